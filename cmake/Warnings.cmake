@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Trichevron authors
+# SPDX-License-Identifier: Apache-2.0
+# An interface target with the warnings and sanitizers that every C++ target of the project uses.
+add_library(trichevron_flags INTERFACE)
+target_compile_options(trichevron_flags INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual>)
+if(TRICHEVRON_WARNINGS_AS_ERRORS)
+  target_compile_options(trichevron_flags INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-Werror> $<$<COMPILE_LANGUAGE:CUDA>:-Werror=all-warnings>)
+endif()
+if(TRICHEVRON_SANITIZE)
+  target_compile_options(trichevron_flags INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${TRICHEVRON_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all>)
+  target_link_options(trichevron_flags INTERFACE -fsanitize=${TRICHEVRON_SANITIZE})
+endif()

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
+#pragma once
+
+#include "core/device/device_properties.h"
+#include "core/kernel/kernel_attributes.h"
+#include "core/launch/launch_config.h"
+#include "core/measurement/measurement.h"
+
+#include <atomic>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+/// A demo kernel as it is offered to the user.
+struct KernelInfo {
+    std::string id;        ///< stable: "threadIds", "matrixAdd", "vectorAdd"
+    std::string title;     ///< "Matrix addition"
+    std::string summary;   ///< one sentence: what the kernel shows
+    int problemAxes = 0;   ///< 1, 2 or 3: axes of the problem size it takes; 0: takes none
+    std::string source;    ///< its CUDA C++, to show
+    std::string arguments; ///< what a call passes, "A, B, C, n"
+    ComputeCapability minimum{7, 5};
+    KernelAttributes attributes; ///< on the device that was asked
+    LaunchConfig suggested;      ///< a launch to begin with
+};
+
+struct LaunchRequest {
+    int device = 0;
+    std::string kernel; ///< KernelInfo::id
+    LaunchConfig config;
+    KernelOptIns optIns;
+    Seconds timeLimit{10}; ///< a launch that runs longer ends the worker process
+
+    friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
+};
+
+struct MeasureRequest {
+    LaunchRequest launch;
+    std::uint32_t samples = 100;
+    Seconds budget{2}; ///< stop taking samples after this long
+
+    friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
+};
+
+enum class BackendErrorKind {
+    NoDevice,      ///< no driver, no device, or no such ordinal
+    UnknownKernel,
+    NotRecorded,   ///< a replay has no answer to this question
+    BadRequest,    ///< cannot be asked of this kernel (a problem size it does not take, …)
+    OutOfMemory,   ///< buffers for the kernel's data could not be had
+    ContextLost    ///< a sticky CUDA error: the process has to be replaced
+};
+std::string_view nameOf(BackendErrorKind kind);
+std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
+
+/// The message is one sentence for the user.
+class BackendError : public std::runtime_error {
+public:
+    BackendError(BackendErrorKind kind, const std::string& message)
+        : std::runtime_error(message), kind_(kind) {}
+    BackendErrorKind kind() const { return kind_; }
+
+private:
+    BackendErrorKind kind_;
+};
+
+/// How a job tells how far it is and learns that it is no longer wanted.
+struct JobControl {
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {};
+    /// Called just before and just after something that may never return, with the request's time limit.
+    std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
+    std::function<void()> guardEnds = [] {};
+    const std::atomic<bool>* cancelled = nullptr;
+    bool isCancelled() const { return cancelled != nullptr && cancelled->load(); }
+};
+
+/// All functions throw BackendError and may take long. Not thread-safe: one call at a time.
+class Backend {
+public:
+    Backend() = default;
+    Backend(const Backend&) = delete;
+    Backend& operator=(const Backend&) = delete;
+    virtual ~Backend() = default;
+
+    /// Live for a GPU, Recorded for a replay.
+    virtual ProvenanceKind kind() const = 0;
+    /// May be empty. The position in the list is the ordinal that other calls take.
+    virtual std::vector<DeviceProperties> devices() = 0;
+    virtual std::vector<KernelInfo> kernels(int device) = 0;
+    /// One launch, synchronised and verified. A refused launch is a result, not an exception.
+    virtual LaunchResult launch(const LaunchRequest& request, const JobControl& control) = 0;
+    /// A launch repeated for its timings, after one that was verified.
+    virtual Measurement measure(const MeasureRequest& request, const JobControl& control) = 0;
+};
+
+} // namespace trichevron

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dimensions/hierarchy.h"
+
+#include <algorithm>
+
+namespace trichevron {
+
+Count saturatingProduct(Count a, Count b) {
+    constexpr Count most = ~Count{0};
+    if (a != 0 && b > most / a)
+        return most;
+    return a * b;
+}
+
+GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block) {
+    GridExtent grid;
+    for (Axis axis : allAxes)
+        grid[axis] =
+            block[axis] == 0 ? 0 : static_cast<std::uint32_t>(ceilDivide(problem[axis], block[axis]));
+    return grid;
+}
+
+bool clusterDividesGrid(const LaunchShape& shape) {
+    return std::all_of(allAxes.begin(), allAxes.end(), [&](Axis axis) {
+        return shape.cluster[axis] != 0 && shape.grid[axis] % shape.cluster[axis] == 0;
+    });
+}
+
+Count threadCount(const LaunchShape& shape) {
+    return saturatingProduct(volume(shape.grid), volume(shape.block));
+}
+
+Count warpsPerBlock(const LaunchShape& shape) {
+    const Count threads = volume(shape.block);
+    return threads / shape.warpSize + (threads % shape.warpSize != 0 ? 1 : 0);
+}
+
+GridInClusters gridInClusters(const LaunchShape& shape) {
+    return {shape.grid.x / shape.cluster.x, shape.grid.y / shape.cluster.y, shape.grid.z / shape.cluster.z};
+}
+
+ClusterIndex clusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster) {
+    return {block.x / cluster.x, block.y / cluster.y, block.z / cluster.z};
+}
+
+BlockInClusterIndex blockInClusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster) {
+    return {block.x % cluster.x, block.y % cluster.y, block.z % cluster.z};
+}
+
+BlockIndex blockIndexOf(const ClusterIndex& cluster, const BlockInClusterIndex& place,
+                        const ClusterExtent& clusterDim) {
+    return {cluster.x * clusterDim.x + place.x, cluster.y * clusterDim.y + place.y,
+            cluster.z * clusterDim.z + place.z};
+}
+
+ThreadPlace placeOf(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread) {
+    ThreadPlace place;
+    place.threadIdx = thread;
+    place.blockIdx = block;
+    place.threadId = rankOf(thread, shape.block);
+    place.warp = place.threadId / shape.warpSize;
+    place.lane = static_cast<std::uint32_t>(place.threadId % shape.warpSize);
+    place.blockRank = rankOf(block, shape.grid);
+    place.clusterIdx = clusterIndexOf(block, shape.cluster);
+    place.clusterRank = rankOf(place.clusterIdx, gridInClusters(shape));
+    place.blockInCluster = blockInClusterIndexOf(block, shape.cluster);
+    place.blockRankInCluster = rankOf(place.blockInCluster, shape.cluster);
+    place.global = {std::uint64_t{block.x} * shape.block.x + thread.x,
+                    std::uint64_t{block.y} * shape.block.y + thread.y,
+                    std::uint64_t{block.z} * shape.block.z + thread.z};
+    const Count before = saturatingProduct(place.blockRank, volume(shape.block));
+    const Count rank = before + place.threadId;
+    place.globalRank = rank < before ? ~Count{0} : rank;
+    return place;
+}
+
+std::optional<BlockAndThread> fromGlobalRank(const LaunchShape& shape, Count globalRank) {
+    if (globalRank >= threadCount(shape))
+        return std::nullopt;
+    const Count threads = volume(shape.block);
+    return BlockAndThread{indexOf(globalRank / threads, shape.grid),
+                          indexOf(globalRank % threads, shape.block)};
+}
+
+namespace {
+/// Threads per axis that have an element, and the product over the axes.
+Count busyThreads(const LaunchShape& shape, const ProblemExtent& problem) {
+    Count busy = 1;
+    for (Axis axis : allAxes) {
+        const std::uint64_t threads = std::uint64_t{shape.grid[axis]} * shape.block[axis];
+        busy = saturatingProduct(busy, std::min<std::uint64_t>(threads, problem[axis]));
+    }
+    return busy;
+}
+} // namespace
+
+Count idleThreads(const LaunchShape& shape, const ProblemExtent& problem) {
+    return threadCount(shape) - busyThreads(shape, problem);
+}
+
+Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem) {
+    return volume(problem) - busyThreads(shape, problem);
+}
+
+Count waveCount(Count blocks, Count residentBlocks) {
+    if (residentBlocks == 0)
+        return 0;
+    return blocks / residentBlocks + (blocks % residentBlocks != 0 ? 1 : 0);
+}
+
+} // namespace trichevron

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// evaluate(): everything Trichevron says of a launch without a device, as one value. Every view shows it.
+#pragma once
+
+#include "core/device/device_properties.h"
+#include "core/dimensions/hierarchy.h"
+#include "core/kernel/kernel_attributes.h"
+#include "core/launch/cuda_status.h"
+#include "core/launch/launch_config.h"
+#include "core/occupancy/occupancy.h"
+#include "core/rules/finding.h"
+
+#include <optional>
+#include <vector>
+
+namespace trichevron {
+
+struct Evaluation {
+    bool accepted = false;
+    /// The code the launching call is predicted to return. Use runtimeNameOf or driverNameOf by the launch's API.
+    CudaStatus predicted = CudaStatus::Success;
+    /// The violation that the driver reports, since it looks at that one first; none when accepted.
+    std::optional<RuleId> reportedFirst;
+    /// Violations in the order the driver looks, then advice, then the rules that hold.
+    std::vector<Finding> findings;
+
+    LaunchShape shape;              ///< blocks, cluster and threads as the device sees them
+    Count totalBlocks = 0;
+    Count totalThreads = 0;         ///< saturates past 128 bits
+    Count threadsPerBlock = 0;
+    std::optional<Count> idleThreads; ///< threads outside the problem, when the launch has one
+
+    /// By the block size and shared memory of this launch; zero blocks when nothing fits.
+    Occupancy occupancy;
+    Count waves = 0; ///< rounds of blocks over all SMs; 0 when no block fits
+
+    std::size_t violationCount() const;
+};
+
+/// Pure; microseconds. The device's limits may be live, recorded or from a specification.
+Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
+                    const DeviceProperties& device);
+
+} // namespace trichevron

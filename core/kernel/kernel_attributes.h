@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What is known of a kernel: what cudaFuncGetAttributes tells, what was set on the function, what was declared.
+#pragma once
+
+#include "core/dimensions/extent.h"
+#include "core/quantity.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace trichevron {
+
+/// __launch_bounds__(maxThreadsPerBlock, minBlocksPerMultiprocessor, maxBlocksPerCluster)
+struct LaunchBounds {
+    std::uint32_t maxThreadsPerBlock = 0;
+    std::optional<std::uint32_t> minBlocksPerMultiprocessor;
+    std::optional<std::uint32_t> maxBlocksPerCluster;
+    friend bool operator==(const LaunchBounds&, const LaunchBounds&) = default;
+};
+
+/// __cluster_dims__() without sizes: the launch must bring a cluster dimension.
+struct ClusterDimsUnspecified {
+    friend bool operator==(const ClusterDimsUnspecified&, const ClusterDimsUnspecified&) = default;
+};
+
+/// __block_size__((block),(cluster)): the launch's first argument then counts clusters.
+struct DeclaredBlockSize {
+    BlockExtent block;
+    std::optional<ClusterExtent> cluster;
+    friend bool operator==(const DeclaredBlockSize&, const DeclaredBlockSize&) = default;
+};
+
+/// What stands in the kernel's declaration. A declared block cannot be had from cudaFuncGetAttributes.
+struct KernelDeclaration {
+    std::optional<LaunchBounds> launchBounds;
+    std::variant<std::monostate, ClusterExtent, ClusterDimsUnspecified> clusterDims;
+    std::optional<DeclaredBlockSize> blockSize;
+    friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
+};
+
+/// What cudaFuncSetAttribute can set; the device keeps these per function.
+struct KernelOptIns {
+    Bytes maxDynamicSharedSizeBytes{49152}; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
+    bool nonPortableClusterSizeAllowed = false;
+    int preferredShmemCarveout = -1; ///< percent of shared memory, −1 for the driver's choice
+    friend bool operator==(const KernelOptIns&, const KernelOptIns&) = default;
+};
+
+/// Holds for one architecture: another binary of the same kernel may use other registers.
+struct KernelAttributes {
+    std::string name;
+    std::uint32_t numRegs = 0; ///< per thread
+    Bytes sharedSizeBytes;     ///< static shared memory per block
+    Bytes localSizeBytes;      ///< per thread
+    Bytes constSizeBytes;
+    std::uint32_t maxThreadsPerBlock = 1024; ///< of this kernel, from its registers or its launch bounds
+    std::uint32_t numBlockBarriers = 1;
+    int ptxVersion = 0;
+    int binaryVersion = 0; ///< 90 for sm_90; 0 when unknown
+    KernelOptIns optIns;
+    KernelDeclaration declared;
+    friend bool operator==(const KernelAttributes&, const KernelAttributes&) = default;
+};
+
+} // namespace trichevron

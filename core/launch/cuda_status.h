@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The error codes that rules predict, with the names of both APIs. Numbers are equal in cudaError_t and
+/// CUresult for all of them.
+#pragma once
+
+#include <string_view>
+
+namespace trichevron {
+
+enum class CudaStatus : int {
+    Success = 0,
+    InvalidValue = 1,
+    InvalidConfiguration = 9,  ///< runtime API only; older runtimes answered it (documented, not seen on 13.0)
+    NoKernelImage = 209,
+    LaunchOutOfResources = 701,
+    CooperativeLaunchTooLarge = 720,
+    NotSupported = 801,
+    InvalidClusterSize = 912
+};
+
+/// cudaErrorInvalidValue, …
+std::string_view runtimeNameOf(CudaStatus status);
+/// CUDA_ERROR_INVALID_VALUE, …
+std::string_view driverNameOf(CudaStatus status);
+
+} // namespace trichevron

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// One launch as the user wrote it: what stands inside <<< >>>, or in cudaLaunchConfig_t.
+#pragma once
+
+#include "core/dimensions/extent.h"
+#include "core/dimensions/hierarchy.h"
+#include "core/kernel/kernel_attributes.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace trichevron {
+
+/// The function that launches. <<<>>> becomes cudaLaunchKernel.
+enum class LaunchApi {
+    CudaLaunchKernel,
+    CudaLaunchKernelEx,
+    CudaLaunchCooperativeKernel,
+    CuLaunchKernel,
+    CuLaunchKernelEx,
+    CuLaunchCooperativeKernel
+};
+inline constexpr std::array<LaunchApi, 6> allLaunchApis{
+    LaunchApi::CudaLaunchKernel, LaunchApi::CudaLaunchKernelEx, LaunchApi::CudaLaunchCooperativeKernel,
+    LaunchApi::CuLaunchKernel,   LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel};
+
+/// "cudaLaunchKernel", "cuLaunchKernelEx", …; also the spelling in JSON.
+std::string_view nameOf(LaunchApi api);
+std::optional<LaunchApi> launchApiFromName(std::string_view name);
+/// Driver functions answer with CUresult, the others with cudaError_t.
+bool isDriverApi(LaunchApi api);
+/// Only the Ex functions can carry a cluster dimension.
+bool carriesClusterDim(LaunchApi api);
+/// The cooperative functions, which launch cooperatively whatever the config's flag says.
+bool isCooperativeApi(LaunchApi api);
+
+/// The stream a launch goes to.
+enum class StreamKind {
+    Default,      ///< the legacy default stream
+    PerThread,    ///< cudaStreamPerThread
+    NonBlocking,  ///< created with cudaStreamNonBlocking
+    HighPriority  ///< non-blocking, created with the greatest priority
+};
+inline constexpr std::array<StreamKind, 4> allStreamKinds{StreamKind::Default, StreamKind::PerThread,
+                                                          StreamKind::NonBlocking, StreamKind::HighPriority};
+/// "default", "perThread", "nonBlocking", "highPriority"; also the spelling in JSON.
+std::string_view nameOf(StreamKind stream);
+std::optional<StreamKind> streamKindFromName(std::string_view name);
+
+struct LaunchConfig {
+    LaunchApi api = LaunchApi::CudaLaunchKernel;
+    GridExtent gridDim;   ///< blocks; but clusters when the kernel declares __block_size__ with a cluster
+    BlockExtent blockDim; ///< threads
+    std::optional<ClusterExtent> clusterDim; ///< the run-time launch attribute; {0,0,0} counts as unset
+    bool cooperative = false;                ///< the launch attribute; see isCooperative()
+    Bytes dynamicSmemBytes;
+    StreamKind stream = StreamKind::Default;
+    std::optional<ProblemExtent> problem; ///< elements the kernel works on, when the user gave them
+
+    friend bool operator==(const LaunchConfig&, const LaunchConfig&) = default;
+};
+
+/// True when the launch is cooperative, by its function or by its attribute.
+bool isCooperative(const LaunchConfig& config);
+
+/// The cluster the device will use: declared or given at launch; none when neither, or when given as {0,0,0}.
+std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
+
+/// The hierarchy that the launch makes: blocks, clusters, threads. A __block_size__ kernel's grid is
+/// multiplied out to blocks, saturating at 32 bits per axis. A cluster that does not divide the grid is left
+/// out ({1,1,1}): the device refuses it, and the picture still shows the blocks that were asked for.
+LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize);
+
+} // namespace trichevron

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A file of what a device answered: its properties, its demo kernels, and launches with their timings.
+#pragma once
+
+#include "core/backend/backend.h"
+#include "core/json/json_reader.h"
+#include "core/measurement/measurement.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+struct RecordedLaunch {
+    std::string kernel; ///< KernelInfo::id
+    LaunchConfig config;
+    KernelOptIns optIns;
+    Measurement measurement; ///< with its own provenance: date and clocks of this very measurement
+    friend bool operator==(const RecordedLaunch&, const RecordedLaunch&) = default;
+};
+
+struct Recording {
+    Provenance provenance; ///< of the recording as a whole
+    DeviceProperties device;
+    std::vector<KernelInfo> kernels;
+    std::vector<RecordedLaunch> launches;
+
+    /// The recorded launch with exactly this kernel, configuration and opt-ins; null when there is none.
+    const RecordedLaunch* find(const std::string& kernel, const LaunchConfig& config,
+                               const KernelOptIns& optIns) const;
+    /// Adds a launch, in place of an earlier one of the same kernel, configuration and opt-ins.
+    void add(RecordedLaunch launch);
+};
+
+/// "format": "trichevron-recording".
+Json toJson(const Recording& recording);
+Recording recordingFromJson(const JsonReader& reader);
+
+/// Files may be gzip-compressed (told by their content when read, by ".gz" when written).
+Recording loadRecording(const std::string& path);
+void saveRecording(const Recording& recording, const std::string& path);
+
+} // namespace trichevron

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// How many blocks of a launch run on one multiprocessor (SM) at once, and what limits them.
+#pragma once
+
+#include "core/device/device_properties.h"
+#include "core/kernel/kernel_attributes.h"
+#include "core/quantity.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace trichevron {
+
+enum class Limiter { Warps, Blocks, Registers, SharedMemory, Barriers };
+inline constexpr std::array<Limiter, 5> allLimiters{Limiter::Warps, Limiter::Blocks, Limiter::Registers,
+                                                    Limiter::SharedMemory, Limiter::Barriers};
+/// "warps", "blocks", "registers", "sharedMemory", "barriers"
+std::string_view nameOf(Limiter limiter);
+
+/// A resource that the kernel does not use allows any number of blocks.
+inline constexpr std::uint32_t unlimitedBlocks = ~std::uint32_t{0};
+
+struct Occupancy {
+    /// What cudaOccupancyMaxActiveBlocksPerMultiprocessor answers. It knows nothing of launch bounds.
+    std::uint32_t maxActiveBlocksPerMultiprocessor = 0;
+    /// Resident blocks that each resource alone would allow, in the order of allLimiters.
+    std::array<std::uint32_t, 5> blocksAllowedBy{};
+    std::uint32_t warpsPerBlock = 0;
+    std::uint32_t activeWarps = 0; ///< resident warps per multiprocessor
+    std::uint32_t maxWarps = 0;    ///< what the multiprocessor can hold
+    std::uint32_t registersPerBlock = 0; ///< as allocated: in units per warp
+    Bytes sharedMemoryPerBlock;          ///< as allocated: static + dynamic + reserved, in units
+
+    std::uint32_t allowedBy(Limiter limiter) const {
+        return blocksAllowedBy[static_cast<std::size_t>(limiter)];
+    }
+    /// True when this resource allows no more blocks than the result. Several can limit at once.
+    bool limitedBy(Limiter limiter) const {
+        return allowedBy(limiter) == maxActiveBlocksPerMultiprocessor;
+    }
+    /// activeWarps / maxWarps, 0 to 1
+    double fraction() const { return maxWarps == 0 ? 0 : static_cast<double>(activeWarps) / maxWarps; }
+};
+
+/// Precondition: 1 ≤ threadsPerBlock. A block that does not fit has no resident blocks.
+Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
+                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
+
+/// A change that raises or lowers residency: the nearest smaller register count, or fewer shared-memory bytes,
+/// with which one more block fits as far as that resource goes. None when that resource does not limit.
+struct NextStep {
+    Limiter limiter = Limiter::Registers;
+    std::uint64_t decrease = 0; ///< registers per thread, or bytes of shared memory per block
+    std::uint32_t blocks = 0;   ///< resident blocks after it
+};
+std::optional<NextStep> nextStepUp(const KernelAttributes& kernel, const DeviceProperties& device,
+                                   std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes, Limiter limiter);
+
+} // namespace trichevron

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The messages between the program and a worker: JSON-RPC 2.0, one message a line, UTF-8, no byte-order mark.
+/// docs: core/protocol/README.md
+#pragma once
+
+#include "core/json/json_reader.h"
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace trichevron::protocol {
+
+/// Both sides must speak the same version; the handshake refuses anything else.
+inline constexpr int version = 1;
+/// The longest line either side may send, newline included. Longer results are cut into pieces.
+inline constexpr std::size_t maxMessageBytes = std::size_t{4} * 1024 * 1024;
+
+namespace method {
+inline constexpr std::string_view initialize = "initialize";
+inline constexpr std::string_view devices = "devices";
+inline constexpr std::string_view kernels = "kernels";
+inline constexpr std::string_view launch = "launch";
+inline constexpr std::string_view measure = "measure";
+inline constexpr std::string_view cancel = "cancel";     ///< notification to the worker: {"id": N}
+inline constexpr std::string_view progress = "progress"; ///< notification from the worker: {"id", "done", "total"}
+} // namespace method
+
+enum ErrorCode : int {
+    ParseError = -32700,
+    InvalidRequest = -32600,
+    MethodNotFound = -32601,
+    InvalidParams = -32602,
+    InternalError = -32603,
+    BackendFailed = -32000, ///< data: {"kind": nameOf(BackendErrorKind)}
+    VersionMismatch = -32001,
+    NotInitialised = -32002,
+    Cancelled = -32003,
+    MessageTooLong = -32004,
+    Busy = -32005
+};
+
+struct Request {
+    std::int64_t id = 0;
+    std::string method;
+    Json params;
+};
+struct Notification {
+    std::string method;
+    Json params;
+};
+struct Error {
+    int code = 0;
+    std::string message; ///< one sentence
+    Json data;
+};
+struct Response {
+    std::optional<std::int64_t> id; ///< none when the request could not be read
+    std::variant<Json, Error> outcome;
+};
+using Message = std::variant<Request, Notification, Response>;
+
+/// A line that is not a message. what() is one sentence; code is the JSON-RPC error to answer with.
+class MessageError : public std::runtime_error {
+public:
+    MessageError(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
+    int code() const { return code_; }
+
+private:
+    int code_;
+};
+
+/// Reads one line (without its newline). Throws MessageError.
+Message parseMessage(std::string_view line);
+
+/// One line with its newline.
+std::string toLine(const Request& request);
+std::string toLine(const Notification& notification);
+std::string toLine(const Response& response);
+
+} // namespace trichevron::protocol

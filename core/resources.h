@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Finds the files that come with the program: devices and recordings.
+#pragma once
+
+#include "core/device/device_properties.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+/// The resources directory: $TRICHEVRON_RESOURCES if set, else beside the installed program
+/// (../share/trichevron), else the source tree the program was built from. Empty when none exists.
+std::string resourcesDirectory();
+
+/// Paths of the device files in resources/devices, sorted by name.
+std::vector<std::string> catalogueFiles();
+/// Paths of the recordings in resources/recordings, sorted by name.
+std::vector<std::string> recordingFiles();
+
+/// A device of the catalogue by its name ("NVIDIA H200") or a device file by its path.
+/// InputError names what was looked for and lists what there is.
+DeviceProperties loadDevice(const std::string& nameOrPath);
+
+} // namespace trichevron
