@@ -48,12 +48,12 @@ struct MeasureRequest {
 };
 
 enum class BackendErrorKind {
-    NoDevice,      ///< no driver, no device, or no such ordinal
+    NoDevice, ///< no driver, no device, or no such ordinal
     UnknownKernel,
-    NotRecorded,   ///< a replay has no answer to this question
-    BadRequest,    ///< cannot be asked of this kernel (a problem size it does not take, …)
-    OutOfMemory,   ///< buffers for the kernel's data could not be had
-    ContextLost    ///< a sticky CUDA error: the process has to be replaced
+    NotRecorded, ///< a replay has no answer to this question
+    BadRequest,  ///< cannot be asked of this kernel (a problem size it does not take, …)
+    OutOfMemory, ///< buffers for the kernel's data could not be had
+    ContextLost  ///< a sticky CUDA error: the process has to be replaced
 };
 std::string_view nameOf(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
@@ -71,7 +71,8 @@ private:
 
 /// How a job tells how far it is and learns that it is no longer wanted.
 struct JobControl {
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {};
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {
+    };
     /// Called just before and just after something that may never return, with the request's time limit.
     std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
     std::function<void()> guardEnds = [] {};

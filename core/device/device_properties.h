@@ -35,8 +35,8 @@ struct DeviceProperties {
     std::uint32_t maxThreadsPerBlock = 0;
     std::array<std::uint32_t, 3> maxThreadsDim{};
     std::array<std::uint32_t, 3> maxGridSize{};
-    Bytes sharedMemPerBlock;          ///< without opt-in
-    Bytes sharedMemPerBlockOptin;     ///< with cudaFuncAttributeMaxDynamicSharedMemorySize
+    Bytes sharedMemPerBlock;      ///< without opt-in
+    Bytes sharedMemPerBlockOptin; ///< with cudaFuncAttributeMaxDynamicSharedMemorySize
     Bytes sharedMemPerMultiprocessor;
     Bytes reservedSharedMemPerBlock;
     std::uint32_t regsPerBlock = 0;
@@ -52,7 +52,8 @@ struct DeviceProperties {
     std::map<std::string, PropertyValue> otherProperties;
     /// Every number that cudaDeviceGetAttribute tells, by its enumerator's name (cudaDevAttrWarpSize, …).
     std::map<std::string, std::int64_t> attributes;
-    /// What to know of single numbers, by property name: the document they are from, or where documents differ.
+    /// What to know of single numbers, by property name: the document they are from, or where documents
+    /// differ.
     std::map<std::string, std::string> notes;
 
     friend bool operator==(const DeviceProperties&, const DeviceProperties&) = default;

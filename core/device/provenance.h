@@ -23,12 +23,12 @@ std::optional<ProvenanceKind> provenanceKindFromName(std::string_view name);
 
 struct Provenance {
     ProvenanceKind kind = ProvenanceKind::Specification;
-    std::string device;        ///< name of the board it was read from; empty for a specification
-    std::string driverVersion; ///< as nvidia-smi writes it, "580.159.04"; empty when unknown
-    int cudaDriverVersion = 0; ///< cudaDriverGetVersion, 13000 for 13.0; 0 when unknown
-    int runtimeVersion = 0;    ///< cudaRuntimeGetVersion
-    std::string date;          ///< ISO 8601, UTC
-    std::string source;        ///< the program and command, or the document
+    std::string device;               ///< name of the board it was read from; empty for a specification
+    std::string driverVersion;        ///< as nvidia-smi writes it, "580.159.04"; empty when unknown
+    int cudaDriverVersion = 0;        ///< cudaDriverGetVersion, 13000 for 13.0; 0 when unknown
+    int runtimeVersion = 0;           ///< cudaRuntimeGetVersion
+    std::string date;                 ///< ISO 8601, UTC
+    std::string source;               ///< the program and command, or the document
     std::optional<Hertz> smClock;     ///< while it was measured
     std::optional<Hertz> memoryClock; ///< while it was measured
 

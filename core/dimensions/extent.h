@@ -11,7 +11,8 @@ namespace trichevron {
 
 /// 128-bit count. A grid has fewer than 2^96 blocks whatever its three 32-bit axes say, and the largest legal
 /// launch, 2147483647 × 65535 × 65535 blocks of 1024 threads, has just under 2^73 threads: past 64 bits.
-__extension__ typedef unsigned __int128 Count; // NOLINT(modernize-use-using): only typedef takes __extension__
+__extension__ typedef unsigned __int128
+    Count; // NOLINT(modernize-use-using): only typedef takes __extension__
 
 enum class Axis { X, Y, Z };
 inline constexpr std::array<Axis, 3> allAxes{Axis::X, Axis::Y, Axis::Z};
@@ -53,16 +54,16 @@ struct Index {
     friend constexpr bool operator==(const Index&, const Index&) = default;
 };
 
-using GridExtent = Extent<level::Grid>;                    ///< gridDim, in blocks
-using GridInClusters = Extent<level::GridOfClusters>;      ///< the same grid, in clusters
-using ClusterExtent = Extent<level::Cluster>;              ///< clusterDim, in blocks
-using BlockExtent = Extent<level::Block>;                  ///< blockDim, in threads
-using ProblemExtent = Extent<level::Problem>;              ///< problem size, in elements
+using GridExtent = Extent<level::Grid>;               ///< gridDim, in blocks
+using GridInClusters = Extent<level::GridOfClusters>; ///< the same grid, in clusters
+using ClusterExtent = Extent<level::Cluster>;         ///< clusterDim, in blocks
+using BlockExtent = Extent<level::Block>;             ///< blockDim, in threads
+using ProblemExtent = Extent<level::Problem>;         ///< problem size, in elements
 
-using BlockIndex = Index<level::Grid>;            ///< blockIdx
+using BlockIndex = Index<level::Grid>;             ///< blockIdx
 using ClusterIndex = Index<level::GridOfClusters>; ///< index of a cluster in its grid
 using BlockInClusterIndex = Index<level::Cluster>; ///< index of a block in its cluster
-using ThreadIndex = Index<level::Block>;          ///< threadIdx
+using ThreadIndex = Index<level::Block>;           ///< threadIdx
 
 template <class Level>
 constexpr bool hasZero(const Extent<Level>& extent) {

@@ -18,16 +18,17 @@ namespace trichevron {
 
 struct Evaluation {
     bool accepted = false;
-    /// The code the launching call is predicted to return. Use runtimeNameOf or driverNameOf by the launch's API.
+    /// The code the launching call is predicted to return. Use runtimeNameOf or driverNameOf by the launch's
+    /// API.
     CudaStatus predicted = CudaStatus::Success;
     /// The violation that the driver reports, since it looks at that one first; none when accepted.
     std::optional<RuleId> reportedFirst;
     /// Violations in the order the driver looks, then advice, then the rules that hold.
     std::vector<Finding> findings;
 
-    LaunchShape shape;              ///< blocks, cluster and threads as the device sees them
+    LaunchShape shape; ///< blocks, cluster and threads as the device sees them
     Count totalBlocks = 0;
-    Count totalThreads = 0;         ///< saturates past 128 bits
+    Count totalThreads = 0; ///< saturates past 128 bits
     Count threadsPerBlock = 0;
     std::optional<Count> idleThreads; ///< threads outside the problem, when the launch has one
 

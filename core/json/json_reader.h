@@ -45,7 +45,8 @@ public:
     std::vector<JsonReader> elements() const;
 
     template <class Integer>
-    Integer integer(std::int64_t least = minimumOf<Integer>(), std::uint64_t most = maximumOf<Integer>()) const {
+    Integer integer(std::int64_t least = minimumOf<Integer>(),
+                    std::uint64_t most = maximumOf<Integer>()) const {
         return static_cast<Integer>(checkedInteger(least, most));
     }
     bool boolean() const;

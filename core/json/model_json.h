@@ -22,7 +22,8 @@ DeviceProperties devicePropertiesFromJson(const JsonReader& reader);
 Json toJson(const KernelAttributes& kernel);
 KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 
-/// The launch fields of a batch line, at the top level: api, gridDim, blockDim, clusterDim, … and problem, stream.
+/// The launch fields of a batch line, at the top level: api, gridDim, blockDim, clusterDim, … and problem,
+/// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What is known of a kernel: what cudaFuncGetAttributes tells, what was set on the function, what was declared.
+/// What is known of a kernel: what cudaFuncGetAttributes tells, what was set on the function, what was
+/// declared.
 #pragma once
 
 #include "core/dimensions/extent.h"

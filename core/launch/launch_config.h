@@ -38,10 +38,10 @@ bool isCooperativeApi(LaunchApi api);
 
 /// The stream a launch goes to.
 enum class StreamKind {
-    Default,      ///< the legacy default stream
-    PerThread,    ///< cudaStreamPerThread
-    NonBlocking,  ///< created with cudaStreamNonBlocking
-    HighPriority  ///< non-blocking, created with the greatest priority
+    Default,     ///< the legacy default stream
+    PerThread,   ///< cudaStreamPerThread
+    NonBlocking, ///< created with cudaStreamNonBlocking
+    HighPriority ///< non-blocking, created with the greatest priority
 };
 inline constexpr std::array<StreamKind, 4> allStreamKinds{StreamKind::Default, StreamKind::PerThread,
                                                           StreamKind::NonBlocking, StreamKind::HighPriority};

@@ -29,8 +29,8 @@ struct Occupancy {
     /// Resident blocks that each resource alone would allow, in the order of allLimiters.
     std::array<std::uint32_t, 5> blocksAllowedBy{};
     std::uint32_t warpsPerBlock = 0;
-    std::uint32_t activeWarps = 0; ///< resident warps per multiprocessor
-    std::uint32_t maxWarps = 0;    ///< what the multiprocessor can hold
+    std::uint32_t activeWarps = 0;       ///< resident warps per multiprocessor
+    std::uint32_t maxWarps = 0;          ///< what the multiprocessor can hold
     std::uint32_t registersPerBlock = 0; ///< as allocated: in units per warp
     Bytes sharedMemoryPerBlock;          ///< as allocated: static + dynamic + reserved, in units
 
@@ -38,9 +38,7 @@ struct Occupancy {
         return blocksAllowedBy[static_cast<std::size_t>(limiter)];
     }
     /// True when this resource allows no more blocks than the result. Several can limit at once.
-    bool limitedBy(Limiter limiter) const {
-        return allowedBy(limiter) == maxActiveBlocksPerMultiprocessor;
-    }
+    bool limitedBy(Limiter limiter) const { return allowedBy(limiter) == maxActiveBlocksPerMultiprocessor; }
     /// activeWarps / maxWarps, 0 to 1
     double fraction() const { return maxWarps == 0 ? 0 : static_cast<double>(activeWarps) / maxWarps; }
 };
@@ -49,8 +47,9 @@ struct Occupancy {
 Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
                       std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
-/// A change that raises or lowers residency: the nearest smaller register count, or fewer shared-memory bytes,
-/// with which one more block fits as far as that resource goes. None when that resource does not limit.
+/// A change that raises or lowers residency: the nearest smaller register count, or fewer shared-memory
+/// bytes, with which one more block fits as far as that resource goes. None when that resource does not
+/// limit.
 struct NextStep {
     Limiter limiter = Limiter::Registers;
     std::uint64_t decrease = 0; ///< registers per thread, or bytes of shared memory per block

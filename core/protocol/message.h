@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The messages between the program and a worker: JSON-RPC 2.0, one message a line, UTF-8, no byte-order mark.
-/// docs: core/protocol/README.md
+/// The messages between the program and a worker: JSON-RPC 2.0, one message a line, UTF-8, no byte-order
+/// mark. docs: core/protocol/README.md
 #pragma once
 
 #include "core/json/json_reader.h"
@@ -26,8 +26,9 @@ inline constexpr std::string_view devices = "devices";
 inline constexpr std::string_view kernels = "kernels";
 inline constexpr std::string_view launch = "launch";
 inline constexpr std::string_view measure = "measure";
-inline constexpr std::string_view cancel = "cancel";     ///< notification to the worker: {"id": N}
-inline constexpr std::string_view progress = "progress"; ///< notification from the worker: {"id", "done", "total"}
+inline constexpr std::string_view cancel = "cancel"; ///< notification to the worker: {"id": N}
+inline constexpr std::string_view progress =
+    "progress"; ///< notification from the worker: {"id", "done", "total"}
 } // namespace method
 
 enum ErrorCode : int {

@@ -94,13 +94,13 @@ struct FieldSet {
 
 /// The kinds of change that mend a violation.
 enum class FixId {
-    SetGrid,           ///< another grid; fewer blocks change the result, and the words say so
-    SetBlock,          ///< another block; a grid that follows the problem is derived anew
+    SetGrid,  ///< another grid; fewer blocks change the result, and the words say so
+    SetBlock, ///< another block; a grid that follows the problem is derived anew
     SetCluster,
     RemoveCluster,
     SetGridAndCluster, ///< a grid rounded up to a multiple of the cluster
     SetDynamicSmem,
-    SetSmemOptIn,      ///< cudaFuncSetAttribute(MaxDynamicSharedMemorySize)
+    SetSmemOptIn, ///< cudaFuncSetAttribute(MaxDynamicSharedMemorySize)
     AllowNonPortableCluster,
     NotCooperative,
     UseExtensibleApi
@@ -118,7 +118,8 @@ struct Fix {
 
 /// Where a limit was read: the attribute's CUDA name, and whether that was live, recorded or specified.
 struct LimitSource {
-    std::string_view attribute; ///< "cudaDeviceProp::maxThreadsPerBlock", "cudaFuncAttributes::maxThreadsPerBlock"
+    std::string_view
+        attribute; ///< "cudaDeviceProp::maxThreadsPerBlock", "cudaFuncAttributes::maxThreadsPerBlock"
     ProvenanceKind provenance = ProvenanceKind::Specification;
     friend bool operator==(const LimitSource&, const LimitSource&) = default;
 };

@@ -10,7 +10,8 @@ namespace trichevron {
 
 enum class HierarchyLevel { Grid, Cluster, Block, Warp, Thread };
 
-/// The deepest thing that is selected, and what contains it. Members below `level` are meaningless (and zero).
+/// The deepest thing that is selected, and what contains it. Members below `level` are meaningless (and
+/// zero).
 struct HierarchyPath {
     HierarchyLevel level = HierarchyLevel::Grid;
     ClusterIndex cluster; ///< from Cluster on; with a cluster of {1,1,1} the Cluster level is skipped
