@@ -1,2 +1,114 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/dimensions/parse.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+namespace trichevron {
+
+namespace {
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// Long or unprintable input is shortened, so that a message stays one line.
+std::string quoted(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    std::string shown;
+    for (char c : text.substr(0, longest))
+        shown += static_cast<unsigned char>(c) < ' ' ? '?' : c;
+    return fmt::format("\"{}{}\"", shown, text.size() > longest ? "…" : "");
+}
+
+std::string rangeText(std::uint64_t least, std::uint64_t most) {
+    if (most == std::numeric_limits<std::uint64_t>::max())
+        return fmt::format("from {} up to 64 bits", least);
+    return fmt::format("from {} to {}", least, most);
+}
+
+[[noreturn]] void fail(std::string_view what, std::string_view found, std::uint64_t least,
+                       std::uint64_t most) {
+    throw InputError(fmt::format("{}: {}; give a whole number {}", what, found, rangeText(least, most)));
+}
+
+bool isDecimalFraction(std::string_view text) {
+    return std::count(text.begin(), text.end(), '.') == 1 &&
+           std::all_of(text.begin(), text.end(), [](char c) { return isDigit(c) || c == '.'; });
+}
+
+} // namespace
+
+std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t least,
+                            std::uint64_t most) {
+    const std::string_view number = trimmed(text);
+    if (number.empty())
+        fail(what, "there is no number", least, most);
+    if (number.front() == '-' && number.size() > 1 && isDigit(number[1]))
+        fail(what, fmt::format("{} is negative", quoted(number)), least, most);
+    if (isDecimalFraction(number))
+        fail(what, fmt::format("{} has a fraction", quoted(number)), least, most);
+    if (!std::all_of(number.begin(), number.end(), isDigit))
+        fail(what, fmt::format("{} is not a number", quoted(number)), least, most);
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
+    if (error == std::errc::result_out_of_range || value > most)
+        fail(what, fmt::format("{} is too large", quoted(number)), least, most);
+    if (value < least)
+        fail(what, fmt::format("{} is too small", quoted(number)), least, most);
+    return value;
+}
+
+std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
+    std::array<std::uint32_t, 3> axes{1, 1, 1};
+    std::string_view rest = text;
+    for (std::size_t axis = 0;; ++axis) {
+        if (axis == axes.size())
+            throw InputError(fmt::format("{}: {} has more than three axes; give x, x,y or x,y,z", what,
+                                         quoted(trimmed(text))));
+        const std::size_t end = rest.find_first_of(",xX");
+        axes[axis] = static_cast<std::uint32_t>(
+            parseUnsigned(rest.substr(0, end), what, 0, std::numeric_limits<std::uint32_t>::max()));
+        if (end == std::string_view::npos)
+            return axes;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+Bytes parseBytes(std::string_view text, std::string_view what) {
+    const std::string_view whole = trimmed(text);
+    std::size_t digits = 0;
+    while (digits < whole.size() && !std::isalpha(static_cast<unsigned char>(whole[digits])))
+        ++digits;
+    std::string unit(trimmed(whole.substr(digits)));
+    std::transform(unit.begin(), unit.end(), unit.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::uint64_t factor = 1;
+    if (unit == "k" || unit == "kib" || unit == "kb")
+        factor = 1024;
+    else if (unit == "m" || unit == "mib" || unit == "mb")
+        factor = std::uint64_t{1024} * 1024;
+    else if (!unit.empty() && unit != "b" && unit != "bytes")
+        throw InputError(
+            fmt::format("{}: {} has an unknown unit; give bytes, KiB or MiB", what, quoted(whole)));
+    const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / factor;
+    return {parseUnsigned(whole.substr(0, digits), what, 0, most) * factor};
+}
+
+} // namespace trichevron

@@ -4,12 +4,13 @@
 /// "/kernel/numRegs: expected an integer from 0 to 4294967295, found \"many\"".
 #pragma once
 
+#include "core/input_error.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,12 +18,6 @@
 namespace trichevron {
 
 using Json = nlohmann::ordered_json;
-
-/// Input that cannot be read. what() is one sentence: where, what, and the limit.
-class InputError : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
 
 /// Parses text; on failure the sentence names the source, line and column, and says when the text ends early.
 /// `source` is how the user knows the text: a file's name, "line 7".

@@ -1,2 +1,95 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/launch/launch_config.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace trichevron {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> apiNames{
+    "cudaLaunchKernel", "cudaLaunchKernelEx", "cudaLaunchCooperativeKernel",
+    "cuLaunchKernel",   "cuLaunchKernelEx",   "cuLaunchCooperativeKernel"};
+constexpr std::array<std::string_view, 4> streamNames{"default", "perThread", "nonBlocking", "highPriority"};
+
+template <class Enum, std::size_t n>
+std::optional<Enum> fromName(const std::array<std::string_view, n>& names, std::string_view name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<Enum>(found - names.begin());
+}
+
+std::uint32_t saturatingMultiply(std::uint32_t a, std::uint32_t b) {
+    const std::uint64_t product = std::uint64_t{a} * b;
+    return static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(product, std::numeric_limits<std::uint32_t>::max()));
+}
+
+} // namespace
+
+std::string_view nameOf(LaunchApi api) {
+    return apiNames[static_cast<std::size_t>(api)];
+}
+
+std::optional<LaunchApi> launchApiFromName(std::string_view name) {
+    return fromName<LaunchApi>(apiNames, name);
+}
+
+bool isDriverApi(LaunchApi api) {
+    return api >= LaunchApi::CuLaunchKernel;
+}
+
+bool carriesClusterDim(LaunchApi api) {
+    return api == LaunchApi::CudaLaunchKernelEx || api == LaunchApi::CuLaunchKernelEx;
+}
+
+bool isCooperativeApi(LaunchApi api) {
+    return api == LaunchApi::CudaLaunchCooperativeKernel || api == LaunchApi::CuLaunchCooperativeKernel;
+}
+
+std::string_view nameOf(StreamKind stream) {
+    return streamNames[static_cast<std::size_t>(stream)];
+}
+
+std::optional<StreamKind> streamKindFromName(std::string_view name) {
+    return fromName<StreamKind>(streamNames, name);
+}
+
+bool isCooperative(const LaunchConfig& config) {
+    return isCooperativeApi(config.api) || (config.cooperative && carriesClusterDim(config.api));
+}
+
+std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
+    if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
+        return *declared;
+    if (kernel.declared.blockSize && kernel.declared.blockSize->cluster)
+        return kernel.declared.blockSize->cluster;
+    if (config.clusterDim && *config.clusterDim != ClusterExtent{0, 0, 0})
+        return config.clusterDim;
+    return std::nullopt;
+}
+
+LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize) {
+    LaunchShape shape;
+    shape.grid = config.gridDim;
+    shape.block = config.blockDim;
+    shape.warpSize = warpSize;
+    if (const auto& declared = kernel.declared.blockSize) {
+        shape.block = declared->block;
+        if (declared->cluster)
+            for (Axis axis : allAxes)
+                shape.grid[axis] = saturatingMultiply(shape.grid[axis], (*declared->cluster)[axis]);
+    }
+    if (const auto cluster = effectiveCluster(config, kernel)) {
+        shape.cluster = *cluster;
+        if (!clusterDividesGrid(shape))
+            shape.cluster = {};
+    }
+    return shape;
+}
+
+} // namespace trichevron

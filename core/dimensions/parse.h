@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Numbers as people type them, on the command line and in the window. Each function throws InputError with
+/// one sentence that starts with `what` ("--grid", "grid x").
+#pragma once
+
+#include "core/dimensions/extent.h"
+#include "core/input_error.h"
+#include "core/quantity.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+
+namespace trichevron {
+
+/// A whole number in decimal digits; blanks around it are allowed, and , _ ' between digits are not.
+std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t least = 0,
+                            std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// One to three numbers of 32 bits, separated by commas or by x: "63", "63,63", "63x63x1". Missing axes
+/// are 1.
+std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what);
+
+template <class Level>
+Extent<Level> parseExtent(std::string_view text, std::string_view what) {
+    const std::array<std::uint32_t, 3> axes = parseAxes(text, what);
+    return {axes[0], axes[1], axes[2]};
+}
+
+/// Bytes: "1000", "1000 B", "48KiB", "48 K", "1MiB". The units are binary: K is 1024.
+Bytes parseBytes(std::string_view text, std::string_view what);
+
+} // namespace trichevron
