@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The hierarchy of a launch, drawn in 3-D (or flat) and walkable: grid › cluster › block › warp › thread.
+/// A header row with the breadcrumb and the choice of view and colour, and the drawing below it.
+#pragma once
+
+#include "app/gui/hierarchy/scene_colours.h"
+#include "core/dimensions/hierarchy.h"
+#include "core/scene/hierarchy_path.h"
+#include "core/scene/scene.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAbstractButton;
+class QComboBox;
+
+namespace trichevron {
+
+class Breadcrumb;
+class HierarchyCanvas;
+
+class HierarchyView : public QWidget {
+    Q_OBJECT
+public:
+    explicit HierarchyView(QWidget* parent = nullptr);
+
+    /// Shows another launch. Any shape will do, also one that a device refuses; the path is kept as far as it
+    /// exists there (pathChanged tells when it was cut). With a problem size, threads outside it are idle.
+    void setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem);
+
+    HierarchyPath path() const;
+    /// Goes to a place; cut off at the first level that the launch does not have.
+    void setPath(const HierarchyPath& path);
+
+    ColourMode colourMode() const;
+    void setColourMode(ColourMode mode);
+
+    /// False (at first): boxes in space. True: seen from above, the layers of z side by side.
+    bool isFlat() const;
+    void setFlat(bool flat);
+
+    void setColours(const SceneColours& colours);
+
+    /// The drawing itself: takes the keyboard focus, mouse and wheel.
+    HierarchyCanvas* canvas() const { return canvas_; }
+    Breadcrumb* breadcrumb() const { return breadcrumb_; }
+
+    QSize sizeHint() const override { return {900, 560}; }
+    QSize minimumSizeHint() const override { return {320, 220}; }
+
+signals:
+    /// The selection moved, by the user, by setPath or because a new launch cut it off.
+    void pathChanged(const trichevron::HierarchyPath& path);
+    /// The thread under the pointer, or none when the pointer left the threads.
+    void threadHovered(std::optional<trichevron::ThreadPlace> place);
+    void colourModeChanged(trichevron::ColourMode mode);
+    void flatChanged(bool flat);
+
+private:
+    void refreshCrumbs();
+
+    Breadcrumb* breadcrumb_;
+    HierarchyCanvas* canvas_;
+    QAbstractButton* spaceButton_;
+    QAbstractButton* flatButton_;
+    QComboBox* colourBox_;
+};
+
+} // namespace trichevron

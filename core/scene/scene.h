@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What the hierarchy view shows of a launch: panels of boxes with level of detail, their colours, captions
+/// and legend. Pure values: nothing here draws.
+///
+/// Scene space of a panel: x grows with the first drawn axis, y with the second, z up; a single cell is about one
+/// unit wide. Index (0,0,0) is at x = 0, y = 0 and in the topmost layer.
+#pragma once
+
+#include "core/scene/cells.h"
+#include "core/scene/hierarchy_path.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+enum class ColourMode { Level, Warp, Lane, Cluster, Idle };
+
+/// What the boxes of a panel are made of: blocks of the grid, blocks of one cluster, threads of one block.
+enum class PanelKind { Grid, Cluster, Block };
+
+/// A colour by its role; a theme says which colour that is. Categories repeat after eight.
+enum class Hue : std::uint8_t { Neutral, Accent, Category0 };
+inline constexpr std::uint32_t hueCategories = 8;
+constexpr Hue categoryHue(Count rank) {
+    return static_cast<Hue>(static_cast<std::uint8_t>(Hue::Category0) +
+                            static_cast<std::uint8_t>(rank % hueCategories));
+}
+
+/// How much of a box lies outside the problem, and so does nothing behind a bounds guard.
+enum class Idleness : std::uint8_t { None, Some, All };
+
+/// A box against the path: Marked holds the path's cluster, block or thread; Within belongs to its warp or
+/// cluster; Outside does not, while something else does.
+enum class Emphasis : std::uint8_t { None, Marked, Within, Outside };
+
+struct SceneBox {
+    Cells cells; ///< what it stands for: blocks of the grid (Grid, Cluster) or threads of the block (Block)
+    std::array<float, 3> corner{}; ///< least x, y, z in scene space
+    std::array<float, 3> size{};
+    Hue hue = Hue::Neutral;
+    Idleness idle = Idleness::None;
+    Emphasis emphasis = Emphasis::None;
+};
+
+/// How the boxes of a panel are arranged.
+enum class Arrangement {
+    Stack,   ///< x, y and layers of z, as the indices say
+    RowsOfX, ///< a long x axis, folded into rows
+    RowsOfY, ///< a long y axis, folded into rows
+    TilesOfZ ///< the layers of z side by side
+};
+
+struct ScenePanel {
+    PanelKind kind = PanelKind::Grid;
+    Cells whole;             ///< every cell of the thing that the panel draws
+    Cells region;            ///< what of it is shown
+    Cell step{1, 1, 1};      ///< cells per box and axis; boxes at the far edge may hold fewer
+    Cell boxCounts{1, 1, 1}; ///< boxes per axis
+    Arrangement arrangement = Arrangement::Stack;
+    std::uint32_t row = 1; ///< boxes per row (layers per row for TilesOfZ)
+    std::array<float, 3> least{};
+    std::array<float, 3> most{};       ///< corners of the whole panel in scene space
+    std::vector<SceneBox> boxes;       ///< in the order of the index: x fastest, then y, then z
+    std::optional<std::size_t> marked; ///< the box that holds the path's cluster, block or thread
+    std::string caption;               ///< "grid: 63 × 63 × 1 blocks"
+    std::string note;                  ///< "each box stands for 4 × 4 blocks"; empty at full detail
+
+    /// The box that a cell is part of; none outside the region.
+    std::optional<std::size_t> boxAt(const Cell& cell) const;
+    bool fullDetail() const { return step == Cell{1, 1, 1}; }
+};
+
+struct LegendEntry {
+    std::optional<Hue> hue; ///< none: text only
+    Idleness pattern = Idleness::None;
+    std::string text;
+    bool selected = false;
+};
+
+/// How many boxes a panel may have, from the room it has on the screen.
+struct BoxBudget {
+    std::uint32_t boxes = 4096;
+    std::uint32_t perAxis = 64;
+    friend bool operator==(const BoxBudget&, const BoxBudget&) = default;
+};
+
+struct SceneRequest {
+    LaunchShape shape;
+    std::optional<ProblemExtent> problem;
+    HierarchyPath path;
+    ColourMode colour = ColourMode::Warp;
+    std::optional<Cells> gridRegion;    ///< blocks to show of the grid; none: all
+    std::optional<Cells> clusterRegion; ///< blocks to show of the path's cluster
+    std::optional<Cells> blockRegion;   ///< threads to show of the path's block
+    bool flat = false;                  ///< nothing may hide anything: layers of z side by side
+    BoxBudget alone;                    ///< budget of a panel that has the view to itself
+    BoxBudget context;                  ///< budget of a panel that stands beside another
+};
+
+struct Scene {
+    std::string emptyReason; ///< why there is nothing to draw; empty when there are panels
+    std::vector<ScenePanel> panels; ///< outermost first; each but the first expands the marked box before it
+    std::vector<LegendEntry> legend;
+};
+
+Scene buildScene(const SceneRequest& request);
+
+/// One sentence when a launch has nothing to draw; empty otherwise.
+std::string emptyReasonOf(const LaunchShape& shape);
+
+/// The idle threads among the cells of a panel (a block counts with all its threads); zero without a problem.
+Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
+Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& cells);
+
+} // namespace trichevron
