@@ -1,2 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/backend/backend.h"
+
+#include <array>
+
+namespace trichevron {
+
+namespace {
+
+constexpr std::array<BackendErrorKind, 6> allKinds{
+    BackendErrorKind::NoDevice,   BackendErrorKind::UnknownKernel, BackendErrorKind::NotRecorded,
+    BackendErrorKind::BadRequest, BackendErrorKind::OutOfMemory,   BackendErrorKind::ContextLost};
+
+} // namespace
+
+std::string_view nameOf(BackendErrorKind kind) {
+    switch (kind) {
+    case BackendErrorKind::NoDevice:
+        return "noDevice";
+    case BackendErrorKind::UnknownKernel:
+        return "unknownKernel";
+    case BackendErrorKind::NotRecorded:
+        return "notRecorded";
+    case BackendErrorKind::BadRequest:
+        return "badRequest";
+    case BackendErrorKind::OutOfMemory:
+        return "outOfMemory";
+    case BackendErrorKind::ContextLost:
+        return "contextLost";
+    }
+    return "";
+}
+
+std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name) {
+    for (const BackendErrorKind kind : allKinds)
+        if (name == nameOf(kind))
+            return kind;
+    return std::nullopt;
+}
+
+} // namespace trichevron

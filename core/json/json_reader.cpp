@@ -1,2 +1,212 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace trichevron {
+
+namespace {
+
+/// Deeper nesting than any format of ours has; bounds the recursion of everything that walks a value.
+constexpr std::size_t maxDepth = 64;
+/// Members of one object. They are searched one by one, so that an unbounded number would take quadratic
+/// time.
+constexpr std::size_t maxMembers = 10'000;
+
+struct TextPosition {
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+
+TextPosition positionOf(std::string_view text, std::size_t offset) {
+    TextPosition position;
+    for (const char c : text.substr(0, offset)) {
+        if (c == '\n') {
+            ++position.line;
+            position.column = 1;
+        } else {
+            ++position.column;
+        }
+    }
+    return position;
+}
+
+[[noreturn]] void failAt(std::string_view source, std::string_view text, std::size_t offset,
+                         std::string_view what) {
+    const TextPosition position = positionOf(text, std::min(offset, text.size()));
+    throw InputError(fmt::format("{}: line {} column {}: {}", source, position.line, position.column, what));
+}
+
+/// Refuses text that is nested too deep or has an object of too many members, before anything is built of it.
+void checkBounds(std::string_view text, std::string_view source) {
+    std::array<std::size_t, maxDepth> members{};
+    std::size_t depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inString = false;
+            continue;
+        }
+        if (c == '"') {
+            inString = true;
+        } else if (c == '{' || c == '[') {
+            if (depth == maxDepth)
+                failAt(source, text, i, fmt::format("nested deeper than {} levels", maxDepth));
+            members[depth++] = 0;
+        } else if (c == '}' || c == ']') {
+            depth -= depth > 0 ? 1 : 0;
+        } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxMembers) {
+            failAt(source, text, i, fmt::format("an object of more than {} members", maxMembers));
+        }
+    }
+}
+
+/// What stands at an offset, in words.
+std::string characterAt(std::string_view text, std::size_t offset) {
+    const char c = text[offset];
+    if (c == '\n' || c == '\r')
+        return "end of line";
+    if (c >= ' ' && c <= '~')
+        return fmt::format("'{}'", c);
+    return fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
+}
+
+/// A value as a sentence shows it: short, on one line.
+std::string shown(const Json& value) {
+    if (value.is_object())
+        return "an object";
+    if (value.is_array())
+        return fmt::format("an array of {}", value.size());
+    std::string text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
+    constexpr std::size_t longest = 48;
+    if (text.size() > longest)
+        text = text.substr(0, longest) + "…";
+    return text;
+}
+
+std::string pathOf(std::string_view parent, std::string_view key) {
+    std::string path(parent);
+    path += '/';
+    for (const char c : key) {
+        if (c == '~')
+            path += "~0";
+        else if (c == '/')
+            path += "~1";
+        else
+            path += c;
+    }
+    return path;
+}
+
+std::string_view placeOf(const std::string& path) {
+    return path.empty() ? std::string_view("top level") : std::string_view(path);
+}
+
+} // namespace
+
+Json parseJson(std::string_view text, std::string_view source) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        throw InputError(fmt::format("{}: expected JSON, found nothing", source));
+    checkBounds(text, source);
+    try {
+        return Json::parse(text.begin(), text.end());
+    } catch (const Json::parse_error& error) {
+        // `byte` counts from 1, and is one past the text where the text ends early.
+        const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
+        const std::string_view what = error.what();
+        if (offset >= text.size() || what.find("unexpected end of input") != std::string_view::npos)
+            failAt(source, text, text.size(), "the text ends in the middle of a value");
+        if (what.find("UTF-8") != std::string_view::npos)
+            failAt(source, text, offset, "the text is not UTF-8");
+        failAt(source, text, offset, fmt::format("not JSON: unexpected {}", characterAt(text, offset)));
+    } catch (const Json::out_of_range&) {
+        throw InputError(fmt::format("{}: a number is too large for 64 bits", source));
+    }
+}
+
+JsonReader JsonReader::at(std::string_view key) const {
+    object();
+    const auto member = value_->find(std::string(key));
+    if (member == value_->end())
+        throw InputError(fmt::format("{}: this field is missing", pathOf(path_, key)));
+    return JsonReader(*member, pathOf(path_, key));
+}
+
+std::optional<JsonReader> JsonReader::find(std::string_view key) const {
+    object();
+    const auto member = value_->find(std::string(key));
+    if (member == value_->end() || member->is_null())
+        return std::nullopt;
+    return JsonReader(*member, pathOf(path_, key));
+}
+
+std::vector<JsonReader> JsonReader::elements() const {
+    if (!value_->is_array())
+        fail("an array");
+    std::vector<JsonReader> readers;
+    readers.reserve(value_->size());
+    for (std::size_t i = 0; i < value_->size(); ++i)
+        readers.emplace_back((*value_)[i], fmt::format("{}/{}", path_, i));
+    return readers;
+}
+
+std::uint64_t JsonReader::checkedInteger(std::int64_t least, std::uint64_t most) const {
+    if (value_->is_number_unsigned()) {
+        const auto number = value_->get<std::uint64_t>();
+        if (number <= most && (least <= 0 || number >= static_cast<std::uint64_t>(least)))
+            return number;
+    } else if (value_->is_number_integer()) {
+        const auto number = value_->get<std::int64_t>();
+        if (number >= least && (number < 0 || static_cast<std::uint64_t>(number) <= most))
+            return static_cast<std::uint64_t>(number);
+    }
+    fail(fmt::format("an integer from {} to {}", least, most));
+}
+
+bool JsonReader::boolean() const {
+    if (!value_->is_boolean())
+        fail("true or false");
+    return value_->get<bool>();
+}
+
+double JsonReader::number() const {
+    if (!value_->is_number())
+        fail("a number");
+    return value_->get<double>();
+}
+
+std::string JsonReader::string() const {
+    if (!value_->is_string())
+        fail("a string");
+    return value_->get<std::string>();
+}
+
+const JsonReader& JsonReader::object() const {
+    if (!value_->is_object())
+        fail("an object");
+    return *this;
+}
+
+void JsonReader::fail(std::string_view expected) const {
+    throw InputError(fmt::format("{}: expected {}, found {}", placeOf(path_), expected, shown(*value_)));
+}
+
+void expectFormat(const JsonReader& root, std::string_view format, int version) {
+    const JsonReader found = root.at("format");
+    if (found.string() != format)
+        found.fail(fmt::format("\"{}\"", format));
+    const JsonReader foundVersion = root.at("version");
+    if (foundVersion.integer<std::int64_t>() != version)
+        foundVersion.fail(fmt::format("version {} of {}, the only one this program reads", version, format));
+}
+
+} // namespace trichevron

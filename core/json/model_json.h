@@ -43,6 +43,10 @@ LaunchResult launchResultFromJson(const JsonReader& reader);
 Json toJson(const Measurement& measurement);
 Measurement measurementFromJson(const JsonReader& reader);
 
+/// maxActiveBlocksPerMultiprocessor, limiters and the figures behind them; a resource that allows any number
+/// of blocks allows null.
+Json toJson(const Occupancy& occupancy);
+
 /// The verdict part of a batch answer: valid, error, violations, advice, occupancy. Sentences in English.
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config);
 

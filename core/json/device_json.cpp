@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// JSON of devices and of where their numbers come from.
+#include "core/json/model_json.h"
+
+#include <cmath>
+
+namespace trichevron {
+
+namespace {
+
+constexpr int deviceVersion = 1;
+
+std::string optionalString(const JsonReader& reader, std::string_view key) {
+    const auto member = reader.find(key);
+    return member ? member->string() : std::string();
+}
+
+std::optional<Hertz> clockFrom(const JsonReader& reader, std::string_view key) {
+    const auto member = reader.find(key);
+    if (!member)
+        return std::nullopt;
+    const double hertz = member->number();
+    if (!std::isfinite(hertz) || hertz < 0)
+        member->fail("a clock in hertz, not negative");
+    return Hertz{hertz};
+}
+
+Json clockJson(const std::optional<Hertz>& clock) {
+    return clock ? Json(clock->value) : Json();
+}
+
+std::array<std::uint32_t, 3> tripleFrom(const JsonReader& reader) {
+    const std::vector<JsonReader> elements = reader.elements();
+    std::array<std::uint32_t, 3> triple{};
+    if (elements.size() != triple.size())
+        reader.fail("an array of 3 integers");
+    for (std::size_t i = 0; i < triple.size(); ++i)
+        triple[i] = elements[i].integer<std::uint32_t>();
+    return triple;
+}
+
+Bytes bytesFrom(const JsonReader& reader, std::string_view key) {
+    return {reader.at(key).integer<std::uint64_t>()};
+}
+
+std::uint32_t countFrom(const JsonReader& reader, std::string_view key) {
+    return reader.at(key).integer<std::uint32_t>();
+}
+
+/// A count that others are divided by, or without which nothing could run.
+std::uint32_t positiveFrom(const JsonReader& reader, std::string_view key) {
+    return reader.at(key).integer<std::uint32_t>(1);
+}
+
+PropertyValue propertyFrom(const JsonReader& reader) {
+    if (!reader.value().is_array())
+        return reader.integer<std::int64_t>();
+    std::vector<std::int64_t> numbers;
+    for (const JsonReader& element : reader.elements())
+        numbers.push_back(element.integer<std::int64_t>());
+    return numbers;
+}
+
+/// Calls `use` with the key and a reader of each member of an object that may be missing.
+template <class Use>
+void forEachMember(const JsonReader& reader, std::string_view key, Use use) {
+    const auto object = reader.find(key);
+    if (!object)
+        return;
+    for (const auto& item : object->object().value().items())
+        use(item.key(), object->at(item.key()));
+}
+
+} // namespace
+
+Json toJson(const Provenance& provenance) {
+    Json json;
+    json["kind"] = nameOf(provenance.kind);
+    json["device"] = provenance.device;
+    json["driverVersion"] = provenance.driverVersion;
+    json["cudaDriverVersion"] = provenance.cudaDriverVersion;
+    json["runtimeVersion"] = provenance.runtimeVersion;
+    json["date"] = provenance.date;
+    json["source"] = provenance.source;
+    json["smClock"] = clockJson(provenance.smClock);
+    json["memoryClock"] = clockJson(provenance.memoryClock);
+    return json;
+}
+
+Provenance provenanceFromJson(const JsonReader& reader) {
+    Provenance provenance;
+    const JsonReader kindReader = reader.at("kind");
+    const auto kind = provenanceKindFromName(kindReader.string());
+    if (!kind)
+        kindReader.fail("\"live\", \"recorded\" or \"specification\"");
+    provenance.kind = *kind;
+    provenance.device = optionalString(reader, "device");
+    provenance.driverVersion = optionalString(reader, "driverVersion");
+    if (const auto version = reader.find("cudaDriverVersion"))
+        provenance.cudaDriverVersion = version->integer<int>(0);
+    if (const auto version = reader.find("runtimeVersion"))
+        provenance.runtimeVersion = version->integer<int>(0);
+    provenance.date = optionalString(reader, "date");
+    provenance.source = optionalString(reader, "source");
+    provenance.smClock = clockFrom(reader, "smClock");
+    provenance.memoryClock = clockFrom(reader, "memoryClock");
+    return provenance;
+}
+
+Json toJson(const DeviceProperties& device) {
+    Json json;
+    json["format"] = "trichevron-device";
+    json["version"] = deviceVersion;
+    json["name"] = device.name;
+    json["provenance"] = toJson(device.provenance);
+    json["major"] = device.computeCapability.major;
+    json["minor"] = device.computeCapability.minor;
+    json["warpSize"] = device.warpSize;
+    json["maxThreadsPerBlock"] = device.maxThreadsPerBlock;
+    json["maxThreadsDim"] = device.maxThreadsDim;
+    json["maxGridSize"] = device.maxGridSize;
+    json["sharedMemPerBlock"] = device.sharedMemPerBlock.value;
+    json["sharedMemPerBlockOptin"] = device.sharedMemPerBlockOptin.value;
+    json["sharedMemPerMultiprocessor"] = device.sharedMemPerMultiprocessor.value;
+    json["reservedSharedMemPerBlock"] = device.reservedSharedMemPerBlock.value;
+    json["regsPerBlock"] = device.regsPerBlock;
+    json["regsPerMultiprocessor"] = device.regsPerMultiprocessor;
+    json["maxThreadsPerMultiProcessor"] = device.maxThreadsPerMultiProcessor;
+    json["maxBlocksPerMultiProcessor"] = device.maxBlocksPerMultiProcessor;
+    json["multiProcessorCount"] = device.multiProcessorCount;
+    json["cooperativeLaunch"] = device.cooperativeLaunch;
+    json["clusterLaunch"] = device.clusterLaunch;
+    json["totalGlobalMem"] = device.totalGlobalMem.value;
+    Json& others = json["otherProperties"] = Json::object();
+    for (const auto& [name, value] : device.otherProperties)
+        std::visit([&](const auto& number) { others[name] = number; }, value);
+    Json& attributes = json["attributes"] = Json::object();
+    for (const auto& [name, value] : device.attributes)
+        attributes[name] = value;
+    Json& notes = json["notes"] = Json::object();
+    for (const auto& [name, text] : device.notes)
+        notes[name] = text;
+    return json;
+}
+
+DeviceProperties devicePropertiesFromJson(const JsonReader& reader) {
+    expectFormat(reader, "trichevron-device", deviceVersion);
+    DeviceProperties device;
+    device.name = reader.at("name").string();
+    device.provenance = provenanceFromJson(reader.at("provenance"));
+    device.computeCapability.major = reader.at("major").integer<int>(1, 999);
+    device.computeCapability.minor = reader.at("minor").integer<int>(0, 9);
+    device.warpSize = reader.at("warpSize").integer<std::uint32_t>(1, 1024);
+    device.maxThreadsPerBlock = positiveFrom(reader, "maxThreadsPerBlock");
+    device.maxThreadsDim = tripleFrom(reader.at("maxThreadsDim"));
+    device.maxGridSize = tripleFrom(reader.at("maxGridSize"));
+    device.sharedMemPerBlock = bytesFrom(reader, "sharedMemPerBlock");
+    device.sharedMemPerBlockOptin = bytesFrom(reader, "sharedMemPerBlockOptin");
+    device.sharedMemPerMultiprocessor = bytesFrom(reader, "sharedMemPerMultiprocessor");
+    device.reservedSharedMemPerBlock = bytesFrom(reader, "reservedSharedMemPerBlock");
+    device.regsPerBlock = countFrom(reader, "regsPerBlock");
+    device.regsPerMultiprocessor = countFrom(reader, "regsPerMultiprocessor");
+    device.maxThreadsPerMultiProcessor = positiveFrom(reader, "maxThreadsPerMultiProcessor");
+    device.maxBlocksPerMultiProcessor = positiveFrom(reader, "maxBlocksPerMultiProcessor");
+    device.multiProcessorCount = positiveFrom(reader, "multiProcessorCount");
+    device.cooperativeLaunch = reader.at("cooperativeLaunch").boolean();
+    device.clusterLaunch = reader.at("clusterLaunch").boolean();
+    device.totalGlobalMem = bytesFrom(reader, "totalGlobalMem");
+    forEachMember(reader, "otherProperties", [&](const std::string& name, const JsonReader& value) {
+        device.otherProperties[name] = propertyFrom(value);
+    });
+    forEachMember(reader, "attributes", [&](const std::string& name, const JsonReader& value) {
+        device.attributes[name] = value.integer<std::int64_t>();
+    });
+    forEachMember(reader, "notes", [&](const std::string& name, const JsonReader& value) {
+        device.notes[name] = value.string();
+    });
+    return device;
+}
+
+} // namespace trichevron

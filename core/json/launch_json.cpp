@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// JSON of launches: configurations and requests.
+#include "core/json/model_json.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+
+namespace trichevron {
+
+namespace {
+
+/// A worker that waits longer than a day for one launch is a mistake in the request.
+constexpr double maxSeconds = 86'400;
+/// So that the answer stays below the longest message of the protocol.
+constexpr std::uint32_t maxSamples = 100'000;
+
+/// Reads an enumerator by its name out of the names that there are.
+template <class Value, std::size_t count, class FromName>
+Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, FromName fromName) {
+    if (reader.value().is_string())
+        if (const std::optional<Value> value = fromName(reader.string()))
+            return *value;
+    std::string names;
+    for (const Value value : all)
+        names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", nameOf(value));
+    reader.fail("one of " + names);
+}
+
+/// The block that a __block_size__ declaration of the same line fixes; a launch of it gives none.
+std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
+    const auto kernel = line.find("kernel");
+    if (!kernel || !kernel->value().is_object())
+        return std::nullopt;
+    const auto declared = kernel->find("declared");
+    const auto blockSize = declared ? declared->find("blockSize") : std::nullopt;
+    if (!blockSize)
+        return std::nullopt;
+    return extentFromJson<level::Block>(blockSize->at("block"));
+}
+
+Seconds secondsFrom(const JsonReader& reader) {
+    const double seconds = reader.number();
+    if (!(seconds > 0 && seconds <= maxSeconds))
+        reader.fail(fmt::format("seconds, above 0 and at most {}", maxSeconds));
+    return {seconds};
+}
+
+} // namespace
+
+Json toJson(const LaunchConfig& config) {
+    Json json;
+    json["api"] = nameOf(config.api);
+    json["gridDim"] = toJson(config.gridDim);
+    json["blockDim"] = toJson(config.blockDim);
+    json["clusterDim"] = config.clusterDim ? toJson(*config.clusterDim) : Json();
+    json["cooperative"] = config.cooperative;
+    json["dynamicSmemBytes"] = config.dynamicSmemBytes.value;
+    json["stream"] = nameOf(config.stream);
+    json["problem"] = config.problem ? toJson(*config.problem) : Json();
+    return json;
+}
+
+LaunchConfig launchConfigFromJson(const JsonReader& reader) {
+    LaunchConfig config;
+    if (const auto api = reader.find("api"))
+        config.api = namedValue(*api, allLaunchApis, launchApiFromName);
+    config.gridDim = extentFromJson<level::Grid>(reader.at("gridDim"));
+    if (const auto block = reader.find("blockDim"))
+        config.blockDim = extentFromJson<level::Block>(*block);
+    else if (const auto fixed = declaredBlock(reader))
+        config.blockDim = *fixed;
+    else
+        config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
+    if (const auto cluster = reader.find("clusterDim")) {
+        if (!carriesClusterDim(config.api))
+            cluster->fail(fmt::format("null, since {} cannot carry a cluster dimension (only "
+                                      "cudaLaunchKernelEx and cuLaunchKernelEx can)",
+                                      nameOf(config.api)));
+        config.clusterDim = extentFromJson<level::Cluster>(*cluster);
+    }
+    if (const auto cooperative = reader.find("cooperative"))
+        config.cooperative = cooperative->boolean();
+    if (const auto bytes = reader.find("dynamicSmemBytes")) {
+        // The driver functions take it as an unsigned int, the runtime's as a size_t.
+        const std::uint64_t most = isDriverApi(config.api) ? std::numeric_limits<std::uint32_t>::max()
+                                                           : std::numeric_limits<std::uint64_t>::max();
+        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, most)};
+    }
+    if (const auto stream = reader.find("stream"))
+        config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
+    if (const auto problem = reader.find("problem"))
+        config.problem = extentFromJson<level::Problem>(*problem);
+    return config;
+}
+
+Json toJson(const LaunchRequest& request) {
+    Json json;
+    json["device"] = request.device;
+    json["kernel"] = request.kernel;
+    json["launch"] = toJson(request.config);
+    json["optIns"] = toJson(request.optIns);
+    json["timeLimitSeconds"] = request.timeLimit.value;
+    return json;
+}
+
+LaunchRequest launchRequestFromJson(const JsonReader& reader) {
+    LaunchRequest request;
+    if (const auto device = reader.find("device"))
+        request.device = device->integer<int>(0);
+    request.kernel = reader.at("kernel").string();
+    request.config = launchConfigFromJson(reader.at("launch"));
+    if (const auto optIns = reader.find("optIns"))
+        request.optIns = optInsFromJson(*optIns);
+    if (const auto limit = reader.find("timeLimitSeconds"))
+        request.timeLimit = secondsFrom(*limit);
+    return request;
+}
+
+Json toJson(const MeasureRequest& request) {
+    Json json = toJson(request.launch);
+    json["samples"] = request.samples;
+    json["budgetSeconds"] = request.budget.value;
+    return json;
+}
+
+MeasureRequest measureRequestFromJson(const JsonReader& reader) {
+    MeasureRequest request;
+    request.launch = launchRequestFromJson(reader);
+    if (const auto samples = reader.find("samples"))
+        request.samples = samples->integer<std::uint32_t>(1, maxSamples);
+    if (const auto budget = reader.find("budgetSeconds"))
+        request.budget = secondsFrom(*budget);
+    return request;
+}
+
+} // namespace trichevron
