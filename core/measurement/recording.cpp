@@ -1,2 +1,120 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/recording.h"
+
+#include "core/json/json_writer.h"
+#include "core/json/model_json.h"
+#include "core/measurement/gzip.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+
+namespace {
+
+constexpr int recordingVersion = 1;
+
+bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const LaunchConfig& config,
+                  const KernelOptIns& optIns) {
+    return launch.kernel == kernel && launch.config == config && launch.optIns == optIns;
+}
+
+/// CUDA events tell no more than this, and shorter numbers make files that people can read.
+double roundedToNanosecond(double microseconds) {
+    return std::round(microseconds * 1000) / 1000;
+}
+
+Json launchJson(const RecordedLaunch& launch) {
+    Measurement rounded = launch.measurement;
+    for (double& sample : rounded.samplesMicroseconds)
+        sample = roundedToNanosecond(sample);
+    Json json;
+    json["kernel"] = launch.kernel;
+    json["launch"] = toJson(launch.config);
+    json["optIns"] = toJson(launch.optIns);
+    json["measurement"] = toJson(rounded);
+    return json;
+}
+
+RecordedLaunch launchFrom(const JsonReader& reader) {
+    RecordedLaunch launch;
+    launch.kernel = reader.at("kernel").string();
+    launch.config = launchConfigFromJson(reader.at("launch"));
+    launch.optIns = optInsFromJson(reader.at("optIns"));
+    launch.measurement = measurementFromJson(reader.at("measurement"));
+    launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    return launch;
+}
+
+bool endsWith(const std::string& text, std::string_view end) {
+    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+} // namespace
+
+const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
+                                      const KernelOptIns& optIns) const {
+    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& launch) {
+        return isSameLaunch(launch, kernel, config, optIns);
+    });
+    return found == launches.end() ? nullptr : &*found;
+}
+
+void Recording::add(RecordedLaunch launch) {
+    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& other) {
+        return isSameLaunch(other, launch.kernel, launch.config, launch.optIns);
+    });
+    if (found == launches.end())
+        launches.push_back(std::move(launch));
+    else
+        *found = std::move(launch);
+}
+
+Json toJson(const Recording& recording) {
+    Json json;
+    json["format"] = "trichevron-recording";
+    json["version"] = recordingVersion;
+    json["provenance"] = toJson(recording.provenance);
+    json["device"] = toJson(recording.device);
+    Json& kernels = json["kernels"] = Json::array();
+    for (const KernelInfo& kernel : recording.kernels)
+        kernels.push_back(toJson(kernel));
+    Json& launches = json["launches"] = Json::array();
+    for (const RecordedLaunch& launch : recording.launches)
+        launches.push_back(launchJson(launch));
+    return json;
+}
+
+Recording recordingFromJson(const JsonReader& reader) {
+    expectFormat(reader, "trichevron-recording", recordingVersion);
+    Recording recording;
+    recording.provenance = provenanceFromJson(reader.at("provenance"));
+    recording.provenance.kind = ProvenanceKind::Recorded;
+    recording.device = devicePropertiesFromJson(reader.at("device"));
+    recording.device.provenance.kind = ProvenanceKind::Recorded;
+    for (const JsonReader& kernel : reader.at("kernels").elements())
+        recording.kernels.push_back(kernelInfoFromJson(kernel));
+    for (const JsonReader& launch : reader.at("launches").elements())
+        recording.launches.push_back(launchFrom(launch));
+    return recording;
+}
+
+Recording loadRecording(const std::string& path) {
+    std::string content = readFile(path);
+    if (isGzip(content))
+        content = gunzip(content, path);
+    const Json json = parseJson(content, path);
+    try {
+        return recordingFromJson(JsonReader(json));
+    } catch (const InputError& error) {
+        throw InputError(path + ": " + error.what());
+    }
+}
+
+void saveRecording(const Recording& recording, const std::string& path) {
+    const std::string text = fileText(toJson(recording));
+    writeFileAtomically(path, endsWith(path, ".gz") ? gzip(text) : text);
+}
+
+} // namespace trichevron

@@ -33,7 +33,8 @@ struct Recording {
     void add(RecordedLaunch launch);
 };
 
-/// "format": "trichevron-recording".
+/// "format": "trichevron-recording". Samples are rounded to a nanosecond. Whatever the file says, what is
+/// read counts as recorded: it was not read off a device by this run.
 Json toJson(const Recording& recording);
 Recording recordingFromJson(const JsonReader& reader);
 
