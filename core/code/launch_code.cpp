@@ -1,2 +1,187 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/code/launch_code.h"
+
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+namespace trichevron {
+
+namespace {
+
+/// The kernel's name as C++ writes it: the demo's attributes carry the symbol's plain name.
+std::string functionName(const KernelInfo& kernel) {
+    return kernel.attributes.name.empty() ? kernel.id : kernel.attributes.name;
+}
+
+template <class Level>
+std::string dim3Arguments(const Extent<Level>& extent) {
+    std::string text = digits(extent.x);
+    if (extent.y != 1 || extent.z != 1)
+        text += ", " + digits(extent.y);
+    if (extent.z != 1)
+        text += ", " + digits(extent.z);
+    return text;
+}
+
+std::string streamName(StreamKind stream) {
+    switch (stream) {
+    case StreamKind::Default:
+        return "0";
+    case StreamKind::PerThread:
+        return "cudaStreamPerThread";
+    case StreamKind::NonBlocking:
+    case StreamKind::HighPriority:
+        return "stream";
+    }
+    return "0";
+}
+
+std::string streamCreation(const LaunchConfig& config) {
+    switch (config.stream) {
+    case StreamKind::NonBlocking:
+        return "cudaStream_t stream;\ncudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);\n";
+    case StreamKind::HighPriority:
+        return "int least, greatest;\ncudaDeviceGetStreamPriorityRange(&least, &greatest);\ncudaStream_t "
+               "stream;\n"
+               "cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, greatest);\n";
+    default:
+        return "";
+    }
+}
+
+/// The calls that set what the function has to be allowed, when it differs from what a function has by
+/// itself.
+std::string optInCalls(const LaunchConfig& config, const KernelInfo& kernel) {
+    const KernelOptIns& optIns = kernel.attributes.optIns;
+    const bool driver = isDriverApi(config.api);
+    const std::string name = driver ? "function" : functionName(kernel);
+    const std::string call = driver ? "cuFuncSetAttribute" : "cudaFuncSetAttribute";
+    std::string code;
+    const auto add = [&](std::string_view runtimeName, std::string_view driverName, std::uint64_t value) {
+        code += fmt::format("{}({}, {}, {});\n", call, name, driver ? driverName : runtimeName, value);
+    };
+    if (config.dynamicSmemBytes + kernel.attributes.sharedSizeBytes > Bytes{49152} &&
+        optIns.maxDynamicSharedSizeBytes + kernel.attributes.sharedSizeBytes > Bytes{49152})
+        add("cudaFuncAttributeMaxDynamicSharedMemorySize", "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES",
+            optIns.maxDynamicSharedSizeBytes.value);
+    if (optIns.nonPortableClusterSizeAllowed)
+        add("cudaFuncAttributeNonPortableClusterSizeAllowed",
+            "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 1);
+    if (optIns.preferredShmemCarveout >= 0)
+        add("cudaFuncAttributePreferredSharedMemoryCarveout",
+            "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+            static_cast<std::uint64_t>(optIns.preferredShmemCarveout));
+    return code;
+}
+
+/// The array of pointers to arguments that the functions without a template take.
+std::string argumentArray(const KernelInfo& kernel) {
+    std::string pointers;
+    std::string_view rest = kernel.arguments;
+    while (!rest.empty()) {
+        const std::size_t comma = rest.find(',');
+        std::string_view name = rest.substr(0, comma);
+        while (!name.empty() && name.front() == ' ')
+            name.remove_prefix(1);
+        pointers += fmt::format("{}&{}", pointers.empty() ? "" : ", ", name);
+        rest = comma == std::string_view::npos ? std::string_view() : rest.substr(comma + 1);
+    }
+    return fmt::format("void* arguments[] = {{{}}};\n", pointers);
+}
+
+std::string chevrons(const LaunchConfig& config, const KernelInfo& kernel) {
+    std::string inside = "grid, block";
+    const bool hasStream = config.stream != StreamKind::Default;
+    if (config.dynamicSmemBytes.value > 0 || hasStream)
+        inside += ", " + digits(config.dynamicSmemBytes.value);
+    if (hasStream)
+        inside += ", " + streamName(config.stream);
+    return fmt::format("dim3 grid({});\ndim3 block({});\n{}<<<{}>>>({});\n", dim3Arguments(config.gridDim),
+                       dim3Arguments(config.blockDim), functionName(kernel), inside, kernel.arguments);
+}
+
+std::string runtimeExtensible(const LaunchConfig& config, const KernelInfo& kernel) {
+    std::string code = fmt::format("cudaLaunchConfig_t config{{}};\nconfig.gridDim = dim3({});\n"
+                                   "config.blockDim = dim3({});\nconfig.dynamicSmemBytes = {};\n"
+                                   "config.stream = {};\n",
+                                   dim3Arguments(config.gridDim), dim3Arguments(config.blockDim),
+                                   config.dynamicSmemBytes.value, streamName(config.stream));
+    const int count = (config.clusterDim ? 1 : 0) + (config.cooperative ? 1 : 0);
+    if (count > 0)
+        code += fmt::format("cudaLaunchAttribute attributes[{}]{{}};\n", count);
+    int index = 0;
+    if (config.clusterDim) {
+        code += fmt::format("attributes[{0}].id = cudaLaunchAttributeClusterDimension;\n"
+                            "attributes[{0}].val.clusterDim = {{{1}, {2}, {3}}};\n",
+                            index, config.clusterDim->x, config.clusterDim->y, config.clusterDim->z);
+        ++index;
+    }
+    if (config.cooperative)
+        code += fmt::format("attributes[{0}].id = cudaLaunchAttributeCooperative;\n"
+                            "attributes[{0}].val.cooperative = 1;\n",
+                            index);
+    if (count > 0)
+        code += fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", count);
+    return code +
+           fmt::format("cudaLaunchKernelEx(&config, {}, {});\n", functionName(kernel), kernel.arguments);
+}
+
+std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kernel) {
+    std::string code = argumentArray(kernel);
+    code += fmt::format(
+        "CUlaunchConfig config{{}};\nconfig.gridDimX = {}; config.gridDimY = {}; config.gridDimZ = {};\n"
+        "config.blockDimX = {}; config.blockDimY = {}; config.blockDimZ = {};\n"
+        "config.sharedMemBytes = {};\nconfig.hStream = {};\n",
+        config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x, config.blockDim.y,
+        config.blockDim.z, config.dynamicSmemBytes.value, streamName(config.stream));
+    const int count = (config.clusterDim ? 1 : 0) + (config.cooperative ? 1 : 0);
+    if (count > 0)
+        code += fmt::format("CUlaunchAttribute attributes[{}]{{}};\n", count);
+    int index = 0;
+    if (config.clusterDim) {
+        code += fmt::format("attributes[{0}].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;\n"
+                            "attributes[{0}].value.clusterDim = {{{1}, {2}, {3}}};\n",
+                            index, config.clusterDim->x, config.clusterDim->y, config.clusterDim->z);
+        ++index;
+    }
+    if (config.cooperative)
+        code += fmt::format("attributes[{0}].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;\n"
+                            "attributes[{0}].value.cooperative = 1;\n",
+                            index);
+    if (count > 0)
+        code += fmt::format("config.attrs = attributes;\nconfig.numAttrs = {};\n", count);
+    return code + "cuLaunchKernelEx(&config, function, arguments, nullptr);\n";
+}
+
+} // namespace
+
+std::string launchCode(const LaunchConfig& config, const KernelInfo& kernel) {
+    std::string code = streamCreation(config) + optInCalls(config, kernel);
+    switch (config.api) {
+    case LaunchApi::CudaLaunchKernel:
+        return code + chevrons(config, kernel);
+    case LaunchApi::CudaLaunchKernelEx:
+        return code + runtimeExtensible(config, kernel);
+    case LaunchApi::CudaLaunchCooperativeKernel:
+        return code + argumentArray(kernel) +
+               fmt::format("cudaLaunchCooperativeKernel({}, dim3({}), dim3({}), arguments, {}, {});\n",
+                           functionName(kernel), dim3Arguments(config.gridDim),
+                           dim3Arguments(config.blockDim), config.dynamicSmemBytes.value,
+                           streamName(config.stream));
+    case LaunchApi::CuLaunchKernelEx:
+        return code + driverExtensible(config, kernel);
+    case LaunchApi::CuLaunchKernel:
+    case LaunchApi::CuLaunchCooperativeKernel:
+        break;
+    }
+    code += argumentArray(kernel);
+    code += fmt::format(
+        "{}(function,\n    {}, {}, {},  // grid\n    {}, {}, {},  // block\n    {}, {}, arguments",
+        nameOf(config.api), config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x,
+        config.blockDim.y, config.blockDim.z, config.dynamicSmemBytes.value, streamName(config.stream));
+    return code + (config.api == LaunchApi::CuLaunchKernel ? ", nullptr);\n" : ");\n");
+}
+
+} // namespace trichevron

@@ -17,35 +17,39 @@
 
 namespace trichevron {
 
-/// Every rule and every piece of advice. rules/rule_table.cpp holds one entry for each.
+/// Every rule and every piece of advice, in the order in which the driver looks (rules/rule_table.cpp says
+/// how that order is known).
 enum class RuleId {
-    GridDimZero,
-    GridDimTooLarge,
     BlockDimZero,
     BlockDimTooLarge,
     ThreadsPerBlock,
     DeclaredBlockSize,
+    LaunchBoundsThreads,
     ClusterUnsupported,
-    ClusterMustBeSet,
     ClusterPartlyZero,
+    GridDimZero,
+    GridDimTooLarge,
+    ClusterMustBeSet,
     ClusterDiffersFromDeclared,
     ClusterDividesGrid,
-    ClusterSize,
     ClusterBound,
+    ClusterPortableSize,
     CooperativeUnsupported,
     CooperativeTooLarge,
-    LaunchBoundsThreads,
-    RegistersPerBlock,
-    SharedMemoryOptIn,
     SharedMemoryPerBlock,
+    SharedMemoryOptIn,
+    RegistersPerBlock,
+    ClusterLargestSize,
+    // Advice: the launch is accepted, and the user will want to know.
+    CooperativeClusters, ///< cluster residency is not modelled, so such a launch may still be refused
     SharedMemoryTruncated,
-    // Advice: the launch is accepted, and could be better.
     ProblemNotCovered,
     IdleThreads,
     PartialWarp,
     TailWave,
     FewerBlocksThanMultiprocessors
 };
+inline constexpr std::size_t ruleCount = static_cast<std::size_t>(RuleId::FewerBlocksThanMultiprocessors) + 1;
 
 /// Stable id used in JSON and in the documentation: "threadsPerBlock", …
 std::string_view nameOf(RuleId rule);

@@ -1,2 +1,233 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+// The English table: for each rule its title, its figures, its sentences, and how it is known.
+#include "core/words/words.h"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include <array>
+
+namespace trichevron {
+
+namespace {
+
+struct RuleWords {
+    RuleId rule;
+    std::string_view title;
+    std::string_view figure;   ///< in short, when the rule is broken or is advice
+    std::string_view held;     ///< in short, when it holds
+    std::string_view sentence; ///< when it is broken, or the advice
+    std::string_view basis;
+};
+
+constexpr std::string_view seen = "seen on H200, driver 580.159.04, CUDA 13.0";
+constexpr std::string_view documented = "documented; no launch on such a device is behind it yet";
+
+constexpr std::array<RuleWords, ruleCount> ruleWords{{
+    {RuleId::BlockDimZero, "Block has threads", "{axis} = 0", "{value}",
+     "blockDim.{axis} is 0, and every axis of a block has at least 1 thread.", seen},
+    {RuleId::BlockDimTooLarge, "Block, each axis", "{axis}: {value} / {limit}", "{value}",
+     "blockDim.{axis} is {value} threads, and this device takes at most {limit} on that axis.", seen},
+    {RuleId::ThreadsPerBlock, "Threads per block", "{value} / {limit}", "{value} / {limit}",
+     "{extent} is {value} threads in a block, and this device takes at most {limit}.", seen},
+    {RuleId::DeclaredBlockSize, "Declared block size", "{value}, not {limit}", "{value}",
+     "The kernel declares __block_size__ with {limit} threads, and takes only that block or 1 × 1 × 1, not "
+     "{value}.",
+     seen},
+    {RuleId::LaunchBoundsThreads, "Launch bounds", "{value} / {limit}", "{value} / {limit}",
+     "{value} threads per block are more than the {limit} that the kernel's __launch_bounds__ promise.",
+     seen},
+    {RuleId::ClusterUnsupported, "Cluster support", "compute capability {value}",
+     "compute capability {value}", "Clusters need compute capability {limit}, and this device has {value}.",
+     documented},
+    {RuleId::ClusterPartlyZero, "Cluster has blocks", "{value}", "{value}",
+     "clusterDim {value} has a zero axis; every axis is at least 1, or all three are 0 for no cluster.",
+     seen},
+    {RuleId::GridDimZero, "Grid has blocks", "{axis} = 0", "{value}",
+     "gridDim.{axis} is 0, and every axis of a grid has at least 1 block.", seen},
+    {RuleId::GridDimTooLarge, "Grid, each axis", "{axis}: {value} / {limit}", "{value}",
+     "gridDim.{axis} is {value}, and this device takes at most {limit} on that axis.", seen},
+    {RuleId::ClusterMustBeSet, "Cluster is given", "{value}", "{value}",
+     "The kernel declares __cluster_dims__() without sizes, so the launch has to bring a cluster dimension.",
+     seen},
+    {RuleId::ClusterDiffersFromDeclared, "Declared cluster", "{value}, not {limit}", "{value}",
+     "The kernel declares clusters of {limit} blocks, and a launch cannot change them to {value}.", seen},
+    {RuleId::ClusterDividesGrid, "Cluster divides grid", "{value} mod {limit} = {rest}", "{value} by {limit}",
+     "gridDim.{axis} is {value} blocks, which clusters of {limit} do not divide: {rest} would be left over.",
+     seen},
+    {RuleId::ClusterBound, "Cluster bound", "{value} / {limit}", "{value} / {limit}",
+     "A cluster of {value} blocks is more than the {limit} that the kernel's __launch_bounds__ promise.",
+     seen},
+    {RuleId::ClusterPortableSize, "Cluster size", "{value} / {limit}", "{value} / {limit}",
+     "A cluster of {value} blocks is more than the portable {limit}, and the kernel has not been allowed "
+     "larger ones.",
+     seen},
+    {RuleId::CooperativeUnsupported, "Cooperative support", "not supported", "supported",
+     "This device does not support cooperative launches.", documented},
+    {RuleId::CooperativeTooLarge, "Cooperative grid fits", "{value} / {limit}", "{value} / {limit}",
+     "A cooperative launch of {value} blocks has to be resident at once, and the device holds {limit}: "
+     "{perMultiprocessor} on each of {multiprocessors} multiprocessors.",
+     seen},
+    {RuleId::SharedMemoryPerBlock, "Shared memory per block", "{value} / {limit} B", "{value} / {limit} B",
+     "{static} B static and {dynamic} B dynamic shared memory are {value} B, and a block has at most {limit} "
+     "B.",
+     seen},
+    {RuleId::SharedMemoryOptIn, "Dynamic shared memory", "{value} / {limit} B", "{value} / {limit} B",
+     "{value} B of dynamic shared memory are more than the {limit} B that the kernel is set to; up to {most} "
+     "B can be "
+     "had with cudaFuncAttributeMaxDynamicSharedMemorySize.",
+     seen},
+    {RuleId::RegistersPerBlock, "Registers per block", "{value} / {limit} threads",
+     "{value} / {limit} threads",
+     "At {numRegs} registers per thread, allocated per warp, the {regsPerBlock} registers of a block are "
+     "enough for "
+     "{limit} threads, not for {value}.",
+     seen},
+    {RuleId::ClusterLargestSize, "Largest cluster", "{value} / {limit}", "{value} / {limit}",
+     "A cluster of {value} blocks is more than the {limit} that the device takes even when larger ones are "
+     "allowed.",
+     seen},
+    {RuleId::CooperativeClusters, "Cooperative clusters", "not predicted", "",
+     "How many clusters of {value} blocks are resident at once is not modelled, so the device may answer "
+     "cudaErrorCooperativeLaunchTooLarge to this.",
+     seen},
+    {RuleId::SharedMemoryTruncated, "Shared memory is cut", "{value} → {limit} B", "",
+     "Only the low 32 bits of {value} B reach the driver, so the kernel gets {limit} B.", seen},
+    {RuleId::ProblemNotCovered, "Problem covered", "{value} left out", "",
+     "The grid leaves {value} of {limit} elements to no thread; {grid} blocks cover them all.", "arithmetic"},
+    {RuleId::IdleThreads, "Idle threads", "{percent:.1f} %", "",
+     "{value} of {limit} threads have no element, and need a bounds guard.", "arithmetic"},
+    {RuleId::PartialWarp, "Last warp is partial", "{rest} of {limit} lanes", "",
+     "{value} threads fill {warps} warps, the last with {rest} of {limit} lanes; the other lanes run empty.",
+     "CUDA C++ Programming Guide, SIMT architecture"},
+    {RuleId::TailWave, "Tail wave", "{percent:.0f} % full", "",
+     "{value} blocks run in {waves:.1f} waves of {limit}; the last has {tail} blocks.",
+     "arithmetic on the predicted residency"},
+    {RuleId::FewerBlocksThanMultiprocessors, "Idle multiprocessors", "{idle} of {limit}", "",
+     "{value} blocks leave {idle} of {limit} multiprocessors without work.", "arithmetic"},
+}};
+
+const RuleWords& wordsOf(RuleId rule) {
+    return ruleWords[static_cast<std::size_t>(rule)];
+}
+
+constexpr bool tableIsInOrder() {
+    for (std::size_t i = 0; i < ruleWords.size(); ++i)
+        if (static_cast<std::size_t>(ruleWords[i].rule) != i)
+            return false;
+    return true;
+}
+static_assert(tableIsInOrder(), "ruleWords is indexed by RuleId");
+
+std::string filled(std::string_view pattern, const Arguments& arguments) {
+    fmt::dynamic_format_arg_store<fmt::format_context> store;
+    for (const Argument& argument : arguments) {
+        const std::string name(argument.name);
+        if (const auto* count = std::get_if<Count>(&argument.value))
+            store.push_back(fmt::arg(name.c_str(), withSeparators(*count)));
+        else if (const auto* number = std::get_if<double>(&argument.value))
+            store.push_back(fmt::arg(name.c_str(), *number));
+        else
+            store.push_back(fmt::arg(name.c_str(), std::get<std::string>(argument.value)));
+    }
+    return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()), store);
+}
+
+std::string clusterText(const Fix& fix) {
+    return shortTimesText(fix.config.clusterDim.value_or(ClusterExtent{}));
+}
+
+} // namespace
+
+std::string titleOf(RuleId rule) {
+    return std::string(wordsOf(rule).title);
+}
+
+std::string figureOf(const Finding& finding) {
+    const RuleWords& words = wordsOf(finding.rule);
+    return filled(finding.status == FindingStatus::Holds ? words.held : words.figure, finding.arguments);
+}
+
+std::string sentenceOf(const Finding& finding) {
+    const RuleWords& words = wordsOf(finding.rule);
+    if (finding.status == FindingStatus::Holds)
+        return fmt::format("{} holds: {}.", words.title, figureOf(finding));
+    return filled(words.sentence, finding.arguments);
+}
+
+std::string_view basisOf(RuleId rule) {
+    return wordsOf(rule).basis;
+}
+
+std::string labelOf(const Fix& fix) {
+    switch (fix.id) {
+    case FixId::SetGrid:
+        return "Grid " + shortTimesText(fix.config.gridDim);
+    case FixId::SetBlock:
+        return "Block " + shortTimesText(fix.config.blockDim);
+    case FixId::SetCluster:
+        return "Cluster " + clusterText(fix);
+    case FixId::RemoveCluster:
+        return "No cluster";
+    case FixId::SetGridAndCluster:
+        return "Grid up to " + shortTimesText(fix.config.gridDim);
+    case FixId::SetDynamicSmem:
+        return "Dynamic shared " + bytesText(fix.config.dynamicSmemBytes);
+    case FixId::SetSmemOptIn:
+        return "Opt in to " + bytesText(fix.optIns.maxDynamicSharedSizeBytes);
+    case FixId::AllowNonPortableCluster:
+        return "Allow non-portable cluster";
+    case FixId::NotCooperative:
+        return "Not cooperative";
+    case FixId::UseExtensibleApi:
+        return fmt::format("{}, cluster {}", nameOf(fix.config.api), clusterText(fix));
+    }
+    return "";
+}
+
+std::string sentenceOf(const Fix& fix) {
+    switch (fix.id) {
+    case FixId::SetGrid:
+        return fmt::format(
+            "Launch {} blocks. Another grid is another set of blockIdx values: the kernel has to "
+            "reach its data with those.",
+            timesText(fix.config.gridDim));
+    case FixId::SetBlock:
+        return fmt::format("Launch blocks of {} threads, on a grid of {}.", timesText(fix.config.blockDim),
+                           timesText(fix.config.gridDim));
+    case FixId::SetCluster:
+        return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
+    case FixId::RemoveCluster:
+        return "Launch without a cluster dimension.";
+    case FixId::SetGridAndCluster:
+        return fmt::format("Round the grid up to {}, whole clusters; the kernel needs a bounds guard for the "
+                           "blocks added.",
+                           timesText(fix.config.gridDim));
+    case FixId::SetDynamicSmem:
+        return fmt::format("Ask for {} of dynamic shared memory; the kernel has to do with that.",
+                           bytesText(fix.config.dynamicSmemBytes));
+    case FixId::SetSmemOptIn:
+        return fmt::format(
+            "Call cudaFuncSetAttribute with cudaFuncAttributeMaxDynamicSharedMemorySize {} before "
+            "launching with {}.",
+            digits(fix.optIns.maxDynamicSharedSizeBytes.value), bytesText(fix.config.dynamicSmemBytes));
+    case FixId::AllowNonPortableCluster:
+        return "Call cudaFuncSetAttribute with cudaFuncAttributeNonPortableClusterSizeAllowed 1 before "
+               "launching; "
+               "not every device takes clusters over 8.";
+    case FixId::NotCooperative:
+        return "Launch without the promise that all blocks are resident; grid-wide synchronisation is then "
+               "not "
+               "possible.";
+    case FixId::UseExtensibleApi:
+        return fmt::format("Launch with {}, which can carry a cluster dimension.", nameOf(fix.config.api));
+    }
+    return "";
+}
+
+std::string_view errorNameFor(LaunchApi api, CudaStatus status) {
+    return isDriverApi(api) ? driverNameOf(status) : runtimeNameOf(status);
+}
+
+} // namespace trichevron

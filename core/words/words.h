@@ -36,6 +36,16 @@ template <class Level>
 std::string timesText(const Extent<Level>& extent) {
     return digits(extent.x) + " × " + digits(extent.y) + " × " + digits(extent.z);
 }
+/// "32 × 16": as timesText, without trailing axes of 1.
+template <class Level>
+std::string shortTimesText(const Extent<Level>& extent) {
+    std::string text = digits(extent.x);
+    if (extent.y != 1 || extent.z != 1)
+        text += " × " + digits(extent.y);
+    if (extent.z != 1)
+        text += " × " + digits(extent.z);
+    return text;
+}
 /// "(5, 7, 0)"
 template <class Level>
 std::string tupleText(const Index<Level>& index) {

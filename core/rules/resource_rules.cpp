@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Registers, shared memory, and what a cooperative launch needs of the device at once.
+#include "core/rules/fixes.h"
+#include "core/rules/rule.h"
+#include "core/words/words.h"
+
+#include <algorithm>
+
+namespace trichevron::rules {
+
+namespace {
+
+bool always(const RuleContext&) {
+    return true;
+}
+
+bool cooperative(const RuleContext& c) {
+    return isCooperative(c.config);
+}
+
+/// Blocks that the whole device runs at once.
+Count residentBlocks(const RuleContext& c) {
+    return Count{c.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
+}
+
+void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
+    Fix fix = fixes::unchanged(c, FixId::NotCooperative);
+    fix.config.cooperative = false;
+    if (c.config.api == LaunchApi::CudaLaunchCooperativeKernel)
+        fix.config.api = LaunchApi::CudaLaunchKernel;
+    if (c.config.api == LaunchApi::CuLaunchCooperativeKernel)
+        fix.config.api = LaunchApi::CuLaunchKernel;
+    fixes.push_back(std::move(fix));
+}
+
+/// The most dynamic shared memory a block may have beside the kernel's static part, opt-in included.
+Bytes dynamicSmemLimit(const RuleContext& c) {
+    const Bytes limit = c.device.sharedMemPerBlockOptin;
+    return limit < c.kernel.sharedSizeBytes ? Bytes{0} : limit - c.kernel.sharedSizeBytes;
+}
+
+/// What cudaFuncSetAttribute allowed, or what is allowed without it.
+Bytes dynamicSmemAllowed(const RuleContext& c) {
+    return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, dynamicSmemLimit(c));
+}
+
+void markSharedMemory(Finding& f) {
+    f.fields.add(LaunchField::DynamicSmem);
+}
+
+} // namespace
+
+constinit const Rule cooperativeUnsupported{
+    RuleId::CooperativeUnsupported,
+    CudaStatus::NotSupported,
+    "cudaDeviceProp::cooperativeLaunch",
+    cooperative,
+    [](const RuleContext& c) { return !c.device.cooperativeLaunch; },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", Count{c.device.cooperativeLaunch ? 1U : 0U}}, {"limit", Count{1}}};
+        f.fields.add(LaunchField::Cooperative);
+    },
+    addNotCooperative};
+
+constinit const Rule cooperativeTooLarge{
+    RuleId::CooperativeTooLarge,
+    CudaStatus::CooperativeLaunchTooLarge,
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
+    cooperative,
+    [](const RuleContext& c) { return c.blocks > residentBlocks(c); },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", c.blocks},
+                       {"limit", residentBlocks(c)},
+                       {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
+                       {"multiprocessors", Count{c.device.multiProcessorCount}}};
+        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |
+                         static_cast<std::uint32_t>(LaunchField::GridY) |
+                         static_cast<std::uint32_t>(LaunchField::GridZ);
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        addNotCooperative(c, fixes);
+        // As many blocks as fit; with clusters their own residency counts too, which is not modelled.
+        const Count fitting = residentBlocks(c);
+        if (fitting == 0 || c.cluster)
+            return;
+        GridExtent grid = c.config.gridDim;
+        while (volume(grid) > fitting) {
+            const Axis longest =
+                std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return grid[a] < grid[b]; });
+            const Count others = volume(grid) / grid[longest];
+            grid[longest] = static_cast<std::uint32_t>(
+                others <= fitting ? fitting / others : Count{std::max(grid[longest] / 2, 1U)});
+        }
+        fixes::addGrid(c, fixes, grid);
+    }};
+
+constinit const Rule sharedMemoryPerBlock{
+    RuleId::SharedMemoryPerBlock,
+    CudaStatus::InvalidValue,
+    "cudaDeviceProp::sharedMemPerBlockOptin",
+    always,
+    [](const RuleContext& c) {
+        return c.kernel.sharedSizeBytes + c.dynamicSmem > c.device.sharedMemPerBlockOptin;
+    },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", Count{(c.kernel.sharedSizeBytes + c.dynamicSmem).value}},
+                       {"limit", Count{c.device.sharedMemPerBlockOptin.value}},
+                       {"static", Count{c.kernel.sharedSizeBytes.value}},
+                       {"dynamic", Count{c.dynamicSmem.value}}};
+        markSharedMemory(f);
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
+        Fix most = fixes::unchanged(c, FixId::SetSmemOptIn);
+        most.config.dynamicSmemBytes = dynamicSmemLimit(c);
+        most.optIns.maxDynamicSharedSizeBytes = dynamicSmemLimit(c);
+        fixes.push_back(std::move(most));
+    }};
+
+constinit const Rule sharedMemoryOptIn{
+    RuleId::SharedMemoryOptIn,
+    CudaStatus::InvalidValue,
+    "cudaFuncAttributes::maxDynamicSharedSizeBytes",
+    [](const RuleContext& c) { return c.dynamicSmem <= dynamicSmemLimit(c); },
+    [](const RuleContext& c) { return c.dynamicSmem > dynamicSmemAllowed(c); },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", Count{c.dynamicSmem.value}},
+                       {"limit", Count{dynamicSmemAllowed(c).value}},
+                       {"most", Count{dynamicSmemLimit(c).value}}};
+        markSharedMemory(f);
+        f.fields.add(LaunchField::SmemOptIn);
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        Fix optIn = fixes::unchanged(c, FixId::SetSmemOptIn);
+        optIn.optIns.maxDynamicSharedSizeBytes = c.dynamicSmem;
+        fixes.push_back(std::move(optIn));
+        fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
+    }};
+
+constinit const Rule registersPerBlock{
+    RuleId::RegistersPerBlock,
+    CudaStatus::LaunchOutOfResources,
+    "cudaDeviceProp::regsPerBlock",
+    always,
+    [](const RuleContext& c) { return c.threadsPerBlock > c.threadsForRegisters; },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", c.threadsPerBlock},
+                       {"limit", Count{c.threadsForRegisters}},
+                       {"numRegs", Count{c.kernel.numRegs}},
+                       {"regsPerBlock", Count{c.device.regsPerBlock}}};
+        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::BlockX) |
+                         static_cast<std::uint32_t>(LaunchField::BlockY) |
+                         static_cast<std::uint32_t>(LaunchField::BlockZ);
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        if (c.threadsForRegisters > 0)
+            fixes::addSmallerBlocks(c, fixes, c.threadsForRegisters);
+    }};
+
+} // namespace trichevron::rules
