@@ -15,8 +15,8 @@ struct Detail {
 };
 
 struct DetailRequest {
-    Cell size{1, 1, 1};        ///< cells to show
-    Cell unit{1, 1, 1};        ///< a coarser box stands for whole units: the blocks of a cluster
+    Cell size{1, 1, 1};         ///< cells to show
+    Cell unit{1, 1, 1};         ///< a coarser box stands for whole units: the blocks of a cluster
     std::uint32_t leastRow = 1; ///< fold into rows of at least so many: the threads of a warp
     bool flat = false;
     BoxBudget budget;

@@ -24,8 +24,8 @@ struct HierarchyPath {
 
 /// True when the launch has clusters to show: more than one block in each, and whole ones only.
 bool hasClusters(const LaunchShape& shape);
-/// The shape with the cluster that its hierarchy has: {1,1,1} where the one asked for does not divide the grid,
-/// so that placeOf and the cluster functions may be called.
+/// The shape with the cluster that its hierarchy has: {1,1,1} where the one asked for does not divide the
+/// grid, so that placeOf and the cluster functions may be called.
 LaunchShape walkableShape(const LaunchShape& shape);
 
 /// Paths to things, with what contains them filled in. Precondition: the index lies inside the shape.

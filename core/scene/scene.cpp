@@ -1,2 +1,66 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/scene/scene.h"
+
+#include "core/scene/panel.h"
+#include "core/scene/scene_text.h"
+
+namespace trichevron {
+namespace {
+
+template <class Level>
+std::string zeroAxes(const Extent<Level>& extent) {
+    std::string names;
+    constexpr std::array<const char*, 3> axisNames{"x", "y", "z"};
+    for (std::size_t a = 0; a < 3; ++a)
+        if (extent[allAxes[a]] == 0)
+            names += (names.empty() ? "" : " and ") + std::string(axisNames[a]);
+    return names;
+}
+
+} // namespace
+
+std::string emptyReasonOf(const LaunchShape& shape) {
+    if (const std::string axes = zeroAxes(shape.grid); !axes.empty())
+        return "The grid has no blocks: its " + axes + " is 0; give every axis at least 1 to see it.";
+    if (const std::string axes = zeroAxes(shape.block); !axes.empty())
+        return "The blocks have no threads: their " + axes + " is 0; give every axis at least 1 to see them.";
+    if (shape.warpSize == 0)
+        return "The device's warp size is 0, so no warps can be drawn; choose another device.";
+    return {};
+}
+
+std::optional<std::size_t> ScenePanel::boxAt(const Cell& cell) const {
+    if (!region.contains(cell))
+        return std::nullopt;
+    std::array<std::size_t, 3> number{};
+    for (std::size_t a = 0; a < 3; ++a)
+        number[a] = (cell[a] - region.first[a]) / step[a];
+    return number[0] + boxCounts[0] * (number[1] + boxCounts[1] * number[2]);
+}
+
+Scene buildScene(const SceneRequest& asked) {
+    Scene scene;
+    scene.emptyReason = emptyReasonOf(asked.shape);
+    if (!scene.emptyReason.empty())
+        return scene;
+    SceneRequest request = asked;
+    request.shape = walkableShape(asked.shape);
+    request.path = clampedTo(asked.path, request.shape);
+    const HierarchyLevel level = request.path.level;
+    const bool alone = level == HierarchyLevel::Grid;
+    scene.panels.push_back(gridPanel(request, alone ? request.alone : request.context));
+    if (!clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
+        std::string& note = scene.panels.front().note;
+        note += (note.empty() ? "clusters of " : " · clusters of ") +
+                shortTimes(sizeOf(asked.shape.cluster)) + " do not divide the grid and are not drawn";
+    }
+    if (level == HierarchyLevel::Cluster)
+        scene.panels.push_back(clusterPanel(request, request.context));
+    if (level >= HierarchyLevel::Block)
+        scene.panels.push_back(blockPanel(request, request.context));
+    scene.legend = legendOf(request, scene.panels);
+    return scene;
+}
+
+} // namespace trichevron

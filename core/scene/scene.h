@@ -3,8 +3,8 @@
 /// What the hierarchy view shows of a launch: panels of boxes with level of detail, their colours, captions
 /// and legend. Pure values: nothing here draws.
 ///
-/// Scene space of a panel: x grows with the first drawn axis, y with the second, z up; a single cell is about one
-/// unit wide. Index (0,0,0) is at x = 0, y = 0 and in the topmost layer.
+/// Scene space of a panel: x grows with the first drawn axis, y with the second, z up; a single cell is about
+/// one unit wide. Index (0,0,0) is at x = 0, y = 0 and in the topmost layer.
 #pragma once
 
 #include "core/scene/cells.h"
@@ -101,7 +101,7 @@ struct SceneRequest {
 };
 
 struct Scene {
-    std::string emptyReason; ///< why there is nothing to draw; empty when there are panels
+    std::string emptyReason;        ///< why there is nothing to draw; empty when there are panels
     std::vector<ScenePanel> panels; ///< outermost first; each but the first expands the marked box before it
     std::vector<LegendEntry> legend;
 };

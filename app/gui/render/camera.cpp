@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/render/camera.h"
+
+#include <QtMath>
+
+#include <algorithm>
+
+namespace trichevron {
+
+Camera::Projected Camera::projectVector(const Point3& vector) const {
+    const double yawRadians = qDegreesToRadians(yaw);
+    const double pitchRadians = qDegreesToRadians(pitch);
+    const double right = vector[0] * std::cos(yawRadians) - vector[1] * std::sin(yawRadians);
+    const double toward = vector[0] * std::sin(yawRadians) + vector[1] * std::cos(yawRadians);
+    const double down = toward * std::sin(pitchRadians) - vector[2] * std::cos(pitchRadians);
+    const double near = toward * std::cos(pitchRadians) + vector[2] * std::sin(pitchRadians);
+    return {static_cast<float>(right * scale), static_cast<float>(down * scale), static_cast<float>(near)};
+}
+
+Camera::Projected Camera::project(const Point3& point) const {
+    Projected projected = projectVector(point);
+    projected.x += static_cast<float>(offset.x());
+    projected.y += static_cast<float>(offset.y());
+    return projected;
+}
+
+QRectF Camera::bounds(const Point3& least, const Point3& most) const {
+    double left = 1e30;
+    double top = 1e30;
+    double right = -1e30;
+    double bottom = -1e30;
+    for (unsigned corner = 0; corner < 8; ++corner) {
+        const Projected at =
+            project({(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
+                     (corner & 4U) != 0 ? most[2] : least[2]});
+        left = std::min<double>(left, at.x);
+        right = std::max<double>(right, at.x);
+        top = std::min<double>(top, at.y);
+        bottom = std::max<double>(bottom, at.y);
+    }
+    return {QPointF(left, top), QPointF(right, bottom)};
+}
+
+Camera Camera::fitted(const Point3& least, const Point3& most, const QRectF& into, double mostScale) const {
+    Camera camera = *this;
+    camera.scale = 1;
+    camera.offset = {};
+    const QRectF unit = camera.bounds(least, most);
+    camera.scale = std::min({mostScale, into.width() / std::max(unit.width(), 1e-6),
+                             into.height() / std::max(unit.height(), 1e-6)});
+    camera.offset = into.center() - unit.center() * camera.scale;
+    return camera;
+}
+
+} // namespace trichevron

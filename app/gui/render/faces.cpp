@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/render/faces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+// Light from above and a little from the right: the top is the colour itself, the sides are darker.
+constexpr float topLight = 1.0F;
+constexpr float brightSide = 0.80F;
+constexpr float darkSide = 0.62F;
+constexpr float edgeLight = 0.72F;
+constexpr int stripePeriod = 5; // pixels
+
+QRgb shaded(QRgb colour, float light) {
+    const auto channel = [light](unsigned value) {
+        return static_cast<unsigned>(std::min(255.0F, static_cast<float>(value) * light));
+    };
+    return 0xFF000000U | (channel((colour >> 16U) & 0xFFU) << 16U) | (channel((colour >> 8U) & 0xFFU) << 8U) |
+           channel(colour & 0xFFU);
+}
+
+} // namespace
+
+GroupView::GroupView(const Camera& camera, double samples, float bias) {
+    const auto factor = static_cast<float>(samples);
+    const auto scaled = [factor](Camera::Projected at) {
+        return Camera::Projected{at.x * factor, at.y * factor, at.near};
+    };
+    for (std::size_t a = 0; a < 3; ++a) {
+        Point3 unit{};
+        unit[a] = 1;
+        axes_[a] = scaled(camera.projectVector(unit));
+        farSide_[a] = axes_[a].near > 0;
+    }
+    origin_ = scaled(camera.project({0, 0, 0}));
+    origin_.near += bias;
+    // Of the two visible sides the one that looks more to the right is brighter.
+    const float lookX = farSide_[0] ? axes_[0].x : -axes_[0].x;
+    const float lookY = farSide_[1] ? axes_[1].x : -axes_[1].x;
+    light_ = {lookX >= lookY ? brightSide : darkSide, lookX >= lookY ? darkSide : brightSide, topLight};
+    outline_ = factor;
+    period_ = std::max(3, static_cast<int>(stripePeriod * factor));
+}
+
+Camera::Projected GroupView::at(const Point3& point) const {
+    Camera::Projected sum = origin_;
+    for (std::size_t a = 0; a < 3; ++a) {
+        sum.x += point[a] * axes_[a].x;
+        sum.y += point[a] * axes_[a].y;
+        sum.near += point[a] * axes_[a].near;
+    }
+    return sum;
+}
+
+ScreenBounds GroupView::bounds(const RenderBox& box) const {
+    const Camera::Projected corner = at(box.corner);
+    ScreenBounds bounds{corner.x, corner.y, corner.x, corner.y};
+    for (std::size_t a = 0; a < 3; ++a) {
+        const float dx = box.size[a] * axes_[a].x;
+        const float dy = box.size[a] * axes_[a].y;
+        (dx < 0 ? bounds.left : bounds.right) += dx;
+        (dy < 0 ? bounds.top : bounds.bottom) += dy;
+    }
+    return bounds;
+}
+
+std::optional<Face> GroupView::face(const RenderBox& box, std::size_t side) const {
+    const std::size_t a = side == 0 ? 1 : 0;
+    const std::size_t b = side == 2 ? 1 : 2;
+    const float ax = axes_[a].x * box.size[a];
+    const float ay = axes_[a].y * box.size[a];
+    const float bx = axes_[b].x * box.size[b];
+    const float by = axes_[b].y * box.size[b];
+    const float area = ax * by - ay * bx;
+    if (std::fabs(area) < 1e-4F)
+        return std::nullopt;
+    Point3 corner = box.corner;
+    if (farSide_[side])
+        corner[side] += box.size[side];
+    const Camera::Projected start = at(corner);
+    Face face{};
+    face.x = start.x;
+    face.y = start.y;
+    face.ux = by / area;
+    face.uy = -bx / area;
+    face.vx = -ay / area;
+    face.vy = ax / area;
+    const float nearA = axes_[a].near * box.size[a];
+    const float nearB = axes_[b].near * box.size[b];
+    face.near = start.near;
+    face.dx = face.ux * nearA + face.vx * nearB;
+    face.dy = face.uy * nearA + face.vy * nearB;
+    face.top = start.y + std::min(ay, 0.0F) + std::min(by, 0.0F);
+    face.bottom = start.y + std::max(ay, 0.0F) + std::max(by, 0.0F);
+    // A quarter of a small face at most, so that its own colour still shows.
+    face.marginU = std::min(0.15F, outline_ * std::hypot(face.ux, face.uy) * 0.9F);
+    face.marginV = std::min(0.15F, outline_ * std::hypot(face.vx, face.vy) * 0.9F);
+    return face;
+}
+
+FacePaint GroupView::paint(const RenderBox& box, std::size_t side) const {
+    const QRgb fill = shaded(box.colour, light_[side]);
+    return {fill, shaded(fill, edgeLight), shaded(box.ink, light_[side]), box.hatch, period_};
+}
+
+} // namespace trichevron

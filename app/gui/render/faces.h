@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The three visible faces of a box on the screen. Used by the renderer.
+#pragma once
+
+#include "app/gui/render/renderer.h"
+
+namespace trichevron {
+
+/// A parallelogram on the screen. At (x + dx, y + dy) the place on it is u = ux·dx + uy·dy, likewise v; on
+/// the face both are between 0 and 1.
+struct Face {
+    float x, y; ///< where u = v = 0, in samples
+    float ux, uy;
+    float vx, vy;
+    float near;   ///< at (x, y); greater is nearer
+    float dx, dy; ///< its slopes
+    float top, bottom;
+    float marginU, marginV; ///< width of the outline, as parts of u and v
+};
+
+struct FacePaint {
+    QRgb fill;
+    QRgb edge;
+    QRgb ink;
+    Hatch hatch;
+    int period; ///< of the stripes, in samples
+};
+
+struct ScreenBounds {
+    float left, top, right, bottom;
+};
+
+/// A camera made ready for many boxes: all share the directions of their edges.
+class GroupView {
+public:
+    /// `samples` per unit of the camera's pixels; `bias` is added to nearness.
+    GroupView(const Camera& camera, double samples, float bias);
+
+    ScreenBounds bounds(const RenderBox& box) const;
+    /// Side 0: the visible one of x, 1: of y, 2: the top. None when it is seen edge on.
+    std::optional<Face> face(const RenderBox& box, std::size_t side) const;
+    FacePaint paint(const RenderBox& box, std::size_t side) const;
+
+private:
+    Camera::Projected at(const Point3& point) const;
+
+    std::array<Camera::Projected, 3> axes_{}; ///< one unit of each axis, in samples
+    Camera::Projected origin_{};
+    std::array<bool, 3> farSide_{}; ///< the visible face is the one of greater x, y, z
+    std::array<float, 3> light_{};
+    float outline_ = 1; ///< samples
+    int period_ = 1;
+};
+
+} // namespace trichevron

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Draws shaded boxes into an image on the CPU: hidden surfaces removed, every face outlined, and for every
+/// pixel the box that is seen there. The same input gives the same picture everywhere.
+#pragma once
+
+#include "app/gui/render/camera.h"
+
+#include <QImage>
+#include <QRgb>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace trichevron {
+
+/// Stripes across a box's top, so that a state is not told by colour alone.
+enum class Hatch : std::uint8_t { None, Sparse, Dense };
+
+struct RenderBox {
+    Point3 corner{}; ///< least x, y, z
+    Point3 size{};
+    QRgb colour = 0; ///< opaque; the faces are shades of it
+    QRgb ink = 0;    ///< of the stripes
+    Hatch hatch = Hatch::None;
+};
+
+/// Boxes that share a camera. Later groups are drawn over earlier ones.
+struct RenderGroup {
+    std::span<const RenderBox> boxes;
+    Camera camera;
+};
+
+struct RenderSettings {
+    QSize size;                   ///< pixels of the device
+    QRgb background = 0xFFFFFFFF; ///< opaque
+    int samples = 1;              ///< per pixel and axis: 1 while things move, 2 at rest
+    int threads = 2;
+    double pixelRatio = 1; ///< device pixels per unit of the cameras
+};
+
+/// A picture and what is seen in each of its pixels.
+class Picture {
+public:
+    struct Item {
+        std::size_t group;
+        std::size_t box;
+    };
+
+    const QImage& image() const { return image_; }
+    /// The box seen at a device pixel; none for the background and outside the picture.
+    std::optional<Item> itemAt(int x, int y) const;
+
+private:
+    friend Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings);
+
+    QImage image_; ///< ARGB32_Premultiplied
+    std::vector<std::uint32_t> items_;
+    std::vector<std::uint32_t> groupStarts_;
+};
+
+Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings);
+
+} // namespace trichevron

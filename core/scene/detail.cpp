@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/detail.h"
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+using Wide = std::array<std::uint64_t, 3>;
+
+// From this many boxes on, an axis that is far longer than the others is folded.
+constexpr std::uint64_t longAxis = 33;
+constexpr std::uint64_t farLonger = 4;
+
+std::uint64_t ceilRoot(std::uint64_t value) {
+    std::uint64_t root = 0;
+    for (std::uint64_t bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1)
+        if ((root + bit) * (root + bit) <= value)
+            root += bit;
+    return root * root == value ? root : root + 1;
+}
+
+std::uint64_t tileGap(const Wide& counts) {
+    return counts[0] == 1 && counts[1] == 1 ? 0 : 1;
+}
+
+/// The least power of two, not below `least`, at which rows are no more than they are long.
+std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t least) {
+    std::uint64_t row = 8;
+    while (row < least || row < lines * ceilDivide(boxes, row))
+        row *= 2;
+    return row;
+}
+
+Arrangement arrangementOf(const Wide& counts, bool flat) {
+    const auto isLong = [&](std::size_t axis, std::uint64_t other) {
+        return counts[axis] >= longAxis && counts[axis] > farLonger * other;
+    };
+    if (isLong(2, std::max(counts[0], counts[1])) || (flat && counts[2] > 1))
+        return Arrangement::TilesOfZ;
+    if (isLong(0, std::max(counts[1], counts[2])))
+        return Arrangement::RowsOfX;
+    if (isLong(1, std::max(counts[0], counts[2])))
+        return Arrangement::RowsOfY;
+    return Arrangement::Stack;
+}
+
+std::uint64_t rowOf(Arrangement arrangement, const Wide& counts, std::uint64_t leastRow) {
+    switch (arrangement) {
+    case Arrangement::RowsOfX:
+        return rowLength(counts[0], counts[1], leastRow);
+    case Arrangement::RowsOfY:
+        return rowLength(counts[1], counts[0], 1);
+    case Arrangement::TilesOfZ: {
+        const std::uint64_t gap = tileGap(counts);
+        if (gap == 0)
+            return rowLength(counts[2], 1, 1);
+        // Saturates for counts that are coarsened anyway.
+        const std::uint64_t layers = std::min<std::uint64_t>(counts[2], 1U << 20);
+        const std::uint64_t deep = std::min<std::uint64_t>(counts[1] + gap, 1U << 20);
+        return std::min(counts[2], std::max<std::uint64_t>(1, ceilRoot(layers * deep / (counts[0] + gap))));
+    }
+    case Arrangement::Stack:
+        break;
+    }
+    return counts[0];
+}
+
+Wide drawn(Arrangement arrangement, std::uint64_t row, const Wide& counts) {
+    switch (arrangement) {
+    case Arrangement::RowsOfX: {
+        const std::uint64_t rows = ceilDivide(counts[0], row);
+        return {row, counts[1] * rows + counts[1] - 1, counts[2]};
+    }
+    case Arrangement::RowsOfY: {
+        const std::uint64_t rows = ceilDivide(counts[1], row);
+        return {counts[0] * rows + counts[0] - 1, row, counts[2]};
+    }
+    case Arrangement::TilesOfZ: {
+        const std::uint64_t gap = tileGap(counts);
+        return {std::min(row, counts[2]) * (counts[0] + gap) - gap,
+                ceilDivide(counts[2], row) * (counts[1] + gap) - gap, 1};
+    }
+    case Arrangement::Stack:
+        break;
+    }
+    return counts;
+}
+
+Wide wide(const Cell& cell) {
+    return {cell[0], cell[1], cell[2]};
+}
+
+} // namespace
+
+Detail chooseDetail(const DetailRequest& request) {
+    const BoxBudget budget{std::max<std::uint32_t>(request.budget.boxes, 8),
+                           std::max<std::uint32_t>(request.budget.perAxis, 4)};
+    Wide step{1, 1, 1};
+    bool inUnits = false;
+    while (true) {
+        Wide counts{};
+        for (std::size_t a = 0; a < 3; ++a)
+            counts[a] = ceilDivide(request.size[a], step[a]);
+        const Arrangement arrangement = arrangementOf(counts, request.flat);
+        const std::uint64_t row = rowOf(arrangement, counts, request.leastRow);
+        const Wide span = drawn(arrangement, row, counts);
+        const bool fits = span[0] + span[1] <= 2 * std::uint64_t{budget.perAxis} &&
+                          span[2] * 4 <= 3 * std::uint64_t{budget.perAxis} &&
+                          Count{counts[0]} * counts[1] * counts[2] <= budget.boxes;
+        const auto longest =
+            static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+        if (fits || counts[longest] <= 2) {
+            Detail detail;
+            for (std::size_t a = 0; a < 3; ++a) {
+                detail.step[a] = static_cast<std::uint32_t>(step[a]);
+                detail.boxCounts[a] = static_cast<std::uint32_t>(counts[a]);
+            }
+            detail.arrangement = arrangement;
+            detail.row = static_cast<std::uint32_t>(row);
+            return detail;
+        }
+        if (!inUnits && wide(request.unit) != Wide{1, 1, 1}) {
+            inUnits = true;
+            for (std::size_t a = 0; a < 3; ++a)
+                step[a] = std::min<std::uint64_t>(request.unit[a], request.size[a]);
+        } else {
+            step[longest] = std::min<std::uint64_t>(step[longest] * 2, request.size[longest]);
+        }
+    }
+}
+
+Cell drawnCounts(const Detail& detail) {
+    const Wide span = drawn(detail.arrangement, detail.row, wide(detail.boxCounts));
+    return {static_cast<std::uint32_t>(span[0]), static_cast<std::uint32_t>(span[1]),
+            static_cast<std::uint32_t>(span[2])};
+}
+
+Cell drawnPlace(const Detail& detail, const Cell& box) {
+    const std::uint32_t row = detail.row;
+    const Cell& counts = detail.boxCounts;
+    switch (detail.arrangement) {
+    case Arrangement::RowsOfX:
+        return {box[0] % row,
+                box[1] * static_cast<std::uint32_t>(ceilDivide(counts[0], row) + 1) + box[0] / row, box[2]};
+    case Arrangement::RowsOfY:
+        return {box[0] * static_cast<std::uint32_t>(ceilDivide(counts[1], row) + 1) + box[1] / row,
+                box[1] % row, box[2]};
+    case Arrangement::TilesOfZ: {
+        const std::uint32_t gap = counts[0] == 1 && counts[1] == 1 ? 0 : 1;
+        return {(box[2] % row) * (counts[0] + gap) + box[0], (box[2] / row) * (counts[1] + gap) + box[1], 0};
+    }
+    case Arrangement::Stack:
+        break;
+    }
+    return box;
+}
+
+} // namespace trichevron

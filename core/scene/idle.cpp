@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/scene.h"
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+struct Span {
+    std::uint64_t begin;
+    std::uint64_t end;
+};
+
+/// The global positions, on one axis, of all threads that the cells stand for.
+Span threadsOn(const SceneRequest& request, PanelKind kind, const Cells& cells, std::size_t a) {
+    const Axis axis = allAxes[a];
+    const std::uint64_t block = request.shape.block[axis];
+    if (kind == PanelKind::Block) {
+        const std::uint64_t origin = request.path.block[axis] * block + cells.first[a];
+        return {origin, origin + cells.size[a]};
+    }
+    return {cells.first[a] * block, (std::uint64_t{cells.first[a]} + cells.size[a]) * block};
+}
+
+} // namespace
+
+Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (!request.problem)
+        return 0;
+    Count all = 1;
+    Count busy = 1;
+    for (std::size_t a = 0; a < 3; ++a) {
+        const Span span = threadsOn(request, kind, cells, a);
+        const std::uint64_t limit = (*request.problem)[allAxes[a]];
+        all = saturatingProduct(all, span.end - span.begin);
+        busy = saturatingProduct(busy, std::min(span.end, limit) - std::min(span.begin, limit));
+    }
+    return all - busy;
+}
+
+Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (!request.problem)
+        return Idleness::None;
+    Idleness idle = Idleness::None;
+    for (std::size_t a = 0; a < 3; ++a) {
+        const Span span = threadsOn(request, kind, cells, a);
+        const std::uint64_t limit = (*request.problem)[allAxes[a]];
+        if (span.begin >= limit)
+            return Idleness::All;
+        if (span.end > limit)
+            idle = Idleness::Some;
+    }
+    return idle;
+}
+
+} // namespace trichevron

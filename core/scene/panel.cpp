@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/panel.h"
+
+#include "core/scene/detail.h"
+#include "core/scene/scene_text.h"
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+// Sizes in units of a cell.
+constexpr float gapBetweenBoxes = 0.14F;
+constexpr float gapBetweenClusters = 0.45F;
+constexpr float carpetHeight = 0.5F;
+constexpr float layerHeight = 0.72F;
+constexpr float raisedHeight = 1.15F;
+
+/// Few layers stand apart, so that one sees between them; many would become a tower.
+float layerPitch(std::uint32_t layers) {
+    return layers <= 8 ? 1.7F : layers <= 16 ? 1.2F : 1.0F;
+}
+
+Detail detailOf(const ScenePanel& panel) {
+    return {panel.step, panel.boxCounts, panel.arrangement, panel.row};
+}
+
+/// Gaps between clusters, where single blocks are drawn in place.
+std::array<float, 3> clusterShift(const ScenePanel& panel, const LaunchShape& shape, const Cell& cell) {
+    std::array<float, 3> shift{};
+    if (panel.kind != PanelKind::Grid || !panel.fullDetail() || panel.arrangement != Arrangement::Stack ||
+        !hasClusters(shape))
+        return shift;
+    for (std::size_t a = 0; a < 3; ++a) {
+        const std::uint32_t dim = shape.cluster[allAxes[a]];
+        if (dim > 1)
+            shift[a] = gapBetweenClusters * static_cast<float>(cell[a] / dim - panel.region.first[a] / dim);
+    }
+    return shift;
+}
+
+void placeBox(const ScenePanel& panel, const LaunchShape& shape, const Cell& number, SceneBox& box) {
+    const Detail detail = detailOf(panel);
+    const Cell place = drawnPlace(detail, number);
+    const bool layered = drawnCounts(detail)[2] > 1;
+    const std::array<float, 3> shift = clusterShift(panel, shape, box.cells.first);
+    for (std::size_t a = 0; a < 2; ++a) {
+        box.corner[a] = static_cast<float>(place[a]) + shift[a] + gapBetweenBoxes / 2;
+        const float share = static_cast<float>(box.cells.size[a]) / static_cast<float>(panel.step[a]);
+        box.size[a] = std::max(share - gapBetweenBoxes, 0.3F * share);
+    }
+    const float height = layered ? layerHeight : carpetHeight;
+    const float share = static_cast<float>(box.cells.size[2]) / static_cast<float>(panel.step[2]);
+    box.size[2] = height * std::max(share, 0.25F);
+    box.corner[2] =
+        -static_cast<float>(place[2]) * layerPitch(drawnCounts(detail)[2]) - shift[2] - box.size[2];
+}
+
+void measure(ScenePanel& panel) {
+    panel.least = panel.boxes.front().corner;
+    panel.most = panel.least;
+    for (const SceneBox& box : panel.boxes)
+        for (std::size_t a = 0; a < 3; ++a) {
+            panel.least[a] = std::min(panel.least[a], box.corner[a]);
+            panel.most[a] = std::max(panel.most[a], box.corner[a] + box.size[a]);
+        }
+}
+
+Hue hueOf(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const LaunchShape& shape = request.shape;
+    const bool threads = kind == PanelKind::Block;
+    switch (request.colour) {
+    case ColourMode::Level:
+        return categoryHue(threads ? 4 : 0);
+    case ColourMode::Idle:
+        return box.idle == Idleness::All    ? Hue::Neutral
+               : box.idle == Idleness::Some ? categoryHue(1)
+                                            : categoryHue(0);
+    case ColourMode::Cluster: {
+        if (!hasClusters(shape))
+            return Hue::Neutral;
+        if (threads)
+            return categoryHue(rankOf(request.path.cluster, gridInClusters(shape)));
+        const auto first = clusterIndexOf(indexAt<level::Grid>(box.cells.first), shape.cluster);
+        const auto last = clusterIndexOf(indexAt<level::Grid>(box.cells.last()), shape.cluster);
+        return first == last ? categoryHue(rankOf(first, gridInClusters(shape))) : Hue::Neutral;
+    }
+    case ColourMode::Warp:
+    case ColourMode::Lane: {
+        if (!threads)
+            return Hue::Neutral;
+        const Count first = rankOf(indexAt<level::Block>(box.cells.first), shape.block);
+        const Count last = rankOf(indexAt<level::Block>(box.cells.last()), shape.block);
+        if (request.colour == ColourMode::Lane)
+            return first == last ? categoryHue(first % shape.warpSize) : Hue::Neutral;
+        // Ranks grow with the index, so the corners of a range bound the ranks in it.
+        return first / shape.warpSize == last / shape.warpSize ? categoryHue(first / shape.warpSize)
+                                                               : Hue::Neutral;
+    }
+    }
+    return Hue::Neutral;
+}
+
+ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& whole,
+                     const std::optional<Cells>& region, DetailRequest ask) {
+    ScenePanel panel;
+    panel.kind = kind;
+    panel.whole = whole;
+    panel.region =
+        region && whole.contains(region->first) && whole.contains(region->last()) ? *region : whole;
+    ask.size = panel.region.size;
+    ask.flat = request.flat;
+    const Detail detail = chooseDetail(ask);
+    panel.step = detail.step;
+    panel.boxCounts = detail.boxCounts;
+    panel.arrangement = detail.arrangement;
+    panel.row = detail.row;
+    panel.boxes.reserve(std::size_t{panel.boxCounts[0]} * panel.boxCounts[1] * panel.boxCounts[2]);
+    Cell number{};
+    for (number[2] = 0; number[2] < panel.boxCounts[2]; ++number[2])
+        for (number[1] = 0; number[1] < panel.boxCounts[1]; ++number[1])
+            for (number[0] = 0; number[0] < panel.boxCounts[0]; ++number[0]) {
+                SceneBox box;
+                for (std::size_t a = 0; a < 3; ++a) {
+                    const std::uint32_t offset = number[a] * panel.step[a];
+                    box.cells.first[a] = panel.region.first[a] + offset;
+                    box.cells.size[a] = std::min(panel.step[a], panel.region.size[a] - offset);
+                }
+                box.idle = idlenessOf(request, kind, box.cells);
+                box.hue = hueOf(request, kind, box);
+                placeBox(panel, request.shape, number, box);
+                panel.boxes.push_back(box);
+            }
+    panel.caption = captionOf(request, panel);
+    panel.note = noteOf(panel);
+    return panel;
+}
+
+void raise(const ScenePanel& panel, SceneBox& box) {
+    if (drawnCounts(detailOf(panel))[2] == 1)
+        box.size[2] = raisedHeight;
+}
+
+void mark(ScenePanel& panel, const Cell& cell, bool accent) {
+    panel.marked = panel.boxAt(cell);
+    if (!panel.marked)
+        return;
+    SceneBox& box = panel.boxes[*panel.marked];
+    box.emphasis = Emphasis::Marked;
+    if (accent)
+        box.hue = Hue::Accent;
+    raise(panel, box);
+}
+
+void markCluster(ScenePanel& panel, const SceneRequest& request) {
+    const Cells cluster = blocksOf(request.shape, request.path.cluster);
+    const bool selected = request.path.level == HierarchyLevel::Cluster;
+    if (panel.fullDetail())
+        for (SceneBox& box : panel.boxes)
+            if (cluster.contains(box.cells.first)) {
+                box.emphasis = Emphasis::Within;
+                if (selected)
+                    box.hue = Hue::Accent;
+            }
+    if (!selected)
+        return;
+    if (panel.fullDetail())
+        panel.marked = panel.boxAt(cluster.first);
+    else
+        mark(panel, cluster.first, true);
+}
+
+} // namespace
+
+Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
+    return {cellOf(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
+}
+
+ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
+    const Cell unit = hasClusters(request.shape) ? sizeOf(request.shape.cluster) : Cell{1, 1, 1};
+    ScenePanel panel = makePanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)},
+                                 request.gridRegion, {.unit = unit, .budget = budget});
+    const HierarchyLevel level = request.path.level;
+    if (level != HierarchyLevel::Grid && hasClusters(request.shape))
+        markCluster(panel, request);
+    if (level >= HierarchyLevel::Block)
+        mark(panel, cellOf(request.path.block), true);
+    measure(panel);
+    return panel;
+}
+
+ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget) {
+    ScenePanel panel = makePanel(request, PanelKind::Cluster, blocksOf(request.shape, request.path.cluster),
+                                 request.clusterRegion, {.budget = budget});
+    measure(panel);
+    return panel;
+}
+
+ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
+    const LaunchShape& shape = request.shape;
+    const std::uint32_t leastRow = shape.warpSize <= 64 ? shape.warpSize : 1;
+    ScenePanel panel = makePanel(request, PanelKind::Block, {{0, 0, 0}, sizeOf(shape.block)},
+                                 request.blockRegion, {.leastRow = leastRow, .budget = budget});
+    if (request.path.level >= HierarchyLevel::Warp) {
+        for (SceneBox& box : panel.boxes)
+            box.emphasis = Emphasis::Outside;
+        const Count first = request.path.warp * shape.warpSize;
+        const Count end = std::min(first + shape.warpSize, volume(shape.block));
+        for (Count rank = first; rank < end; ++rank)
+            if (const auto box = panel.boxAt(cellOf(indexOf(rank, shape.block))))
+                panel.boxes[*box].emphasis = Emphasis::Within;
+    }
+    if (request.path.level == HierarchyLevel::Thread)
+        mark(panel, cellOf(request.path.thread), false);
+    measure(panel);
+    return panel;
+}
+
+} // namespace trichevron
