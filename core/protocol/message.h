@@ -17,7 +17,8 @@ namespace trichevron::protocol {
 
 /// Both sides must speak the same version; the handshake refuses anything else.
 inline constexpr int version = 1;
-/// The longest line either side may send, newline included. Longer results are cut into pieces.
+/// The longest line either side may send, newline included. What may be asked is bounded so that no result is
+/// longer.
 inline constexpr std::size_t maxMessageBytes = std::size_t{4} * 1024 * 1024;
 
 namespace method {
@@ -30,6 +31,14 @@ inline constexpr std::string_view cancel = "cancel"; ///< notification to the wo
 inline constexpr std::string_view progress =
     "progress"; ///< notification from the worker: {"id", "done", "total"}
 } // namespace method
+
+/// Members of "initialize": its parameters and its result.
+namespace handshake {
+inline constexpr std::string_view protocolVersion = "protocolVersion"; ///< both ways: an integer
+inline constexpr std::string_view client = "client";                   ///< to the worker: a name, for the log
+inline constexpr std::string_view server = "server";   ///< from the worker: "trichevron-cli 0.1.0"
+inline constexpr std::string_view backend = "backend"; ///< from the worker: "live" or "recorded"
+} // namespace handshake
 
 enum ErrorCode : int {
     ParseError = -32700,

@@ -1,2 +1,356 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/protocol/server.h"
+
+#include "core/json/model_json.h"
+#include "core/protocol/watchdog.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <cstdlib>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+namespace trichevron::protocol {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// True for requests that put work on the device.
+bool launches(const Request& request) {
+    return request.method == method::launch || request.method == method::measure;
+}
+
+template <class Items>
+Json listJson(const Items& items) {
+    Json list = Json::array();
+    for (const auto& item : items)
+        list.push_back(toJson(item));
+    return list;
+}
+
+class Server {
+public:
+    Server(Backend& backend, Transport& transport, const ServerOptions& options)
+        : backend_(backend), transport_(transport), options_(options),
+          watchdog_([this] { end(EndReason::TimeLimit); }) {}
+
+    void run() {
+        std::thread jobs([this] { runJobs(); });
+        read();
+        finish();
+        {
+            const std::lock_guard lock(mutex_);
+            stopping_ = true;
+            cancelled_ = true;
+            changed_.notify_all();
+        }
+        jobs.join();
+    }
+
+private:
+    // The reading thread.
+    void read();
+    void finish();
+    void onLine(std::string_view line);
+    void onRequest(Request request);
+    Response initialize(const Request& request);
+    void enqueue(Request request);
+    void cancel(const Json& params);
+
+    // The jobs' thread.
+    void runJobs();
+    Response answer(const Request& request);
+    Json resultOf(const Request& request);
+    JobControl controlFor(const Request& request);
+    void tellProgress(std::int64_t id, std::uint64_t done, std::uint64_t total);
+
+    // Any thread.
+    void send(std::string_view line);
+    void sendError(std::optional<std::int64_t> id, int code, const std::string& message);
+    void end(EndReason reason);
+
+    Backend& backend_;
+    Transport& transport_;
+    const ServerOptions& options_;
+    std::atomic<bool> ended_ = false;
+    bool initialised_ = false; ///< of the reading thread
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<Request> waiting_;
+    std::optional<Request> running_;
+    bool stopping_ = false;
+    std::atomic<bool> cancelled_ = false; ///< of the running job
+
+    Clock::time_point toldProgress_; ///< of the jobs' thread
+    Watchdog watchdog_;
+};
+
+void Server::read() {
+    std::string line;
+    while (true) {
+        switch (transport_.readLine(line)) {
+        case ReadStatus::Line:
+            if (!line.empty())
+                onLine(line);
+            break;
+        case ReadStatus::TooLong:
+            sendError(std::nullopt, MessageTooLong,
+                      fmt::format("a message is longer than {} bytes, the most that one line may have",
+                                  maxMessageBytes));
+            break;
+        case ReadStatus::End:
+            return;
+        }
+    }
+}
+
+void Server::finish() {
+    std::unique_lock lock(mutex_);
+    // Nothing may stay on a device that nobody watches any more. A recording has no device.
+    if (backend_.kind() == ProvenanceKind::Live) {
+        if (running_ && launches(*running_)) {
+            lock.unlock();
+            end(EndReason::JobAbandoned);
+            return;
+        }
+        waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), launches), waiting_.end());
+    }
+    const bool idle =
+        changed_.wait_for(lock, options_.grace, [this] { return waiting_.empty() && !running_; });
+    lock.unlock();
+    end(idle ? EndReason::InputEnded : EndReason::JobAbandoned);
+}
+
+void Server::onLine(std::string_view line) {
+    try {
+        Message message = parseMessage(line);
+        if (auto* request = std::get_if<Request>(&message))
+            onRequest(std::move(*request));
+        else if (const auto* notification = std::get_if<Notification>(&message))
+            if (notification->method == method::cancel)
+                cancel(notification->params);
+        // Other notifications must not be answered, and a worker asks nothing that could be responded to.
+    } catch (const MessageError& error) {
+        sendError(std::nullopt, error.code(), error.what());
+    }
+}
+
+void Server::onRequest(Request request) {
+    if (request.method == method::initialize) {
+        send(toLine(initialize(request)));
+    } else if (!initialised_) {
+        sendError(request.id, NotInitialised,
+                  fmt::format("\"{}\" came before \"initialize\", which must be the first request",
+                              request.method));
+    } else if (request.method == method::devices || request.method == method::kernels || launches(request)) {
+        enqueue(std::move(request));
+    } else {
+        sendError(
+            request.id, MethodNotFound,
+            fmt::format("there is no method \"{}\"; the methods are devices, kernels, launch and measure",
+                        request.method));
+    }
+}
+
+Response Server::initialize(const Request& request) {
+    if (initialised_)
+        return {request.id, Error{InvalidRequest, "\"initialize\" came twice", {}}};
+    std::int64_t theirs = 0;
+    try {
+        theirs = JsonReader(request.params).at(handshake::protocolVersion).integer<std::int64_t>();
+    } catch (const InputError& error) {
+        return {request.id, Error{InvalidParams, error.what(), {}}};
+    }
+    if (theirs != version)
+        return {request.id,
+                Error{VersionMismatch,
+                      fmt::format("this worker ({}) speaks version {} of the protocol and the program speaks "
+                                  "version {}; install the same release of both",
+                                  options_.name, version, theirs),
+                      {{handshake::protocolVersion, version}}}};
+    initialised_ = true;
+    Json result;
+    result[std::string(handshake::protocolVersion)] = version;
+    result[std::string(handshake::server)] = options_.name;
+    result[std::string(handshake::backend)] = nameOf(backend_.kind());
+    return {request.id, result};
+}
+
+void Server::enqueue(Request request) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (waiting_.size() < options_.maxQueued) {
+            waiting_.push_back(std::move(request));
+            changed_.notify_all();
+            return;
+        }
+    }
+    sendError(request.id, Busy,
+              fmt::format("{} requests are waiting already, the most there may be", options_.maxQueued));
+}
+
+void Server::cancel(const Json& params) {
+    std::int64_t id = 0;
+    try {
+        id = JsonReader(params).at("id").integer<std::int64_t>();
+    } catch (const InputError&) {
+        return; // a notification has no answer
+    }
+    {
+        const std::lock_guard lock(mutex_);
+        if (running_ && running_->id == id) {
+            cancelled_ = true;
+            return;
+        }
+        const auto found = std::find_if(waiting_.begin(), waiting_.end(),
+                                        [id](const Request& request) { return request.id == id; });
+        if (found == waiting_.end())
+            return; // answered already
+        waiting_.erase(found);
+        changed_.notify_all();
+    }
+    sendError(id, Cancelled, "cancelled before it began");
+}
+
+void Server::runJobs() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+        if (stopping_)
+            return;
+        running_ = std::move(waiting_.front());
+        waiting_.pop_front();
+        cancelled_ = false;
+        const Request request = *running_;
+        lock.unlock();
+
+        std::string line = toLine(answer(request));
+        watchdog_.stopGuarding();
+        if (line.size() > maxMessageBytes)
+            line = toLine(Response{
+                request.id,
+                Error{InternalError,
+                      fmt::format("the answer is longer than {} bytes, the most that one line may have",
+                                  maxMessageBytes),
+                      {}}});
+        send(line);
+
+        lock.lock();
+        running_.reset();
+        changed_.notify_all();
+    }
+}
+
+Response Server::answer(const Request& request) {
+    try {
+        return {request.id, resultOf(request)};
+    } catch (const BackendError& error) {
+        return {request.id, Error{BackendFailed, error.what(), {{"kind", nameOf(error.kind())}}}};
+    } catch (const InputError& error) {
+        return {request.id, Error{InvalidParams, error.what(), {}}};
+    } catch (const std::bad_alloc&) {
+        return {request.id, Error{BackendFailed,
+                                  "the worker ran out of memory",
+                                  {{"kind", nameOf(BackendErrorKind::OutOfMemory)}}}};
+    } catch (const std::exception& error) {
+        return {request.id, Error{InternalError, error.what(), {}}};
+    }
+}
+
+Json Server::resultOf(const Request& request) {
+    const JsonReader params(request.params);
+    Json result;
+    if (request.method == method::devices) {
+        result["devices"] = listJson(backend_.devices());
+    } else if (request.method == method::kernels) {
+        const auto device = params.find("device");
+        result["kernels"] = listJson(backend_.kernels(device ? device->integer<int>(0) : 0));
+    } else if (request.method == method::launch) {
+        result = toJson(backend_.launch(launchRequestFromJson(params), controlFor(request)));
+    } else {
+        result = toJson(backend_.measure(measureRequestFromJson(params), controlFor(request)));
+    }
+    return result;
+}
+
+JobControl Server::controlFor(const Request& request) {
+    toldProgress_ = {};
+    JobControl control;
+    control.progress = [this, id = request.id](std::uint64_t done, std::uint64_t total) {
+        tellProgress(id, done, total);
+    };
+    control.guardBegins = [this](Seconds limit) { watchdog_.guard(limit); };
+    control.guardEnds = [this] { watchdog_.stopGuarding(); };
+    control.cancelled = &cancelled_;
+    return control;
+}
+
+void Server::tellProgress(std::int64_t id, std::uint64_t done, std::uint64_t total) {
+    const Clock::time_point now = Clock::now();
+    if (done != total && now - toldProgress_ < options_.progressInterval)
+        return;
+    toldProgress_ = now;
+    send(toLine(Notification{std::string(method::progress), {{"id", id}, {"done", done}, {"total", total}}}));
+}
+
+void Server::send(std::string_view line) {
+    if (!transport_.writeLine(line))
+        end(EndReason::OutputLost);
+}
+
+void Server::sendError(std::optional<std::int64_t> id, int code, const std::string& message) {
+    send(toLine(Response{id, Error{code, message, {}}}));
+}
+
+void Server::end(EndReason reason) {
+    if (ended_.exchange(true))
+        return;
+    if (!options_.endProcess)
+        std::_Exit(exitStatusOf(reason));
+    options_.endProcess(reason);
+}
+
+} // namespace
+
+int exitStatusOf(EndReason reason) {
+    switch (reason) {
+    case EndReason::InputEnded:
+        return 0;
+    case EndReason::JobAbandoned:
+        return 10;
+    case EndReason::TimeLimit:
+        return 11;
+    case EndReason::OutputLost:
+        return 12;
+    }
+    return 1;
+}
+
+std::string sentenceOf(EndReason reason) {
+    switch (reason) {
+    case EndReason::InputEnded:
+        return "the input ended";
+    case EndReason::JobAbandoned:
+        return "the input ended in the middle of a job, which was given up";
+    case EndReason::TimeLimit:
+        return "a launch ran longer than its time limit, so the process that made it was ended";
+    case EndReason::OutputLost:
+        return "nobody reads the worker's output any more";
+    }
+    return "";
+}
+
+void serve(Backend& backend, Transport& transport, const ServerOptions& options) {
+    Server(backend, transport, options).run();
+}
+
+} // namespace trichevron::protocol

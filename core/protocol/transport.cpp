@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/protocol/transport.h"
+
+#include <array>
+#include <cerrno>
+#include <optional>
+#include <unistd.h>
+
+namespace trichevron::protocol {
+
+namespace {
+
+/// Takes a line off the front of `bytes`; at the end of input what is left is the last line. `dropping` says
+/// that the front is the rest of a line above the limit. None when more bytes are needed.
+std::optional<ReadStatus> takeFront(std::string& bytes, std::string& line, bool& dropping, bool atEnd,
+                                    std::size_t maxLineBytes) {
+    const std::size_t newline = bytes.find('\n');
+    if (newline == std::string::npos && !atEnd) {
+        if (bytes.size() >= maxLineBytes) {
+            dropping = true;
+            bytes.clear();
+        }
+        return std::nullopt;
+    }
+    if (newline == std::string::npos && bytes.empty() && !dropping)
+        return ReadStatus::End;
+    const std::size_t length = newline == std::string::npos ? bytes.size() : newline;
+    const bool tooLong = dropping || length + 1 > maxLineBytes;
+    dropping = false;
+    line.assign(bytes, 0, tooLong ? 0 : length);
+    bytes.erase(0, newline == std::string::npos ? bytes.size() : newline + 1);
+    if (!line.empty() && line.back() == '\r')
+        line.pop_back();
+    return tooLong ? ReadStatus::TooLong : ReadStatus::Line;
+}
+
+} // namespace
+
+DescriptorTransport::DescriptorTransport(int input, int output, std::size_t maxLineBytes)
+    : input_(input), output_(output), maxLineBytes_(maxLineBytes) {}
+
+ReadStatus DescriptorTransport::readLine(std::string& line) {
+    bool dropping = false;
+    bool atEnd = false;
+    while (true) {
+        if (const auto status = takeFront(pending_, line, dropping, atEnd, maxLineBytes_))
+            return *status;
+        std::array<char, 65536> piece;
+        const ssize_t count = ::read(input_, piece.data(), piece.size());
+        if (count > 0)
+            pending_.append(piece.data(), static_cast<std::size_t>(count));
+        else if (count == 0 || errno != EINTR)
+            atEnd = true;
+    }
+}
+
+bool DescriptorTransport::writeLine(std::string_view line) {
+    const std::lock_guard lock(writing_);
+    while (!line.empty()) {
+        const ssize_t count = ::write(output_, line.data(), line.size());
+        if (count < 0 && errno != EINTR)
+            return false;
+        if (count > 0)
+            line.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
+ReadStatus BufferTransport::readLine(std::string& line) {
+    bool dropping = false;
+    std::unique_lock lock(mutex_);
+    while (true) {
+        if (const auto status = takeFront(input_, line, dropping, ended_, maxLineBytes_))
+            return *status;
+        const std::size_t before = input_.size();
+        changed_.wait(lock, [&] { return ended_ || input_.size() != before; });
+    }
+}
+
+bool BufferTransport::writeLine(std::string_view line) {
+    const std::lock_guard lock(mutex_);
+    if (broken_)
+        return false;
+    output_ += line;
+    changed_.notify_all();
+    return true;
+}
+
+void BufferTransport::push(std::string_view bytes) {
+    const std::lock_guard lock(mutex_);
+    input_ += bytes;
+    changed_.notify_all();
+}
+
+void BufferTransport::endInput() {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+    changed_.notify_all();
+}
+
+std::string BufferTransport::takeLine() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return output_.find('\n') != std::string::npos; });
+    const std::size_t newline = output_.find('\n');
+    std::string line = output_.substr(0, newline);
+    output_.erase(0, newline + 1);
+    return line;
+}
+
+void BufferTransport::breakOutput() {
+    const std::lock_guard lock(mutex_);
+    broken_ = true;
+}
+
+} // namespace trichevron::protocol
