@@ -1,2 +1,117 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/resources.h"
+
+#include "core/json/model_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace trichevron {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool endsWith(std::string_view text, std::string_view end) {
+    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+bool isDirectory(const fs::path& path) {
+    std::error_code ignored;
+    return fs::is_directory(path, ignored);
+}
+
+/// Files of a directory with one of the endings, sorted by name. None when there is no such directory.
+std::vector<std::string> filesIn(const fs::path& directory, const std::vector<std::string_view>& endings) {
+    std::vector<std::string> paths;
+    std::error_code error;
+    for (fs::directory_iterator entry(directory, error), last; !error && entry != last;
+         entry.increment(error)) {
+        const std::string path = entry->path().string();
+        if (std::any_of(endings.begin(), endings.end(),
+                        [&](std::string_view e) { return endsWith(path, e); }))
+            paths.push_back(path);
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+std::vector<std::string> resourceFiles(const char* folder, const std::vector<std::string_view>& endings) {
+    const std::string directory = resourcesDirectory();
+    return directory.empty() ? std::vector<std::string>() : filesIn(fs::path(directory) / folder, endings);
+}
+
+DeviceProperties loadDeviceFile(const std::string& path) {
+    const Json json = parseJson(readFile(path), path);
+    try {
+        DeviceProperties device = devicePropertiesFromJson(JsonReader(json));
+        // Whatever the file says, it was not read off a device by this run.
+        if (device.provenance.kind == ProvenanceKind::Live)
+            device.provenance.kind = ProvenanceKind::Recorded;
+        return device;
+    } catch (const InputError& error) {
+        throw InputError(fmt::format("{}: {}", path, error.what()));
+    }
+}
+
+bool isSameName(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+/// A name of a device has no slash in it and does not end as the name of a device file does.
+bool looksLikePath(const std::string& text) {
+    return text.find('/') != std::string::npos || endsWith(text, ".json");
+}
+
+} // namespace
+
+std::string resourcesDirectory() {
+    if (const char* chosen = std::getenv("TRICHEVRON_RESOURCES"); chosen != nullptr && *chosen != '\0')
+        return isDirectory(chosen) ? chosen : "";
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (!error) {
+        const fs::path installed = program.parent_path().parent_path() / "share" / "trichevron";
+        if (isDirectory(installed))
+            return installed.string();
+    }
+    return isDirectory(TRICHEVRON_SOURCE_RESOURCES) ? TRICHEVRON_SOURCE_RESOURCES : "";
+}
+
+std::vector<std::string> catalogueFiles() {
+    return resourceFiles("devices", {".json"});
+}
+
+std::vector<std::string> recordingFiles() {
+    return resourceFiles("recordings", {".json", ".json.gz"});
+}
+
+DeviceProperties loadDevice(const std::string& nameOrPath) {
+    if (looksLikePath(nameOrPath))
+        return loadDeviceFile(nameOrPath);
+    std::string names;
+    std::string unreadable;
+    for (const std::string& path : catalogueFiles()) {
+        try {
+            DeviceProperties device = loadDeviceFile(path);
+            if (isSameName(device.name, nameOrPath))
+                return device;
+            names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", device.name);
+        } catch (const InputError& error) {
+            unreadable += fmt::format("; {}", error.what()); // one broken file does not hide the others
+        }
+    }
+    throw InputError(fmt::format("there is no device \"{}\": {}{}", nameOrPath,
+                                 names.empty() ? "the catalogue is empty" : "the catalogue has " + names,
+                                 unreadable));
+}
+
+} // namespace trichevron
