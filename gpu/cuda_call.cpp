@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+namespace trichevron {
+
+namespace {
+std::string_view fileName(std::string_view path) {
+    return path.substr(path.find_last_of('/') + 1);
+}
+} // namespace
+
+CudaError::CudaError(cudaError_t code, const char* call, const std::source_location& place)
+    : std::runtime_error(fmt::format("{} answered {} ({}): {} [{}:{}]", call, cudaGetErrorName(code),
+                                     static_cast<int>(code), cudaGetErrorString(code),
+                                     fileName(place.file_name()), place.line())),
+      code_(code), call_(call), place_(place) {}
+
+void checkCuda(cudaError_t code, const char* call, const std::source_location& place) {
+    if (code == cudaSuccess)
+        return;
+    (void)cudaGetLastError();
+    throw CudaError(code, call, place);
+}
+
+bool isSticky(cudaError_t code) {
+    switch (code) {
+    case cudaErrorECCUncorrectable:
+    case cudaErrorNvlinkUncorrectable:
+    case cudaErrorContained:
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorContextIsDestroyed:
+    case cudaErrorAssert:
+    case cudaErrorHardwareStackError:
+    case cudaErrorIllegalInstruction:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorInvalidAddressSpace:
+    case cudaErrorInvalidPc:
+    case cudaErrorLaunchFailure:
+    case cudaErrorTensorMemoryLeak:
+    case cudaErrorMpsClientTerminated:
+    case cudaErrorExternalDevice:
+        return true;
+    default:
+        return false;
+    }
+}
+
+BackendError asBackendError(const CudaError& error) {
+    const std::string what = error.what();
+    switch (error.code()) {
+    case cudaErrorMemoryAllocation:
+        return {BackendErrorKind::OutOfMemory,
+                fmt::format("The GPU is out of memory: {}. Free some of it and try again.", what)};
+    case cudaErrorNoDevice:
+    case cudaErrorInvalidDevice:
+    case cudaErrorInsufficientDriver:
+    case cudaErrorDevicesUnavailable:
+    case cudaErrorSystemNotReady:
+    case cudaErrorSystemDriverMismatch:
+    case cudaErrorNoKernelImageForDevice:
+    case cudaErrorInitializationError:
+        return {BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
+    default:
+        return {BackendErrorKind::ContextLost,
+                fmt::format("The GPU's context cannot be used any more: {}.", what)};
+    }
+}
+
+ApiAnswer runtimeAnswer(cudaError_t code) {
+    ApiAnswer answer;
+    answer.code = static_cast<int>(code);
+    answer.name = cudaGetErrorName(code);
+    if (code != cudaSuccess)
+        answer.message = cudaGetErrorString(code);
+    return answer;
+}
+
+} // namespace trichevron

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/thread_ids_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+#include "gpu/demos/thread_ids.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <mutex>
+
+namespace trichevron {
+
+namespace {
+
+/// A record that is not what the formulas give.
+struct Wrong {
+    std::uint64_t count = 0;
+    std::size_t first = 0; ///< by rank in the grid
+    std::string what;      ///< of the first
+};
+
+template <class Level>
+bool same(const Triple& a, const Index<Level>& b) {
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
+std::string tuple(const Triple& t) {
+    return fmt::format("({}, {}, {})", t.x, t.y, t.z);
+}
+
+/// What is wrong with a record, or nothing.
+std::string difference(const ThreadRecord& record, const ThreadPlace& place) {
+    if (record.written != 1)
+        return "wrote nothing";
+    const auto differs = [](const char* what, const std::string& found, const std::string& expected) {
+        return fmt::format("wrote {} {} where the formula gives {}", what, found, expected);
+    };
+    const auto rank = [&](const char* what, std::uint64_t found, Count expected) {
+        return found == expected ? std::string() : differs(what, fmt::format("{}", found), digits(expected));
+    };
+    const auto index = [&](const char* what, const Triple& found, const auto& expected) {
+        return same(found, expected) ? std::string() : differs(what, tuple(found), tupleText(expected));
+    };
+    for (const std::string& text : {
+             index("threadIdx", record.threadIndex, place.threadIdx),
+             index("blockIdx", record.blockIndex, place.blockIdx),
+             rank("thread ID", record.threadId, place.threadId),
+             rank("warp", record.warp, place.warp),
+             rank("lane", record.lane, place.lane),
+             rank("block rank", record.blockRank, place.blockRank),
+             index("cluster index", record.clusterIndex, place.clusterIdx),
+             rank("cluster rank", record.clusterRank, place.clusterRank),
+             index("index in the cluster", record.blockInCluster, place.blockInCluster),
+             rank("block rank in the cluster", record.blockRankInCluster, place.blockRankInCluster),
+             rank("global rank", record.globalRank, place.globalRank),
+         })
+        if (!text.empty())
+            return text;
+    return {};
+}
+
+/// As `difference` being empty, without making texts.
+bool agrees(const ThreadRecord& r, const ThreadPlace& p) {
+    return r.written == 1 && same(r.threadIndex, p.threadIdx) && same(r.blockIndex, p.blockIdx) &&
+           r.threadId == p.threadId && r.warp == p.warp && r.lane == p.lane && r.blockRank == p.blockRank &&
+           same(r.clusterIndex, p.clusterIdx) && r.clusterRank == p.clusterRank &&
+           same(r.blockInCluster, p.blockInCluster) && r.blockRankInCluster == p.blockRankInCluster &&
+           r.globalRank == p.globalRank;
+}
+
+/// Compares `count` records, of which the first belongs to the thread of global rank `first`.
+Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count, const LaunchShape& shape) {
+    Wrong wrong;
+    const auto threads = static_cast<std::size_t>(volume(shape.block));
+    std::size_t blockRank = first / threads;
+    std::size_t threadId = first % threads;
+    BlockIndex block = indexOf(blockRank, shape.grid);
+    ThreadIndex thread = indexOf(threadId, shape.block);
+    for (std::size_t k = 0; k < count; ++k) {
+        const ThreadPlace place = placeOf(shape, block, thread);
+        if (!agrees(records[k], place) && wrong.count++ == 0) {
+            wrong.first = first + k;
+            wrong.what = fmt::format("thread {} of block {} {}", tupleText(thread), tupleText(block),
+                                     difference(records[k], place));
+        }
+        if (++threadId == threads) {
+            threadId = 0;
+            block = indexOf(++blockRank, shape.grid);
+        }
+        // The next thread: x varies fastest.
+        if (++thread.x == shape.block.x) {
+            thread.x = 0;
+            if (++thread.y == shape.block.y) {
+                thread.y = 0;
+                if (++thread.z == shape.block.z)
+                    thread.z = 0;
+            }
+        }
+    }
+    return wrong;
+}
+
+class ThreadIdsDemo : public Demo {
+public:
+    using Demo::Demo;
+
+    void prepare(const DemoLaunch& launch) override {
+        if (launch.config.problem)
+            throw BackendError(BackendErrorKind::BadRequest,
+                               fmt::format("{} takes no problem size: leave the problem {} out.",
+                                           info().title, timesText(*launch.config.problem)));
+        const Count threads = threadCount(launch.shape);
+        const Count blocks = volume(launch.shape.grid);
+        recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, mostRecordedThreads));
+        placed_ = static_cast<unsigned>(std::min<Count>(blocks, maxPlacedBlocks));
+        const Bytes recordBytes{std::max<std::uint64_t>(recorded_, 1) * sizeof(ThreadRecord)};
+        const Bytes placeBytes{std::max<std::uint64_t>(placed_, 1) * sizeof(std::int32_t)};
+        records_.ensure(recordBytes);
+        blockSm_.ensure(placeBytes);
+        checkCuda(cudaMemsetAsync(records_.data(), 0, recordBytes.value, launch.stream), "cudaMemsetAsync");
+        checkCuda(cudaMemsetAsync(blockSm_.data(), 0xFF, placeBytes.value, launch.stream), "cudaMemsetAsync");
+        recordsPointer_ = records_.data();
+        blockSmPointer_ = blockSm_.data();
+    }
+
+    void** arguments() override { return arguments_.data(); }
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        Wrong wrong;
+        std::mutex mutex;
+        launch.staging->download(records_.data(), recorded_, sizeof(ThreadRecord), launch.stream,
+                                 [&](const void* data, std::size_t first, std::size_t count) {
+                                     const auto* records = static_cast<const ThreadRecord*>(data);
+                                     inParallel(count, [&](std::size_t begin, std::size_t end) {
+                                         Wrong part = compare(records + begin, first + begin, end - begin,
+                                                              launch.shape);
+                                         if (part.count == 0)
+                                             return;
+                                         const std::scoped_lock lock(mutex);
+                                         if (wrong.count == 0 || part.first < wrong.first) {
+                                             wrong.first = part.first;
+                                             wrong.what = std::move(part.what);
+                                         }
+                                         wrong.count += part.count;
+                                     });
+                                 });
+        DemoOutcome outcome;
+        outcome.verification = {recorded_, wrong.count, summary(wrong, threadCount(launch.shape))};
+        outcome.placement = readPlacement(launch);
+        return outcome;
+    }
+
+private:
+    Placement readPlacement(const DemoLaunch& launch) const {
+        Placement placement;
+        placement.blockSm.resize(placed_);
+        launch.staging->download(blockSm_.data(), placed_, sizeof(std::int32_t), launch.stream,
+                                 [&](const void* data, std::size_t first, std::size_t count) {
+                                     std::memcpy(placement.blockSm.data() + first, data,
+                                                 count * sizeof(std::int32_t));
+                                 });
+        return placement;
+    }
+
+    std::string summary(const Wrong& wrong, Count threads) const {
+        std::string text = fmt::format("{} of {}{} threads wrote the IDs that the formulas give",
+                                       withSeparators(recorded_ - wrong.count),
+                                       recorded_ < threads ? "the first " : "", withSeparators(recorded_));
+        if (recorded_ < threads)
+            text +=
+                fmt::format("; all {} ran, of which only the first were recorded", withSeparators(threads));
+        if (wrong.count != 0)
+            text += fmt::format("; the first that did not: {}", wrong.what);
+        return text + ".";
+    }
+
+    DeviceBuffer records_;
+    DeviceBuffer blockSm_;
+    void* recordsPointer_ = nullptr;
+    unsigned long long recorded_ = 0;
+    void* blockSmPointer_ = nullptr;
+    unsigned placed_ = 0;
+    std::array<void*, 4> arguments_{&recordsPointer_, &recorded_, &blockSmPointer_, &placed_};
+};
+
+} // namespace
+
+std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function) {
+    return std::make_unique<ThreadIdsDemo>(std::move(info), function);
+}
+
+} // namespace trichevron

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/memory.h"
+
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+constexpr std::size_t stagingSize = std::size_t{16} << 20;
+/// Sizes are rounded up to this, so that slightly larger launches find room.
+constexpr std::uint64_t granularity = std::uint64_t{2} << 20;
+
+[[noreturn]] void outOfMemory(Bytes size, const char* where) {
+    (void)cudaGetLastError();
+    throw BackendError(BackendErrorKind::OutOfMemory,
+                       fmt::format("{} of {} memory for the kernel's data could not be had: make the problem "
+                                   "smaller, or free memory.",
+                                   bytesText(size), where));
+}
+
+} // namespace
+
+DeviceBuffer::~DeviceBuffer() {
+    release();
+}
+
+void DeviceBuffer::release() {
+    if (data_ != nullptr && cudaFree(data_) != cudaSuccess)
+        (void)cudaGetLastError(); // only after a sticky error, when the memory is gone anyway
+    data_ = nullptr;
+    size_ = {};
+}
+
+bool DeviceBuffer::ensure(Bytes size) {
+    if (data_ != nullptr && size <= size_)
+        return false;
+    release();
+    const Bytes rounded{std::max<std::uint64_t>(ceilDivide(size.value, granularity), 1) * granularity};
+    const cudaError_t code = cudaMalloc(&data_, rounded.value);
+    if (code == cudaErrorMemoryAllocation) {
+        data_ = nullptr;
+        outOfMemory(rounded, "GPU");
+    }
+    checkCuda(code, "cudaMalloc");
+    size_ = rounded;
+    return true;
+}
+
+Staging::~Staging() {
+    if (memory_ != nullptr && cudaFreeHost(memory_) != cudaSuccess)
+        (void)cudaGetLastError();
+}
+
+void* Staging::memory() {
+    if (memory_ == nullptr) {
+        const cudaError_t code = cudaMallocHost(&memory_, stagingSize);
+        if (code == cudaErrorMemoryAllocation) {
+            memory_ = nullptr;
+            outOfMemory({stagingSize}, "pinned host");
+        }
+        checkCuda(code, "cudaMallocHost");
+    }
+    return memory_;
+}
+
+void Staging::download(const void* from, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
+                       const std::function<void(const void*, std::size_t, std::size_t)>& take) {
+    const std::size_t most = stagingSize / elementSize;
+    for (std::size_t first = 0; first < elements; first += most) {
+        const std::size_t count = std::min(most, elements - first);
+        checkCuda(cudaMemcpyAsync(memory(), static_cast<const char*>(from) + first * elementSize,
+                                  count * elementSize, cudaMemcpyDeviceToHost, stream),
+                  "cudaMemcpyAsync");
+        checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
+        take(memory_, first, count);
+    }
+}
+
+void Staging::upload(void* to, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
+                     const std::function<void(void*, std::size_t, std::size_t)>& fill) {
+    const std::size_t most = stagingSize / elementSize;
+    for (std::size_t first = 0; first < elements; first += most) {
+        const std::size_t count = std::min(most, elements - first);
+        fill(memory(), first, count);
+        checkCuda(cudaMemcpyAsync(static_cast<char*>(to) + first * elementSize, memory_, count * elementSize,
+                                  cudaMemcpyHostToDevice, stream),
+                  "cudaMemcpyAsync");
+        checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
+    }
+}
+
+} // namespace trichevron

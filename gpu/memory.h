@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Memory on the device, kept between launches, and the way back to the host.
+#pragma once
+
+#include "core/quantity.h"
+
+#include <cuda_runtime_api.h>
+
+#include <cstddef>
+#include <functional>
+
+namespace trichevron {
+
+/// Device memory that grows when more is asked for. Not cleared; growing forgets what was in it.
+class DeviceBuffer {
+public:
+    DeviceBuffer() = default;
+    ~DeviceBuffer();
+    DeviceBuffer(const DeviceBuffer&) = delete;
+    DeviceBuffer& operator=(const DeviceBuffer&) = delete;
+
+    /// True when the memory is new, so that its content is undefined. Throws BackendError(OutOfMemory) with
+    /// the size; the buffer is then empty.
+    bool ensure(Bytes size);
+    void* data() const { return data_; }
+    Bytes size() const { return size_; }
+
+private:
+    void release();
+
+    void* data_ = nullptr;
+    Bytes size_;
+};
+
+/// Copies between host and device through one piece of pinned memory.
+class Staging {
+public:
+    Staging() = default;
+    ~Staging();
+    Staging(const Staging&) = delete;
+    Staging& operator=(const Staging&) = delete;
+
+    /// `take(data, first, count)` for consecutive pieces of `count` elements from device memory, in order.
+    void download(const void* from, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
+                  const std::function<void(const void* data, std::size_t first, std::size_t count)>& take);
+    /// `fill(data, first, count)` writes consecutive pieces, which then go to device memory.
+    void upload(void* to, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
+                const std::function<void(void* data, std::size_t first, std::size_t count)>& fill);
+
+private:
+    void* memory();
+
+    void* memory_ = nullptr;
+};
+
+} // namespace trichevron

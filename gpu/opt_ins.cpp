@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/opt_ins.h"
+
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace trichevron {
+
+ScopedOptIns::ScopedOptIns(const void* function, const KernelOptIns& wanted) : function_(function) {
+    constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
+    if (wanted.maxDynamicSharedSizeBytes.value > most)
+        throw BackendError(
+            BackendErrorKind::BadRequest,
+            fmt::format("maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
+                        withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(most)));
+    cudaFuncAttributes now{};
+    checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
+    // A request that leaves the size alone says 49152, which counts static shared memory in.
+    constexpr KernelOptIns untouched;
+    if (wanted.maxDynamicSharedSizeBytes != untouched.maxDynamicSharedSizeBytes)
+        set(cudaFuncAttributeMaxDynamicSharedMemorySize, "cudaFuncAttributeMaxDynamicSharedMemorySize",
+            static_cast<int>(wanted.maxDynamicSharedSizeBytes.value), now.maxDynamicSharedSizeBytes);
+    set(cudaFuncAttributeNonPortableClusterSizeAllowed, "cudaFuncAttributeNonPortableClusterSizeAllowed",
+        wanted.nonPortableClusterSizeAllowed ? 1 : 0, now.nonPortableClusterSizeAllowed);
+    set(cudaFuncAttributePreferredSharedMemoryCarveout, "cudaFuncAttributePreferredSharedMemoryCarveout",
+        wanted.preferredShmemCarveout, now.preferredShmemCarveout);
+}
+
+ScopedOptIns::~ScopedOptIns() {
+    for (const Setting& setting : changed_)
+        if (cudaFuncSetAttribute(function_, setting.attribute, setting.before) != cudaSuccess)
+            (void)cudaGetLastError();
+}
+
+void ScopedOptIns::set(cudaFuncAttribute attribute, const char* name, int wanted, int before) {
+    if (refused_ || wanted == before)
+        return;
+    const cudaError_t code = cudaFuncSetAttribute(function_, attribute, wanted);
+    if (code == cudaSuccess) {
+        changed_.push_back({attribute, before});
+        return;
+    }
+    (void)cudaGetLastError();
+    refused_ = runtimeAnswer(code);
+    refused_->message = fmt::format("cudaFuncSetAttribute({}, {}) before the launch was refused: {}", name,
+                                    wanted, cudaGetErrorString(code));
+}
+
+} // namespace trichevron

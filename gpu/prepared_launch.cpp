@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/prepared_launch.h"
+
+#include "core/backend/backend.h"
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace trichevron {
+
+namespace {
+
+template <class Level>
+dim3 dim3Of(const Extent<Level>& extent) {
+    return {extent.x, extent.y, extent.z};
+}
+
+[[noreturn]] void badRequest(const std::string& sentence) {
+    throw BackendError(BackendErrorKind::BadRequest, sentence);
+}
+
+} // namespace
+
+void requireExpressible(const LaunchConfig& config) {
+    const bool driver = isDriverApi(config.api);
+    const std::string_view ex = nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx);
+    if (!carriesClusterDim(config.api)) {
+        if (config.clusterDim)
+            badRequest(
+                fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api), ex));
+        if (config.cooperative && !isCooperativeApi(config.api))
+            badRequest(fmt::format("{} cannot launch cooperatively: launch with {} or {}.",
+                                   nameOf(config.api), ex,
+                                   nameOf(driver ? LaunchApi::CuLaunchCooperativeKernel
+                                                 : LaunchApi::CudaLaunchCooperativeKernel)));
+    }
+    constexpr std::uint64_t most = std::numeric_limits<unsigned>::max();
+    if (driver && config.dynamicSmemBytes.value > most)
+        badRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
+                               withSeparators(config.dynamicSmemBytes.value), nameOf(config.api),
+                               withSeparators(most)));
+}
+
+PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function, void** arguments,
+                               cudaStream_t stream, const DriverApi& driver)
+    : api_(config.api), function_(function), arguments_(arguments), stream_(stream), driver_(&driver) {
+    requireExpressible(config);
+    checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
+
+    unsigned count = 0;
+    if (carriesClusterDim(config.api)) {
+        if (const auto& cluster = config.clusterDim) {
+            runtimeAttributes_[count].id = cudaLaunchAttributeClusterDimension;
+            runtimeAttributes_[count].val.clusterDim = {cluster->x, cluster->y, cluster->z};
+            driverAttributes_[count].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+            driverAttributes_[count].value.clusterDim = {cluster->x, cluster->y, cluster->z};
+            ++count;
+        }
+        if (config.cooperative) {
+            runtimeAttributes_[count].id = cudaLaunchAttributeCooperative;
+            runtimeAttributes_[count].val.cooperative = 1;
+            driverAttributes_[count].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
+            driverAttributes_[count].value.cooperative = 1;
+            ++count;
+        }
+    }
+    runtimeConfig_.gridDim = dim3Of(config.gridDim);
+    runtimeConfig_.blockDim = dim3Of(config.blockDim);
+    runtimeConfig_.dynamicSmemBytes = config.dynamicSmemBytes.value;
+    runtimeConfig_.stream = stream;
+    runtimeConfig_.attrs = runtimeAttributes_.data();
+    runtimeConfig_.numAttrs = count;
+
+    driverConfig_.gridDimX = config.gridDim.x;
+    driverConfig_.gridDimY = config.gridDim.y;
+    driverConfig_.gridDimZ = config.gridDim.z;
+    driverConfig_.blockDimX = config.blockDim.x;
+    driverConfig_.blockDimY = config.blockDim.y;
+    driverConfig_.blockDimZ = config.blockDim.z;
+    driverConfig_.sharedMemBytes = static_cast<unsigned>(config.dynamicSmemBytes.value);
+    driverConfig_.hStream = stream;
+    driverConfig_.attrs = driverAttributes_.data();
+    driverConfig_.numAttrs = count;
+}
+
+cudaError_t PreparedLaunch::launchByRuntime() {
+    const cudaLaunchConfig_t& c = runtimeConfig_;
+    switch (api_) {
+    case LaunchApi::CudaLaunchKernelEx:
+        return cudaLaunchKernelExC(&c, function_, arguments_);
+    case LaunchApi::CudaLaunchCooperativeKernel:
+        return cudaLaunchCooperativeKernel(function_, c.gridDim, c.blockDim, arguments_, c.dynamicSmemBytes,
+                                           stream_);
+    default:
+        return cudaLaunchKernel(function_, c.gridDim, c.blockDim, arguments_, c.dynamicSmemBytes, stream_);
+    }
+}
+
+CUresult PreparedLaunch::launchByDriver() {
+    const CUlaunchConfig& c = driverConfig_;
+    switch (api_) {
+    case LaunchApi::CuLaunchKernelEx:
+        return driver_->launchKernelEx(&c, driverFunction_, arguments_, nullptr);
+    case LaunchApi::CuLaunchCooperativeKernel:
+        return driver_->launchCooperativeKernel(driverFunction_, c.gridDimX, c.gridDimY, c.gridDimZ,
+                                                c.blockDimX, c.blockDimY, c.blockDimZ, c.sharedMemBytes,
+                                                c.hStream, arguments_);
+    default:
+        return driver_->launchKernel(driverFunction_, c.gridDimX, c.gridDimY, c.gridDimZ, c.blockDimX,
+                                     c.blockDimY, c.blockDimZ, c.sharedMemBytes, c.hStream, arguments_,
+                                     nullptr);
+    }
+}
+
+int PreparedLaunch::launch() {
+    if (isDriverApi(api_))
+        return static_cast<int>(launchByDriver());
+    const cudaError_t code = launchByRuntime();
+    if (code != cudaSuccess)
+        (void)cudaGetLastError();
+    return static_cast<int>(code);
+}
+
+int PreparedLaunch::synchronise() {
+    if (isDriverApi(api_))
+        return static_cast<int>(driver_->streamSynchronize(stream_));
+    const cudaError_t code = cudaStreamSynchronize(stream_);
+    if (code != cudaSuccess)
+        (void)cudaGetLastError();
+    return static_cast<int>(code);
+}
+
+ApiAnswer PreparedLaunch::answer(int code) const {
+    return isDriverApi(api_) ? driver_->answer(static_cast<CUresult>(code))
+                             : runtimeAnswer(static_cast<cudaError_t>(code));
+}
+
+} // namespace trichevron
