@@ -36,14 +36,22 @@ TextPosition positionOf(std::string_view text, std::size_t offset) {
     return position;
 }
 
-[[noreturn]] void failAt(std::string_view source, std::string_view text, std::size_t offset,
-                         std::string_view what) {
-    const TextPosition position = positionOf(text, std::min(offset, text.size()));
-    throw InputError(fmt::format("{}: line {} column {}: {}", source, position.line, position.column, what));
-}
+/// A text, and how a sentence names it and the places in it.
+struct Source {
+    std::string_view text;
+    std::string_view name;
+    bool isOneLine = false;
+
+    [[noreturn]] void failAt(std::size_t offset, std::string_view what) const {
+        const TextPosition position = positionOf(text, std::min(offset, text.size()));
+        const std::string line = isOneLine ? "" : fmt::format("line {} ", position.line);
+        throw InputError(fmt::format("{}: {}column {}: {}", name, line, position.column, what));
+    }
+};
 
 /// Refuses text that is nested too deep or has an object of too many members, before anything is built of it.
-void checkBounds(std::string_view text, std::string_view source) {
+void checkBounds(const Source& source) {
+    const std::string_view text = source.text;
     std::array<std::size_t, maxDepth> members{};
     std::size_t depth = 0;
     bool inString = false;
@@ -60,12 +68,12 @@ void checkBounds(std::string_view text, std::string_view source) {
             inString = true;
         } else if (c == '{' || c == '[') {
             if (depth == maxDepth)
-                failAt(source, text, i, fmt::format("nested deeper than {} levels", maxDepth));
+                source.failAt(i, fmt::format("nested deeper than {} levels", maxDepth));
             members[depth++] = 0;
         } else if (c == '}' || c == ']') {
             depth -= depth > 0 ? 1 : 0;
         } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxMembers) {
-            failAt(source, text, i, fmt::format("an object of more than {} members", maxMembers));
+            source.failAt(i, fmt::format("an object of more than {} members", maxMembers));
         }
     }
 }
@@ -111,12 +119,11 @@ std::string_view placeOf(const std::string& path) {
     return path.empty() ? std::string_view("top level") : std::string_view(path);
 }
 
-} // namespace
-
-Json parseJson(std::string_view text, std::string_view source) {
+Json parse(const Source& source) {
+    const std::string_view text = source.text;
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw InputError(fmt::format("{}: expected JSON, found nothing", source));
-    checkBounds(text, source);
+        throw InputError(fmt::format("{}: expected JSON, found nothing", source.name));
+    checkBounds(source);
     try {
         return Json::parse(text.begin(), text.end());
     } catch (const Json::parse_error& error) {
@@ -124,13 +131,23 @@ Json parseJson(std::string_view text, std::string_view source) {
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
         const std::string_view what = error.what();
         if (offset >= text.size() || what.find("unexpected end of input") != std::string_view::npos)
-            failAt(source, text, text.size(), "the text ends in the middle of a value");
+            source.failAt(text.size(), "the text ends in the middle of a value");
         if (what.find("UTF-8") != std::string_view::npos)
-            failAt(source, text, offset, "the text is not UTF-8");
-        failAt(source, text, offset, fmt::format("not JSON: unexpected {}", characterAt(text, offset)));
+            source.failAt(offset, "the text is not UTF-8");
+        source.failAt(offset, fmt::format("not JSON: unexpected {}", characterAt(text, offset)));
     } catch (const Json::out_of_range&) {
-        throw InputError(fmt::format("{}: a number is too large for 64 bits", source));
+        throw InputError(fmt::format("{}: a number is too large for 64 bits", source.name));
     }
+}
+
+} // namespace
+
+Json parseJson(std::string_view text, std::string_view source) {
+    return parse({text, source, false});
+}
+
+Json parseJsonLine(std::string_view text, std::string_view source) {
+    return parse({text, source, true});
 }
 
 JsonReader JsonReader::at(std::string_view key) const {

@@ -22,6 +22,8 @@ using Json = nlohmann::ordered_json;
 /// Parses text; on failure the sentence names the source, line and column, and says when the text ends early.
 /// `source` is how the user knows the text: a file's name, "line 7".
 Json parseJson(std::string_view text, std::string_view source);
+/// The same for a text of one line, where naming the column is enough.
+Json parseJsonLine(std::string_view text, std::string_view source);
 
 /// A JSON value together with its path.
 class JsonReader {

@@ -63,7 +63,7 @@ std::string line(const Json& json) {
 Message parseMessage(std::string_view text) {
     Json json;
     try {
-        json = parseJson(text, "message");
+        json = parseJsonLine(text, "message");
     } catch (const InputError& error) {
         throw MessageError(ParseError, error.what());
     }
