@@ -96,7 +96,7 @@ Wide wide(const Cell& cell) {
 
 Detail chooseDetail(const DetailRequest& request) {
     const BoxBudget budget{std::max<std::uint32_t>(request.budget.boxes, 8),
-                           std::max<std::uint32_t>(request.budget.perAxis, 4)};
+                           std::max<std::uint32_t>(request.budget.perAxis, 4), request.budget.fullUpTo};
     Wide step{1, 1, 1};
     bool inUnits = false;
     while (true) {
@@ -106,9 +106,10 @@ Detail chooseDetail(const DetailRequest& request) {
         const Arrangement arrangement = arrangementOf(counts, request.flat);
         const std::uint64_t row = rowOf(arrangement, counts, request.leastRow);
         const Wide span = drawn(arrangement, row, counts);
-        const bool fits = span[0] + span[1] <= 2 * std::uint64_t{budget.perAxis} &&
-                          span[2] * 4 <= 3 * std::uint64_t{budget.perAxis} &&
-                          Count{counts[0]} * counts[1] * counts[2] <= budget.boxes;
+        const Count boxes = Count{counts[0]} * counts[1] * counts[2];
+        const bool fine = step == Wide{1, 1, 1} && boxes <= budget.fullUpTo;
+        const bool fits = fine || (span[0] + span[1] <= 2 * std::uint64_t{budget.perAxis} &&
+                                   span[2] * 4 <= 3 * std::uint64_t{budget.perAxis} && boxes <= budget.boxes);
         const auto longest =
             static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin());
         if (fits || counts[longest] <= 2) {

@@ -58,7 +58,7 @@ Scene buildScene(const SceneRequest& asked) {
     if (level == HierarchyLevel::Cluster)
         scene.panels.push_back(clusterPanel(request, request.context));
     if (level >= HierarchyLevel::Block)
-        scene.panels.push_back(blockPanel(request, request.context));
+        scene.panels.push_back(blockPanel(request, request.threads));
     scene.legend = legendOf(request, scene.panels);
     return scene;
 }

@@ -84,6 +84,7 @@ struct LegendEntry {
 struct BoxBudget {
     std::uint32_t boxes = 4096;
     std::uint32_t perAxis = 64;
+    std::uint32_t fullUpTo = 0; ///< so many cells or fewer are drawn one by one, whatever the room
     friend bool operator==(const BoxBudget&, const BoxBudget&) = default;
 };
 
@@ -98,6 +99,8 @@ struct SceneRequest {
     bool flat = false;                  ///< nothing may hide anything: layers of z side by side
     BoxBudget alone;                    ///< budget of a panel that has the view to itself
     BoxBudget context;                  ///< budget of a panel that stands beside another
+    /// Of the threads of a block: every block that a device takes is drawn thread by thread.
+    BoxBudget threads{4096, 64, 1024};
 };
 
 struct Scene {

@@ -128,6 +128,24 @@ std::string noteOf(const ScenePanel& panel) {
     return text;
 }
 
+std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box) {
+    const LaunchShape& shape = request.shape;
+    if (panel.kind == PanelKind::Block) {
+        if (box.cells.count() != 1)
+            return {};
+        const Count rank = rankOf(indexAt<level::Block>(box.cells.first), shape.block);
+        if (request.colour == ColourMode::Warp && rank % shape.warpSize == 0)
+            return digits(rank / shape.warpSize);
+        return request.colour == ColourMode::Lane ? digits(rank % shape.warpSize) : std::string();
+    }
+    if (request.colour != ColourMode::Cluster || !hasClusters(shape))
+        return {};
+    const ClusterIndex cluster = clusterIndexOf(indexAt<level::Grid>(box.cells.first), shape.cluster);
+    const Cells blocks = blocksOf(shape, cluster);
+    const bool stands = box.cells == blocks || (box.cells.count() == 1 && box.cells.first == blocks.first);
+    return stands ? withSeparators(rankOf(cluster, gridInClusters(shape))) : std::string();
+}
+
 std::vector<std::string> describeCells(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (cells.count() == 1)
         return kind == PanelKind::Block ? describeThread(request, cells.first)

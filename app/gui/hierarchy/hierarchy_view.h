@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QAbstractButton;
 class QComboBox;
@@ -59,13 +60,21 @@ signals:
     void flatChanged(bool flat);
 
 private:
+    /// Where a crumb leads: a path, or so many regions of a panel.
+    struct CrumbGoal {
+        HierarchyPath path;
+        std::optional<PanelKind> panel;
+        std::size_t keep = 0;
+    };
     void refreshCrumbs();
+    void goToCrumb(int crumb);
 
     Breadcrumb* breadcrumb_;
     HierarchyCanvas* canvas_;
     QAbstractButton* spaceButton_;
     QAbstractButton* flatButton_;
     QComboBox* colourBox_;
+    std::vector<CrumbGoal> crumbs_;
 };
 
 } // namespace trichevron

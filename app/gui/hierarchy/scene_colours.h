@@ -13,12 +13,13 @@ struct SceneColours {
     QColor background;
     QColor text;
     QColor mutedText;
-    QColor line;         ///< borders of the legend and the minimap
-    QColor surface;      ///< behind labels, the legend and the minimap
-    QColor neutral;      ///< a box that no category colours
-    QColor accent;       ///< what the path selects in a panel that gives context
-    QColor link;         ///< the dashed lines between panels, keyboard focus
-    std::array<QColor, 8> categories; ///< Okabe and Ito's colour-blind-safe palette, with purple for its black
+    QColor line;    ///< borders of the legend and the minimap
+    QColor surface; ///< behind labels, the legend and the minimap
+    QColor neutral; ///< a box that no category colours
+    QColor accent;  ///< what the path selects in a panel that gives context
+    QColor link;    ///< the dashed lines between panels, keyboard focus
+    std::array<QColor, 8>
+        categories; ///< Okabe and Ito's colour-blind-safe palette, with purple for its black
 
     static SceneColours light();
     static SceneColours dark();

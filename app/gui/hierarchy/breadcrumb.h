@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// "Grid 63 × 63 blocks › Block (2, 1, 0) › Warp 3": the way to where one is, each step a button.
+#pragma once
+
+#include "app/gui/hierarchy/scene_colours.h"
+
+#include <QAbstractButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace trichevron {
+
+struct Crumb {
+    QString title;
+    QString detail; ///< muted, left out first where room is short
+    friend bool operator==(const Crumb&, const Crumb&) = default;
+};
+
+/// One step. A button: Tab reaches it, Space and Enter press it.
+class CrumbButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    CrumbButton(Crumb crumb, QWidget* parent);
+    int wide(bool withDetail) const;
+    void setShowsDetail(bool shows);
+    void setColours(const SceneColours& colours);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QFont titleFont() const;
+
+    Crumb crumb_;
+    bool showsDetail_ = true;
+    SceneColours colours_ = SceneColours::light();
+};
+
+class Breadcrumb : public QWidget {
+    Q_OBJECT
+public:
+    explicit Breadcrumb(QWidget* parent = nullptr);
+    void setCrumbs(const std::vector<Crumb>& crumbs);
+    void setColours(const SceneColours& colours);
+    const std::vector<CrumbButton*>& buttons() const { return buttons_; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void activated(int crumb);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    std::vector<Crumb> crumbs_;
+    std::vector<CrumbButton*> buttons_;
+    std::vector<QPoint> arrows_; ///< where "›" stands (x); y is 1 where steps were left out
+    SceneColours colours_ = SceneColours::light();
+};
+
+} // namespace trichevron

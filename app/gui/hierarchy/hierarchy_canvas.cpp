@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+
+#include "app/gui/hierarchy/hover_label.h"
+#include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/minimap.h"
+#include "app/gui/hierarchy/overlay.h"
+#include "core/scene/panel.h"
+#include "core/scene/scene_text.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr int settleMilliseconds = 120;
+constexpr double margin = 12;
+
+QRgb mixed(const QColor& a, const QColor& b, double share) {
+    const auto channel = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
+}
+
+} // namespace
+
+HierarchyCanvas::HierarchyCanvas(QWidget* parent)
+    : QWidget(parent), label_(new HoverLabel(this)), minimap_(new Minimap(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Hierarchy of the launch"));
+    settle_.setSingleShot(true);
+    settle_.setInterval(settleMilliseconds);
+    connect(&settle_, &QTimer::timeout, this, [this] { viewChanged(false); });
+    connect(minimap_, &Minimap::clicked, this, &HierarchyCanvas::goHome);
+}
+
+void HierarchyCanvas::walkBy(const std::function<void()>& change) {
+    const HierarchyPath before = walk_.path();
+    const auto grid = walk_.regions(PanelKind::Grid);
+    const auto cluster = walk_.regions(PanelKind::Cluster);
+    const auto block = walk_.regions(PanelKind::Block);
+    change();
+    const HierarchyPath after = walk_.path();
+    if (before == after && grid == walk_.regions(PanelKind::Grid) &&
+        cluster == walk_.regions(PanelKind::Cluster) && block == walk_.regions(PanelKind::Block))
+        return;
+    const auto panels = [](HierarchyLevel level) { return std::min(level, HierarchyLevel::Block); };
+    if (panels(before.level) != panels(after.level) || grid != walk_.regions(PanelKind::Grid)) {
+        viewpoint_.zoom = 1;
+        viewpoint_.pan = {};
+    }
+    if (after.level >= HierarchyLevel::Block)
+        cursor_ = cellOf(after.block);
+    else if (after.level == HierarchyLevel::Cluster)
+        cursor_ = blocksOf(walk_.shape(), after.cluster).first;
+    else if (const auto region = walk_.region(PanelKind::Grid); region && !region->contains(cursor_))
+        cursor_ = region->first;
+    sceneChanged();
+    emit placeChanged();
+    if (before != after)
+        emit pathChanged(after);
+}
+
+void HierarchyCanvas::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
+    if (shape == launch_ && problem == problem_ && !sceneDirty_)
+        return;
+    launch_ = shape;
+    problem_ = problem;
+    walkBy([&] { walk_.setShape(shape); });
+    if (!Cells{{0, 0, 0}, sizeOf(shape.grid)}.contains(cursor_))
+        cursor_ = {};
+    sceneChanged();
+    emit placeChanged();
+}
+
+void HierarchyCanvas::setPath(const HierarchyPath& path) {
+    walkBy([&] { walk_.setPath(path); });
+}
+
+void HierarchyCanvas::setColourMode(ColourMode mode) {
+    colour_ = mode;
+    sceneChanged();
+}
+
+void HierarchyCanvas::setFlat(bool flat) {
+    viewpoint_ = Viewpoint::home(flat);
+    sceneChanged();
+}
+
+void HierarchyCanvas::setColours(const SceneColours& colours) {
+    if (colours == colours_)
+        return;
+    colours_ = colours;
+    label_->setColours(colours);
+    minimap_->setColours(colours);
+    sceneChanged();
+}
+
+void HierarchyCanvas::leaveRegions(PanelKind kind, std::size_t keep) {
+    walkBy([&] { walk_.leaveRegions(kind, keep); });
+}
+
+void HierarchyCanvas::goHome() {
+    walkBy([&] { walk_.home(); });
+}
+
+SceneRequest HierarchyCanvas::request() const {
+    SceneRequest request;
+    request.shape = launch_;
+    request.problem = problem_;
+    request.path = walk_.path();
+    request.colour = colour_;
+    request.gridRegion = walk_.region(PanelKind::Grid);
+    request.clusterRegion = walk_.region(PanelKind::Cluster);
+    request.blockRegion = walk_.region(PanelKind::Block);
+    request.flat = viewpoint_.flat;
+    const double captions = 2 * QFontMetricsF(font()).height();
+    const QRectF bottom = bottomRoom();
+    request.alone = budgetFor(panelRooms(size(), 1, captions, height() - bottom.top()).front());
+    const std::vector<QRectF> rooms = panelRooms(size(), 2, captions, height() - bottom.top());
+    request.context = budgetFor(rooms.front());
+    const std::uint32_t legal = request.threads.fullUpTo;
+    request.threads = budgetFor(rooms.back());
+    request.threads.fullUpTo = legal;
+    return request;
+}
+
+void HierarchyCanvas::sceneChanged() {
+    sceneDirty_ = true;
+    unhover();
+    viewChanged(moving_);
+}
+
+void HierarchyCanvas::viewChanged(bool moving) {
+    moving_ = moving;
+    pictureDirty_ = true;
+    if (moving)
+        settle_.start();
+    else
+        settle_.stop();
+    update();
+}
+
+QRectF HierarchyCanvas::bottomRoom() const {
+    const double high = QFontMetricsF(font()).height() + 14 + margin + 8;
+    return {0, height() - high, static_cast<double>(width()), high};
+}
+
+void HierarchyCanvas::ensureScene() {
+    if (!sceneDirty_)
+        return;
+    sceneDirty_ = false;
+    pictureDirty_ = true;
+    const SceneRequest asked = request();
+    scene_ = buildScene(asked);
+    boxes_.clear();
+    for (const ScenePanel& panel : scene_.panels)
+        boxes_.push_back(renderBoxes(panel));
+    const bool room = width() >= 480 && height() >= 220 && !scene_.panels.empty();
+    minimap_->setVisible(room);
+    if (room) {
+        const int side = height() >= 380 ? 88 : 64;
+        minimap_->setGeometry(width() - side - static_cast<int>(margin),
+                              height() - side - static_cast<int>(margin), side, side);
+        std::optional<Cells> selected;
+        if (asked.path.level >= HierarchyLevel::Block)
+            selected = Cells{cellOf(asked.path.block), {1, 1, 1}};
+        else if (asked.path.level == HierarchyLevel::Cluster)
+            selected = blocksOf(walk_.shape(), asked.path.cluster);
+        minimap_->showGrid(scene_.panels.front().whole, asked.gridRegion, selected);
+    }
+    describe();
+}
+
+void HierarchyCanvas::describe() {
+    QStringList words;
+    if (!scene_.emptyReason.empty())
+        words << QString::fromStdString(scene_.emptyReason);
+    for (const ScenePanel& panel : scene_.panels)
+        words << QString::fromStdString(panel.note.empty() ? panel.caption
+                                                           : panel.caption + ", " + panel.note);
+    if (walk_.path().level == HierarchyLevel::Thread && !walk_.empty())
+        words << QString::fromStdString(threadIdFormula(walk_.shape().block, walk_.path().thread));
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+}
+
+std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) const {
+    std::vector<RenderBox> boxes;
+    boxes.reserve(panel.boxes.size());
+    for (const SceneBox& box : panel.boxes) {
+        RenderBox drawn;
+        drawn.corner = box.corner;
+        drawn.size = box.size;
+        QColor colour = colourOf(box.hue, colours_);
+        if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue != Hue::Accent)
+            colour = mixed(colour, colours_.accent, 0.45);
+        if (box.idle == Idleness::All)
+            colour = mixed(colour, colours_.background, 0.5);
+        if (box.emphasis == Emphasis::Outside)
+            colour = mixed(colour, colours_.background, 0.38);
+        drawn.colour = colour.rgb();
+        drawn.ink = mixed(colour, colours_.text, 0.6);
+        drawn.hatch = box.idle == Idleness::All    ? Hatch::Dense
+                      : box.idle == Idleness::Some ? Hatch::Sparse
+                                                   : Hatch::None;
+        boxes.push_back(drawn);
+    }
+    return boxes;
+}
+
+void HierarchyCanvas::ensurePicture() {
+    ensureScene();
+    const double ratio = devicePixelRatioF();
+    const QSize pixels(static_cast<int>(std::ceil(width() * ratio)),
+                       static_cast<int>(std::ceil(height() * ratio)));
+    if (!pictureDirty_ && picture_.image().size() == pixels)
+        return;
+    pictureDirty_ = false;
+    const std::vector<QRectF> rooms =
+        panelRooms(size(), scene_.panels.size(), 0, height() - bottomRoom().top());
+    places_ = placePanels(scene_.panels, viewpoint_, size(), captionHeight(scene_.panels, rooms, font()),
+                          height() - bottomRoom().top());
+    std::vector<RenderGroup> groups;
+    for (std::size_t p = 0; p < places_.size(); ++p)
+        groups.push_back({boxes_[p], places_[p].camera});
+    RenderSettings settings;
+    settings.size = pixels;
+    settings.background = colours_.background.rgb();
+    settings.pixelRatio = ratio;
+    settings.samples = moving_ || ratio >= 2 ? 1 : 2;
+    picture_ = trichevron::render(groups, settings);
+}
+
+Overlay HierarchyCanvas::overlay() const {
+    SceneRequest current = request();
+    current.shape = walk_.shape();
+    return {std::move(current), scene_, places_, picture_, colours_, QRectF(rect()), bottomRoom()};
+}
+
+const Scene& HierarchyCanvas::scene() {
+    ensureScene();
+    return scene_;
+}
+
+std::optional<QPoint> HierarchyCanvas::visiblePointOf(std::size_t panel, std::size_t box) {
+    ensurePicture();
+    const QPoint at = topOf(scene_.panels.at(panel).boxes.at(box), places_[panel].camera).toPoint();
+    const auto item = pick(at);
+    if (!item || item->group != panel || item->box != box ||
+        (minimap_->isVisible() && minimap_->geometry().contains(at)))
+        return std::nullopt;
+    return at;
+}
+
+std::optional<Picture::Item> HierarchyCanvas::pick(const QPointF& at) {
+    ensurePicture();
+    const double ratio = devicePixelRatioF();
+    return picture_.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+}
+
+void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
+    ensurePicture();
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.drawImage(QPointF(0, 0), picture_.image());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!scene_.emptyReason.empty()) {
+        painter.setPen(colours_.text);
+        painter.drawText(QRectF(rect()).adjusted(40, 20, -40, -20), Qt::AlignCenter | Qt::TextWordWrap,
+                         QString::fromStdString(scene_.emptyReason));
+    } else {
+        const Overlay over = overlay();
+        over.paintLinks(painter);
+        over.paintBoxLabels(painter);
+        painter.setFont(font());
+        over.paintCaptions(painter);
+        if (hovered_)
+            over.paintOutline(painter, hovered_->group, hovered_->box, colours_.link);
+        if (hasFocus() && walk_.path().level == HierarchyLevel::Grid)
+            if (const auto box = scene_.panels.front().boxAt(cursor_))
+                over.paintOutline(painter, 0, *box, colours_.text);
+        over.paintSelection(painter);
+        const double wide = width() - 2 * margin - (minimap_->isVisible() ? minimap_->width() + margin : 0);
+        const Legend legend(scene_.legend, font(), wide, 1);
+        legend.paint(painter, {margin, height() - margin - legend.size().height()}, colours_);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours_.link, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void HierarchyCanvas::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sceneChanged();
+}
+
+void HierarchyCanvas::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        sceneChanged();
+}
+
+} // namespace trichevron

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/minimap.h"
+
+#include "core/scene/scene_text.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+constexpr double padding = 6;
+constexpr double layerBar = 9;
+constexpr std::uint32_t mostCells = 9;
+constexpr double leastDot = 5;
+
+/// A range of one axis as a part of it, at least `least` long.
+std::pair<double, double> span(std::uint32_t first, std::uint32_t size, std::uint32_t whole, double length,
+                               double least) {
+    const double from = length * first / whole;
+    const double wide = std::max(least, length * size / whole);
+    return {std::min(from, length - wide), wide};
+}
+
+} // namespace
+
+Minimap::Minimap(QWidget* parent) : QWidget(parent) {
+    setAccessibleName(tr("Minimap of the grid"));
+    setToolTip(tr("The whole grid from above; click to see it all"));
+    setCursor(Qt::PointingHandCursor);
+    resize(sizeHint());
+}
+
+void Minimap::showGrid(const Cells& grid, const std::optional<Cells>& region,
+                       const std::optional<Cells>& selected) {
+    if (grid == grid_ && region == region_ && selected == selected_)
+        return;
+    grid_ = grid;
+    region_ = region;
+    selected_ = selected;
+    QString text = tr("The whole grid: %1 blocks.").arg(QString::fromStdString(shortTimes(grid.size)));
+    if (region)
+        text += tr(" Shown: %1.").arg(QString::fromStdString(rangeText(*region)));
+    if (selected)
+        text += tr(" Selected: %1.").arg(QString::fromStdString(rangeText(*selected)));
+    setAccessibleDescription(text);
+    update();
+}
+
+void Minimap::setColours(const SceneColours& colours) {
+    colours_ = colours;
+    update();
+}
+
+QRectF Minimap::rectOf(const Cells& cells, const QRectF& map) const {
+    const auto [x, wide] = span(cells.first[0], cells.size[0], grid_.size[0], map.width(), leastDot);
+    const auto [y, high] = span(cells.first[1], cells.size[1], grid_.size[1], map.height(), leastDot);
+    return {map.left() + x, map.top() + y, wide, high};
+}
+
+void Minimap::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours_.line, 1));
+    painter.setBrush(colours_.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+
+    QRectF room = QRectF(rect()).adjusted(padding, padding, -padding, -padding);
+    const bool layers = grid_.size[2] > 1;
+    if (layers)
+        room.setRight(room.right() - layerBar - 4);
+    // True proportions as far as they can be told at this size.
+    const double ratio = std::clamp(static_cast<double>(grid_.size[1]) / grid_.size[0], 0.2, 5.0);
+    const QSizeF size = ratio <= room.height() / room.width() ? QSizeF(room.width(), room.width() * ratio)
+                                                              : QSizeF(room.height() / ratio, room.height());
+    const QRectF map(room.center() - QPointF(size.width() / 2, size.height() / 2), size);
+    const auto cells = [&](const QRectF& area, std::uint32_t columns, std::uint32_t rows) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours_.neutral);
+        const double wide = area.width() / columns;
+        const double high = area.height() / rows;
+        for (std::uint32_t y = 0; y < rows; ++y)
+            for (std::uint32_t x = 0; x < columns; ++x)
+                painter.drawRect(QRectF(area.left() + x * wide, area.top() + y * high, wide, high)
+                                     .adjusted(0.6, 0.6, -0.6, -0.6));
+    };
+    const auto count = [&](std::uint32_t axis, double length) {
+        const auto most =
+            std::max<std::uint32_t>(1, std::min(mostCells, static_cast<std::uint32_t>(length / leastDot)));
+        return std::min(axis, most);
+    };
+    cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
+    const QRectF bar(rect().right() - padding - layerBar + 1, padding, layerBar, height() - 2 * padding);
+    if (layers)
+        cells(bar, 1, count(grid_.size[2], bar.height()));
+    const auto mark = [&](const Cells& part, const QPen& pen, const QBrush& brush) {
+        painter.setPen(pen);
+        painter.setBrush(brush);
+        painter.drawRect(rectOf(part, map));
+        if (layers) {
+            const auto [z, high] = span(part.first[2], part.size[2], grid_.size[2], bar.height(), leastDot);
+            painter.drawRect(QRectF(bar.left(), bar.top() + z, bar.width(), high));
+        }
+    };
+    if (region_)
+        mark(*region_, QPen(colours_.link, 1.6), Qt::NoBrush);
+    if (selected_)
+        mark(*selected_, Qt::NoPen, colours_.accent);
+}
+
+void Minimap::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    emit clicked();
+}
+
+} // namespace trichevron

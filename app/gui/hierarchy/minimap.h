@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The whole grid from above, small: where the part that is shown lies in it, and where the selection is.
+#pragma once
+
+#include "app/gui/hierarchy/scene_colours.h"
+#include "core/scene/cells.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace trichevron {
+
+class Minimap : public QWidget {
+    Q_OBJECT
+public:
+    explicit Minimap(QWidget* parent);
+
+    void showGrid(const Cells& grid, const std::optional<Cells>& region,
+                  const std::optional<Cells>& selected);
+    void setColours(const SceneColours& colours);
+    QSize sizeHint() const override { return {88, 88}; }
+
+signals:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QRectF rectOf(const Cells& cells, const QRectF& map) const;
+
+    SceneColours colours_ = SceneColours::light();
+    Cells grid_;
+    std::optional<Cells> region_;
+    std::optional<Cells> selected_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/overlay.h"
+
+#include "app/gui/hierarchy/legend.h"
+#include "core/scene/scene_text.h"
+
+#include <QPainterPath>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+
+QPointF pointOf(const Camera::Projected& at) {
+    return {at.x, at.y};
+}
+
+Point3 cornerOf(const Point3& least, const Point3& most, unsigned corner) {
+    return {(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
+            (corner & 4U) != 0 ? most[2] : least[2]};
+}
+
+double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
+    if (text.empty())
+        return 0;
+    return metrics.boundingRect(QRectF(0, 0, width, 1000), wrapped, QString::fromStdString(text)).height();
+}
+
+double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
+    return along.x() * (point.y() - origin.y()) - along.y() * (point.x() - origin.x());
+}
+
+} // namespace
+
+double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QRectF>& rooms,
+                     const QFont& font) {
+    const QFontMetricsF metrics(font);
+    double height = metrics.height();
+    for (std::size_t p = 0; p < panels.size(); ++p)
+        height = std::max(height, heightOf(panels[p].caption, metrics, rooms[p].width()) +
+                                      heightOf(panels[p].note, metrics, rooms[p].width()));
+    return height;
+}
+
+QPolygonF outlineOf(const SceneBox& box, const Camera& camera) {
+    Point3 most = box.corner;
+    for (std::size_t a = 0; a < 3; ++a)
+        most[a] += box.size[a];
+    QPolygonF corners;
+    for (unsigned corner = 0; corner < 8; ++corner)
+        corners << pointOf(camera.project(cornerOf(box.corner, most, corner)));
+    // The convex hull, around from the leftmost corner.
+    QPolygonF hull;
+    QPointF at = *std::min_element(corners.begin(), corners.end(), [](const QPointF& a, const QPointF& b) {
+        return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+    });
+    const QPointF start = at;
+    do {
+        hull << at;
+        QPointF next = corners.front();
+        for (const QPointF& corner : corners) {
+            const double side = lineOf(at, next - at, corner);
+            const bool farther =
+                QPointF::dotProduct(corner - at, corner - at) > QPointF::dotProduct(next - at, next - at);
+            if (next == at || side < -1e-4 || (std::abs(side) <= 1e-4 && farther))
+                next = corner;
+        }
+        at = next;
+    } while (at != start && hull.size() < 8);
+    return hull;
+}
+
+QPointF topOf(const SceneBox& box, const Camera& camera) {
+    return pointOf(camera.project(
+        {box.corner[0] + box.size[0] / 2, box.corner[1] + box.size[1] / 2, box.corner[2] + box.size[2]}));
+}
+
+QColor inkOn(const QColor& colour) {
+    const double luminance = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
+    return luminance > 135 ? QColor(0x10, 0x16, 0x1C) : QColor(Qt::white);
+}
+
+bool Overlay::isSeen(std::size_t panel, std::size_t box, const QPointF& at) const {
+    const double ratio = picture.image().devicePixelRatio();
+    const auto item = picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    return item && item->group == panel && item->box == box;
+}
+
+void Overlay::paintCaptions(QPainter& painter) const {
+    const QFontMetricsF metrics(painter.font());
+    for (std::size_t p = 0; p < places.size(); ++p) {
+        const ScenePanel& panel = scene.panels[p];
+        const QRectF room = places[p].caption;
+        const double high = heightOf(panel.caption, metrics, room.width());
+        const auto text = [&](const QRectF& rect, const std::string& words, const QColor& colour) {
+            const QString line = QString::fromStdString(words);
+            painter.fillRect(
+                metrics.boundingRect(rect, wrapped, line).adjusted(-4, 0, 4, 0),
+                QColor(colours.background.red(), colours.background.green(), colours.background.blue(), 215));
+            painter.setPen(colour);
+            painter.drawText(rect, wrapped, line);
+        };
+        text({room.left(), room.top(), room.width(), high}, panel.caption, colours.text);
+        if (!panel.note.empty())
+            text({room.left(), room.top() + high, room.width(), room.height() - high + 2}, panel.note,
+                 colours.mutedText);
+    }
+}
+
+void Overlay::paintLinks(QPainter& painter) const {
+    painter.setPen(QPen(colours.link, 1.3, Qt::DashLine));
+    for (std::size_t p = 0; p + 1 < places.size(); ++p) {
+        const ScenePanel& next = scene.panels[p + 1];
+        if (!scene.panels[p].marked)
+            continue;
+        const QPolygonF from = outlineOf(scene.panels[p].boxes[*scene.panels[p].marked], places[p].camera);
+        SceneBox all;
+        all.corner = next.least;
+        for (std::size_t a = 0; a < 3; ++a)
+            all.size[a] = next.most[a] - next.least[a];
+        const QPolygonF to = outlineOf(all, places[p + 1].camera);
+        // The two lines that hold both between them: from the upper edge to the upper, from the lower to the
+        // lower.
+        for (const double sign : {1.0, -1.0}) {
+            QPointF best[2] = {from.front(), to.front()};
+            for (const QPointF& a : from)
+                for (const QPointF& b : to) {
+                    const QPointF along = b - a;
+                    const auto outside = [&](const QPointF& point) {
+                        return sign * lineOf(a, along, point) < -1e-3;
+                    };
+                    if (std::none_of(from.begin(), from.end(), outside) &&
+                        std::none_of(to.begin(), to.end(), outside)) {
+                        best[0] = a;
+                        best[1] = b;
+                    }
+                }
+            painter.drawLine(best[0], best[1]);
+        }
+    }
+}
+
+void Overlay::paintBoxLabels(QPainter& painter) const {
+    QFont small = painter.font();
+    for (std::size_t p = 0; p < places.size(); ++p) {
+        const Camera& camera = places[p].camera;
+        const double cell = camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
+        if (cell < 8.5)
+            continue;
+        small.setPixelSize(static_cast<int>(std::clamp(cell * 0.72, 8.0, 15.0)));
+        small.setBold(true);
+        const QFontMetricsF metrics(small);
+        painter.setFont(small);
+        for (std::size_t b = 0; b < scene.panels[p].boxes.size(); ++b) {
+            const SceneBox& box = scene.panels[p].boxes[b];
+            const QString label = QString::fromStdString(boxLabel(request, scene.panels[p], box));
+            if (label.isEmpty() || box.idle == Idleness::All ||
+                metrics.horizontalAdvance(label) > box.size[0] * camera.scale * 1.05)
+                continue;
+            const QPointF at = topOf(box, camera);
+            if (!isSeen(p, b, at))
+                continue;
+            painter.setPen(box.emphasis == Emphasis::Outside ? colours.text
+                                                             : inkOn(colourOf(box.hue, colours)));
+            painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
+        }
+    }
+}
+
+void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box,
+                           const QColor& colour) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outlineOf(scene.panels[panel].boxes[box], places[panel].camera));
+}
+
+void Overlay::paintSelection(QPainter& painter) const {
+    for (std::size_t p = 0; p < places.size(); ++p)
+        if (const auto marked = scene.panels[p].marked)
+            paintOutline(painter, p, *marked, colours.text);
+    const std::size_t last = places.size() - 1;
+    if (request.path.level != HierarchyLevel::Thread || !scene.panels[last].marked)
+        return;
+    const QString text = QString::fromStdString(threadLabel(request.shape.block, request.path.thread));
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF size(metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
+    const QPointF anchor = topOf(scene.panels[last].boxes[*scene.panels[last].marked], places[last].camera);
+    const QRectF room(canvas.left() + 6, places[last].caption.bottom() + 2, canvas.width() - 12,
+                      bottom.top() - places[last].caption.bottom() - 8);
+    // Up to the right where there is room, or else to the other sides.
+    QRectF rect(anchor + QPointF(22, -26 - size.height() / 2), size);
+    if (rect.right() > room.right())
+        rect.moveRight(anchor.x() - 22);
+    if (rect.top() < room.top())
+        rect.moveTop(anchor.y() + 20);
+    rect.moveLeft(std::clamp(rect.left(), room.left(), std::max(room.left(), room.right() - size.width())));
+    rect.moveTop(std::clamp(rect.top(), room.top(), std::max(room.top(), room.bottom() - size.height())));
+    const QPointF end(std::clamp(anchor.x(), rect.left(), rect.right()),
+                      std::clamp(anchor.y(), rect.top(), rect.bottom()));
+    painter.setPen(QPen(colours.text, 1.4));
+    painter.drawLine(anchor, end);
+    painter.setBrush(colours.surface);
+    painter.setPen(QPen(colours.mutedText, 1));
+    painter.drawRoundedRect(rect, 4, 4);
+    QFont bold = painter.font();
+    painter.setPen(colours.text);
+    painter.setFont(bold);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+} // namespace trichevron
