@@ -30,15 +30,15 @@ struct SharedMemoryUse {
 SharedMemoryUse sharedMemoryUse(const Architecture& architecture, const KernelAttributes& kernel,
                                 const DeviceProperties& device, Bytes dynamicSmem) {
     const Bytes fixed = kernel.sharedSizeBytes + device.reservedSharedMemPerBlock;
-    const bool optedIn =
-        kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes > device.sharedMemPerBlock;
+    const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
+    const bool optedIn = most != device.sharedMemPerBlock;
     std::uint64_t total = fixed.value + dynamicSmem.value;
     // Without an opt-in the driver keeps only 32 bits of the sum (seen on H200, driver 580).
     if (!optedIn)
         total &= 0xffffffffU;
     SharedMemoryUse use;
     use.allocated = Bytes{roundedUp(total, architecture.sharedMemoryUnit.value)};
-    Bytes limit = optedIn ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
+    Bytes limit = most > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
     if (device.computeCapability.major >= 8)
         limit = limit + device.reservedSharedMemPerBlock;
     use.allowed =

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/code/launch_code.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+KernelInfo matrixAdd() {
+    KernelInfo kernel;
+    kernel.id = "matrixAdd";
+    kernel.attributes.name = "matrixAdd";
+    kernel.arguments = "A, B, C, n";
+    return kernel;
+}
+
+TEST(LaunchCode, ChevronsLeaveOutWhatIsDefault) {
+    LaunchConfig config;
+    config.gridDim = {63, 63, 1};
+    config.blockDim = {16, 16, 1};
+    EXPECT_EQ(launchCode(config, matrixAdd()), "dim3 grid(63, 63);\n"
+                                               "dim3 block(16, 16);\n"
+                                               "matrixAdd<<<grid, block>>>(A, B, C, n);\n");
+}
+
+TEST(LaunchCode, ChevronsKeepSharedMemoryBeforeAStream) {
+    LaunchConfig config;
+    config.stream = StreamKind::PerThread;
+    EXPECT_EQ(launchCode(config, matrixAdd()),
+              "dim3 grid(1);\n"
+              "dim3 block(1);\n"
+              "matrixAdd<<<grid, block, 0, cudaStreamPerThread>>>(A, B, C, n);\n");
+}
+
+TEST(LaunchCode, ExtensibleLaunchCarriesClusterAndCooperative) {
+    LaunchConfig config;
+    config.api = LaunchApi::CudaLaunchKernelEx;
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    config.cooperative = true;
+    EXPECT_EQ(launchCode(config, matrixAdd()), "cudaLaunchConfig_t config{};\n"
+                                               "config.gridDim = dim3(1);\n"
+                                               "config.blockDim = dim3(1);\n"
+                                               "config.dynamicSmemBytes = 0;\n"
+                                               "config.stream = 0;\n"
+                                               "cudaLaunchAttribute attributes[2]{};\n"
+                                               "attributes[0].id = cudaLaunchAttributeClusterDimension;\n"
+                                               "attributes[0].val.clusterDim = {2, 1, 1};\n"
+                                               "attributes[1].id = cudaLaunchAttributeCooperative;\n"
+                                               "attributes[1].val.cooperative = 1;\n"
+                                               "config.attrs = attributes;\n"
+                                               "config.numAttrs = 2;\n"
+                                               "cudaLaunchKernelEx(&config, matrixAdd, A, B, C, n);\n");
+}
+
+TEST(LaunchCode, OptInComesBeforeTheLaunchThatNeedsIt) {
+    KernelInfo kernel = matrixAdd();
+    kernel.attributes.optIns.maxDynamicSharedSizeBytes = Bytes{65536};
+    LaunchConfig config;
+    config.dynamicSmemBytes = Bytes{65536};
+    const std::string code = launchCode(config, kernel);
+    EXPECT_EQ(
+        code.find("cudaFuncSetAttribute(matrixAdd, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);\n"),
+        0U)
+        << code;
+}
+
+TEST(LaunchCode, DriverLaunchPassesAnArrayOfPointers) {
+    LaunchConfig config;
+    config.api = LaunchApi::CuLaunchKernel;
+    const std::string code = launchCode(config, matrixAdd());
+    EXPECT_NE(code.find("void* arguments[] = {&A, &B, &C, &n};\n"), std::string::npos) << code;
+    EXPECT_NE(code.find("cuLaunchKernel(function,\n"), std::string::npos) << code;
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/evaluation/evaluation.h"
+#include "core/words/words.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+using test::findingFor;
+using test::h200Limits;
+using test::launchOf;
+using test::plainKernel;
+
+TEST(Evaluation, AllBrokenRulesAreListedAndTheFirstIsTheDriversFirst) {
+    LaunchConfig config = launchOf({0, 70000, 4}, {32, 64, 1});
+    config.dynamicSmemBytes = Bytes{50000};
+    config.clusterDim = ClusterExtent{1, 1, 3};
+    const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+    EXPECT_EQ(evaluation.reportedFirst, RuleId::ThreadsPerBlock);
+    EXPECT_EQ(evaluation.predicted, CudaStatus::InvalidValue);
+    for (RuleId rule :
+         {RuleId::ThreadsPerBlock, RuleId::GridDimZero, RuleId::GridDimTooLarge, RuleId::SharedMemoryOptIn}) {
+        ASSERT_NE(findingFor(evaluation, rule), nullptr) << nameOf(rule);
+        EXPECT_EQ(findingFor(evaluation, rule)->status, FindingStatus::Violated) << nameOf(rule);
+    }
+    EXPECT_EQ(findingFor(evaluation, RuleId::ClusterDividesGrid)->status, FindingStatus::Violated);
+}
+
+TEST(Evaluation, FindingsComeViolatedThenAdviceThenHeld) {
+    const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {1025, 1, 1}), plainKernel(), h200Limits());
+    int last = 0;
+    for (const Finding& finding : evaluation.findings) {
+        const int rank = finding.status == FindingStatus::Violated ? 0
+                         : finding.status == FindingStatus::Advice ? 1
+                                                                   : 2;
+        EXPECT_GE(rank, last);
+        last = rank;
+    }
+    EXPECT_EQ(last, 2);
+}
+
+TEST(Evaluation, FieldsThatBreakARuleAreMarkedWhereTheyAreTyped) {
+    const Evaluation evaluation =
+        evaluate(launchOf({1, 65536, 65536}, {32, 64, 1}), plainKernel(), h200Limits());
+    const Finding* grid = findingFor(evaluation, RuleId::GridDimTooLarge);
+    ASSERT_NE(grid, nullptr);
+    EXPECT_FALSE(grid->fields.has(LaunchField::GridX));
+    EXPECT_TRUE(grid->fields.has(LaunchField::GridY));
+    EXPECT_TRUE(grid->fields.has(LaunchField::GridZ));
+    const Finding* block = findingFor(evaluation, RuleId::ThreadsPerBlock);
+    ASSERT_NE(block, nullptr);
+    EXPECT_TRUE(block->fields.has(LaunchField::BlockX));
+    EXPECT_TRUE(block->fields.has(LaunchField::BlockY));
+    EXPECT_FALSE(block->fields.has(LaunchField::BlockZ));
+}
+
+TEST(Evaluation, CountsOfTheLargestLegalLaunchAreExact) {
+    const Evaluation evaluation =
+        evaluate(launchOf({2147483647, 65535, 65535}, {1024, 1, 1}), plainKernel(), h200Limits());
+    EXPECT_TRUE(evaluation.accepted);
+    EXPECT_EQ(digits(evaluation.totalThreads), "9444444733164249676800");
+    EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 2U);
+    EXPECT_EQ(digits(evaluation.waves), "34935949089889063");
+}
+
+TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {
+    EXPECT_EQ(errorNameFor(LaunchApi::CuLaunchKernel, CudaStatus::InvalidClusterSize),
+              "CUDA_ERROR_INVALID_CLUSTER_SIZE");
+    EXPECT_EQ(errorNameFor(LaunchApi::CudaLaunchKernel, CudaStatus::InvalidClusterSize),
+              "cudaErrorInvalidClusterSize");
+}
+
+TEST(Evaluation, NothingIsDividedByAnEmptyBlockOrGrid) {
+    for (const BlockExtent block : {BlockExtent{0, 1, 1}, BlockExtent{0, 0, 0}}) {
+        LaunchConfig config = launchOf({0, 1, 1}, block);
+        config.problem = ProblemExtent{0, 0, 0};
+        const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+        EXPECT_FALSE(evaluation.accepted);
+        EXPECT_EQ(evaluation.waves, Count{0});
+        EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 0U);
+    }
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dimensions/parse.h"
+#include "tests/case_name.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+struct GoodAxes {
+    const char* name;
+    const char* text;
+    GridExtent extent;
+};
+class AxesAreRead : public testing::TestWithParam<GoodAxes> {};
+TEST_P(AxesAreRead, WithMissingAxesOne) {
+    EXPECT_EQ(parseExtent<level::Grid>(GetParam().text, "--grid"), GetParam().extent);
+}
+INSTANTIATE_TEST_SUITE_P(Parse, AxesAreRead,
+                         testing::Values(GoodAxes{"One", "63", {63, 1, 1}},
+                                         GoodAxes{"Commas", "63,62", {63, 62, 1}},
+                                         GoodAxes{"Crosses", "63x62x2", {63, 62, 2}},
+                                         GoodAxes{"Blanks", " 1 , 2 , 3 ", {1, 2, 3}},
+                                         GoodAxes{"ZeroIsForTheRulesToJudge", "0,1,1", {0, 1, 1}},
+                                         GoodAxes{"Largest32Bits", "4294967295", {4294967295U, 1, 1}}),
+                         test::caseName<GoodAxes>);
+
+struct BadText {
+    const char* name;
+    const char* text;
+    const char* message;
+};
+class BadAxes : public testing::TestWithParam<BadText> {};
+TEST_P(BadAxes, AreNamedInOneSentence) {
+    try {
+        parseExtent<level::Grid>(GetParam().text, "--grid");
+        FAIL() << "no error for " << GetParam().text;
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), GetParam().message);
+    }
+}
+INSTANTIATE_TEST_SUITE_P(
+    Parse, BadAxes,
+    testing::Values(
+        BadText{"Empty", "", "--grid: there is no number; give a whole number from 0 to 4294967295"},
+        BadText{"MissingAxis", "1,,2",
+                "--grid: there is no number; give a whole number from 0 to 4294967295"},
+        BadText{"Negative", "-1", "--grid: \"-1\" is negative; give a whole number from 0 to 4294967295"},
+        BadText{"Fraction", "1.5",
+                "--grid: \"1.5\" has a fraction; give a whole number from 0 to 4294967295"},
+        BadText{"Word", "many", "--grid: \"many\" is not a number; give a whole number from 0 to 4294967295"},
+        BadText{"Exponent", "1e3",
+                "--grid: \"1e3\" is not a number; give a whole number from 0 to 4294967295"},
+        BadText{"Past32Bits", "4294967296",
+                "--grid: \"4294967296\" is too large; give a whole number from 0 to 4294967295"},
+        BadText{"Past64Bits", "18446744073709551616",
+                "--grid: \"18446744073709551616\" is too large; give a whole number from 0 to 4294967295"},
+        BadText{"FourAxes", "1,2,3,4", "--grid: \"1,2,3,4\" has more than three axes; give x, x,y or x,y,z"}),
+    test::caseName<BadText>);
+
+TEST(Parse, BytesTakeBinaryUnits) {
+    EXPECT_EQ(parseBytes("1000", "--smem"), Bytes{1000});
+    EXPECT_EQ(parseBytes("48KiB", "--smem"), Bytes{49152});
+    EXPECT_EQ(parseBytes("48 k", "--smem"), Bytes{49152});
+    EXPECT_EQ(parseBytes("1MiB", "--smem"), Bytes{1048576});
+    EXPECT_EQ(parseBytes("18446744073709551615", "--smem"), Bytes{18446744073709551615ULL});
+}
+
+TEST(Parse, BytesThatOverflow64BitsInTheirUnitAreRefused) {
+    EXPECT_THROW(parseBytes("18446744073709551615KiB", "--smem"), InputError);
+    EXPECT_THROW(parseBytes("18446744073709551616", "--smem"), InputError);
+    EXPECT_THROW(parseBytes("-5KiB", "--smem"), InputError);
+    EXPECT_THROW(parseBytes("5 parsecs", "--smem"), InputError);
+    EXPECT_THROW(parseBytes("KiB", "--smem"), InputError);
+}
+
+TEST(Parse, BoundsAreNamed) {
+    EXPECT_EQ(parseUnsigned("7", "--samples", 1, 10), 7U);
+    try {
+        parseUnsigned("0", "--samples", 1, 10);
+        FAIL();
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), "--samples: \"0\" is too small; give a whole number from 1 to 10");
+    }
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/words.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+TEST(Words, CountsHaveSeparators) {
+    EXPECT_EQ(withSeparators(0), "0");
+    EXPECT_EQ(withSeparators(999), "999");
+    EXPECT_EQ(withSeparators(1000), "1,000");
+    EXPECT_EQ(withSeparators(~Count{0}), "340,282,366,920,938,463,463,374,607,431,768,211,455");
+}
+
+TEST(Words, ExtentsAndIndices) {
+    EXPECT_EQ(timesText(GridExtent{63, 63, 1}), "63 × 63 × 1");
+    EXPECT_EQ(shortTimesText(BlockExtent{256, 1, 1}), "256");
+    EXPECT_EQ(shortTimesText(BlockExtent{1, 1, 64}), "1 × 1 × 64");
+    EXPECT_EQ(tupleText(ThreadIndex{5, 7, 0}), "(5, 7, 0)");
+}
+
+TEST(Words, BytesInBinaryUnitsOnlyWhenExact) {
+    EXPECT_EQ(bytesText(Bytes{49152}), "48 KiB");
+    EXPECT_EQ(bytesText(Bytes{49153}), "49,153 B");
+    EXPECT_EQ(bytesText(Bytes{1048576}), "1 MiB");
+    EXPECT_EQ(bytesText(Bytes{0}), "0 B");
+}
+
+TEST(Words, TimesChooseTheirUnit) {
+    EXPECT_EQ(microsecondsText(6.1), "6.10 µs");
+    EXPECT_EQ(microsecondsText(1240), "1.24 ms");
+    EXPECT_EQ(microsecondsText(2500000), "2.50 s");
+}
+
+} // namespace
+} // namespace trichevron
