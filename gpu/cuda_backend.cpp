@@ -60,7 +60,25 @@ struct Job {
 };
 
 class CudaBackend : public Backend {
+    /// Turns what CUDA throws into what a backend throws, and refuses to go on after a sticky error.
+    template <class Work>
+    auto guarded(Work&& work) {
+        if (lostTo_)
+            throw BackendError(
+                BackendErrorKind::ContextLost,
+                fmt::format("The GPU's context was lost to {}: a new process is needed to go on.", *lostTo_));
+        try {
+            return work();
+        } catch (const CudaError& error) {
+            if (isSticky(error.code()))
+                lostTo_ = cudaGetErrorName(error.code());
+            throw asBackendError(error);
+        }
+    }
+
 public:
+    explicit CudaBackend(DemoMaker maker) : makeDemos_(maker) {}
+
     ProvenanceKind kind() const override { return ProvenanceKind::Live; }
 
     std::vector<DeviceProperties> devices() override {
@@ -123,26 +141,11 @@ public:
     }
 
 private:
-    template <class Work>
-    auto guarded(Work&& work) {
-        if (lostTo_)
-            throw BackendError(
-                BackendErrorKind::ContextLost,
-                fmt::format("The GPU's context was lost to {}: a new process is needed to go on.", *lostTo_));
-        try {
-            return work();
-        } catch (const CudaError& error) {
-            if (isSticky(error.code()))
-                lostTo_ = cudaGetErrorName(error.code());
-            throw asBackendError(error);
-        }
-    }
-
     DeviceSession& session(int device) {
         requireDevice(device);
         auto& slot = sessions_[device];
         if (!slot)
-            slot = std::make_unique<DeviceSession>(device);
+            slot = std::make_unique<DeviceSession>(device, makeDemos_());
         slot->makeCurrent();
         return *slot;
     }
@@ -297,6 +300,7 @@ private:
         return true;
     }
 
+    DemoMaker makeDemos_;
     std::map<int, std::unique_ptr<DeviceSession>> sessions_;
     std::unique_ptr<Nvml> nvml_;
     std::optional<DriverApi> driver_;
@@ -306,7 +310,11 @@ private:
 } // namespace
 
 std::unique_ptr<Backend> makeCudaBackend() {
-    return std::make_unique<CudaBackend>();
+    return makeCudaBackendWith(makeDemos);
+}
+
+std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker) {
+    return std::make_unique<CudaBackend>(maker);
 }
 
 } // namespace trichevron

@@ -14,13 +14,13 @@ std::string_view fileName(std::string_view path) {
 }
 } // namespace
 
-CudaError::CudaError(cudaError_t code, const char* call, const std::source_location& place)
+CudaError::CudaError(cudaError_t code, const char* call, SourcePlace place)
     : std::runtime_error(fmt::format("{} answered {} ({}): {} [{}:{}]", call, cudaGetErrorName(code),
-                                     static_cast<int>(code), cudaGetErrorString(code),
-                                     fileName(place.file_name()), place.line())),
+                                     static_cast<int>(code), cudaGetErrorString(code), fileName(place.file),
+                                     place.line)),
       code_(code), call_(call), place_(place) {}
 
-void checkCuda(cudaError_t code, const char* call, const std::source_location& place) {
+void checkCuda(cudaError_t code, const char* call, SourcePlace place) {
     if (code == cudaSuccess)
         return;
     (void)cudaGetLastError();

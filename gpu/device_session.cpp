@@ -24,8 +24,8 @@ Extent<Level> extentOf(const int (&sizes)[3]) {
 
 } // namespace
 
-DeviceSession::DeviceSession(int device)
-    : device_(device), pciBusId_(pciBusIdOf(device)), demos_(makeDemos()) {
+DeviceSession::DeviceSession(int device, std::vector<std::unique_ptr<Demo>> demos)
+    : device_(device), pciBusId_(pciBusIdOf(device)), demos_(std::move(demos)) {
     makeCurrent();
     cudaDeviceProp properties{};
     checkCuda(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");

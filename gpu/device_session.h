@@ -18,7 +18,7 @@ namespace trichevron {
 class DeviceSession {
 public:
     /// Makes the device's primary context. Throws CudaError.
-    explicit DeviceSession(int device);
+    DeviceSession(int device, std::vector<std::unique_ptr<Demo>> demos);
     ~DeviceSession();
     DeviceSession(const DeviceSession&) = delete;
     DeviceSession& operator=(const DeviceSession&) = delete;

@@ -27,17 +27,9 @@ dim3 dim3Of(const Extent<Level>& extent) {
 
 void requireExpressible(const LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
-    const std::string_view ex = nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx);
-    if (!carriesClusterDim(config.api)) {
-        if (config.clusterDim)
-            badRequest(
-                fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api), ex));
-        if (config.cooperative && !isCooperativeApi(config.api))
-            badRequest(fmt::format("{} cannot launch cooperatively: launch with {} or {}.",
-                                   nameOf(config.api), ex,
-                                   nameOf(driver ? LaunchApi::CuLaunchCooperativeKernel
-                                                 : LaunchApi::CudaLaunchCooperativeKernel)));
-    }
+    if (config.clusterDim && !carriesClusterDim(config.api))
+        badRequest(fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api),
+                               nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t most = std::numeric_limits<unsigned>::max();
     if (driver && config.dynamicSmemBytes.value > most)
         badRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",

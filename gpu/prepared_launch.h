@@ -13,8 +13,8 @@
 
 namespace trichevron {
 
-/// Throws BackendError(BadRequest) for what the chosen function has no parameter for: a cluster or the
-/// cooperative attribute without Ex, dynamic shared memory past 32 bits with the driver API.
+/// Throws BackendError(BadRequest) for what the chosen function has no parameter for: a cluster
+/// without Ex, dynamic shared memory past 32 bits with the driver API.
 void requireExpressible(const LaunchConfig& config);
 
 class PreparedLaunch {

@@ -57,6 +57,10 @@ private:
 /// A new instance of each demo, in the order in which they are offered.
 std::vector<std::unique_ptr<Demo>> makeDemos();
 
+/// As makeCudaBackend(), with these demos in place of the program's own.
+using DemoMaker = std::vector<std::unique_ptr<Demo>> (*)();
+std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker);
+
 /// Calls work(begin, end) on consecutive parts of [0, count), in parallel when there is enough of it.
 void inParallel(std::size_t count, const std::function<void(std::size_t begin, std::size_t end)>& work);
 

@@ -29,8 +29,9 @@ bool same(const Triple& a, const Index<Level>& b) {
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
 
-std::string tuple(const Triple& t) {
-    return fmt::format("({}, {}, {})", t.x, t.y, t.z);
+template <class Index>
+std::string tuple(const Index& index) {
+    return fmt::format("({}, {}, {})", index.x, index.y, index.z);
 }
 
 /// What is wrong with a record, or nothing.
@@ -44,7 +45,7 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place) {
         return found == expected ? std::string() : differs(what, fmt::format("{}", found), digits(expected));
     };
     const auto index = [&](const char* what, const Triple& found, const auto& expected) {
-        return same(found, expected) ? std::string() : differs(what, tuple(found), tupleText(expected));
+        return same(found, expected) ? std::string() : differs(what, tuple(found), tuple(expected));
     };
     for (const std::string& text : {
              index("threadIdx", record.threadIndex, place.threadIdx),
@@ -85,7 +86,7 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
         const ThreadPlace place = placeOf(shape, block, thread);
         if (!agrees(records[k], place) && wrong.count++ == 0) {
             wrong.first = first + k;
-            wrong.what = fmt::format("thread {} of block {} {}", tupleText(thread), tupleText(block),
+            wrong.what = fmt::format("thread {} of block {} {}", tuple(thread), tuple(block),
                                      difference(records[k], place));
         }
         if (++threadId == threads) {
