@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Reads the sources: which layer includes what, what licence a file states, and how long it is.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+const fs::path root = TRICHEVRON_SOURCE_DIR;
+
+bool isCode(const fs::path& path) {
+    const std::string extension = path.extension().string();
+    return extension == ".h" || extension == ".cpp" || extension == ".cu" || extension == ".cuh";
+}
+
+std::vector<fs::path> codeUnder(const std::vector<std::string>& folders) {
+    std::vector<fs::path> files;
+    for (const std::string& folder : folders)
+        for (const auto& entry : fs::recursive_directory_iterator(root / folder))
+            if (entry.is_regular_file() && isCode(entry.path()))
+                files.push_back(entry.path());
+    return files;
+}
+
+std::vector<std::string> linesOf(const fs::path& path) {
+    std::ifstream stream(path);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+struct LayerCase {
+    const char* name;
+    std::vector<std::string> folders;
+    const char* forbidden; ///< regular expression over the included path
+};
+
+void PrintTo(const LayerCase& layer, std::ostream* stream) {
+    *stream << layer.name;
+}
+
+class Layer : public testing::TestWithParam<LayerCase> {};
+
+TEST_P(Layer, IncludesOnlyWhatItMayKnow) {
+    const std::regex include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])");
+    const std::regex forbidden(GetParam().forbidden);
+    const std::vector<fs::path> files = codeUnder(GetParam().folders);
+    ASSERT_FALSE(files.empty());
+    for (const fs::path& file : files)
+        for (const std::string& line : linesOf(file)) {
+            std::smatch match;
+            if (std::regex_search(line, match, include)) {
+                EXPECT_FALSE(std::regex_search(match[1].str(), forbidden)) << file << ": " << line;
+            }
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    House, Layer,
+    testing::Values(LayerCase{"CoreKnowsNeitherQtNorCudaNorTheOthers",
+                              {"core"},
+                              "^(Q[A-Z]|q[a-z]+\\.h|cuda|nvml|cooperative_groups|gpu/|app/)"},
+                    LayerCase{"GuiKnowsNoCudaAndNoBackend", {"app/gui"}, "^(cuda|nvml|nvrtc|gpu/|app/cli/)"},
+                    LayerCase{"GpuKnowsNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|app/)"},
+                    LayerCase{"CliKnowsNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
+                    LayerCase{"OnlyGpuIncludesCuda", {"core", "app"}, "^(cuda|cooperative_groups)"}),
+    [](const auto& testInfo) { return std::string(testInfo.param.name); });
+
+TEST(House, EveryFileStatesItsLicence) {
+    for (const fs::path& file : codeUnder({"core", "gpu", "app", "tests"})) {
+        const std::vector<std::string> lines = linesOf(file);
+        ASSERT_GE(lines.size(), 2U) << file;
+        EXPECT_EQ(lines[0], "// SPDX-FileCopyrightText: 2026 The Trichevron authors") << file;
+        const std::string path = fs::relative(file, root).generic_string();
+        const bool qt = path.rfind("app/gui/", 0) == 0 || path.rfind("tests/gui/", 0) == 0;
+        if (qt) {
+            EXPECT_EQ(lines[1], "// SPDX-License-Identifier: GPL-3.0-or-later") << file;
+        } else if (path.rfind("tests/bench/", 0) != 0) { // some benchmarks link the window
+            EXPECT_EQ(lines[1], "// SPDX-License-Identifier: Apache-2.0") << file;
+        }
+    }
+}
+
+TEST(House, FilesHoldOneIdea) {
+    for (const fs::path& file : codeUnder({"core", "gpu", "app", "tests"}))
+        EXPECT_LE(linesOf(file).size(), 450U) << file << " is asking to be two";
+}
+
+TEST(House, QtAssertionsThatPassSilentlyUnderGoogleTestAreNotUsed) {
+    const std::regex macro(R"(\b(QVERIFY2?|QCOMPARE|QTRY_[A-Z]+)\()");
+    for (const fs::path& file : codeUnder({"tests"})) {
+        if (file.filename() == "house_test.cpp")
+            continue;
+        for (const std::string& line : linesOf(file))
+            EXPECT_FALSE(std::regex_search(line, macro)) << file << ": " << line;
+    }
+}
+
+} // namespace
