@@ -108,8 +108,10 @@ Detail chooseDetail(const DetailRequest& request) {
         const Wide span = drawn(arrangement, row, counts);
         const Count boxes = Count{counts[0]} * counts[1] * counts[2];
         const bool fine = step == Wide{1, 1, 1} && boxes <= budget.fullUpTo;
-        const bool fits = fine || (span[0] + span[1] <= 2 * std::uint64_t{budget.perAxis} &&
-                                   span[2] * 4 <= 3 * std::uint64_t{budget.perAxis} && boxes <= budget.boxes);
+        // A layer takes about as much height as two boxes along an edge.
+        const std::uint64_t layers = span[2] > 1 ? 2 * span[2] : 0;
+        const bool fits = fine || (span[0] + span[1] + layers <= 2 * std::uint64_t{budget.perAxis} &&
+                                   boxes <= budget.boxes);
         const auto longest =
             static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin());
         if (fits || counts[longest] <= 2) {
@@ -127,7 +129,10 @@ Detail chooseDetail(const DetailRequest& request) {
             for (std::size_t a = 0; a < 3; ++a)
                 step[a] = std::min<std::uint64_t>(request.unit[a], request.size[a]);
         } else {
-            step[longest] = std::min<std::uint64_t>(step[longest] * 2, request.size[longest]);
+            // Equally long axes together, so that a square stays one.
+            for (std::size_t a = 0; a < 3; ++a)
+                if (counts[a] == counts[longest])
+                    step[a] = std::min<std::uint64_t>(step[a] * 2, request.size[a]);
         }
     }
 }

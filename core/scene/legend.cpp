@@ -15,12 +15,14 @@ void addRanks(const std::string& name, Count total, std::optional<Count> selecte
     const Count shown = std::min<Count>(total, hueCategories);
     for (Count rank = 0; rank < shown; ++rank) {
         const bool isSelected = selected == rank;
-        legend.push_back({categoryHue(rank), Idleness::None,
-                          (rank == 0 ? name + " " : "") + digits(rank) + (isSelected ? " (selected)" : ""),
-                          isSelected});
+        legend.push_back(
+            {categoryHue(rank), Idleness::None,
+             (rank == 0 || isSelected ? name + " " : "") + digits(rank) + (isSelected ? " (selected)" : ""),
+             isSelected});
     }
     if (selected && *selected >= shown)
-        legend.push_back({categoryHue(*selected), Idleness::None, digits(*selected) + " (selected)", true});
+        legend.push_back(
+            {categoryHue(*selected), Idleness::None, name + " " + digits(*selected) + " (selected)", true});
     if (total > shown)
         legend.push_back({std::nullopt, Idleness::None, "colours repeat every 8", false});
 }
@@ -29,8 +31,8 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, std::vector
     const bool selected = request.path.level != HierarchyLevel::Grid && panel.marked;
     if (request.colour == ColourMode::Warp || request.colour == ColourMode::Lane ||
         (request.colour == ColourMode::Cluster && !hasClusters(request.shape)))
-        legend.push_back(
-            {Hue::Neutral, Idleness::None, panel.fullDetail() ? "block" : "several blocks", false});
+        legend.push_back({Hue::Neutral, Idleness::None,
+                          panel.fullDetail() ? "block" : shortTimes(panel.step) + " blocks", false});
     if (!selected)
         return;
     const bool cluster = request.path.level == HierarchyLevel::Cluster;

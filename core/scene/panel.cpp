@@ -138,7 +138,7 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
 }
 
 void raise(const ScenePanel& panel, SceneBox& box) {
-    if (drawnCounts(detailOf(panel))[2] == 1)
+    if (drawnCounts(detailOf(panel))[2] == 1 && panel.boxes.size() > 1)
         box.size[2] = raisedHeight;
 }
 

@@ -35,7 +35,8 @@ QFont CrumbButton::titleFont() const {
 }
 
 int CrumbButton::wide(bool withDetail) const {
-    int width = 2 * padding + QFontMetrics(titleFont()).horizontalAdvance(crumb_.title);
+    // One pixel more, since advances are rounded and an elided title would hide what it is.
+    int width = 2 * padding + 1 + QFontMetrics(titleFont()).horizontalAdvance(crumb_.title);
     if (withDetail && !crumb_.detail.isEmpty())
         width += detailGap + fontMetrics().horizontalAdvance(crumb_.detail);
     return width;
@@ -62,8 +63,9 @@ void CrumbButton::paintEvent(QPaintEvent* /*event*/) {
     const QRect inner = rect().adjusted(padding, 0, -padding, 0);
     painter.setFont(titleFont());
     painter.setPen(underMouse() || isDown() ? colours_.link : colours_.text);
+    const bool cut = metrics.horizontalAdvance(crumb_.title) > inner.width();
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(crumb_.title, Qt::ElideRight, inner.width()));
+                     cut ? metrics.elidedText(crumb_.title, Qt::ElideRight, inner.width()) : crumb_.title);
     if (showsDetail_ && !crumb_.detail.isEmpty()) {
         painter.setFont(font());
         painter.setPen(colours_.mutedText);

@@ -207,7 +207,7 @@ std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) con
         if (box.emphasis == Emphasis::Outside)
             colour = mixed(colour, colours_.background, 0.38);
         drawn.colour = colour.rgb();
-        drawn.ink = mixed(colour, colours_.text, 0.6);
+        drawn.ink = mixed(colour, colours_.text, 0.5);
         drawn.hatch = box.idle == Idleness::All    ? Hatch::Dense
                       : box.idle == Idleness::Some ? Hatch::Sparse
                                                    : Hatch::None;
@@ -227,7 +227,8 @@ void HierarchyCanvas::ensurePicture() {
     const std::vector<QRectF> rooms =
         panelRooms(size(), scene_.panels.size(), 0, height() - bottomRoom().top());
     places_ = placePanels(scene_.panels, viewpoint_, size(), captionHeight(scene_.panels, rooms, font()),
-                          height() - bottomRoom().top());
+                          height() - bottomRoom().top(),
+                          minimap_->isHidden() ? QRectF() : QRectF(minimap_->geometry()));
     std::vector<RenderGroup> groups;
     for (std::size_t p = 0; p < places_.size(); ++p)
         groups.push_back({boxes_[p], places_[p].camera});

@@ -21,6 +21,10 @@ QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
 
+QString sizeText(const Cell& size, const QString& one, const QString& many) {
+    return text(shortTimes(size)) + QLatin1Char(' ') + (size == Cell{1, 1, 1} ? one : many);
+}
+
 QToolButton* viewButton(const QString& words, const QString& tip) {
     auto* button = new QToolButton;
     button->setText(words);
@@ -134,18 +138,18 @@ void HierarchyView::refreshCrumbs() {
         for (std::size_t r = 0; r < walk.regions(kind).size(); ++r)
             add({path, kind, r + 1}, tr("%1 %2").arg(name, text(rangeText(walk.regions(kind)[r]))), {});
     };
-    add({{}, PanelKind::Grid, 0}, tr("Grid"), tr("%1 blocks").arg(text(shortTimes(sizeOf(shape.grid)))));
+    add({{}, PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
     addRegions(PanelKind::Grid, tr("Blocks"));
     if (path.level != HierarchyLevel::Grid && hasClusters(shape)) {
         add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0},
             tr("Cluster %1").arg(text(tupleText(path.cluster))),
-            tr("%1 blocks").arg(text(shortTimes(sizeOf(shape.cluster)))));
+            sizeText(sizeOf(shape.cluster), tr("block"), tr("blocks")));
         addRegions(PanelKind::Cluster, tr("Blocks"));
     }
     if (path.level >= HierarchyLevel::Block) {
         add({pathToBlock(shape, path.block), PanelKind::Block, 0},
             tr("Block %1").arg(text(tupleText(path.block))),
-            tr("%1 threads").arg(text(shortTimes(sizeOf(shape.block)))));
+            sizeText(sizeOf(shape.block), tr("thread"), tr("threads")));
         addRegions(PanelKind::Block, tr("Threads"));
     }
     if (path.level >= HierarchyLevel::Warp)

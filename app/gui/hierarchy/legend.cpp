@@ -49,13 +49,22 @@ Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width
     : font_(font) {
     bool shortened = false;
     while (!place(entries, width, mostRows)) {
-        // The last plain entry gives way first; what is selected, patterned or an explanation stays longest.
-        auto victim = std::find_if(entries.rbegin(), entries.rend(), [](const LegendEntry& entry) {
+        // Ranks give way first, the last before the others; then what is neither selected nor a pattern.
+        const auto plain = [](const LegendEntry& entry) {
             return entry.hue && entry.pattern == Idleness::None && !entry.selected;
+        };
+        auto victim = std::find_if(entries.rbegin(), entries.rend(), [&](const LegendEntry& entry) {
+            return plain(entry) && *entry.hue >= Hue::Category0;
         });
         if (victim == entries.rend())
+            victim = std::find_if(entries.rbegin(), entries.rend(), plain);
+        if (victim == entries.rend())
             victim = std::find_if(entries.rbegin(), entries.rend(),
-                                  [](const LegendEntry& entry) { return entry.text != "…"; });
+                                  [](const LegendEntry& entry) { return !entry.hue && entry.text != "…"; });
+        // What is selected is named in the breadcrumb too; a pattern is explained nowhere else.
+        if (victim == entries.rend())
+            victim = std::find_if(entries.rbegin(), entries.rend(),
+                                  [](const LegendEntry& entry) { return entry.selected; });
         if (victim == entries.rend())
             return;
         const auto at = std::prev(victim.base());

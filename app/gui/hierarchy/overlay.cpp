@@ -19,11 +19,6 @@ QPointF pointOf(const Camera::Projected& at) {
     return {at.x, at.y};
 }
 
-Point3 cornerOf(const Point3& least, const Point3& most, unsigned corner) {
-    return {(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
-            (corner & 4U) != 0 ? most[2] : least[2]};
-}
-
 double heightOf(const std::string& text, const QFontMetricsF& metrics, double width) {
     if (text.empty())
         return 0;
@@ -47,31 +42,14 @@ double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QR
 }
 
 QPolygonF outlineOf(const SceneBox& box, const Camera& camera) {
+    Point3 least = box.corner;
     Point3 most = box.corner;
     for (std::size_t a = 0; a < 3; ++a)
         most[a] += box.size[a];
-    QPolygonF corners;
-    for (unsigned corner = 0; corner < 8; ++corner)
-        corners << pointOf(camera.project(cornerOf(box.corner, most, corner)));
-    // The convex hull, around from the leftmost corner.
-    QPolygonF hull;
-    QPointF at = *std::min_element(corners.begin(), corners.end(), [](const QPointF& a, const QPointF& b) {
-        return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
-    });
-    const QPointF start = at;
-    do {
-        hull << at;
-        QPointF next = corners.front();
-        for (const QPointF& corner : corners) {
-            const double side = lineOf(at, next - at, corner);
-            const bool farther =
-                QPointF::dotProduct(corner - at, corner - at) > QPointF::dotProduct(next - at, next - at);
-            if (next == at || side < -1e-4 || (std::abs(side) <= 1e-4 && farther))
-                next = corner;
-        }
-        at = next;
-    } while (at != start && hull.size() < 8);
-    return hull;
+    // Of a raised box the part that stands above the others, whose tops are at zero: the rest is hidden.
+    if (most[2] > 0)
+        least[2] = std::max(least[2], 0.0F);
+    return outlineOf(least, most, camera);
 }
 
 QPointF topOf(const SceneBox& box, const Camera& camera) {
@@ -121,7 +99,7 @@ void Overlay::paintLinks(QPainter& painter) const {
         SceneBox all;
         all.corner = next.least;
         for (std::size_t a = 0; a < 3; ++a)
-            all.size[a] = next.most[a] - next.least[a];
+            all.size[a] = (a == 2 ? std::min(next.most[a], 0.0F) : next.most[a]) - next.least[a];
         const QPolygonF to = outlineOf(all, places[p + 1].camera);
         // The two lines that hold both between them: from the upper edge to the upper, from the lower to the
         // lower.
@@ -146,6 +124,8 @@ void Overlay::paintLinks(QPainter& painter) const {
 
 void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
+    // Where every box has a label they may not touch; one at the head of a warp may stand out a little.
+    const double widest = request.colour == ColourMode::Lane ? 0.72 : 1.05;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;
         const double cell = camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
@@ -159,7 +139,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
             const SceneBox& box = scene.panels[p].boxes[b];
             const QString label = QString::fromStdString(boxLabel(request, scene.panels[p], box));
             if (label.isEmpty() || box.idle == Idleness::All ||
-                metrics.horizontalAdvance(label) > box.size[0] * camera.scale * 1.05)
+                metrics.horizontalAdvance(label) > box.size[0] * camera.scale * widest)
                 continue;
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))
@@ -174,8 +154,21 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
 void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box,
                            const QColor& colour) const {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(outlineOf(scene.panels[panel].boxes[box], places[panel].camera));
+    const SceneBox& drawn = scene.panels[panel].boxes[box];
+    const Camera& camera = places[panel].camera;
+    const QPen solid(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const bool raised = drawn.corner[2] + drawn.size[2] > 0;
+    // Among layers another box may stand before it: dashes show where it is, the top is drawn where it is
+    // seen.
+    painter.setPen(raised ? solid : QPen(colour, 1.2, Qt::DotLine));
+    painter.drawPolygon(outlineOf(drawn, camera));
+    if (raised || !isSeen(panel, box, topOf(drawn, camera)))
+        return;
+    SceneBox top = drawn;
+    top.corner[2] += top.size[2];
+    top.size[2] = 0;
+    painter.setPen(solid);
+    painter.drawPolygon(outlineOf(top, camera));
 }
 
 void Overlay::paintSelection(QPainter& painter) const {
@@ -206,9 +199,7 @@ void Overlay::paintSelection(QPainter& painter) const {
     painter.setBrush(colours.surface);
     painter.setPen(QPen(colours.mutedText, 1));
     painter.drawRoundedRect(rect, 4, 4);
-    QFont bold = painter.font();
     painter.setPen(colours.text);
-    painter.setFont(bold);
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/panel_layout.h"
 
+#include <QPolygonF>
 #include <QtMath>
 
 #include <algorithm>
@@ -13,7 +14,7 @@ constexpr double margin = 18;
 constexpr double gap = 20;
 constexpr double contextShare = 0.45; // of the width, for the panel that gives context
 constexpr double leastBox = 9;        // pixels along an edge, below which boxes read as noise
-constexpr double mostBox = 84;
+constexpr double mostBox = 120;
 
 } // namespace
 
@@ -49,7 +50,8 @@ BoxBudget budgetFor(const QRectF& room) {
 }
 
 std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
-                                    QSizeF canvas, double captionHeight, double bottomHeight) {
+                                    QSizeF canvas, double captionHeight, double bottomHeight,
+                                    const QRectF& keepOut) {
     std::vector<PanelPlace> places;
     const std::vector<QRectF> rooms = panelRooms(canvas, panels.size(), captionHeight, bottomHeight);
     const QPointF middle(canvas.width() / 2, canvas.height() / 2);
@@ -62,10 +64,14 @@ std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const
         const ScenePanel& panel = panels[p];
         // The scale is that of the home view, so that boxes do not grow and shrink while one looks around.
         Camera camera{home.yaw, home.pitch, 1, {}};
-        const double scale = camera.fitted(panel.least, panel.most, place.boxes, mostBox).scale;
+        camera = camera.fitted(panel.least, panel.most, place.boxes, mostBox);
+        if (outlineOf(panel.least, panel.most, camera).intersects(QPolygonF(keepOut))) {
+            place.boxes.setBottom(std::min(place.boxes.bottom(), keepOut.top() - 2));
+            camera = camera.fitted(panel.least, panel.most, place.boxes, mostBox);
+        }
         camera.yaw = viewpoint.yaw;
         camera.pitch = viewpoint.pitch;
-        camera.scale = scale;
+        camera.offset = {};
         camera.offset = place.boxes.center() - camera.bounds(panel.least, panel.most).center();
         camera.scale *= viewpoint.zoom;
         camera.offset = middle + (camera.offset - middle) * viewpoint.zoom + viewpoint.pan;

@@ -16,7 +16,7 @@ namespace trichevron {
 /// How the user looks: the same for every panel.
 struct Viewpoint {
     double yaw = 45;
-    double pitch = 38;
+    double pitch = 42;
     double zoom = 1;
     QPointF pan; ///< logical pixels
     bool flat = false;
@@ -38,7 +38,10 @@ std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double caption
 /// The budget of boxes for such a room: none becomes too small to be told from the next.
 BoxBudget budgetFor(const QRectF& room);
 
+/// `keepOut`, the minimap, stands in a corner: no panel is drawn under it as long as the user has not moved
+/// it there.
 std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
-                                    QSizeF canvas, double captionHeight, double bottomHeight);
+                                    QSizeF canvas, double captionHeight, double bottomHeight,
+                                    const QRectF& keepOut);
 
 } // namespace trichevron

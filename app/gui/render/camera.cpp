@@ -7,6 +7,20 @@
 #include <algorithm>
 
 namespace trichevron {
+namespace {
+
+Point3 cornerOf(const Point3& least, const Point3& most, unsigned corner) {
+    return {(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
+            (corner & 4U) != 0 ? most[2] : least[2]};
+}
+
+/// Which side of a line a point is on: twice the area between them, signed.
+double sideOf(const QPointF& origin, const QPointF& along, const QPointF& point) {
+    const QPointF to = point - origin;
+    return along.x() * to.y() - along.y() * to.x();
+}
+
+} // namespace
 
 Camera::Projected Camera::projectVector(const Point3& vector) const {
     const double yawRadians = qDegreesToRadians(yaw);
@@ -51,6 +65,33 @@ Camera Camera::fitted(const Point3& least, const Point3& most, const QRectF& int
                              into.height() / std::max(unit.height(), 1e-6)});
     camera.offset = into.center() - unit.center() * camera.scale;
     return camera;
+}
+
+QPolygonF outlineOf(const Point3& least, const Point3& most, const Camera& camera) {
+    QPolygonF corners;
+    for (unsigned corner = 0; corner < 8; ++corner) {
+        const Camera::Projected at = camera.project(cornerOf(least, most, corner));
+        corners << QPointF(at.x, at.y);
+    }
+    // The convex hull, around from the leftmost corner.
+    QPolygonF hull;
+    QPointF at = *std::min_element(corners.begin(), corners.end(), [](const QPointF& a, const QPointF& b) {
+        return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+    });
+    const QPointF start = at;
+    do {
+        hull << at;
+        QPointF next = corners.front();
+        for (const QPointF& corner : corners) {
+            const double side = sideOf(at, next - at, corner);
+            const bool farther =
+                QPointF::dotProduct(corner - at, corner - at) > QPointF::dotProduct(next - at, next - at);
+            if (next == at || side < -1e-4 || (std::abs(side) <= 1e-4 && farther))
+                next = corner;
+        }
+        at = next;
+    } while (at != start && hull.size() < 8);
+    return hull;
 }
 
 } // namespace trichevron

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 
 #include <array>
@@ -14,7 +15,7 @@ using Point3 = std::array<float, 3>;
 
 struct Camera {
     double yaw = 45;   ///< degrees, about z
-    double pitch = 38; ///< degrees above the horizon; 90 looks straight down
+    double pitch = 42; ///< degrees above the horizon; 90 looks straight down
     double scale = 1;  ///< pixels per unit
     QPointF offset;    ///< where the origin of the scene is, in pixels
 
@@ -34,5 +35,8 @@ struct Camera {
     /// being huge.
     Camera fitted(const Point3& least, const Point3& most, const QRectF& into, double mostScale) const;
 };
+
+/// The outline of a box on the screen: the convex hull of its corners.
+QPolygonF outlineOf(const Point3& least, const Point3& most, const Camera& camera);
 
 } // namespace trichevron

@@ -13,7 +13,7 @@ constexpr float topLight = 1.0F;
 constexpr float brightSide = 0.80F;
 constexpr float darkSide = 0.62F;
 constexpr float edgeLight = 0.72F;
-constexpr int stripePeriod = 5; // pixels
+constexpr int stripePeriod = 6; // pixels
 
 QRgb shaded(QRgb colour, float light) {
     const auto channel = [light](unsigned value) {
@@ -104,7 +104,8 @@ std::optional<Face> GroupView::face(const RenderBox& box, std::size_t side) cons
 
 FacePaint GroupView::paint(const RenderBox& box, std::size_t side) const {
     const QRgb fill = shaded(box.colour, light_[side]);
-    return {fill, shaded(fill, edgeLight), shaded(box.ink, light_[side]), box.hatch, period_};
+    return {fill, shaded(fill, edgeLight), shaded(box.ink, light_[side]), side == 2 ? box.hatch : Hatch::None,
+            period_};
 }
 
 } // namespace trichevron

@@ -49,8 +49,8 @@ void narrow(Limits& limits, float start, float slope, float margin) {
 
 class BandPainter {
 public:
-    BandPainter(Band& band, int width, int top, int rows)
-        : band_(band), width_(width), top_(top), rows_(rows) {}
+    BandPainter(Band& band, int left, int width, int top, int rows)
+        : band_(band), left_(left), width_(width), top_(top), rows_(rows) {}
 
     void paint(const Face& face, const FacePaint& paint, std::uint32_t item) {
         const int firstRow = std::max(top_, static_cast<int>(std::ceil(face.top - 0.5F)));
@@ -59,11 +59,11 @@ public:
             const float dy = static_cast<float>(y) + 0.5F - face.y;
             const float u = face.uy * dy;
             const float v = face.vy * dy;
-            Limits outer{-face.x, static_cast<float>(width_) - face.x - 1e-3F};
+            Limits outer{static_cast<float>(left_) - face.x, static_cast<float>(left_ + width_) - face.x};
             narrow(outer, u, face.ux, 0);
             narrow(outer, v, face.vx, 0);
-            const int from = std::max(0, firstPixel(outer.from + face.x));
-            const int to = std::min(width_, firstPixel(outer.to + face.x));
+            const int from = std::max(left_, firstPixel(outer.from + face.x));
+            const int to = std::min(left_ + width_, firstPixel(outer.to + face.x));
             if (from >= to)
                 continue;
             Limits inner = outer;
@@ -85,14 +85,18 @@ private:
     static int firstPixel(float x) { return static_cast<int>(std::ceil(std::clamp(x, -1e6F, 1e6F) - 0.5F)); }
 
     void run(const Face& face, int y, int from, int to, float depth, QRgb colour, std::uint32_t item) {
-        const std::size_t row = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_);
-        for (int x = from; x < to; ++x) {
-            const float near = depth + face.dx * (static_cast<float>(x) + 0.5F - face.x);
-            const std::size_t at = row + static_cast<std::size_t>(x);
-            if (near > band_.depths[at]) {
-                band_.depths[at] = near;
-                band_.colours[at] = colour;
-                band_.items[at] = item;
+        const std::size_t at = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_) +
+                               static_cast<std::size_t>(from - left_);
+        float* depths = band_.depths.data() + at;
+        QRgb* colours = band_.colours.data() + at;
+        std::uint32_t* items = band_.items.data() + at;
+        const float start = depth + face.dx * (static_cast<float>(from) + 0.5F - face.x);
+        for (int x = 0; x < to - from; ++x) {
+            const float near = start + face.dx * static_cast<float>(x);
+            if (near > depths[x]) {
+                depths[x] = near;
+                colours[x] = colour;
+                items[x] = item;
             }
         }
     }
@@ -100,31 +104,25 @@ private:
     void hatched(const Face& face, int y, int from, int to, float depth, const FacePaint& paint,
                  std::uint32_t item) {
         const int period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
-        const int thick = std::max(1, paint.period * 2 / 5);
+        const int thick = std::max(1, paint.period / 3);
         for (int x = from; x < to; ++x)
             run(face, y, x, x + 1, depth, (x + y) % period < thick ? paint.ink : paint.fill, item);
     }
 
     Band& band_;
+    int left_;
     int width_;
     int top_;
     int rows_;
 };
 
-/// The mean of samples × samples colours, channel by channel.
-QRgb mean(const QRgb* first, int samples, std::size_t width) {
-    unsigned red = 0;
-    unsigned green = 0;
-    unsigned blue = 0;
-    for (int y = 0; y < samples; ++y)
-        for (int x = 0; x < samples; ++x) {
-            const QRgb colour = first[static_cast<std::size_t>(y) * width + static_cast<std::size_t>(x)];
-            red += (colour >> 16U) & 0xFFU;
-            green += (colour >> 8U) & 0xFFU;
-            blue += colour & 0xFFU;
-        }
-    const auto count = static_cast<unsigned>(samples * samples);
-    return 0xFF000000U | ((red / count) << 16U) | ((green / count) << 8U) | (blue / count);
+/// The mean of two by two colours, two channels at a time.
+QRgb meanOfFour(const QRgb* upper, const QRgb* lower) {
+    constexpr QRgb even = 0x00FF00FFU;
+    const QRgb low = (upper[0] & even) + (upper[1] & even) + (lower[0] & even) + (lower[1] & even);
+    const QRgb high = ((upper[0] >> 8U) & even) + ((upper[1] >> 8U) & even) + ((lower[0] >> 8U) & even) +
+                      ((lower[1] >> 8U) & even);
+    return 0xFF000000U | ((low >> 2U) & even) | (((high >> 2U) & even) << 8U);
 }
 
 struct Drawn {
@@ -132,29 +130,110 @@ struct Drawn {
     std::uint32_t box;
 };
 
-/// For every band the boxes that reach into it.
-std::vector<std::vector<Drawn>> binned(std::span<const RenderGroup> groups, std::span<const GroupView> views,
-                                       int bands, int rowsPerBand, int width) {
-    std::vector<std::vector<Drawn>> bins(static_cast<std::size_t>(bands));
+/// The boxes that reach into a band, and the columns that they take, in samples.
+struct Bin {
+    std::vector<Drawn> boxes;
+    float left = 1e9F;
+    float right = -1e9F;
+};
+
+std::vector<Bin> binned(std::span<const RenderGroup> groups, std::span<const GroupView> views, int bands,
+                        int rowsPerBand, int width) {
+    std::vector<Bin> bins(static_cast<std::size_t>(bands));
+    const auto rows = static_cast<float>(rowsPerBand);
     for (std::uint32_t g = 0; g < groups.size(); ++g)
         for (std::uint32_t b = 0; b < groups[g].boxes.size(); ++b) {
             const ScreenBounds bounds = views[g].bounds(groups[g].boxes[b]);
             if (bounds.right < 0 || bounds.left > static_cast<float>(width))
                 continue;
-            const auto rows = static_cast<float>(rowsPerBand);
             const int first = static_cast<int>(std::clamp(std::floor(bounds.top / rows), 0.0F, 1e6F));
             const int last = static_cast<int>(std::clamp(std::floor(bounds.bottom / rows), -1.0F, 1e6F));
-            for (int band = first; band <= std::min(last, bands - 1); ++band)
-                bins[static_cast<std::size_t>(band)].push_back({g, b});
+            for (int band = first; band <= std::min(last, bands - 1); ++band) {
+                Bin& bin = bins[static_cast<std::size_t>(band)];
+                bin.boxes.push_back({g, b});
+                bin.left = std::min(bin.left, bounds.left);
+                bin.right = std::max(bin.right, bounds.right);
+            }
         }
     return bins;
+}
+
+/// Everything that the threads share; each takes band after band.
+struct Job {
+    std::span<const RenderGroup> groups;
+    std::span<const GroupView> views;
+    std::span<const Bin> bins;
+    std::span<const std::uint32_t> groupStarts;
+    QRgb background;
+    int samples;
+    int width; ///< pixels
+    int height;
+    uchar* bits;
+    std::size_t stride;
+    std::uint32_t* items;
+
+    void paint(std::size_t number, Band& band) const;
+    void finish(const Band& band, int from, int columns, int top, int rows) const;
+};
+
+void Job::paint(std::size_t number, Band& band) const {
+    const int top = static_cast<int>(number) * bandRows;
+    const int rows = std::min(bandRows, height - top);
+    for (int y = top; y < top + rows; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(y) * stride);
+        std::fill(line, line + width, background);
+    }
+    const Bin& bin = bins[number];
+    if (bin.boxes.empty())
+        return;
+    // Only the columns that boxes take, in whole pixels.
+    const auto scale = static_cast<float>(samples);
+    const int from = static_cast<int>(std::max(0.0F, std::floor(bin.left / scale)));
+    const int to = static_cast<int>(std::min(static_cast<float>(width), std::ceil(bin.right / scale) + 1));
+    const int columns = to - from;
+    if (columns <= 0)
+        return;
+    band.clear(static_cast<std::size_t>(columns * samples) * static_cast<std::size_t>(rows * samples),
+               background);
+    BandPainter painter(band, from * samples, columns * samples, top * samples, rows * samples);
+    // Later boxes are nearer at most angles: the other way round less is painted over.
+    for (auto drawn = bin.boxes.rbegin(); drawn != bin.boxes.rend(); ++drawn) {
+        const RenderBox& box = groups[drawn->group].boxes[drawn->box];
+        const GroupView& view = views[drawn->group];
+        for (std::size_t side = 0; side < 3; ++side)
+            if (const auto face = view.face(box, side))
+                painter.paint(*face, view.paint(box, side), groupStarts[drawn->group] + drawn->box + 1);
+    }
+    finish(band, from, columns, top, rows);
+}
+
+void Job::finish(const Band& band, int from, int columns, int top, int rows) const {
+    const auto wide = static_cast<std::size_t>(columns * samples);
+    for (int y = 0; y < rows; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(top + y) * stride) + from;
+        std::uint32_t* itemLine =
+            items + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width) + from;
+        const std::size_t row = static_cast<std::size_t>(y * samples) * wide;
+        const QRgb* upper = band.colours.data() + row;
+        const std::uint32_t* seen = band.items.data() + row;
+        if (samples == 1) {
+            std::copy(upper, upper + columns, line);
+            std::copy(seen, seen + columns, itemLine);
+            continue;
+        }
+        const QRgb* lower = upper + wide;
+        for (int x = 0; x < columns; ++x) {
+            line[x] = meanOfFour(upper + 2 * x, lower + 2 * x);
+            itemLine[x] = seen[2 * x];
+        }
+    }
 }
 
 } // namespace
 
 Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings) {
     Picture picture;
-    const int samples = std::clamp(settings.samples, 1, 4);
+    const int samples = std::clamp(settings.samples, 1, 2);
     const int width = std::max(1, settings.size.width());
     const int height = std::max(1, settings.size.height());
     picture.image_ = QImage(width, height, QImage::Format_ARGB32_Premultiplied);
@@ -168,41 +247,23 @@ Picture render(std::span<const RenderGroup> groups, const RenderSettings& settin
         start += static_cast<std::uint32_t>(groups[g].boxes.size());
     }
     const int bands = (height + bandRows - 1) / bandRows;
-    const int sampleWidth = width * samples;
-    const auto bins = binned(groups, views, bands, bandRows * samples, sampleWidth);
-    uchar* const bits = picture.image_.bits();
-    const auto stride = static_cast<std::size_t>(picture.image_.bytesPerLine());
-
-    std::atomic<int> next{0};
+    const std::vector<Bin> bins = binned(groups, views, bands, bandRows * samples, width * samples);
+    const Job job{groups,
+                  views,
+                  bins,
+                  picture.groupStarts_,
+                  settings.background,
+                  samples,
+                  width,
+                  height,
+                  picture.image_.bits(),
+                  static_cast<std::size_t>(picture.image_.bytesPerLine()),
+                  picture.items_.data()};
+    std::atomic<std::size_t> next{0};
     const auto work = [&] {
         Band band;
-        for (int number = next++; number < bands; number = next++) {
-            const int top = number * bandRows;
-            const int rows = std::min(bandRows, height - top);
-            band.clear(static_cast<std::size_t>(sampleWidth) * static_cast<std::size_t>(rows * samples),
-                       settings.background);
-            BandPainter painter(band, sampleWidth, top * samples, rows * samples);
-            for (const Drawn& drawn : bins[static_cast<std::size_t>(number)]) {
-                const RenderBox& box = groups[drawn.group].boxes[drawn.box];
-                const std::uint32_t item = picture.groupStarts_[drawn.group] + drawn.box + 1;
-                for (std::size_t side = 0; side < 3; ++side)
-                    if (const auto face = views[drawn.group].face(box, side))
-                        painter.paint(*face, views[drawn.group].paint(box, side), item);
-            }
-            for (int y = 0; y < rows; ++y) {
-                auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(top + y) * stride);
-                const std::size_t from =
-                    static_cast<std::size_t>(y * samples) * static_cast<std::size_t>(sampleWidth);
-                const std::size_t to = static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width);
-                for (int x = 0; x < width; ++x) {
-                    const std::size_t at = from + static_cast<std::size_t>(x * samples);
-                    line[x] = samples == 1
-                                  ? band.colours[at]
-                                  : mean(&band.colours[at], samples, static_cast<std::size_t>(sampleWidth));
-                    picture.items_[to + static_cast<std::size_t>(x)] = band.items[at];
-                }
-            }
-        }
+        for (std::size_t number = next++; number < bins.size(); number = next++)
+            job.paint(number, band);
     };
     std::vector<std::thread> helpers;
     for (int thread = 1; thread < settings.threads; ++thread)
