@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/drive/main_job.h"
+
+#include "app/gui/main_window/main_window.h"
+#include "core/words/words.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEventLoop>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPixmap>
+#include <QPushButton>
+#include <QTimer>
+
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+constexpr int answerMs = 60000;
+constexpr int paintMs = 400;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("MainJob", text);
+}
+
+[[noreturn]] void fail(const QString& sentence) {
+    throw DriveError(sentence.toStdString());
+}
+
+void pressKey(QWidget* widget, int key, const QString& text = {}) {
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, Qt::NoModifier, text);
+        QApplication::sendEvent(widget, &event);
+    }
+}
+
+void click(QWidget* widget) {
+    const QPointF middle = QRectF(widget->rect()).center();
+    const QPointF global = widget->mapToGlobal(middle);
+    QMouseEvent press(QEvent::MouseButtonPress, middle, global, Qt::LeftButton, Qt::LeftButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(widget, &press);
+    QMouseEvent release(QEvent::MouseButtonRelease, middle, global, Qt::LeftButton, Qt::NoButton,
+                        Qt::NoModifier);
+    QApplication::sendEvent(widget, &release);
+}
+
+} // namespace
+
+MainJob::MainJob(MainWindow& window, Workbench& workbench, std::function<void(const QString&)> say)
+    : window_(window), workbench_(workbench), say_(std::move(say)) {}
+
+void MainJob::run(const QString& screenshot) {
+    waitForWorker();
+    const DeviceEntry* device = workbench_.directory().best();
+    if (device == nullptr)
+        fail(
+            tr("There is no device to pick: no worker offers one and no device file came with the program."));
+    pick(QStringLiteral("deviceChooser"), device->key);
+    say_(tr("device: %1").arg(QString::fromStdString(device->device->name)));
+    pick(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
+    say_(tr("kernel: %1").arg(QString::fromStdString(workbench_.session().state().kernel->title)));
+    breakTheBlock();
+    mend();
+    walk();
+    measure();
+    grab(screenshot);
+}
+
+void MainJob::waitForWorker() {
+    const auto settled = [this] {
+        const auto done = [](WorkerState state) {
+            return state == WorkerState::Ready || state == WorkerState::NoDevice ||
+                   state == WorkerState::Failed;
+        };
+        const WorkerState live = workbench_.liveWorker().state();
+        return live == WorkerState::Ready || (done(live) && done(workbench_.replayWorker().state()));
+    };
+    if (!waitFor(settled, answerMs))
+        fail(tr("No worker was ready within a minute: %1").arg(workbench_.liveWorker().reason()));
+}
+
+QWidget* MainJob::find(const QString& objectName) {
+    auto* widget = window_.findChild<QWidget*>(objectName);
+    if (widget == nullptr)
+        fail(tr("The window has no “%1”.").arg(objectName));
+    return widget;
+}
+
+void MainJob::pick(const QString& chooser, const QString& wanted) {
+    auto* box = qobject_cast<QComboBox*>(find(chooser));
+    const int index = box == nullptr ? -1 : box->findData(wanted);
+    if (index < 0)
+        fail(tr("“%1” cannot be picked in “%2”.").arg(wanted, chooser));
+    box->setFocus();
+    pressKey(box, Qt::Key_Home);
+    for (int i = 0; i < index; ++i)
+        pressKey(box, Qt::Key_Down);
+    if (box->currentData().toString() != wanted)
+        fail(tr("Picking “%1” in “%2” did not work.").arg(wanted, chooser));
+}
+
+void MainJob::type(const QString& field, const QString& text) {
+    auto* edit = qobject_cast<QLineEdit*>(find(field));
+    if (edit == nullptr)
+        fail(tr("“%1” cannot be typed in.").arg(field));
+    edit->setFocus();
+    edit->selectAll();
+    for (const QChar character : text)
+        pressKey(edit, character.toUpper().unicode(), QString(character));
+    if (edit->text() != text)
+        fail(tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
+}
+
+void MainJob::breakTheBlock() {
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    type(QStringLiteral("blockY"), QStringLiteral("64"));
+    const Evaluation* evaluation = workbench_.session().evaluation();
+    if (evaluation == nullptr || evaluation->accepted)
+        fail(tr("A block of 32 × 64 threads was not refused."));
+    say_(tr("typed block 32 × 64 × 1: refused, %1")
+             .arg(QString::fromStdString(sentenceOf(evaluation->findings.front()))));
+}
+
+void MainJob::mend() {
+    QPushButton* fix = nullptr;
+    for (QPushButton* button : window_.findChildren<QPushButton*>(QStringLiteral("fix0"))) {
+        if (fix == nullptr && button->isVisibleTo(&window_))
+            fix = button;
+    }
+    if (fix == nullptr)
+        fail(tr("The refused launch offers no fix."));
+    const QString label = fix->text();
+    click(fix);
+    const Evaluation* evaluation = workbench_.session().evaluation();
+    if (!evaluation->accepted)
+        fail(tr("The fix “%1” did not mend the launch.").arg(label));
+    say_(tr("clicked “%1”: accepted, block %2")
+             .arg(label, QString::fromStdString(timesText(workbench_.session().state().config.blockDim))));
+}
+
+void MainJob::walk() {
+    type(QStringLiteral("goToThread"), QStringLiteral("2,1,0 5,7,0"));
+    pressKey(find(QStringLiteral("goToThread")), Qt::Key_Return);
+    const HierarchyPath& path = workbench_.session().path();
+    if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
+        fail(tr("Walking to block (2, 1, 0), thread (5, 7, 0) did not work."));
+    const ThreadPlace place = placeOf(workbench_.session().shape(), path.block, path.thread);
+    say_(tr("walked to block (2, 1, 0), thread (5, 7, 0): ID %1")
+             .arg(QString::fromStdString(digits(place.threadId))));
+}
+
+bool MainJob::measureOnce(QString* reason) {
+    auto* button = find(QStringLiteral("measureButton"));
+    if (!button->isEnabled())
+        fail(tr("Measuring cannot be asked for: %1").arg(workbench_.whyNotLaunch()));
+    const QMetaObject::Connection heard = QObject::connect(
+        &workbench_, &Workbench::told, &window_, [reason](const QString& sentence) { *reason = sentence; });
+    click(button);
+    const bool answered = waitFor([this] { return !workbench_.isBusy(); }, answerMs);
+    QObject::disconnect(heard);
+    if (!answered)
+        fail(tr("The measurement was not answered within a minute."));
+    return workbench_.session().measurement() != nullptr;
+}
+
+void MainJob::measure() {
+    QString reason;
+    if (!measureOnce(&reason)) {
+        // A recording holds some launches only; what the kernel suggests is one of them.
+        const BlockExtent block = workbench_.session().state().kernel->suggested.blockDim;
+        say_(tr("%1 Typing block %2 instead.").arg(reason, QString::fromStdString(timesText(block))));
+        type(QStringLiteral("blockX"), QString::number(block.x));
+        type(QStringLiteral("blockY"), QString::number(block.y));
+        type(QStringLiteral("blockZ"), QString::number(block.z));
+        walk();
+        if (!measureOnce(&reason))
+            fail(tr("Measuring came to nothing: %1").arg(reason));
+    }
+    const Measurement& measurement = workbench_.session().measurement()->measurement;
+    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+    if (!summary)
+        fail(tr("The measurement has no samples: %1")
+                 .arg(QString::fromStdString(measurement.result.launch.name)));
+    const std::string_view kind = nameOf(measurement.provenance.kind);
+    say_(tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
+             .arg(QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())),
+                  QString::fromUtf8(errorNameFor(workbench_.session().state().config.api,
+                                                 workbench_.session().evaluation()->predicted)
+                                        .data()),
+                  QString::fromStdString(measurement.result.launch.name),
+                  QString::fromStdString(microsecondsText(summary->median)))
+             .arg(summary->count));
+}
+
+void MainJob::grab(const QString& screenshot) {
+    waitFor([] { return false; }, paintMs); // queued replots
+    if (screenshot.isEmpty())
+        return;
+    if (!window_.grab().save(screenshot))
+        fail(tr("The screenshot cannot be written to %1.").arg(screenshot));
+    say_(tr("screenshot: %1").arg(screenshot));
+}
+
+bool MainJob::waitFor(const std::function<bool()>& condition, int milliseconds) {
+    QTimer limit;
+    limit.setSingleShot(true);
+    limit.start(milliseconds);
+    while (!condition()) {
+        if (!limit.isActive())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    }
+    return true;
+}
+
+} // namespace trichevron

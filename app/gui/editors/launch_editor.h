@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Where a launch is typed: problem, grid, cluster, block, shared memory, stream, opt-ins; below it what is
+/// known of the kernel, and the launch as code.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QWidget>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace trichevron {
+
+class NumberField;
+
+class LaunchEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LaunchEditor(LaunchSession& session, QWidget* parent = nullptr);
+
+    /// Whose kernel attributes are shown when they are not the chosen device's own; empty when they are.
+    void setBorrowedFrom(const QString& device);
+
+private:
+    struct Marked {
+        LaunchField field;
+        NumberField* widget;
+    };
+    struct MarkedBox {
+        LaunchField field;
+        QCheckBox* box;
+    };
+
+    void buildLaunch(QGridLayout* grid);
+    void buildOptIns(QGridLayout* grid);
+    void buildKernel(QGridLayout* grid);
+    std::array<NumberField*, 3> addAxes(QGridLayout* grid, const QString& name, const QString& unit,
+                                        const QString& objectName, std::uint64_t least, LaunchField first,
+                                        void (LaunchSession::*set)(Axis, std::uint32_t));
+    QLineEdit* addReadOnly(QGridLayout* grid, const QString& name, const QString& objectName);
+    QLabel* addProblemLine(QGridLayout* grid, std::vector<NumberField*> fields, const QString& objectName);
+    void refresh();
+    void refreshMarks();
+    void refreshKernel();
+    QString gridNote() const;
+
+    LaunchSession& session_;
+    QString borrowedFrom_;
+    std::array<NumberField*, 3> problem_{};
+    std::array<NumberField*, 3> grid_{};
+    std::array<NumberField*, 3> cluster_{};
+    std::array<NumberField*, 3> block_{};
+    NumberField* smem_ = nullptr;
+    NumberField* smemOptIn_ = nullptr;
+    QComboBox* stream_ = nullptr;
+    QCheckBox* follows_ = nullptr;
+    QCheckBox* nonPortable_ = nullptr;
+    QCheckBox* cooperative_ = nullptr;
+    QLabel* note_ = nullptr;
+    QLineEdit* registers_ = nullptr;
+    QLineEdit* staticShared_ = nullptr;
+    QLineEdit* local_ = nullptr;
+    QLineEdit* bounds_ = nullptr;
+    QLabel* kernelNote_ = nullptr;
+    QLabel* code_ = nullptr;
+    std::vector<Marked> marked_;
+    std::vector<MarkedBox> markedBoxes_;
+};
+
+} // namespace trichevron

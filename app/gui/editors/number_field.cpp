@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/number_field.h"
+
+#include "app/gui/theme/theme.h"
+#include "core/dimensions/parse.h"
+#include "core/words/words.h"
+
+#include <QFontMetricsF>
+#include <QKeyEvent>
+#include <QStyle>
+#include <QVariant>
+
+#include <limits>
+
+namespace trichevron {
+
+void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) {
+    if (widget->property(name) == value)
+        return;
+    widget->setProperty(name, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+NumberField::NumberField(Reader reader, Writer writer, QWidget* parent)
+    : QLineEdit(parent), reader_(std::move(reader)), writer_(std::move(writer)) {
+    setFont(monospaceFont());
+    setAlignment(Qt::AlignRight);
+    setText(writer_(value_));
+    connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
+}
+
+NumberField* NumberField::forCount(const QString& what, std::uint64_t least, std::uint64_t most,
+                                   QWidget* parent) {
+    const std::string name = what.toStdString();
+    return new NumberField(
+        [=](const QString& text) { return parseUnsigned(text.toStdString(), name, least, most); },
+        [](std::uint64_t value) { return QString::number(value); }, parent);
+}
+
+NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
+    const std::string name = what.toStdString();
+    return new NumberField([=](const QString& text) { return parseBytes(text.toStdString(), name).value; },
+                           [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
+}
+
+void NumberField::setValue(std::uint64_t value) {
+    const bool same = value == value_;
+    value_ = value;
+    if (same && !problem_.isEmpty())
+        return;
+    if (problem_.isEmpty()) {
+        try {
+            if (reader_(text()) == value)
+                return;
+        } catch (const InputError&) {
+            // Not typed by the user, so it is replaced below.
+        }
+    }
+    setText(writer_(value));
+    if (!problem_.isEmpty()) {
+        problem_.clear();
+        showMark();
+        Q_EMIT problemChanged();
+    }
+    fitFont();
+}
+
+void NumberField::onTextEdited(const QString& text) {
+    QString problem;
+    std::uint64_t value = value_;
+    try {
+        value = reader_(text);
+    } catch (const InputError& error) {
+        problem = QString::fromUtf8(error.what());
+    }
+    fitFont();
+    const bool problemMoved = problem != problem_;
+    problem_ = problem;
+    if (problemMoved) {
+        showMark();
+        Q_EMIT problemChanged();
+    }
+    if (problem_.isEmpty() && value != value_) {
+        value_ = value;
+        Q_EMIT valueEdited(value);
+    }
+}
+
+void NumberField::setBroken(bool broken, const QString& why) {
+    if (broken_ == broken && brokenRule_ == why)
+        return;
+    broken_ = broken;
+    brokenRule_ = why;
+    showMark();
+}
+
+void NumberField::setDerived(bool derived) {
+    if (derived_ == derived)
+        return;
+    derived_ = derived;
+    setStyleProperty(this, "derived", derived);
+}
+
+void NumberField::showMark() {
+    setStyleProperty(this, "mark",
+                     !problem_.isEmpty() ? QStringLiteral("unreadable")
+                     : broken_           ? QStringLiteral("broken")
+                                         : QString());
+    const QString why = problem_.isEmpty() ? brokenRule_ : problem_;
+    setToolTip(why);
+    setAccessibleDescription(why);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        step(event->key() == Qt::Key_Up ? 1 : -1, event->modifiers().testFlag(Qt::ControlModifier));
+        event->accept();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void NumberField::step(int direction, bool byFactor) {
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t next = value_;
+    if (byFactor)
+        next = direction > 0 ? (value_ > largest / 2 ? largest : value_ * 2) : value_ / 2;
+    else if (direction > 0)
+        next = value_ == largest ? largest : value_ + 1;
+    else
+        next = value_ == 0 ? 0 : value_ - 1;
+    const QString text = writer_(next);
+    try {
+        reader_(text); // a step past the field's limits is not taken
+    } catch (const InputError&) {
+        return;
+    }
+    setText(text);
+    onTextEdited(text);
+}
+
+void NumberField::resizeEvent(QResizeEvent* event) {
+    QLineEdit::resizeEvent(event);
+    fitFont();
+}
+
+void NumberField::fitFont() {
+    // Ten digits have to be readable in a field made for four.
+    constexpr double smallest = 0.72;
+    constexpr int padding = 18;
+    const QFont whole = monospaceFont();
+    const double needed = QFontMetricsF(whole).horizontalAdvance(text());
+    const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
+    QFont fitted = monospaceFont(scale);
+    if (qAbs(fitted.pointSizeF() - font().pointSizeF()) > 0.05)
+        setFont(fitted);
+}
+
+} // namespace trichevron

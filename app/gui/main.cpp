@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/drive/main_job.h"
+#include "app/gui/main_window/main_window.h"
+#include "app/gui/session/workbench.h"
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QTimer>
+
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <unistd.h>
+
+namespace {
+
+constexpr int wrongUse = 2;
+constexpr int stepFailed = 1;
+
+double bootClockMs() {
+    timespec now{};
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// When the kernel started this process, by the clock above; it counts in ticks of 10 ms. None where /proc is
+/// not.
+std::optional<double> processStartMs() {
+    std::ifstream stat("/proc/self/stat");
+    std::string line;
+    if (!std::getline(stat, line))
+        return std::nullopt;
+    // The name in brackets may hold blanks; the start time is the 20th field after it.
+    std::istringstream fields(line.substr(line.rfind(')') + 1));
+    std::string field;
+    for (int i = 0; i < 20; ++i)
+        fields >> field;
+    try {
+        return std::stod(field) * 1e3 / static_cast<double>(sysconf(_SC_CLK_TCK));
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<QSize> sizeFromText(const QString& text) {
+    const QStringList parts = text.split(QLatin1Char('x'));
+    bool width = false;
+    bool height = false;
+    const QSize size(parts.value(0).toInt(&width), parts.value(1).toInt(&height));
+    if (parts.size() != 2 || !width || !height || size.isEmpty())
+        return std::nullopt;
+    return size;
+}
+
+void say(const QString& line) {
+    std::puts(line.toUtf8().constData());
+    std::fflush(stdout);
+}
+
+int complain(const QString& sentence, int status) {
+    std::fputs((QStringLiteral("trichevron: ") + sentence + QLatin1Char('\n')).toUtf8().constData(), stderr);
+    return status;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const double mainBegan = bootClockMs();
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("trichevron"));
+    QCoreApplication::setOrganizationName(QStringLiteral("trichevron"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TRICHEVRON_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Trichevron"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Explorer for CUDA launch configurations"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption themeOption(
+        QStringLiteral("theme"), QStringLiteral("Colours: system, light or dark."), QStringLiteral("name"));
+    const QCommandLineOption sizeOption(
+        QStringLiteral("size"), QStringLiteral("Size of the window, as 1280x800."), QStringLiteral("WxH"));
+    const QCommandLineOption driveOption(
+        QStringLiteral("drive-main-job"),
+        QStringLiteral("Drive the window through the main job, say what was done, and exit."));
+    const QCommandLineOption screenshotOption(
+        QStringLiteral("screenshot"),
+        QStringLiteral("Where --drive-main-job writes a picture of the window."), QStringLiteral("file.png"));
+    const QCommandLineOption shownOption(
+        QStringLiteral("exit-when-shown"),
+        QStringLiteral(
+            "Print the milliseconds from the start of the process to the first painted window, and exit."));
+    parser.addOptions({themeOption, sizeOption, driveOption, screenshotOption, shownOption});
+    parser.process(application);
+
+    using namespace trichevron;
+    const QString themeName =
+        parser.isSet(themeOption)
+            ? parser.value(themeOption)
+            : QSettings().value(QStringLiteral("window/theme"), nameOf(ThemeChoice::System)).toString();
+    const std::optional<ThemeChoice> theme = themeChoiceFromName(themeName);
+    if (!theme && parser.isSet(themeOption))
+        return complain(
+            QStringLiteral("there is no theme “%1”; the themes are system, light and dark.").arg(themeName),
+            wrongUse);
+    const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
+    if (parser.isSet(sizeOption) && !size)
+        return complain(
+            QStringLiteral("“%1” is no size; write it as 1280x800.").arg(parser.value(sizeOption)), wrongUse);
+
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    (void)systemIsDark(); // before the program's own palette hides the system's
+    applyTheme(application, theme.value_or(ThemeChoice::System));
+
+    Workbench workbench({});
+    MainWindow window(workbench, theme.value_or(ThemeChoice::System));
+    const bool driven = parser.isSet(driveOption);
+    // A driven or measured window looks the same whatever the user made of theirs.
+    if (!driven && !parser.isSet(shownOption))
+        window.restoreSavedLayout();
+    if (size) {
+        window.resize(*size);
+        window.restoreDefaultLayout();
+    }
+    int status = 0;
+    QObject::connect(&window, &MainWindow::firstPainted, &application, [&] {
+        if (parser.isSet(shownOption)) {
+            say(QStringLiteral("%1 ms").arg(bootClockMs() - processStartMs().value_or(mainBegan), 0, 'f', 0));
+            application.quit();
+            return;
+        }
+        workbench.startWorkers();
+        if (!driven)
+            return;
+        QTimer::singleShot(0, &application, [&] {
+            try {
+                MainJob(window, workbench, say).run(parser.value(screenshotOption));
+            } catch (const DriveError& error) {
+                status = complain(QString::fromUtf8(error.what()), stepFailed);
+            }
+            application.quit();
+        });
+    });
+    window.show();
+    const int ended = QApplication::exec();
+    return status != 0 ? status : ended;
+}

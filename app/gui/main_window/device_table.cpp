@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/device_table.h"
+
+#include "app/gui/main_window/top_bar.h"
+#include "app/gui/theme/theme.h"
+#include "core/json/model_json.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace trichevron {
+
+DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), source_(new QLabel), filter_(new QLineEdit),
+      model_(new QStandardItemModel(this)), table_(new QTableView) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 6);
+    auto* top = new QHBoxLayout;
+    source_->setProperty("role", "muted");
+    source_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    filter_->setObjectName(QStringLiteral("deviceFilter"));
+    filter_->setAccessibleName(tr("Filter the device's properties"));
+    filter_->setPlaceholderText(tr("filter by name"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setMaximumWidth(220);
+    top->addWidget(source_, 1);
+    top->addWidget(filter_);
+    layout->addLayout(top);
+    auto* sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(model_);
+    sorted->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    connect(filter_, &QLineEdit::textChanged, sorted, &QSortFilterProxyModel::setFilterFixedString);
+    model_->setHorizontalHeaderLabels({tr("property"), tr("value")});
+    table_->setObjectName(QStringLiteral("deviceProperties"));
+    table_->setAccessibleName(tr("Properties of the device"));
+    table_->setModel(sorted);
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(22);
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setColumnWidth(0, 320);
+    table_->setFont(monospaceFont(0.92));
+    layout->addWidget(table_);
+    connect(&session_, &LaunchSession::changed, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+void DeviceTable::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void DeviceTable::addRow(const QString& name, const QString& value) {
+    model_->appendRow({new QStandardItem(name), new QStandardItem(value)});
+}
+
+void DeviceTable::refresh() {
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
+    if (device == shown_ && (device || source_->text().size() > 0))
+        return;
+    shown_ = device;
+    model_->removeRows(0, model_->rowCount());
+    if (!device) {
+        source_->setText(tr("There is no device to describe."));
+        return;
+    }
+    const Provenance& provenance = device->provenance;
+    QStringList source{provenanceWord(provenance.kind)};
+    for (const std::string& part : {provenance.date, provenance.source}) {
+        if (!part.empty())
+            source << QString::fromStdString(part);
+    }
+    source_->setText(source.join(QStringLiteral(" · ")));
+    const Json json = toJson(*device);
+    for (const auto& [name, value] : json.items()) {
+        if (name == "format" || name == "version" || name == "provenance" || name == "notes")
+            continue;
+        if (!value.is_object()) {
+            addRow(QString::fromStdString(name),
+                   QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump()));
+            continue;
+        }
+        for (const auto& [inner, innerValue] : value.items())
+            addRow(QString::fromStdString(inner), QString::fromStdString(innerValue.dump()));
+    }
+}
+
+} // namespace trichevron

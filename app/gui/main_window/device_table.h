@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Everything that is known of the chosen device, by CUDA's names, filtered by typing.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStandardItemModel;
+class QTableView;
+
+namespace trichevron {
+
+class DeviceTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DeviceTable(const LaunchSession& session, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void addRow(const QString& name, const QString& value);
+
+    const LaunchSession& session_;
+    std::shared_ptr<const DeviceProperties> shown_;
+    QLabel* source_;
+    QLineEdit* filter_;
+    QStandardItemModel* model_;
+    QTableView* table_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/main_window.h"
+
+#include "app/gui/editors/launch_editor.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/main_window/device_table.h"
+#include "app/gui/main_window/status_line.h"
+#include "app/gui/main_window/top_bar.h"
+#include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/thread/thread_panel.h"
+#include "app/gui/verdict/verdict_panel.h"
+#include "core/code/launch_code.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTimer>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+constexpr int layoutVersion = 1;
+constexpr int leftWidth = 262;
+constexpr int rightWidth = 300;
+constexpr int resultsHeight = 262;
+constexpr int maxLogLines = 2000;
+
+QLabel* sectionHeading(const QString& text) {
+    auto* label = new QLabel(text.toUpper());
+    label->setProperty("role", "heading");
+    label->setFont(textFont(0.85, QFont::DemiBold));
+    return label;
+}
+
+QScrollArea* scrolling(QWidget* content, const QString& objectName) {
+    auto* area = new QScrollArea;
+    area->setObjectName(objectName);
+    area->setAccessibleName(objectName);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    return area;
+}
+
+QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
+    auto* edit = new QPlainTextEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->setReadOnly(true);
+    edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+    edit->setFont(monospaceFont(0.95));
+    edit->setTabChangesFocus(true);
+    return edit;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
+    : QMainWindow(parent), workbench_(workbench), theme_(theme), topBar_(new TopBar(workbench)),
+      editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
+      verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
+      occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
+      status_(new StatusLine(workbench)) {
+    setWindowTitle(tr("Trichevron"));
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(900, 600);
+    setDockNestingEnabled(true);
+    auto* bar = new QToolBar(tr("Device and kernel"));
+    bar->setObjectName(QStringLiteral("topToolBar"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->toggleViewAction()->setEnabled(false);
+    topBar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(topBar_);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    addToolBar(Qt::TopToolBarArea, bar);
+    setCentralWidget(hierarchy_);
+    setStatusBar(status_);
+    buildDocks();
+    buildFileMenu();
+    buildEditMenu();
+    buildLaunchMenu();
+    buildViewMenu();
+    buildHelpMenu();
+    connectViews();
+    resize(1440, 900);
+    restoreDefaultLayout();
+    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    hierarchy_->canvas()->installEventFilter(this);
+}
+
+QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title, QWidget* content,
+                                 Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(objectName);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::buildDocks() {
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    launchDock_ = addDock(QStringLiteral("launchDock"), tr("Launch"),
+                          scrolling(editor_, QStringLiteral("launchScroll")), Qt::LeftDockWidgetArea);
+    verdictDock_ =
+        addDock(QStringLiteral("verdictDock"), tr("Verdict"), buildRightPanel(), Qt::RightDockWidgetArea);
+    resultsDock_ =
+        addDock(QStringLiteral("resultsDock"), tr("Results"), buildResults(), Qt::BottomDockWidgetArea);
+    // The headings inside say what a dock is; a title bar would say it twice. Docks are shown and hidden from
+    // the View menu, and moved by their empty parts.
+    launchDock_->setTitleBarWidget(new QWidget(launchDock_));
+    verdictDock_->setTitleBarWidget(new QWidget(verdictDock_));
+    auto* tabBar = new QFrame(resultsDock_);
+    tabBar->setObjectName(QStringLiteral("resultsBar"));
+    auto* row = new QHBoxLayout(tabBar);
+    row->setContentsMargins(6, 0, 6, 0);
+    row->addWidget(resultTabs_);
+    row->addStretch(1);
+    resultsDock_->setTitleBarWidget(tabBar);
+}
+
+QWidget* MainWindow::buildRightPanel() {
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("panel"));
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->setSpacing(8);
+    layout->addWidget(sectionHeading(tr("Verdict")));
+    layout->addWidget(verdict_);
+    layout->addSpacing(8);
+    layout->addWidget(sectionHeading(tr("Thread")));
+    layout->addWidget(thread_);
+    layout->addStretch(1);
+    return scrolling(panel, QStringLiteral("verdictScroll"));
+}
+
+QWidget* MainWindow::buildResults() {
+    resultTabs_ = new QTabBar;
+    resultTabs_->setObjectName(QStringLiteral("resultTabs"));
+    resultTabs_->setAccessibleName(tr("Results"));
+    resultTabs_->setDrawBase(false);
+    resultTabs_->setExpanding(false);
+    resultPages_ = new QStackedWidget;
+
+    auto* plots = new QWidget;
+    auto* beside = new QHBoxLayout(plots);
+    beside->setContentsMargins(6, 6, 6, 0);
+    beside->setSpacing(4);
+    beside->addWidget(occupancy_, 1);
+    beside->addWidget(timings_, 1);
+    code_ = readOnlyText(QStringLiteral("kernelCode"), tr("The launch and the kernel as CUDA C++"));
+    log_ = readOnlyText(QStringLiteral("workerLog"), tr("What the worker wrote to its log"));
+    log_->setMaximumBlockCount(maxLogLines);
+    log_->setPlaceholderText(tr("The worker has written nothing to its log."));
+    const auto addPage = [this](const QString& name, QWidget* page) {
+        resultTabs_->addTab(name);
+        resultPages_->addWidget(page);
+    };
+    addPage(tr("Occupancy and timings"), plots);
+    addPage(tr("Code"), code_);
+    addPage(tr("Device"), new DeviceTable(workbench_.session()));
+    addPage(tr("Worker log"), log_);
+    connect(resultTabs_, &QTabBar::currentChanged, this, [this](int index) {
+        resultPages_->setCurrentIndex(index);
+        refreshCode();
+    });
+    return resultPages_;
+}
+
+void MainWindow::connectViews() {
+    LaunchSession& session = workbench_.session();
+    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshHierarchy);
+    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshCode);
+    connect(&session, &LaunchSession::pathChanged, this,
+            [this] { hierarchy_->setPath(workbench_.session().path()); });
+    connect(hierarchy_, &HierarchyView::pathChanged, this,
+            [this](const HierarchyPath& path) { workbench_.session().setPath(path); });
+    connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
+    connect(&workbench_, &Workbench::logged, log_, &QPlainTextEdit::appendPlainText);
+    connect(&workbench_, &Workbench::told, log_, &QPlainTextEdit::appendPlainText);
+    const auto showBorrowed = [this] {
+        QString borrowedFrom;
+        workbench_.kernels(&borrowedFrom);
+        editor_->setBorrowedFrom(borrowedFrom);
+    };
+    connect(&workbench_, &Workbench::devicesChanged, this, showBorrowed);
+    showBorrowed();
+    refreshHierarchy();
+}
+
+void MainWindow::refreshHierarchy() {
+    const LaunchSession& session = workbench_.session();
+    hierarchy_->setLaunch(session.shape(), session.state().config.problem);
+}
+
+void MainWindow::refreshCode() {
+    if (resultPages_->currentWidget() != code_)
+        return;
+    const LaunchState& state = workbench_.session().state();
+    std::string code = launchCode(state.config, *state.kernel);
+    if (!state.kernel->source.empty())
+        code = state.kernel->source + "\n\n" + code;
+    const QString text = QString::fromStdString(code);
+    if (code_->toPlainText() != text)
+        code_->setPlainText(text);
+}
+
+void MainWindow::setTheme(ThemeChoice choice) {
+    theme_ = choice;
+    applyTheme(*qApp, choice);
+    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+}
+
+void MainWindow::restoreDefaultLayout() {
+    for (QDockWidget* dock : {launchDock_, verdictDock_, resultsDock_}) {
+        dock->setFloating(false);
+        dock->setVisible(true);
+    }
+    addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
+    addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
+    addDockWidget(Qt::BottomDockWidgetArea, resultsDock_);
+    const double narrow = qBound(0.86, width() / 1280.0, 1.0);
+    resizeDocks({launchDock_, verdictDock_}, {int(leftWidth * narrow), int(rightWidth * narrow)},
+                Qt::Horizontal);
+    resizeDocks({resultsDock_}, {qMin(resultsHeight, height() * 30 / 100)}, Qt::Vertical);
+    resultTabs_->setCurrentIndex(0);
+}
+
+void MainWindow::restoreSavedLayout() {
+    const QSettings settings;
+    const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
+    const QByteArray layout = settings.value(QStringLiteral("window/layout")).toByteArray();
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    if (!layout.isEmpty() && !restoreState(layout, layoutVersion))
+        restoreDefaultLayout();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+    QMainWindow::closeEvent(event);
+}
+
+bool MainWindow::eventFilter(QObject* object, QEvent* event) {
+    if (!painted_ && event->type() == QEvent::Paint) {
+        painted_ = true;
+        hierarchy_->canvas()->removeEventFilter(this);
+        // After this paint event, and after what it flushes to the screen.
+        QTimer::singleShot(0, this, &MainWindow::firstPainted);
+    }
+    return QMainWindow::eventFilter(object, event);
+}
+
+} // namespace trichevron

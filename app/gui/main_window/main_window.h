@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The window: puts the views of one workbench around the hierarchy, and the menus over them.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+#include "app/gui/theme/theme.h"
+
+#include <QMainWindow>
+
+class QDockWidget;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTabBar;
+
+namespace trichevron {
+
+class HierarchyView;
+class LaunchEditor;
+class OccupancyPlot;
+class StatusLine;
+class ThreadPanel;
+class TimingPlot;
+class TopBar;
+class VerdictPanel;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent = nullptr);
+
+    HierarchyView& hierarchy() { return *hierarchy_; }
+    /// Reads the layout and size of the last time; the default ones are in place before.
+    void restoreSavedLayout();
+    void restoreDefaultLayout();
+    /// Colours the whole program, and this window's own drawing.
+    void setTheme(ThemeChoice choice);
+
+Q_SIGNALS:
+    /// Once: the window's content is on the screen.
+    void firstPainted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void buildDocks();
+    QDockWidget* addDock(const QString& objectName, const QString& title, QWidget* content,
+                         Qt::DockWidgetArea area);
+    QWidget* buildRightPanel();
+    QWidget* buildResults();
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildLaunchMenu();
+    void buildViewMenu();
+    void buildHelpMenu();
+    void connectViews();
+    void refreshHierarchy();
+    void refreshCode();
+    void openRecording();
+    void openDeviceFile();
+    void saveTimings();
+    void editWorkerCommand();
+
+    Workbench& workbench_;
+    ThemeChoice theme_;
+    TopBar* topBar_;
+    LaunchEditor* editor_;
+    HierarchyView* hierarchy_;
+    VerdictPanel* verdict_;
+    ThreadPanel* thread_;
+    OccupancyPlot* occupancy_;
+    TimingPlot* timings_;
+    StatusLine* status_;
+    QPlainTextEdit* code_ = nullptr;
+    QPlainTextEdit* log_ = nullptr;
+    QTabBar* resultTabs_ = nullptr;
+    QStackedWidget* resultPages_ = nullptr;
+    QDockWidget* launchDock_ = nullptr;
+    QDockWidget* verdictDock_ = nullptr;
+    QDockWidget* resultsDock_ = nullptr;
+    bool painted_ = false;
+};
+
+} // namespace trichevron

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/status_line.h"
+
+#include "app/gui/main_window/top_bar.h"
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/theme/theme.h"
+
+#include <QEvent>
+#include <QIcon>
+#include <QLabel>
+
+namespace trichevron {
+namespace {
+
+constexpr int messageMs = 12000;
+
+QString cudaText(int version) {
+    return StatusLine::tr("CUDA %1.%2").arg(version / 1000).arg(version % 1000 / 10);
+}
+
+} // namespace
+
+StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
+    : QStatusBar(parent), workbench_(workbench), dot_(new QLabel), worker_(new QLabel), device_(new QLabel),
+      result_(new QLabel) {
+    setSizeGripEnabled(false);
+    setObjectName(QStringLiteral("statusLine"));
+    worker_->setObjectName(QStringLiteral("workerStatus"));
+    device_->setObjectName(QStringLiteral("deviceStatus"));
+    result_->setObjectName(QStringLiteral("resultStatus"));
+    for (QLabel* label : {worker_, device_, result_}) {
+        label->setProperty("role", "muted");
+        label->setFont(textFont(0.92));
+    }
+    worker_->setContentsMargins(0, 4, 10, 4);
+    dot_->setContentsMargins(8, 0, 0, 0);
+    device_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    result_->setContentsMargins(8, 0, 8, 0);
+    addWidget(dot_);
+    addWidget(worker_);
+    addWidget(device_, 1);
+    addPermanentWidget(result_);
+    connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
+    connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &StatusLine::refresh);
+    connect(&workbench_, &Workbench::told, this,
+            [this](const QString& sentence) { showMessage(sentence, messageMs); });
+    connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
+        worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
+    });
+    refresh();
+}
+
+QString StatusLine::deviceText() const {
+    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    if (!device)
+        return tr("no device");
+    const Provenance& provenance = device->provenance;
+    QStringList parts;
+    if (!provenance.driverVersion.empty())
+        parts << tr("driver %1").arg(QString::fromStdString(provenance.driverVersion));
+    if (provenance.cudaDriverVersion != 0)
+        parts << cudaText(provenance.cudaDriverVersion);
+    parts << tr("%1 SMs").arg(device->multiProcessorCount);
+    double hertz = provenance.smClock ? provenance.smClock->value : 0;
+    if (const auto found = device->attributes.find("cudaDevAttrClockRate");
+        hertz == 0 && found != device->attributes.end())
+        hertz = static_cast<double>(found->second) * 1e3; // the attribute is in kHz
+    if (hertz > 0)
+        parts << tr("%1 GHz").arg(hertz / 1e9, 0, 'f', 2);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString StatusLine::resultText() const {
+    const ActualMeasurement* found = workbench_.session().measurement();
+    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    if (!device)
+        return tr("no device file and no recording: open one from the File menu");
+    const Provenance& provenance = device->provenance;
+    const QString name = QString::fromStdString(device->name);
+    if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {
+        const bool live = found->measurement.provenance.kind == ProvenanceKind::Live;
+        return (live ? tr("last: %1") : tr("recorded: %1")).arg(measurementWords(found->measurement));
+    }
+    if (provenance.kind == ProvenanceKind::Recorded) {
+        const QString date = QString::fromStdString(provenance.date).left(10);
+        return workbench_.hasLiveDevice() ? tr("showing what %1 answered on %2").arg(name, date)
+                                          : tr("no GPU here: showing what %1 answered on %2").arg(name, date);
+    }
+    if (provenance.kind == ProvenanceKind::Specification)
+        return tr("%1 as its documents specify it").arg(name);
+    return {};
+}
+
+void StatusLine::refresh() {
+    worker_->setText(workbench_.workerSentence());
+    const WorkerClient* worker = workbench_.chosenWorker();
+    const bool live =
+        workbench_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
+    dot_->setPixmap(provenanceIcon(live                ? ProvenanceKind::Live
+                                   : worker != nullptr ? ProvenanceKind::Recorded
+                                                       : ProvenanceKind::Specification)
+                        .pixmap(16, 16));
+    worker_->setToolTip(workbench_.liveWorker().reason());
+    device_->setText(deviceText());
+    result_->setText(resultText());
+}
+
+void StatusLine::changeEvent(QEvent* event) {
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && result_ != nullptr)
+        refresh();
+}
+
+} // namespace trichevron

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/top_bar.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace trichevron {
+namespace {
+
+QString apiWords(LaunchApi api) {
+    if (api == LaunchApi::CudaLaunchKernel)
+        return QStringLiteral("<<<Dg, Db, Ns, S>>>");
+    const std::string_view name = nameOf(api);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QLabel* word(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setProperty("role", "muted");
+    return label;
+}
+
+QComboBox* chooser(const QString& objectName, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(objectName);
+    box->setAccessibleName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(6);
+    return box;
+}
+
+} // namespace
+
+QString provenanceWord(ProvenanceKind kind) {
+    switch (kind) {
+    case ProvenanceKind::Live:
+        return TopBar::tr("live");
+    case ProvenanceKind::Recorded:
+        return TopBar::tr("recorded");
+    case ProvenanceKind::Specification:
+        return TopBar::tr("specification");
+    }
+    return {};
+}
+
+QIcon provenanceIcon(ProvenanceKind kind) {
+    constexpr int size = 32; // drawn large, shown small: sharp on any screen
+    QPixmap pixmap(size, size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    const QRectF dot(7, 7, 18, 18);
+    if (kind == ProvenanceKind::Live) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.good);
+        painter.drawEllipse(dot);
+    } else if (kind == ProvenanceKind::Recorded) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.recorded);
+        painter.drawRoundedRect(dot.adjusted(1, 1, -1, -1), 3, 3);
+    } else {
+        painter.setPen(QPen(theme.muted, 4));
+        painter.drawEllipse(dot.adjusted(1, 1, -1, -1));
+    }
+    return QIcon(pixmap);
+}
+
+TopBar::TopBar(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench),
+      devices_(chooser(QStringLiteral("deviceChooser"), tr("Device"))),
+      kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
+      apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), hint_(word({})),
+      launch_(new QPushButton(tr("Launch"))), measure_(new QPushButton(tr("Measure"))) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 7, 12, 7);
+    layout->setSpacing(9);
+    layout->addWidget(devices_);
+    layout->addWidget(word(tr("kernel")));
+    layout->addWidget(kernels_);
+    layout->addWidget(word(tr("launched with")));
+    layout->addWidget(apis_);
+    layout->addStretch(1);
+    hint_->setObjectName(QStringLiteral("launchHint"));
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(hint_, 2);
+    layout->addWidget(launch_);
+    layout->addWidget(measure_);
+    launch_->setObjectName(QStringLiteral("launchButton"));
+    launch_->setAccessibleName(tr("Launch once"));
+    measure_->setObjectName(QStringLiteral("measureButton"));
+    measure_->setAccessibleName(tr("Measure: launch repeatedly and time it"));
+    measure_->setProperty("role", "primary");
+    apis_->setFont(monospaceFont(0.92));
+    for (const LaunchApi api : allLaunchApis)
+        apis_->addItem(apiWords(api), static_cast<int>(api));
+
+    connect(devices_, &QComboBox::activated, this,
+            [this](int index) { workbench_.chooseDevice(devices_->itemData(index).toString()); });
+    connect(kernels_, &QComboBox::activated, this,
+            [this](int index) { workbench_.chooseKernel(kernels_->itemData(index).toString()); });
+    connect(apis_, &QComboBox::activated, this, [this](int index) {
+        workbench_.session().setApi(allLaunchApis[static_cast<std::size_t>(index)]);
+    });
+    connect(launch_, &QPushButton::clicked, &workbench_, &Workbench::launch);
+    connect(measure_, &QPushButton::clicked, this, [this] {
+        if (workbench_.isBusy())
+            workbench_.cancel();
+        else
+            workbench_.measure();
+    });
+    connect(&workbench_, &Workbench::devicesChanged, this, &TopBar::refreshDevices);
+    connect(&workbench_, &Workbench::workerChanged, this, &TopBar::refresh);
+    refreshDevices();
+}
+
+void TopBar::refreshDevices() {
+    const QSignalBlocker quiet(devices_);
+    devices_->clear();
+    for (const DeviceEntry* entry : workbench_.directory().entries()) {
+        const ProvenanceKind kind = entry->device->provenance.kind;
+        devices_->addItem(
+            provenanceIcon(kind),
+            tr("%1 · %2").arg(QString::fromStdString(entry->device->name), provenanceWord(kind)), entry->key);
+    }
+    if (devices_->count() == 0)
+        devices_->addItem(tr("no device"));
+    refreshKernels();
+    refresh();
+}
+
+void TopBar::refreshKernels() {
+    QString borrowedFrom;
+    const auto kernels = workbench_.kernels(&borrowedFrom);
+    const QSignalBlocker quiet(kernels_);
+    kernels_->clear();
+    for (const auto& kernel : kernels) {
+        kernels_->addItem(QString::fromStdString(kernel->title), QString::fromStdString(kernel->id));
+        kernels_->setItemData(kernels_->count() - 1, QString::fromStdString(kernel->summary),
+                              Qt::ToolTipRole);
+    }
+    if (kernels.empty())
+        kernels_->addItem(tr("none known"));
+}
+
+void TopBar::refresh() {
+    const LaunchState& state = workbench_.session().state();
+    if (const int index = devices_->findData(state.deviceKey); index >= 0)
+        devices_->setCurrentIndex(index);
+    if (const int index = kernels_->findData(QString::fromStdString(state.kernel->id)); index >= 0)
+        kernels_->setCurrentIndex(index);
+    apis_->setCurrentIndex(static_cast<int>(state.config.api));
+    const QString obstacle = workbench_.whyNotLaunch();
+    const bool busy = workbench_.isBusy();
+    const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
+    launch_->setEnabled(obstacle.isEmpty());
+    measure_->setEnabled(obstacle.isEmpty() || busy);
+    measure_->setText(busy ? tr("Cancel") : tr("Measure"));
+    const QString how = recorded ? tr("Answered from the recording") : tr("Asks the device");
+    launch_->setToolTip(obstacle.isEmpty() ? how : obstacle);
+    measure_->setToolTip(busy ? tr("Give up the measurement") : obstacle.isEmpty() ? how : obstacle);
+    hint_->setText(recorded && !workbench_.hasLiveDevice() ? tr("no CUDA device here") : QString());
+}
+
+void TopBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && measure_ != nullptr && devices_->count() > 0)
+        refreshDevices();
+}
+
+} // namespace trichevron

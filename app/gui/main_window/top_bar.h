@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The bar above everything: which device, which kernel, launched with what; and the buttons that ask a
+/// device.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace trichevron {
+
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TopBar(Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refreshDevices();
+    void refreshKernels();
+    void refresh();
+
+    Workbench& workbench_;
+    QComboBox* devices_;
+    QComboBox* kernels_;
+    QComboBox* apis_;
+    QLabel* hint_;
+    QPushButton* launch_;
+    QPushButton* measure_;
+};
+
+/// "live", "recorded" or "specification", for people.
+QString provenanceWord(ProvenanceKind kind);
+/// A dot in the colour of where a device's numbers come from; its shape differs as well.
+QIcon provenanceIcon(ProvenanceKind kind);
+
+} // namespace trichevron

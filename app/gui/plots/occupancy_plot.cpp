@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/occupancy_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr std::uint32_t blockStep = 32;
+
+QString limiterWord(Limiter limiter) {
+    switch (limiter) {
+    case Limiter::Warps:
+        return OccupancyPlot::tr("warps");
+    case Limiter::Blocks:
+        return OccupancyPlot::tr("blocks");
+    case Limiter::Registers:
+        return OccupancyPlot::tr("registers");
+    case Limiter::SharedMemory:
+        return OccupancyPlot::tr("shared memory");
+    case Limiter::Barriers:
+        return OccupancyPlot::tr("barriers");
+    }
+    return {};
+}
+
+} // namespace
+
+OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
+    : QCustomPlot(parent), session_(session), curve_(addGraph()), point_(addGraph()),
+      mark_(new QCPItemStraightLine(this)) {
+    setObjectName(QStringLiteral("occupancyPlot"));
+    setAccessibleName(tr("Occupancy by block size"));
+    setMinimumSize(180, 120);
+    setBufferDevicePixelRatio(devicePixelRatioF());
+    title_ = addPlotText(*this, 0, -0.02, Qt::AlignLeft | Qt::AlignBottom);
+    title_->setText(tr("Resident warps per SM, by block size"));
+    label_ = addPlotText(*this, 0.5, 0.97, Qt::AlignHCenter | Qt::AlignBottom);
+    reading_ = addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop);
+    reading_->setVisible(false);
+    curve_->setAdaptiveSampling(true);
+    point_->setLineStyle(QCPGraph::lsNone);
+    xAxis->setLabel(tr("threads per block"));
+    auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
+    ticker->setTickStep(256);
+    xAxis->setTicker(ticker);
+    auto warps = QSharedPointer<QCPAxisTicker>::create();
+    warps->setTickCount(4);
+    yAxis->setTicker(warps);
+    connect(this, &QCustomPlot::mouseMove, this, &OccupancyPlot::read);
+    connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
+    style();
+    refresh();
+}
+
+void OccupancyPlot::style() {
+    const Theme& theme = currentTheme();
+    stylePlot(*this);
+    curve_->setPen(QPen(theme.accent, 1.8));
+    const QColor point = theme.categories[5];
+    point_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(point), QBrush(point), 9));
+    mark_->setPen(QPen(point, 1, Qt::DotLine));
+    title_->setFont(textFont(0.95, QFont::DemiBold));
+    title_->setColor(theme.text);
+    label_->setFont(textFont(0.88));
+    label_->setColor(theme.alarmText);
+    label_->setBrush(QBrush(theme.window));
+    reading_->setFont(textFont(0.88));
+    reading_->setColor(theme.text);
+    reading_->setBrush(QBrush(theme.hover));
+    reading_->setPadding(QMargins(5, 2, 5, 2));
+}
+
+QString OccupancyPlot::limitersOf(const Occupancy& occupancy) const {
+    QStringList names;
+    for (const Limiter limiter : allLimiters) {
+        if (occupancy.limitedBy(limiter))
+            names << limiterWord(limiter);
+    }
+    return names.join(tr(" and "));
+}
+
+void OccupancyPlot::computeCurve() {
+    const LaunchState& state = session_.state();
+    if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes)
+        return;
+    device_ = state.device;
+    kernel_ = state.kernel;
+    dynamicSmem_ = state.config.dynamicSmemBytes;
+    QVector<double> threads;
+    QVector<double> warps;
+    if (device_) {
+        const KernelAttributes kernel = session_.kernelAttributes();
+        for (std::uint32_t size = blockStep; size <= device_->maxThreadsPerBlock; size += blockStep) {
+            threads << size;
+            warps << occupancyOf(kernel, *device_, size, dynamicSmem_).activeWarps;
+        }
+        xAxis->setRange(0, device_->maxThreadsPerBlock * 1.02);
+        const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
+        yAxis->setRange(0, most * 1.06);
+    }
+    curve_->setData(threads, warps, true);
+}
+
+void OccupancyPlot::refresh() {
+    computeCurve();
+    const Evaluation* evaluation = session_.evaluation();
+    const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
+    const double threads = known ? static_cast<double>(evaluation->threadsPerBlock) : 0;
+    const bool onAxis = known && device_ && evaluation->threadsPerBlock <= device_->maxThreadsPerBlock;
+    mark_->setVisible(onAxis);
+    point_->data()->clear();
+    if (!known) {
+        summary_ = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
+                                         : tr("a block of no threads");
+    } else if (!onAxis) {
+        summary_ = tr("a block of %1 is past this axis: none is resident")
+                       .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)));
+    } else {
+        const Occupancy& occupancy = evaluation->occupancy;
+        point_->addData(threads, occupancy.activeWarps);
+        mark_->point1->setCoords(threads, 0);
+        mark_->point2->setCoords(threads, 1);
+        summary_ = tr("%1 threads: %2 of %3 warps, limited by %4")
+                       .arg(threads)
+                       .arg(occupancy.activeWarps)
+                       .arg(occupancy.maxWarps)
+                       .arg(limitersOf(occupancy));
+    }
+    label_->setText(summary_);
+    setAccessibleDescription(summary_);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void OccupancyPlot::read(QMouseEvent* event) {
+    const double x = xAxis->pixelToCoord(event->position().x());
+    const bool inside = device_ && axisRect()->rect().contains(event->position().toPoint());
+    if (inside) {
+        const auto size = static_cast<std::uint32_t>(
+            qBound<double>(blockStep, std::round(x / blockStep) * blockStep, device_->maxThreadsPerBlock));
+        const Occupancy occupancy = occupancyOf(session_.kernelAttributes(), *device_, size,
+                                                session_.state().config.dynamicSmemBytes);
+        reading_->setText(tr("%1 threads: %2 warps in %3 blocks, by %4")
+                              .arg(size)
+                              .arg(occupancy.activeWarps)
+                              .arg(occupancy.maxActiveBlocksPerMultiprocessor)
+                              .arg(limitersOf(occupancy)));
+    }
+    reading_->setVisible(inside);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void OccupancyPlot::leaveEvent(QEvent* event) {
+    QCustomPlot::leaveEvent(event);
+    reading_->setVisible(false);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void OccupancyPlot::resizeEvent(QResizeEvent* event) {
+    xAxis->setLabel(height() > 150 ? tr("threads per block") : QString());
+    QCustomPlot::resizeEvent(event);
+}
+
+void OccupancyPlot::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && reading_ != nullptr) {
+        style();
+        replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+} // namespace trichevron

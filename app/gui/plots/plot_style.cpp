@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/plot_style.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <qcustomplot.h>
+
+namespace trichevron {
+
+void stylePlot(QCustomPlot& plot) {
+    const Theme& theme = currentTheme();
+    plot.setBackground(QBrush(theme.window));
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
+        axis->setBasePen(QPen(theme.border));
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(theme.muted);
+        axis->setTickLabelFont(textFont(0.85));
+        axis->setLabelColor(theme.muted);
+        axis->setLabelFont(textFont(0.85));
+        axis->grid()->setPen(QPen(theme.border));
+        axis->grid()->setZeroLinePen(QPen(theme.border));
+        axis->setLabelPadding(2);
+    }
+    plot.xAxis->grid()->setVisible(false);
+    plot.yAxis->setBasePen(Qt::NoPen);
+    plot.axisRect()->setMinimumMargins(QMargins(12, 26, 14, 8));
+}
+
+QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment) {
+    auto* item = new QCPItemText(&plot); // the plot owns its items
+    item->setClipToAxisRect(false);
+    item->position->setType(QCPItemPosition::ptAxisRectRatio);
+    item->position->setCoords(x, y);
+    item->setPositionAlignment(alignment);
+    item->setTextAlignment(Qt::AlignLeft);
+    return item;
+}
+
+} // namespace trichevron

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What both plots have in common: colours of the theme, quiet axes, a title, a reading under the pointer.
+#pragma once
+
+#include <QString>
+
+class QCPItemText;
+class QCustomPlot;
+
+namespace trichevron {
+
+/// Colours and fonts by the theme in force, for axes and background.
+void stylePlot(QCustomPlot& plot);
+
+/// A text fixed to the plot's corner: (0, 0) is the upper left of the axis rectangle, (1, 1) the lower right.
+QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment);
+
+} // namespace trichevron

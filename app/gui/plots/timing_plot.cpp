@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/timing_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+QString micro(double microseconds) {
+    return QString::fromStdString(microsecondsText(microseconds));
+}
+
+QString stopWords(StopReason reason) {
+    switch (reason) {
+    case StopReason::SamplesReached:
+        return {};
+    case StopReason::BudgetSpent:
+        return TimingPlot::tr(" · stopped when the time was spent");
+    case StopReason::Cancelled:
+        return TimingPlot::tr(" · cancelled");
+    case StopReason::Refused:
+        return TimingPlot::tr(" · refused");
+    }
+    return {};
+}
+
+} // namespace
+
+QString measurementWords(const Measurement& measurement) {
+    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+    if (!summary)
+        return TimingPlot::tr("no samples: the launch was refused");
+    return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
+        .arg(micro(summary->median))
+        .arg(summary->count)
+        .arg(100 * summary->relativeSpread(), 0, 'f', 1);
+}
+
+TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
+    : QCustomPlot(parent), workbench_(workbench), samples_(addGraph()),
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)) {
+    setObjectName(QStringLiteral("timingPlot"));
+    setAccessibleName(tr("Timings"));
+    setMinimumSize(180, 120);
+    title_ = addPlotText(*this, 0, -0.02, Qt::AlignLeft | Qt::AlignBottom);
+    note_ = addPlotText(*this, 0.01, 0.02, Qt::AlignLeft | Qt::AlignTop);
+    medianLabel_ = addPlotText(*this, 0.99, 0.98, Qt::AlignRight | Qt::AlignBottom);
+    empty_ = addPlotText(*this, 0.5, 0.5, Qt::AlignCenter);
+    empty_->setTextAlignment(Qt::AlignHCenter);
+    reading_ = addPlotText(*this, 0.01, 0.98, Qt::AlignLeft | Qt::AlignBottom);
+    reading_->setVisible(false);
+    samples_->setLineStyle(QCPGraph::lsNone);
+    samples_->setAdaptiveSampling(true);
+    quartiles_->setLayer(QStringLiteral("background"));
+    xAxis->setLabel(tr("sample"));
+    connect(this, &QCustomPlot::mouseMove, this, &TimingPlot::read);
+    connect(&workbench_.session(), &LaunchSession::changed, this, &TimingPlot::refresh);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
+    connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
+    style();
+    refresh();
+}
+
+void TimingPlot::style() {
+    const Theme& theme = currentTheme();
+    stylePlot(*this);
+    QColor dot = theme.accent;
+    dot.setAlpha(190);
+    samples_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(dot), QBrush(dot), 3));
+    median_->setPen(QPen(theme.categories[5], 1.6));
+    QColor band = theme.accent;
+    band.setAlpha(theme.dark ? 60 : 38);
+    quartiles_->setPen(Qt::NoPen);
+    quartiles_->setBrush(QBrush(band));
+    title_->setFont(textFont(0.95, QFont::DemiBold));
+    title_->setColor(theme.text);
+    for (QCPItemText* item : {note_, empty_}) {
+        item->setFont(textFont(0.88));
+        item->setColor(theme.muted);
+    }
+    medianLabel_->setFont(textFont(0.88));
+    medianLabel_->setColor(theme.alarmText);
+    reading_->setFont(textFont(0.88));
+    reading_->setColor(theme.text);
+    reading_->setBrush(QBrush(theme.hover));
+    reading_->setPadding(QMargins(5, 2, 5, 2));
+}
+
+void TimingPlot::refresh() {
+    const ActualMeasurement* found = workbench_.session().measurement();
+    const bool any = found != nullptr && !found->measurement.samplesMicroseconds.empty();
+    for (QCPAbstractItem* item :
+         std::initializer_list<QCPAbstractItem*>{median_, quartiles_, note_, medianLabel_})
+        item->setVisible(any);
+    empty_->setVisible(!any);
+    xAxis->setVisible(any);
+    yAxis->setVisible(any);
+    reading_->setVisible(false);
+    if (any)
+        showMeasurement(found->measurement);
+    else
+        showNothing();
+    setAccessibleDescription(summary_);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimingPlot::showMeasurement(const Measurement& measurement) {
+    const std::vector<double>& samples = measurement.samplesMicroseconds;
+    QVector<double> number(static_cast<qsizetype>(samples.size()));
+    for (qsizetype i = 0; i < number.size(); ++i)
+        number[i] = static_cast<double>(i + 1);
+    samples_->setData(number, QVector<double>(samples.begin(), samples.end()), true);
+    const Summary summary = *summarise(samples);
+    const double last = static_cast<double>(samples.size());
+    median_->point1->setCoords(0, summary.median);
+    median_->point2->setCoords(1, summary.median);
+    quartiles_->topLeft->setCoords(0, summary.upperQuartile);
+    quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
+    const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
+    yAxis->setRange(summary.minimum - margin, summary.maximum + 2 * margin);
+    xAxis->setRange(0, last + 1);
+    yAxis->setNumberFormat(QStringLiteral("f"));
+    yAxis->setNumberPrecision(summary.maximum - summary.minimum < 1 ? 2 : 1);
+    yAxis->setLabel(tr("µs"));
+
+    const Provenance& provenance = measurement.provenance;
+    const bool live = provenance.kind == ProvenanceKind::Live;
+    title_->setText(live ? tr("Measured time, %1 samples").arg(summary.count)
+                         : tr("Recorded time, %1 samples").arg(summary.count));
+    const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.device),
+                                            QString::fromStdString(provenance.date).left(10));
+    summary_ = tr("quartiles %1 – %2 · noise %3 %%4\n%5")
+                   .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
+                   .arg(100 * summary.relativeSpread(), 0, 'f', 1)
+                   .arg(stopWords(measurement.stopped), where);
+    note_->setText(summary_);
+    medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
+}
+
+void TimingPlot::showNothing() {
+    samples_->data()->clear();
+    title_->setText(tr("Timings"));
+    const ActualMeasurement* found = workbench_.session().measurement();
+    const QString obstacle = workbench_.whyNotLaunch();
+    if (found != nullptr)
+        summary_ = tr("The launch was refused, so there was nothing to time.");
+    else if (workbench_.isBusy())
+        summary_ = tr("Asking for samples…");
+    else if (!obstacle.isEmpty())
+        summary_ = tr("Not recorded.");
+    else if (const WorkerClient* worker = workbench_.chosenWorker();
+             worker != nullptr && worker->kind() == ProvenanceKind::Live)
+        summary_ = tr("Press Measure to time this launch on the device.");
+    else
+        summary_ = tr("Press Measure to see what was recorded of this launch.");
+    empty_->setText(summary_);
+}
+
+void TimingPlot::read(QMouseEvent* event) {
+    const ActualMeasurement* found = workbench_.session().measurement();
+    const bool any = found != nullptr && sampleCount() > 0;
+    const auto index = static_cast<qsizetype>(std::lround(xAxis->pixelToCoord(event->position().x())) - 1);
+    const bool inside = any && index >= 0 && index < sampleCount() &&
+                        axisRect()->rect().contains(event->position().toPoint());
+    if (inside)
+        reading_->setText(
+            tr("sample %1: %2")
+                .arg(index + 1)
+                .arg(micro(found->measurement.samplesMicroseconds[static_cast<std::size_t>(index)])));
+    reading_->setVisible(inside);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimingPlot::leaveEvent(QEvent* event) {
+    QCustomPlot::leaveEvent(event);
+    reading_->setVisible(false);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimingPlot::resizeEvent(QResizeEvent* event) {
+    xAxis->setLabel(height() > 150 ? tr("sample") : QString());
+    QCustomPlot::resizeEvent(event);
+}
+
+void TimingPlot::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && reading_ != nullptr) {
+        style();
+        replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+} // namespace trichevron

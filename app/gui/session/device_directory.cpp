@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/device_directory.h"
+
+#include "core/resources.h"
+
+#include <algorithm>
+
+namespace trichevron {
+
+QStringList DeviceDirectory::loadCatalogue() {
+    QStringList problems;
+    for (const std::string& path : catalogueFiles()) {
+        try {
+            files_.push_back({QStringLiteral("file:") + QString::fromStdString(path),
+                              std::make_shared<const DeviceProperties>(loadDevice(path)),
+                              {},
+                              nullptr,
+                              0});
+        } catch (const std::exception& error) {
+            problems << QString::fromUtf8(error.what());
+        }
+    }
+    Q_EMIT changed();
+    return problems;
+}
+
+QString DeviceDirectory::addDeviceFile(const QString& path) {
+    const QString key = QStringLiteral("file:") + path;
+    auto device = std::make_shared<const DeviceProperties>(loadDevice(path.toStdString()));
+    std::erase_if(files_, [&](const DeviceEntry& entry) { return entry.key == key; });
+    files_.push_back({key, std::move(device), {}, nullptr, 0});
+    Q_EMIT changed();
+    return key;
+}
+
+void DeviceDirectory::setWorkerDevices(const QString& prefix, WorkerClient* worker) {
+    std::vector<DeviceEntry>& entries = prefix == QLatin1String("live") ? live_ : replayed_;
+    entries.clear();
+    if (worker != nullptr) {
+        for (std::size_t i = 0; i < worker->devices().size(); ++i) {
+            const WorkerDevice& device = worker->devices()[i];
+            entries.push_back({QStringLiteral("%1:%2").arg(prefix).arg(i), device.properties, device.kernels,
+                               worker, static_cast<int>(i)});
+        }
+    }
+    Q_EMIT changed();
+}
+
+std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
+    std::vector<const DeviceEntry*> all;
+    for (const DeviceEntry& entry : live_)
+        all.push_back(&entry);
+    for (const DeviceEntry& entry : replayed_)
+        all.push_back(&entry);
+    for (const DeviceEntry& entry : files_) {
+        // The same board, but with nothing that could answer: shown only where no recording of it is.
+        const bool replayed = std::any_of(replayed_.begin(), replayed_.end(), [&](const DeviceEntry& other) {
+            return other.device->name == entry.device->name &&
+                   entry.device->provenance.kind == ProvenanceKind::Recorded;
+        });
+        if (!replayed)
+            all.push_back(&entry);
+    }
+    return all;
+}
+
+const DeviceEntry* DeviceDirectory::find(const QString& key) const {
+    for (const std::vector<DeviceEntry>* group : {&live_, &replayed_, &files_}) {
+        for (const DeviceEntry& entry : *group) {
+            if (entry.key == key)
+                return &entry;
+        }
+    }
+    return nullptr;
+}
+
+const DeviceEntry* DeviceDirectory::best() const {
+    const std::vector<const DeviceEntry*> all = entries();
+    const auto recorded = std::find_if(all.begin(), all.end(), [](const DeviceEntry* entry) {
+        return entry->worker != nullptr || entry->device->provenance.kind == ProvenanceKind::Recorded;
+    });
+    if (recorded != all.end())
+        return *recorded;
+    return all.empty() ? nullptr : all.front();
+}
+
+std::vector<std::shared_ptr<const KernelInfo>> DeviceDirectory::kernelsFor(const QString& key,
+                                                                           QString* borrowedFrom) const {
+    borrowedFrom->clear();
+    const DeviceEntry* own = find(key);
+    if (own != nullptr && !own->kernels.empty())
+        return own->kernels;
+    for (const DeviceEntry* other : entries()) {
+        if (!other->kernels.empty()) {
+            *borrowedFrom = QString::fromStdString(other->device->name);
+            return other->kernels;
+        }
+    }
+    return {};
+}
+
+} // namespace trichevron

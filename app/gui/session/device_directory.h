@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Every device that can be chosen: what workers offer, and what device files tell.
+#pragma once
+
+#include "app/gui/worker/worker_client.h"
+#include "core/device/device_properties.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace trichevron {
+
+struct DeviceEntry {
+    QString key; ///< "live:0", "replay:0", "file:/path"
+    std::shared_ptr<const DeviceProperties> device;
+    std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
+    WorkerClient* worker = nullptr;                         ///< who launches on it; null for a device file
+    int ordinal = 0;                                        ///< of the device, to the worker
+};
+
+class DeviceDirectory : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Reads the device files that come with the program. Returns a sentence for each that cannot be read.
+    QStringList loadCatalogue();
+    /// Throws InputError; returns the entry's key.
+    QString addDeviceFile(const QString& path);
+    /// What a worker offers now, in place of what it offered before; none when it is gone.
+    void setWorkerDevices(const QString& prefix, WorkerClient* worker);
+
+    /// Live devices first, then recorded ones, then device files that no worker stands behind.
+    std::vector<const DeviceEntry*> entries() const;
+    const DeviceEntry* find(const QString& key) const;
+    /// The entry to begin with: the first that is live, else recorded with launches, else any. Null: none.
+    const DeviceEntry* best() const;
+    /// Kernels to show with a device: its own, else those of another device (and `borrowedFrom` names it).
+    std::vector<std::shared_ptr<const KernelInfo>> kernelsFor(const QString& key,
+                                                              QString* borrowedFrom) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::vector<DeviceEntry> files_;
+    std::vector<DeviceEntry> live_;
+    std::vector<DeviceEntry> replayed_;
+};
+
+} // namespace trichevron

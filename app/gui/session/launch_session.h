@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The one owner of what the user is looking at: device, kernel, launch, and what a device answered to it.
+#pragma once
+
+#include "core/backend/backend.h"
+#include "core/evaluation/evaluation.h"
+#include "core/scene/hierarchy_path.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace trichevron {
+
+/// Everything that an edit can change. Devices and kernels are shared, so a state is cheap to keep for undo.
+struct LaunchState {
+    QString deviceKey; ///< DeviceEntry::key; empty while there is no device
+    std::shared_ptr<const DeviceProperties> device;
+    std::shared_ptr<const KernelInfo> kernel; ///< never null
+    LaunchConfig config;
+    KernelOptIns optIns;
+    bool gridFollowsProblem = true;
+};
+
+/// What was asked, of which device: two answers belong together when these are equal.
+struct AskedLaunch {
+    QString deviceKey;
+    std::string kernel;
+    LaunchConfig config;
+    KernelOptIns optIns;
+    friend bool operator==(const AskedLaunch&, const AskedLaunch&) = default;
+};
+
+/// What a device answered to one launch.
+struct ActualAnswer {
+    AskedLaunch asked;
+    LaunchResult result;
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received;
+};
+
+/// A measurement of one launch.
+struct ActualMeasurement {
+    AskedLaunch asked;
+    Measurement measurement;
+    QDateTime received;
+};
+
+/// Changes go through the functions below, each one step of undo (typing in one field is one step); each
+/// computes the evaluation once and emits changed() once.
+class LaunchSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LaunchSession(QObject* parent = nullptr);
+
+    const LaunchState& state() const { return state_; }
+    /// None while there is no device.
+    const Evaluation* evaluation() const { return evaluation_ ? &*evaluation_ : nullptr; }
+    /// The shape to draw: the evaluation's, or by 32 threads a warp while there is no device.
+    LaunchShape shape() const;
+    /// The kernel's attributes with the opt-ins of this launch.
+    KernelAttributes kernelAttributes() const;
+    AskedLaunch asked() const;
+    LaunchRequest request(int ordinal) const;
+
+    void setProblem(Axis axis, std::uint32_t elements);
+    /// A grid that the user gives follows the problem no longer.
+    void setGrid(Axis axis, std::uint32_t blocks);
+    /// A cluster other than 1 × 1 × 1 needs an API that carries it, and chooses it.
+    void setCluster(Axis axis, std::uint32_t blocks);
+    void setBlock(Axis axis, std::uint32_t threads);
+    void setDynamicSmem(Bytes bytes);
+    void setStream(StreamKind stream);
+    /// An API that carries no cluster drops the cluster.
+    void setApi(LaunchApi api);
+    void setMaxDynamicShared(Bytes bytes);
+    void setNonPortableCluster(bool allowed);
+    void setCooperative(bool cooperative);
+    void setGridFollowsProblem(bool follows);
+    void applyFix(const Fix& fix);
+    /// Chosen by the user.
+    void setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
+                   std::shared_ptr<const KernelInfo> kernel);
+    /// Chosen by the user: begins with the launch that the kernel suggests.
+    void setKernel(std::shared_ptr<const KernelInfo> kernel);
+
+    /// Not steps of undo: the program learned more of a device, or found a better one before the user chose.
+    void adoptDevice(const QString& key, std::shared_ptr<const DeviceProperties> device);
+    void adoptKernel(std::shared_ptr<const KernelInfo> kernel);
+
+    QUndoStack& undoStack() { return undo_; }
+    /// The next edit is a new step of undo, even in the same field.
+    void endEdit() { ++editSerial_; }
+
+    void addAnswer(ActualAnswer answer);
+    void addMeasurement(ActualMeasurement measurement);
+    /// The newest answer to exactly the launch that is shown; null when it was not asked.
+    const ActualAnswer* answer() const;
+    const ActualMeasurement* measurement() const;
+    /// True when the newest answer belongs to another launch than the one that is shown.
+    bool newestAnswerIsOfAnotherLaunch() const;
+
+    const HierarchyPath& path() const { return path_; }
+    void setPath(const HierarchyPath& path);
+
+Q_SIGNALS:
+    void changed();
+    /// An answer or a measurement came in.
+    void resultsChanged();
+    void pathChanged();
+
+private:
+    friend class StateCommand;
+    void edit(const QString& text, int field, const std::function<void(LaunchState&)>& change);
+    void take(const LaunchState& from, const LaunchState& to);
+    void refresh();
+
+    LaunchState state_;
+    std::optional<Evaluation> evaluation_;
+    std::vector<ActualAnswer> answers_;
+    std::vector<ActualMeasurement> measurements_;
+    HierarchyPath path_;
+    QUndoStack undo_;
+    int editSerial_ = 0;
+};
+
+/// What the window shows before any worker told of kernels: a launch, of a kernel nothing is known of.
+std::shared_ptr<const KernelInfo> unknownKernel();
+
+} // namespace trichevron

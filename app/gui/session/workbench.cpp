@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/workbench.h"
+
+#include "core/json/json_reader.h"
+#include "core/measurement/recording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+const QString workerName = QStringLiteral("trichevron-cli");
+
+QString workerProgram() {
+    const QDir here(QCoreApplication::applicationDirPath());
+    for (const QString& candidate :
+         {here.filePath(workerName), here.filePath(QStringLiteral("../cli/") + workerName),
+          here.filePath(QStringLiteral("../../app/cli/") + workerName)}) {
+        const QFileInfo info(candidate);
+        if (info.isFile() && info.isExecutable())
+            return info.canonicalFilePath();
+    }
+    const QString onPath = QStandardPaths::findExecutable(workerName);
+    return onPath.isEmpty() ? workerName : onPath;
+}
+
+} // namespace
+
+QStringList Workbench::defaultWorkerCommand() {
+    const QString setting = QSettings().value(QStringLiteral("worker/command")).toString();
+    if (!setting.trimmed().isEmpty())
+        return QProcess::splitCommand(setting);
+    return {workerProgram(), QStringLiteral("worker")};
+}
+
+QStringList Workbench::defaultReplayCommand() {
+    return {workerProgram(), QStringLiteral("worker"), QStringLiteral("--replay")};
+}
+
+Workbench::Workbench(Options options, QObject* parent)
+    : QObject(parent), options_(std::move(options)), live_(options_.timeouts), replay_(options_.timeouts) {
+    connectWorker(live_, QStringLiteral("live"));
+    connectWorker(replay_, QStringLiteral("replay"));
+    connect(&session_, &LaunchSession::changed, this, &Workbench::workerChanged);
+    for (const QString& problem : directory_.loadCatalogue())
+        Q_EMIT logged(problem);
+    adoptBest();
+    connect(&directory_, &DeviceDirectory::changed, this, [this] {
+        adoptBest();
+        Q_EMIT devicesChanged();
+    });
+}
+
+void Workbench::connectWorker(WorkerClient& worker, const QString& prefix) {
+    connect(&worker, &WorkerClient::stateChanged, this,
+            [this, &worker, prefix] { onWorkerState(worker, prefix); });
+    connect(&worker, &WorkerClient::logged, this, &Workbench::logged);
+    connect(&worker, &WorkerClient::progressed, this,
+            [this](qint64, quint64 done, quint64 total) { Q_EMIT progressed(done, total); });
+    connect(&worker, &WorkerClient::launchAnswered, this,
+            [this, &worker](qint64 ticket, const LaunchResult& result) {
+                if (!job_ || job_->ticket != ticket || job_->worker != &worker)
+                    return;
+                const Job job = *job_;
+                job_.reset();
+                session_.addAnswer({job.asked, result, worker.kind(), QDateTime::currentDateTime()});
+                Q_EMIT workerChanged();
+            });
+    connect(&worker, &WorkerClient::measureAnswered, this,
+            [this, &worker](qint64 ticket, const Measurement& measurement) {
+                if (!job_ || job_->ticket != ticket || job_->worker != &worker)
+                    return;
+                const Job job = *job_;
+                job_.reset();
+                const QDateTime now = QDateTime::currentDateTime();
+                session_.addAnswer({job.asked, measurement.result, worker.kind(), now});
+                session_.addMeasurement({job.asked, measurement, now});
+                Q_EMIT workerChanged();
+            });
+    connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
+        if (!job_ || job_->ticket != ticket || job_->worker != &worker)
+            return;
+        job_.reset();
+        Q_EMIT told(sentence);
+        Q_EMIT workerChanged();
+    });
+}
+
+void Workbench::onWorkerState(WorkerClient& worker, const QString& prefix) {
+    switch (worker.state()) {
+    case WorkerState::Ready:
+        if (!isBusy())
+            directory_.setWorkerDevices(prefix, &worker);
+        break;
+    case WorkerState::NoDevice:
+    case WorkerState::Failed:
+        directory_.setWorkerDevices(prefix, nullptr);
+        // Recordings answer where no device does.
+        if (&worker == &live_ && replay_.state() == WorkerState::Stopped)
+            replay_.start(options_.replayCommand);
+        [[fallthrough]];
+    case WorkerState::Waiting:
+        if (worker.state() != WorkerState::NoDevice)
+            Q_EMIT told(worker.reason());
+        break;
+    default:
+        break;
+    }
+    Q_EMIT workerChanged();
+}
+
+void Workbench::startWorkers() {
+    live_.start(options_.command);
+}
+
+void Workbench::restartWorkers() {
+    replay_.stop();
+    directory_.setWorkerDevices(QStringLiteral("replay"), nullptr);
+    live_.restart();
+}
+
+void Workbench::adoptBest() {
+    const DeviceEntry* chosen = directory_.find(session_.state().deviceKey);
+    if (chooseReplayNext_) {
+        if (const DeviceEntry* replayed = directory_.find(QStringLiteral("replay:0"))) {
+            chooseReplayNext_ = false;
+            chooseDevice(replayed->key);
+            return;
+        }
+    }
+    if (const DeviceEntry* best = directory_.best();
+        best != nullptr && (chosen == nullptr || !userChoseDevice_))
+        chosen = best;
+    if (chosen != nullptr)
+        session_.adoptDevice(chosen->key, chosen->device);
+    // The kernel of the same name, as it is on this device; at first, the one that most begin with.
+    QString borrowedFrom;
+    const auto offered = kernels(&borrowedFrom);
+    if (offered.empty())
+        return;
+    const std::string wanted =
+        session_.state().kernel == unknownKernel() ? "matrixAdd" : session_.state().kernel->id;
+    const auto found = std::find_if(offered.begin(), offered.end(),
+                                    [&](const auto& kernel) { return kernel->id == wanted; });
+    session_.adoptKernel(found == offered.end() ? offered.front() : *found);
+}
+
+std::vector<std::shared_ptr<const KernelInfo>> Workbench::kernels(QString* borrowedFrom) const {
+    return directory_.kernelsFor(session_.state().deviceKey, borrowedFrom);
+}
+
+WorkerClient* Workbench::workerOfChosen() const {
+    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+    return entry == nullptr ? nullptr : entry->worker;
+}
+
+const WorkerClient* Workbench::chosenWorker() const {
+    return workerOfChosen();
+}
+
+QString Workbench::whyNotLaunch() const {
+    if (isBusy())
+        return tr("The device is busy with a launch.");
+    const WorkerClient* worker = workerOfChosen();
+    if (worker != nullptr && worker->state() == WorkerState::Ready)
+        return session_.state().kernel->id.empty() ? tr("No kernel is known to launch.") : QString();
+    if (worker != nullptr)
+        return worker->reason();
+    if (!session_.state().device)
+        return tr("There is no device, live or recorded, to launch on.");
+    return tr("%1 is known by a device file only, which cannot launch.")
+        .arg(QString::fromStdString(session_.state().device->name));
+}
+
+QString Workbench::workerSentence() const {
+    if (isBusy())
+        return tr("measuring…");
+    const WorkerClient* worker = workerOfChosen();
+    if (worker == nullptr)
+        worker = replay_.state() == WorkerState::Stopped ? &live_ : &replay_;
+    switch (worker->state()) {
+    case WorkerState::Stopped:
+        return tr("no worker yet");
+    case WorkerState::Starting:
+        return tr("worker starting");
+    case WorkerState::Ready:
+        return worker->kind() == ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
+    case WorkerState::Busy:
+        return tr("worker busy");
+    case WorkerState::Waiting:
+        return tr("worker restarting");
+    case WorkerState::NoDevice:
+        return tr("no device and no recording here");
+    case WorkerState::Failed:
+        return tr("worker failed");
+    }
+    return {};
+}
+
+void Workbench::chooseDevice(const QString& key) {
+    const DeviceEntry* entry = directory_.find(key);
+    if (entry == nullptr || key == session_.state().deviceKey)
+        return;
+    userChoseDevice_ = true;
+    QString borrowedFrom;
+    const auto offered = directory_.kernelsFor(key, &borrowedFrom);
+    const auto same = std::find_if(offered.begin(), offered.end(), [&](const auto& kernel) {
+        return kernel->id == session_.state().kernel->id;
+    });
+    const std::shared_ptr<const KernelInfo> kernel = same == offered.end() ? nullptr : *same;
+    session_.setDevice(entry->key, entry->device, kernel);
+    Q_EMIT devicesChanged();
+}
+
+void Workbench::chooseKernel(const QString& id) {
+    QString borrowedFrom;
+    for (const auto& kernel : kernels(&borrowedFrom)) {
+        if (kernel->id == id.toStdString() && kernel->id != session_.state().kernel->id) {
+            session_.setKernel(kernel);
+            return;
+        }
+    }
+}
+
+void Workbench::launch() {
+    ask(false);
+}
+
+void Workbench::measure() {
+    ask(true);
+}
+
+void Workbench::ask(bool measure) {
+    const QString obstacle = whyNotLaunch();
+    if (!obstacle.isEmpty()) {
+        Q_EMIT told(obstacle);
+        return;
+    }
+    WorkerClient* worker = workerOfChosen();
+    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+    const LaunchRequest request = session_.request(entry->ordinal);
+    job_ = Job{worker, 0, session_.asked()};
+    if (measure) {
+        MeasureRequest wanted;
+        wanted.launch = request;
+        job_->ticket = worker->measure(wanted);
+    } else {
+        job_->ticket = worker->launch(request);
+    }
+    Q_EMIT workerChanged();
+}
+
+void Workbench::cancel() {
+    if (job_)
+        job_->worker->cancel();
+}
+
+void Workbench::openDeviceFile(const QString& path) {
+    chooseDevice(directory_.addDeviceFile(path));
+}
+
+void Workbench::openRecording(const QString& path) {
+    const Recording recording = loadRecording(path.toStdString()); // says what is wrong before a worker does
+    Q_UNUSED(recording)
+    chooseReplayNext_ = true;
+    replay_.start(options_.replayCommand + QStringList{path});
+}
+
+void Workbench::saveTimings(const QString& path) const {
+    const ActualMeasurement* found = session_.measurement();
+    if (found == nullptr)
+        throw InputError("There are no timings of this launch to save; measure it first.");
+    std::string csv = "sample,microseconds\n";
+    const std::vector<double>& samples = found->measurement.samplesMicroseconds;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        csv += std::to_string(i) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
+    writeFileAtomically(path.toStdString(), csv);
+}
+
+} // namespace trichevron

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/theme/style_sheet.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QList>
+#include <QPair>
+
+namespace trichevron {
+namespace {
+
+constexpr const char* sheet = R"(
+QMainWindow::separator { background: @border; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QToolTip { color: @text; background: @window; border: 1px solid @border; padding: 4px; }
+QMenuBar { background: @window; border-bottom: 1px solid @border; }
+QMenuBar::item { padding: 4px 9px; background: transparent; }
+QMenuBar::item:selected { background: @hover; }
+QMenu { background: @window; border: 1px solid @border; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 24px; }
+QMenu::item:selected { background: @hover; color: @text; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
+QToolBar { background: @window; border: 0; border-bottom: 1px solid @border; spacing: 0; padding: 0; }
+QStatusBar { background: @window; border-top: 1px solid @border; }
+QStatusBar::item { border: 0; }
+QDockWidget { color: @muted; }
+QDockWidget::title { background: @window; padding: 6px 12px 2px 12px; }
+QScrollArea, QScrollArea > QWidget > QWidget#panel { background: @window; border: 0; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @border; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QLineEdit, QComboBox { background: @field; color: @text; border: 1px solid @border; border-radius: 4px;
+    padding: 3px 6px; min-height: 18px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit:hover, QComboBox:hover { border-color: @muted; }
+QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
+QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
+QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
+QLineEdit[mark="broken"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
+QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
+    color: @alarmText; }
+QLineEdit:disabled { color: @muted; background: @window; }
+QComboBox::drop-down { border: 0; width: 18px; }
+QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
+    selection-background-color: @hover; selection-color: @text; padding: 3px; }
+
+QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
+    padding: 4px 12px; min-height: 18px; }
+QPushButton:hover { background: @hover; }
+QPushButton:focus { border-color: @accent; }
+QPushButton:disabled { color: @muted; background: @window; border-color: @border; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: @accentHover; }
+QPushButton[role="primary"]:focus { border: 1px solid @text; }
+QPushButton[role="primary"]:disabled { background: @hover; color: @muted; border-color: @border; }
+QPushButton[role="fix"] { color: @accentText; border-color: @accent; padding: 2px 8px; }
+QPushButton[role="fix"]:hover { background: @accent; color: @onAccent; }
+QPushButton[role="fix"]:focus { border: 2px solid @accent; padding: 1px 7px; }
+QPushButton[role="link"] { border: 1px solid transparent; color: @accentText; padding: 2px 6px; }
+QPushButton[role="link"]:hover { background: @hover; }
+QPushButton[role="link"]:focus { border-color: @accent; }
+QPushButton[role="crumb"] { border: 1px solid transparent; padding: 2px 4px; font-weight: 600; }
+QPushButton[role="crumb"]:hover { background: @hover; }
+QPushButton[role="crumb"]:focus { border-color: @accent; }
+
+QCheckBox { spacing: 7px; }
+QCheckBox:focus { color: @accentText; }
+
+QLabel[role="heading"] { color: @muted; font-weight: 600; }
+QLabel[role="muted"] { color: @muted; }
+QLabel[role="problem"] { color: @alarmText; }
+QLabel[role="badge"] { color: @muted; border: 1px solid @border; border-radius: 7px; padding: 0 6px; }
+QLabel[role="code"], QPlainTextEdit[role="code"] { background: @codeFill; color: @text;
+    border: 1px solid @border; border-radius: 4px; padding: 6px; }
+QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-left: 3px solid @accent;
+    padding: 8px 10px; }
+QFrame[role="card"] { border-radius: 6px; border: 1px solid @border; background: @window; }
+QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; }
+QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }
+QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
+
+QTabBar { background: @window; }
+QTabBar::tab { background: transparent; color: @muted; border: 0; border-bottom: 2px solid transparent;
+    padding: 6px 12px 5px 12px; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QTabBar::tab:focus { color: @accentText; }
+QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @border; }
+QTableView { background: @window; color: @text; border: 0; gridline-color: @border; outline: 0;
+    alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
+QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
+    padding: 4px 8px; }
+QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;
+    selection-color: @onAccent; }
+QSplitter::handle { background: @window; }
+)";
+
+} // namespace
+
+QString styleSheetOf(const Theme& theme) {
+    QString text = QString::fromLatin1(sheet);
+    const QColor dash = theme.dark ? theme.border.lighter(135) : theme.border.darker(115);
+    // Longer names come first, so that @accent does not eat the beginning of @accentText.
+    const QList<QPair<QString, QString>> names{
+        {QStringLiteral("@accentHover"), theme.accent.lighter(112).name()},
+        {QStringLiteral("@accentText"), theme.accentText.name()},
+        {QStringLiteral("@onAccent"), theme.onAccent.name()},
+        {QStringLiteral("@accent"), theme.accent.name()},
+        {QStringLiteral("@alarmFill"), theme.alarmFill.name()},
+        {QStringLiteral("@alarmText"), theme.alarmText.name()},
+        {QStringLiteral("@alarm"), theme.alarm.name()},
+        {QStringLiteral("@goodFill"), theme.goodFill.name()},
+        {QStringLiteral("@good"), theme.good.name()},
+        {QStringLiteral("@codeFill"), theme.codeFill.name()},
+        {QStringLiteral("@border"), theme.border.name()},
+        {QStringLiteral("@window"), theme.window.name()},
+        {QStringLiteral("@field"), theme.field.name()},
+        {QStringLiteral("@hover"), theme.hover.name()},
+        {QStringLiteral("@muted"), theme.muted.name()},
+        {QStringLiteral("@dash"), dash.name()},
+        {QStringLiteral("@text"), theme.text.name()},
+    };
+    for (const auto& [name, value] : names)
+        text.replace(name, value);
+    return text;
+}
+
+} // namespace trichevron

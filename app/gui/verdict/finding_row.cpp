@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verdict/finding_row.h"
+
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+constexpr std::size_t mostFixes = 4;
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QString signOf(FindingStatus status) {
+    switch (status) {
+    case FindingStatus::Violated:
+        return QStringLiteral("✕");
+    case FindingStatus::Holds:
+        return QStringLiteral("✓");
+    case FindingStatus::Advice:
+        return QStringLiteral("i");
+    }
+    return {};
+}
+
+QString wordOf(FindingStatus status) {
+    switch (status) {
+    case FindingStatus::Violated:
+        return FindingRow::tr("broken");
+    case FindingStatus::Holds:
+        return FindingRow::tr("holds");
+    case FindingStatus::Advice:
+        return FindingRow::tr("advice");
+    }
+    return {};
+}
+
+void setColour(QLabel* label, const QColor& colour) {
+    QPalette palette = label->palette();
+    if (palette.color(QPalette::WindowText) == colour)
+        return;
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+}
+
+} // namespace
+
+FindingRow::FindingRow(QWidget* parent)
+    : QWidget(parent), sign_(new QLabel), title_(new QLabel), figure_(new QLabel), sentence_(new QLabel),
+      badge_(new QLabel), details_(new QWidget), fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 4, 0, 4);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    sign_->setFixedWidth(14);
+    sign_->setFont(textFont(1.0, QFont::Bold));
+    sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    title_->setObjectName(QStringLiteral("findingTitle"));
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    figure_->setObjectName(QStringLiteral("findingFigure"));
+    figure_->setFont(monospaceFont(0.95));
+    figure_->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    grid->addWidget(sign_, 0, 0, Qt::AlignTop);
+    grid->addWidget(title_, 0, 1);
+    grid->addWidget(figure_, 0, 2);
+
+    auto* details = new QVBoxLayout(details_);
+    details->setContentsMargins(0, 0, 0, 2);
+    details->setSpacing(5);
+    sentence_->setObjectName(QStringLiteral("findingSentence"));
+    sentence_->setProperty("role", "muted");
+    sentence_->setFont(textFont(0.92));
+    sentence_->setWordWrap(true);
+    badge_->setObjectName(QStringLiteral("findingSource"));
+    badge_->setProperty("role", "badge");
+    badge_->setFont(monospaceFont(0.8));
+    badge_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    fixBox_->setLayout(fixLayout_);
+    details->addWidget(sentence_);
+    details->addWidget(badge_, 0, Qt::AlignLeft);
+    details->addWidget(fixBox_);
+    grid->addWidget(details_, 1, 1, 1, 2);
+}
+
+void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) {
+    finding_ = finding;
+    sign_->setText(signOf(finding.status));
+    title_->setText(QString::fromStdString(titleOf(finding.rule)));
+    figure_->setText(QString::fromStdString(figureOf(finding)));
+    QFont titleFont = font();
+    titleFont.setWeight(finding.status == FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
+    title_->setFont(titleFont);
+    QString sentence = QString::fromStdString(sentenceOf(finding));
+    const QString attribute = text(finding.source.attribute);
+    const QString source = attribute.isEmpty()
+                               ? QString()
+                               : text(nameOf(finding.source.provenance)) + QStringLiteral(" · ") + attribute;
+    const bool holds = finding.status == FindingStatus::Holds;
+    if (finding.status == FindingStatus::Violated) {
+        if (first)
+            sentence += tr(" Reported first.");
+        else
+            sentence += tr(" Alone: %1.").arg(text(errorNameFor(api, finding.error)));
+    }
+    details_->setVisible(!holds);
+    setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
+    sentence_->setText(sentence);
+    badge_->setText(source.section(QStringLiteral("::"), 0, 0).section(QStringLiteral(" · "), 0, 0) +
+                    QStringLiteral(" · ") + attribute.section(QStringLiteral("::"), -1));
+    badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
+    badge_->setVisible(!source.isEmpty());
+    setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
+    setAccessibleDescription(sentence);
+    colour();
+    showFixes();
+}
+
+void FindingRow::showFixes() {
+    const std::size_t count = std::min(finding_.fixes.size(), mostFixes);
+    while (fixButtons_.size() < count) {
+        auto* button = new QPushButton(fixBox_);
+        button->setProperty("role", "fix");
+        button->setFont(textFont(0.92));
+        button->setObjectName(QStringLiteral("fix%1").arg(fixButtons_.size()));
+        button->setCursor(Qt::PointingHandCursor);
+        const std::size_t index = fixButtons_.size();
+        connect(button, &QPushButton::clicked, this, [this, index] {
+            if (index >= finding_.fixes.size())
+                return;
+            const Fix fix = finding_.fixes[index]; // applying it shows other findings in this row
+            Q_EMIT fixChosen(fix);
+        });
+        fixLayout_->addWidget(button);
+        fixButtons_.push_back(button);
+    }
+    for (std::size_t i = 0; i < fixButtons_.size(); ++i) {
+        QPushButton* button = fixButtons_[i];
+        const bool used = i < count;
+        button->setVisible(used);
+        if (used) {
+            button->setText(QString::fromStdString(labelOf(finding_.fixes[i])));
+            button->setToolTip(QString::fromStdString(sentenceOf(finding_.fixes[i])));
+            button->setAccessibleName(tr("Fix: %1").arg(button->text()));
+        }
+    }
+    fixBox_->setVisible(count > 0);
+    fixLayout_->invalidate();
+    fixBox_->updateGeometry();
+}
+
+void FindingRow::colour() {
+    const Theme& theme = currentTheme();
+    setColour(sign_, finding_.status == FindingStatus::Violated ? theme.alarmText
+                     : finding_.status == FindingStatus::Holds  ? theme.good
+                                                                : theme.accentText);
+}
+
+void FindingRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colour();
+}
+
+} // namespace trichevron

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verdict/verdict_card.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace trichevron {
+namespace {
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QLabel* monoLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setFont(monospaceFont(0.9));
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QLabel* wordLabel(const QString& word) {
+    auto* label = new QLabel(word);
+    label->setFont(monospaceFont(0.9));
+    label->setProperty("role", "muted");
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+} // namespace
+
+QString answerText(const ApiAnswer& answer) {
+    return QStringLiteral("%1 (%2)").arg(QString::fromStdString(answer.name)).arg(answer.code);
+}
+
+VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
+    : QFrame(parent), workbench_(workbench), title_(new QLabel), predictedWord_(wordLabel(tr("predicted"))),
+      predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel({})),
+      actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
+    setObjectName(QStringLiteral("verdictCard"));
+    setProperty("role", "card");
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(12, 10, 12, 10);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(1, 1);
+    title_->setObjectName(QStringLiteral("verdictTitle"));
+    title_->setFont(textFont(1.3, QFont::DemiBold));
+    title_->setWordWrap(true);
+    result_->setObjectName(QStringLiteral("deviceResult"));
+    result_->setProperty("role", "muted");
+    result_->setFont(textFont(0.9));
+    result_->setWordWrap(true);
+    grid->addWidget(title_, 0, 0, 1, 2);
+    grid->addWidget(predictedWord_, 1, 0, Qt::AlignTop);
+    grid->addWidget(predicted_, 1, 1);
+    grid->addWidget(actualWord_, 2, 0, Qt::AlignTop);
+    grid->addWidget(actual_, 2, 1);
+    grid->addWidget(result_, 3, 0, 1, 2);
+
+    connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictCard::refresh);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &VerdictCard::refresh);
+    connect(&workbench_, &Workbench::workerChanged, this, &VerdictCard::refresh);
+    refresh();
+}
+
+void VerdictCard::showNothing() {
+    setStyleProperty(this, "state", QStringLiteral("neutral"));
+    title_->setText(tr("No device to judge by"));
+    predicted_->setText(tr("nothing"));
+    actualWord_->setText(tr("device"));
+    actual_->setText(tr("none"));
+    result_->setText(
+        tr("No device file or recording came with the program and no worker offers a device: open one "
+           "with File › Open device file or File › Open recording."));
+    result_->setVisible(true);
+    setAccessibleName(title_->text());
+}
+
+void VerdictCard::refresh() {
+    const LaunchSession& session = workbench_.session();
+    const Evaluation* evaluation = session.evaluation();
+    if (evaluation == nullptr) {
+        showNothing();
+        return;
+    }
+    const std::size_t broken = evaluation->violationCount();
+    const LaunchApi api = session.state().config.api;
+    setStyleProperty(this, "state", evaluation->accepted ? QStringLiteral("good") : QStringLiteral("alarm"));
+    title_->setText(evaluation->accepted ? tr("✓ Accepted")
+                    : broken == 1        ? tr("✕ Refused · 1 rule broken")
+                                         : tr("✕ Refused · %1 rules broken").arg(broken));
+    predicted_->setText(QStringLiteral("%1 (%2)")
+                            .arg(text(errorNameFor(api, evaluation->predicted)))
+                            .arg(static_cast<int>(evaluation->predicted)));
+    const ActualAnswer* answer = session.answer();
+    const bool recorded = answer != nullptr ? answer->kind != ProvenanceKind::Live
+                                            : session.state().device->provenance.kind != ProvenanceKind::Live;
+    actualWord_->setText(recorded ? tr("recorded") : tr("device"));
+    actual_->setText(actualText());
+    result_->setText(resultText());
+    result_->setVisible(!result_->text().isEmpty());
+    setAccessibleName(title_->text());
+    setAccessibleDescription(
+        tr("predicted %1, %2 %3").arg(predicted_->text(), actualWord_->text(), actual_->text()));
+}
+
+QString VerdictCard::actualText() const {
+    const LaunchSession& session = workbench_.session();
+    const ActualAnswer* answer = session.answer();
+    if (answer == nullptr)
+        return workbench_.isBusy() ? tr("asking…") : tr("not asked yet");
+    const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
+    return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
+}
+
+QString VerdictCard::resultText() const {
+    const LaunchSession& session = workbench_.session();
+    const ActualAnswer* answer = session.answer();
+    if (answer == nullptr)
+        return session.newestAnswerIsOfAnotherLaunch()
+                   ? tr("The last answer belongs to an earlier launch and is not shown for this one.")
+                   : QString();
+    QStringList lines;
+    const LaunchResult& result = answer->result;
+    if (result.synchronisation && !result.synchronisation->ok())
+        lines << tr("Synchronising: %1.").arg(answerText(*result.synchronisation));
+    if (result.verification)
+        lines << QString::fromStdString(result.verification->summary);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace trichevron

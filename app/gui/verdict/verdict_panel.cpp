@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verdict/verdict_panel.h"
+
+#include "app/gui/verdict/finding_row.h"
+#include "app/gui/verdict/verdict_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+/// Rules that hold are shown before "Show" as long as this many rows are not filled by what is broken.
+constexpr std::size_t rowsAtRest = 4;
+
+} // namespace
+
+VerdictPanel::VerdictPanel(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), rowLayout_(new QVBoxLayout), holdCount_(new QLabel),
+      showHolding_(new QPushButton(tr("Show"))) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(new VerdictCard(workbench));
+    rowLayout_->setSpacing(0);
+    layout->addLayout(rowLayout_);
+
+    auto* more = new QHBoxLayout;
+    more->setContentsMargins(22, 0, 0, 0);
+    holdCount_->setObjectName(QStringLiteral("moreRules"));
+    holdCount_->setProperty("role", "muted");
+    showHolding_->setObjectName(QStringLiteral("showHolding"));
+    showHolding_->setProperty("role", "link");
+    showHolding_->setAccessibleName(tr("Show the rules that hold"));
+    connect(showHolding_, &QPushButton::clicked, this, [this] {
+        showsHolding_ = !showsHolding_;
+        refresh();
+    });
+    more->addWidget(holdCount_, 1);
+    more->addWidget(showHolding_);
+    layout->addLayout(more);
+
+    connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictPanel::refresh);
+    refresh();
+}
+
+std::vector<FindingRow*> VerdictPanel::rows() const {
+    return {pool_.begin(), pool_.begin() + static_cast<std::ptrdiff_t>(used_)};
+}
+
+void VerdictPanel::refresh() {
+    const Evaluation* evaluation = workbench_.session().evaluation();
+    const LaunchApi api = workbench_.session().state().config.api;
+    std::vector<const Finding*> shown;
+    std::size_t holding = 0;
+    std::size_t hidden = 0;
+    if (evaluation != nullptr) {
+        for (const Finding& finding : evaluation->findings) {
+            const bool holds = finding.status == FindingStatus::Holds;
+            holding += holds ? 1 : 0;
+            if (!holds || showsHolding_ || shown.size() < rowsAtRest)
+                shown.push_back(&finding);
+            else
+                ++hidden;
+        }
+    }
+    while (pool_.size() < shown.size()) {
+        auto* row = new FindingRow(this);
+        row->setVisible(false);
+        connect(row, &FindingRow::fixChosen, this,
+                [this](const Fix& fix) { workbench_.session().applyFix(fix); });
+        rowLayout_->addWidget(row);
+        pool_.push_back(row);
+    }
+    used_ = shown.size();
+    for (std::size_t i = 0; i < pool_.size(); ++i) {
+        if (i < used_) {
+            const bool first = evaluation->reportedFirst && *evaluation->reportedFirst == shown[i]->rule;
+            pool_[i]->showFinding(*shown[i], api, first);
+        }
+        pool_[i]->setVisible(i < used_);
+    }
+    const bool foldable = showsHolding_ && holding > 0;
+    holdCount_->setVisible(hidden > 0 || foldable);
+    showHolding_->setVisible(hidden > 0 || foldable);
+    const bool all = hidden == holding;
+    holdCount_->setText(hidden == 0 ? tr("%1 rules hold").arg(holding)
+                        : all       ? tr("%1 rules hold").arg(hidden)
+                                    : tr("%1 more rules hold").arg(hidden));
+    showHolding_->setText(foldable ? tr("Hide") : tr("Show"));
+}
+
+} // namespace trichevron

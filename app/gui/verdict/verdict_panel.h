@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The verdict: the card, what is broken with its fixes, advice, and the rules that hold.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace trichevron {
+
+class FindingRow;
+
+class VerdictPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(Workbench& workbench, QWidget* parent = nullptr);
+
+    /// The rows on show, from the top.
+    std::vector<FindingRow*> rows() const;
+
+private:
+    void refresh();
+
+    Workbench& workbench_;
+    QVBoxLayout* rowLayout_;
+    std::vector<FindingRow*> pool_;
+    std::size_t used_ = 0;
+    QLabel* holdCount_;
+    QPushButton* showHolding_;
+    bool showsHolding_ = false;
+};
+
+} // namespace trichevron

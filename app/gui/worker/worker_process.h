@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A child process that speaks lines. Never blocks the event loop: not to start, not to end.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace trichevron {
+
+class WorkerProcess : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WorkerProcess(QObject* parent = nullptr);
+    /// Lets go of a child that still runs: its input is closed, and it is killed if it does not end by that.
+    ~WorkerProcess() override;
+
+    /// command[0] is the executable.
+    void start(const QStringList& command);
+    /// Writes one line, newline included; queued when the child does not read yet.
+    void write(const std::string& line);
+    /// Ends the child without further signals.
+    void abandon();
+    bool isRunning() const { return process_ != nullptr; }
+
+Q_SIGNALS:
+    void started();
+    /// One line of the child's stdout, without its newline.
+    void lineReceived(const QByteArray& line);
+    /// One line of the child's stderr.
+    void logged(const QString& line);
+    /// The child cannot be used any more. `retry` is false where starting it again cannot help.
+    void failed(const QString& sentence, bool retry);
+    /// The child ended by itself with this status.
+    void exited(int status);
+
+private:
+    void readOutput();
+    void readLog();
+    void onFinished(int status, QProcess::ExitStatus how);
+
+    QProcess* process_ = nullptr;
+    QString program_;
+    QByteArray output_;
+    qsizetype scanned_ = 0; ///< how far output_ was searched for a newline
+    QByteArray log_;
+};
+
+} // namespace trichevron
