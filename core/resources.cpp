@@ -43,9 +43,10 @@ std::vector<std::string> filesIn(const fs::path& directory, const std::vector<st
     return paths;
 }
 
-std::vector<std::string> resourceFiles(const char* folder, const std::vector<std::string_view>& endings) {
+/// A folder of the resources; a path to nothing when there are none.
+std::string resourceFolder(const char* name) {
     const std::string directory = resourcesDirectory();
-    return directory.empty() ? std::vector<std::string>() : filesIn(fs::path(directory) / folder, endings);
+    return directory.empty() ? "" : (fs::path(directory) / name).string();
 }
 
 DeviceProperties loadDeviceFile(const std::string& path) {
@@ -87,11 +88,15 @@ std::string resourcesDirectory() {
 }
 
 std::vector<std::string> catalogueFiles() {
-    return resourceFiles("devices", {".json"});
+    return filesIn(resourceFolder("devices"), {".json"});
 }
 
 std::vector<std::string> recordingFiles() {
-    return resourceFiles("recordings", {".json", ".json.gz"});
+    return recordingFilesIn(resourceFolder("recordings"));
+}
+
+std::vector<std::string> recordingFilesIn(const std::string& directory) {
+    return filesIn(directory, {".json", ".json.gz"});
 }
 
 DeviceProperties loadDevice(const std::string& nameOrPath) {

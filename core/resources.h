@@ -18,6 +18,8 @@ std::string resourcesDirectory();
 std::vector<std::string> catalogueFiles();
 /// Paths of the recordings in resources/recordings, sorted by name.
 std::vector<std::string> recordingFiles();
+/// Paths of the recordings (.json, .json.gz) in a directory, sorted by name.
+std::vector<std::string> recordingFilesIn(const std::string& directory);
 
 /// A device of the catalogue by its name ("NVIDIA H200") or a device file by its path.
 /// InputError names what was looked for and lists what there is.

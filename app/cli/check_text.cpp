@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/check_text.h"
+
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+namespace trichevron::cli {
+
+namespace {
+
+std::string argumentText(const Finding& finding, std::string_view name) {
+    for (const Argument& argument : finding.arguments) {
+        if (argument.name != name)
+            continue;
+        if (const auto* count = std::get_if<Count>(&argument.value))
+            return withSeparators(*count);
+        if (const auto* number = std::get_if<double>(&argument.value))
+            return fmt::format("{}", *number);
+        return std::get<std::string>(argument.value);
+    }
+    return "";
+}
+
+std::string sourceText(const LimitSource& source) {
+    if (source.attribute.empty())
+        return "";
+    return fmt::format(", from {} ({})", source.attribute, nameOf(source.provenance));
+}
+
+std::string violationText(const Finding& finding, const LaunchConfig& config) {
+    std::string text = fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}\n",
+                                   titleOf(finding.rule), nameOf(finding.rule), sentenceOf(finding),
+                                   argumentText(finding, "value"), argumentText(finding, "limit"),
+                                   sourceText(finding.source), errorNameFor(config.api, finding.error));
+    for (const Fix& fix : finding.fixes)
+        text += fmt::format("  fix: {}. {}\n", labelOf(fix), sentenceOf(fix));
+    return text;
+}
+
+} // namespace
+
+std::string launchText(const LaunchConfig& config, const Evaluation& evaluation) {
+    std::string text = fmt::format("{}: grid {}", nameOf(config.api), timesText(config.gridDim));
+    if (config.clusterDim)
+        text += ", cluster " + timesText(*config.clusterDim);
+    text += ", block " + timesText(config.blockDim);
+    if (config.dynamicSmemBytes.value != 0)
+        text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
+    return text +
+           fmt::format("\n{} blocks of {} threads, {} threads\n", withSeparators(evaluation.totalBlocks),
+                       withSeparators(evaluation.threadsPerBlock), withSeparators(evaluation.totalThreads));
+}
+
+std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation) {
+    std::string text = fmt::format("\n{}: {}", evaluation.accepted ? "Accepted" : "Refused",
+                                   errorNameFor(config.api, evaluation.predicted));
+    if (evaluation.reportedFirst && evaluation.violationCount() > 1)
+        text += fmt::format(", from {}, which the driver looks at first", nameOf(*evaluation.reportedFirst));
+    text += '\n';
+    for (const Finding& finding : evaluation.findings) {
+        if (finding.status == FindingStatus::Violated)
+            text += violationText(finding, config);
+        else if (finding.status == FindingStatus::Advice)
+            text += fmt::format("! {} [{}]\n  {}\n", titleOf(finding.rule), nameOf(finding.rule),
+                                sentenceOf(finding));
+    }
+    return text;
+}
+
+std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel) {
+    std::string limiters;
+    for (const Limiter limiter : allLimiters)
+        if (occupancy.limitedBy(limiter))
+            limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", nameOf(limiter));
+    std::string text =
+        fmt::format("Occupancy: {} resident blocks per multiprocessor, {} of {} warps ({:.0f} %)",
+                    occupancy.maxActiveBlocksPerMultiprocessor, occupancy.activeWarps, occupancy.maxWarps,
+                    100 * occupancy.fraction());
+    if (!limiters.empty())
+        text += fmt::format(", limited by {}", limiters);
+    if (kernel.numRegs == 0)
+        text += "; registers were not given and do not count";
+    return text + '\n';
+}
+
+} // namespace trichevron::cli

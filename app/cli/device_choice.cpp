@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/device_choice.h"
+
+#include "app/cli/backend_choice.h"
+#include "core/dimensions/parse.h"
+#include "core/resources.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace trichevron::cli {
+
+namespace {
+
+constexpr std::string_view liveWord = "live";
+
+bool isNumber(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+int numberFrom(std::string_view text) {
+    return static_cast<int>(
+        parseUnsigned(text, "--device", 0, static_cast<std::uint64_t>(std::numeric_limits<int>::max())));
+}
+
+/// The device number of "live" or "live:1"; none for anything else.
+std::optional<int> liveNumber(std::string_view text) {
+    if (text == liveWord)
+        return 0;
+    if (text.substr(0, 5) == "live:")
+        return numberFrom(text.substr(5));
+    return std::nullopt;
+}
+
+DeviceProperties liveDevice(int number) {
+    const std::vector<DeviceProperties> devices = liveBackend()->devices();
+    if (static_cast<std::size_t>(number) >= devices.size())
+        throw BackendError(BackendErrorKind::NoDevice,
+                           fmt::format("there is no device {}: this machine has {}", number, devices.size()));
+    return devices[static_cast<std::size_t>(number)];
+}
+
+KernelInfo kernelOf(Backend& backend, int device, const std::string& id) {
+    const std::vector<KernelInfo> kernels = backend.kernels(device);
+    std::string ids;
+    for (const KernelInfo& kernel : kernels) {
+        if (kernel.id == id)
+            return kernel;
+        ids += (ids.empty() ? "" : ", ") + kernel.id;
+    }
+    throw InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
+                                 ids.empty() ? "none" : ids));
+}
+
+} // namespace
+
+DeviceProperties chooseDevice(const std::string& text) {
+    if (const auto number = liveNumber(text))
+        return liveDevice(*number);
+    if (!text.empty())
+        return loadDevice(text);
+    try {
+        return liveDevice(0);
+    } catch (const BackendError&) {
+        return loadDevice(defaultDevice);
+    }
+}
+
+int deviceNumber(Backend& backend, const std::string& text) {
+    if (text.empty())
+        return 0;
+    if (isNumber(text))
+        return numberFrom(text);
+    const std::vector<DeviceProperties> devices = backend.devices();
+    std::string names;
+    for (std::size_t i = 0; i < devices.size(); ++i) {
+        if (devices[i].name == text)
+            return static_cast<int>(i);
+        names += fmt::format("{}{} is \"{}\"", names.empty() ? "" : ", ", i, devices[i].name);
+    }
+    throw InputError(fmt::format("--device: there is no device \"{}\"; {}", text,
+                                 names.empty() ? "there is none" : names));
+}
+
+KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
+                        const std::string& kernel) {
+    if (device.provenance.kind == ProvenanceKind::Live)
+        return kernelOf(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
+    std::unique_ptr<Backend> recordings;
+    try {
+        recordings = replayBackend({});
+    } catch (const BackendError&) {
+        throw InputError(
+            fmt::format("--kernel: what {} needs on {} is not recorded; give --regs, --static-smem and "
+                        "--max-threads instead",
+                        kernel, device.name));
+    }
+    const std::vector<DeviceProperties> devices = recordings->devices();
+    const auto found = std::find_if(devices.begin(), devices.end(),
+                                    [&](const DeviceProperties& one) { return one.name == device.name; });
+    if (found == devices.end())
+        throw InputError(
+            fmt::format("--kernel: what {} needs on {} is not recorded; give --regs, --static-smem and "
+                        "--max-threads instead",
+                        kernel, device.name));
+    return kernelOf(*recordings, static_cast<int>(found - devices.begin()), kernel);
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Which device a command means.
+#pragma once
+
+#include "core/backend/backend.h"
+
+#include <optional>
+#include <string>
+
+namespace trichevron::cli {
+
+/// The device that stands in when there is none to ask.
+inline constexpr const char* defaultDevice = "NVIDIA H200";
+
+/// "live", "live:1", a name of the catalogue, or a device file. Empty: live when there is a device, else
+/// defaultDevice.
+DeviceProperties chooseDevice(const std::string& text);
+
+/// The number of a device of a backend by its number or its name; InputError lists what there is.
+int deviceNumber(Backend& backend, const std::string& text);
+
+/// The attributes that a demo kernel has on a device: asked of it when it is live, else from a recording of a
+/// device of that name. InputError when neither knows.
+KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
+                        const std::string& kernel);
+
+} // namespace trichevron::cli

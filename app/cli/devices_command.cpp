@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/backend_choice.h"
+#include "app/cli/clean_errors.h"
+#include "app/cli/commands.h"
+#include "app/cli/device_choice.h"
+#include "app/cli/output.h"
+#include "core/json/json_writer.h"
+#include "core/json/model_json.h"
+#include "core/resources.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace trichevron::cli {
+
+namespace {
+
+struct DevicesOptions {
+    std::string name;
+    std::string save;
+    std::string device;
+    bool json = false;
+};
+
+/// The GPUs of this machine, or why there is none.
+struct LiveDevices {
+    std::vector<DeviceProperties> devices;
+    std::string problem;
+};
+
+LiveDevices askLive() {
+    try {
+        return {liveBackend()->devices(), ""};
+    } catch (const BackendError& error) {
+        return {{}, error.what()};
+    }
+}
+
+std::vector<DeviceProperties> catalogue() {
+    std::vector<DeviceProperties> devices;
+    for (const std::string& path : catalogueFiles()) {
+        try {
+            devices.push_back(loadDevice(path));
+        } catch (const InputError& error) {
+            printError(fmt::format("left out: {}", error.what()));
+        }
+    }
+    return devices;
+}
+
+ExitStatus listDevices(bool asJson) {
+    const LiveDevices live = askLive();
+    const std::vector<DeviceProperties> known = catalogue();
+    if (asJson) {
+        Json json;
+        Json& liveJson = json["live"] = Json::array();
+        for (const DeviceProperties& device : live.devices)
+            liveJson.push_back(toJson(device));
+        json["noLiveDevice"] = live.problem.empty() ? Json() : Json(live.problem);
+        Json& catalogueJson = json["catalogue"] = Json::array();
+        for (const DeviceProperties& device : known)
+            catalogueJson.push_back(toJson(device));
+        printJson(json);
+        return ExitStatus::Fine;
+    }
+    Table table({"device", "name", "compute capability", "multiprocessors", "memory", "source"});
+    const auto add = [&table](const std::string& id, const DeviceProperties& device) {
+        table.add({id, device.name,
+                   fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor),
+                   std::to_string(device.multiProcessorCount),
+                   fmt::format("{:.1f} GiB", static_cast<double>(device.totalGlobalMem.value) / (1U << 30U)),
+                   provenanceText(device.provenance)});
+    };
+    for (std::size_t i = 0; i < live.devices.size(); ++i)
+        add(fmt::format("live:{}", i), live.devices[i]);
+    for (const DeviceProperties& device : known)
+        add("catalogue", device);
+    printText(table.text());
+    if (live.devices.empty())
+        printText(fmt::format("\nNo live device: {}\n", live.problem));
+    return ExitStatus::Fine;
+}
+
+std::string valueText(const PropertyValue& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return std::to_string(*number);
+    std::string text;
+    for (const std::int64_t number : std::get<std::vector<std::int64_t>>(value))
+        text += fmt::format("{}{}", text.empty() ? "" : ", ", number);
+    return text;
+}
+
+/// Every property by its CUDA name, with what there is to note of it.
+ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
+    const Json json = toJson(device);
+    if (asJson) {
+        printJson(json);
+        return ExitStatus::Fine;
+    }
+    Table table({"property", "value", ""});
+    const auto add = [&](const std::string& name, std::string value) {
+        const auto note = device.notes.find(name);
+        table.add({name, std::move(value), note == device.notes.end() ? "" : note->second});
+    };
+    for (const auto& item : json.items())
+        if (item.value().is_primitive() && item.key() != "format" && item.key() != "version")
+            add(item.key(), item.value().is_string() ? item.value().get<std::string>() : item.value().dump());
+        else if (item.value().is_array())
+            add(item.key(),
+                fmt::format("{}", fmt::join(item.value().get<std::vector<std::int64_t>>(), ", ")));
+    for (const auto& [name, value] : device.otherProperties)
+        add(name, valueText(value));
+    for (const auto& [name, value] : device.attributes)
+        add(name, std::to_string(value));
+    printText(deviceText(device) + "\n\n" + table.text());
+    return ExitStatus::Fine;
+}
+
+ExitStatus saveDevice(const DevicesOptions& options) {
+    const std::unique_ptr<Backend> backend = liveBackend();
+    const std::vector<DeviceProperties> devices = backend->devices();
+    const int number = deviceNumber(*backend, options.device);
+    if (static_cast<std::size_t>(number) >= devices.size())
+        throw BackendError(BackendErrorKind::NoDevice,
+                           fmt::format("there is no device {}: this machine has {}", number, devices.size()));
+    DeviceProperties device = devices[static_cast<std::size_t>(number)];
+    device.provenance.kind = ProvenanceKind::Recorded;
+    device.provenance.source = "trichevron-cli devices --save";
+    writeFileAtomically(options.save, fileText(toJson(device)));
+    printText(fmt::format("{} → {}\n", deviceText(device), options.save));
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void addDevicesCommand(CLI::App& app, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand("devices", "List devices, show one, or save one to a file");
+    const auto options = std::make_shared<DevicesOptions>();
+    auto* name =
+        command->add_option("name", options->name, "Show everything of this device: a name, a file, or live")
+            ->type_name("NAME|FILE|live");
+    auto* save = command->add_option("--save", options->save, "Write a GPU of this machine to a device file")
+                     ->type_name("FILE")
+                     ->excludes(name);
+    command->add_option("--device", options->device, "Which GPU to save: its number or its name (default: 0)")
+        ->type_name("N|NAME")
+        ->needs(save);
+    command->add_flag("--json", options->json, "Answer in JSON");
+    command->footer("Examples:\n"
+                    "  trichevron-cli devices\n"
+                    "  trichevron-cli devices \"NVIDIA H200\"\n"
+                    "  trichevron-cli devices --save my-gpu.json --device 0");
+    command->callback([options, &status] {
+        if (!options->save.empty())
+            status = saveDevice(*options);
+        else if (!options->name.empty())
+            status = showDevice(chooseDevice(options->name), options->json);
+        else
+            status = listDevices(options->json);
+    });
+}
+
+} // namespace trichevron::cli

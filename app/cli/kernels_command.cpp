@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/backend_choice.h"
+#include "app/cli/commands.h"
+#include "app/cli/device_choice.h"
+#include "app/cli/output.h"
+#include "core/json/model_json.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace trichevron::cli {
+
+namespace {
+
+struct KernelsOptions {
+    BackendOptions backend;
+    std::string device;
+    bool source = false;
+    bool json = false;
+};
+
+ExitStatus listKernels(const KernelsOptions& options) {
+    const std::unique_ptr<Backend> backend = options.backend.open();
+    const int number = deviceNumber(*backend, options.device);
+    const std::vector<KernelInfo> kernels = backend->kernels(number); // says so when there is no such device
+    const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    if (options.json) {
+        Json json;
+        json["device"] = deviceSummaryJson(device);
+        Json& list = json["kernels"] = Json::array();
+        for (const KernelInfo& kernel : kernels)
+            list.push_back(toJson(kernel));
+        printJson(json);
+        return ExitStatus::Fine;
+    }
+    Table table({"kernel", "registers", "static shared", "local", "constant", "most threads", "binary",
+                 "what it shows"});
+    for (const KernelInfo& kernel : kernels) {
+        const KernelAttributes& attributes = kernel.attributes;
+        table.add({kernel.id, std::to_string(attributes.numRegs), bytesText(attributes.sharedSizeBytes),
+                   bytesText(attributes.localSizeBytes), bytesText(attributes.constSizeBytes),
+                   std::to_string(attributes.maxThreadsPerBlock),
+                   fmt::format("sm_{}", attributes.binaryVersion), kernel.summary});
+    }
+    std::string text = deviceText(device) + "\n\n" + table.text();
+    if (options.source)
+        for (const KernelInfo& kernel : kernels)
+            text += fmt::format("\n// {}\n{}\n", kernel.title, kernel.source);
+    printText(text);
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void addKernelsCommand(CLI::App& app, ExitStatus& status) {
+    CLI::App* command =
+        app.add_subcommand("kernels", "List the demo kernels with their attributes on a device");
+    const auto options = std::make_shared<KernelsOptions>();
+    options->backend.addTo(*command);
+    command->add_option("--device", options->device, "The device: its number or its name (default: 0)")
+        ->type_name("N|NAME");
+    command->add_flag("--source", options->source, "Print their CUDA C++ too");
+    command->add_flag("--json", options->json, "Answer in JSON");
+    command->footer("Examples:\n"
+                    "  trichevron-cli kernels\n"
+                    "  trichevron-cli kernels --replay --source");
+    command->callback([options, &status] { status = listKernels(*options); });
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/clean_errors.h"
+#include "app/cli/commands.h"
+
+#include <string>
+#include <vector>
+
+using namespace trichevron::cli;
+
+int main(int argc, char** argv) {
+    return reportingErrors([&] {
+        CLI::App app("Explores CUDA launch configurations: checks them, explains them, launches them.",
+                     "trichevron-cli");
+        app.set_version_flag("--version", programName);
+        app.require_subcommand(1);
+        app.footer("Exit status: 0 fine; 1 the launch is invalid or the device refused it; 2 wrong use or\n"
+                   "unreadable input; 3 no device or no CUDA where one is needed.\n"
+                   "Each command tells more: trichevron-cli check --help");
+        ExitStatus status = ExitStatus::Fine;
+        addDevicesCommand(app, status);
+        addKernelsCommand(app, status);
+        addCheckCommand(app, status);
+        addOccupancyCommand(app, status);
+        addRunCommand(app, status);
+        addWorkerCommand(app, status);
+        try {
+            app.parse(argc, argv);
+        } catch (const CLI::ParseError& error) {
+            if (error.get_exit_code() == 0) {
+                app.exit(error); // --help and --version
+                return ExitStatus::Fine;
+            }
+            printError(sentenceFor(app, error, std::vector<std::string>(argv + 1, argv + argc)));
+            return ExitStatus::WrongUse;
+        }
+        return status;
+    });
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/recorder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace trichevron::cli {
+
+namespace {
+
+constexpr const char* recordingSource = "trichevron-cli run --record";
+
+Recording newRecording(const DeviceProperties& device) {
+    Recording recording;
+    recording.device = device;
+    recording.device.provenance.kind = ProvenanceKind::Recorded;
+    recording.provenance = recording.device.provenance;
+    recording.provenance.source = recordingSource;
+    return recording;
+}
+
+/// Timings of two devices or drivers in one file could not be told apart by whoever replays it.
+void requireSameDevice(const std::string& path, const Recording& recording, const DeviceProperties& device) {
+    const Provenance& old = recording.device.provenance;
+    if (recording.device.name != device.name)
+        throw InputError(fmt::format("--record: {} was recorded on {}, and this is {}; name another file",
+                                     path, recording.device.name, device.name));
+    if (old.driverVersion != device.provenance.driverVersion)
+        throw InputError(
+            fmt::format("--record: {} was recorded with driver {}, and this is {}; name another file", path,
+                        old.driverVersion, device.provenance.driverVersion));
+}
+
+} // namespace
+
+Recorder::Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel)
+    : path_(std::move(path)) {
+    if (path_.empty())
+        return;
+    if (std::error_code ignored; std::filesystem::exists(path_, ignored)) {
+        recording_ = loadRecording(path_);
+        requireSameDevice(path_, recording_, device);
+    } else {
+        recording_ = newRecording(device);
+    }
+    const auto known = std::find_if(recording_.kernels.begin(), recording_.kernels.end(),
+                                    [&](const KernelInfo& one) { return one.id == kernel.id; });
+    if (known == recording_.kernels.end())
+        recording_.kernels.push_back(kernel);
+    else
+        *known = kernel;
+}
+
+void Recorder::add(const LaunchRequest& request, const Measurement& measurement) {
+    RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement};
+    launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    recording_.provenance.date = measurement.provenance.date;
+    recording_.add(std::move(launch));
+}
+
+void Recorder::save() const {
+    if (!path_.empty())
+        saveRecording(recording_, path_);
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What `run` was asked to do.
+#pragma once
+
+#include "app/cli/backend_choice.h"
+#include "app/cli/launch_options.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron::cli {
+
+struct RunOptions {
+    std::string kernel;
+    std::string grid;
+    std::vector<std::string> blocks;
+    LaunchOptions launch;
+    OptInOptions optIns;
+    std::string samples;
+    std::string budget;
+    std::string timeLimit;
+    std::string device;
+    BackendOptions backend;
+    std::string record;
+    bool json = false;
+
+    void addTo(CLI::App& command);
+};
+
+/// One request for each block that was given. What was not given is as the kernel suggests; a grid that was
+/// not given covers the problem.
+std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo& kernel, int device);
+
+} // namespace trichevron::cli
