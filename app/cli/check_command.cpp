@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 
 namespace trichevron::cli {
 
@@ -28,31 +29,49 @@ struct CheckOptions {
     bool json = false;
 };
 
-LaunchConfig configFrom(const CheckOptions& options, const KernelAttributes& kernel) {
-    LaunchConfig config = options.launch.config();
+/// What the command line says of the launch, before anything is known of the kernel.
+struct AskedLaunch {
+    LaunchConfig config;
+    std::optional<GridExtent> grid;
+    std::optional<BlockExtent> block;
+};
+
+AskedLaunch readLaunch(const CheckOptions& options) {
+    AskedLaunch asked{options.launch.config(), std::nullopt, std::nullopt};
+    if (!options.grid.empty())
+        asked.grid = parseExtent<level::Grid>(options.grid, "--grid");
     if (!options.block.empty())
-        config.blockDim = parseExtent<level::Block>(options.block, "--block");
+        asked.block = parseExtent<level::Block>(options.block, "--block");
+    if (!asked.grid && !asked.config.problem)
+        throw InputError("--grid: a grid is needed, as in --grid 63,63, or a problem that it covers");
+    return asked;
+}
+
+/// The launch, with the block that the kernel declares and the grid that covers the problem where none was
+/// given.
+LaunchConfig completed(const AskedLaunch& asked, const KernelAttributes& kernel) {
+    LaunchConfig config = asked.config;
+    if (asked.block)
+        config.blockDim = *asked.block;
     else if (kernel.declared.blockSize)
         config.blockDim = kernel.declared.blockSize->block;
     else
         throw InputError("--block: a block is needed, as in --block 16,16");
-    if (!options.grid.empty()) {
-        config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
-    } else if (config.problem) {
-        if (hasZero(config.blockDim))
-            throw InputError("--block: no grid of blocks with a zero axis covers the problem; give --grid, "
-                             "or another block");
+    if (asked.grid)
+        config.gridDim = *asked.grid;
+    else if (!hasZero(config.blockDim))
         config.gridDim = gridCovering(*config.problem, config.blockDim);
-    } else {
-        throw InputError("--grid: a grid is needed, as in --grid 63,63, or a problem that it covers");
-    }
+    else
+        throw InputError("--block: no grid of blocks with a zero axis covers the problem; give --grid, or "
+                         "another block");
     return config;
 }
 
 ExitStatus checkOne(const CheckOptions& options) {
+    const AskedLaunch asked = readLaunch(options);
     const DeviceProperties device = chooseDevice(options.device);
     const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
-    const LaunchConfig config = configFrom(options, kernel);
+    const LaunchConfig config = completed(asked, kernel);
     const Evaluation evaluation = evaluate(config, kernel, device);
     if (options.json) {
         Json json;

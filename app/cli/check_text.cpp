@@ -23,6 +23,11 @@ std::string argumentText(const Finding& finding, std::string_view name) {
     return "";
 }
 
+/// "1 block", "12 blocks"
+std::string counted(Count count, std::string_view noun) {
+    return fmt::format("{} {}{}", withSeparators(count), noun, count == 1 ? "" : "s");
+}
+
 std::string sourceText(const LimitSource& source) {
     if (source.attribute.empty())
         return "";
@@ -35,7 +40,7 @@ std::string violationText(const Finding& finding, const LaunchConfig& config) {
                                    argumentText(finding, "value"), argumentText(finding, "limit"),
                                    sourceText(finding.source), errorNameFor(config.api, finding.error));
     for (const Fix& fix : finding.fixes)
-        text += fmt::format("  fix: {}. {}\n", labelOf(fix), sentenceOf(fix));
+        text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
     return text;
 }
 
@@ -48,9 +53,9 @@ std::string launchText(const LaunchConfig& config, const Evaluation& evaluation)
     text += ", block " + timesText(config.blockDim);
     if (config.dynamicSmemBytes.value != 0)
         text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
-    return text +
-           fmt::format("\n{} blocks of {} threads, {} threads\n", withSeparators(evaluation.totalBlocks),
-                       withSeparators(evaluation.threadsPerBlock), withSeparators(evaluation.totalThreads));
+    return text + fmt::format("\n{} of {}, {}\n", counted(evaluation.totalBlocks, "block"),
+                              counted(evaluation.threadsPerBlock, "thread"),
+                              counted(evaluation.totalThreads, "thread"));
 }
 
 std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation) {

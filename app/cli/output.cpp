@@ -52,7 +52,7 @@ void printJson(const Json& json) {
 std::string provenanceText(const Provenance& provenance) {
     std::string text(nameOf(provenance.kind));
     if (provenance.kind != ProvenanceKind::Live && !provenance.date.empty())
-        text += " " + provenance.date;
+        text += " " + provenance.date.substr(0, provenance.date.find('T'));
     if (!provenance.driverVersion.empty())
         text += ", driver " + provenance.driverVersion;
     if (provenance.kind == ProvenanceKind::Specification && !provenance.source.empty())
