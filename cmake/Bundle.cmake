@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Trichevron authors
+# SPDX-License-Identifier: Apache-2.0
+# A self-contained tree for a machine where nothing can be installed, window included:
+#   cmake --install build --component bundle --prefix DIR && DIR/trichevron
+# It carries Qt, its plugins and fonts, but not libc, libstdc++, libcuda nor what belongs to a display server's driver.
+set(bundle COMPONENT bundle EXCLUDE_FROM_ALL)
+
+install(TARGETS trichevron_cli RUNTIME DESTINATION bin ${bundle})
+install(TARGETS trichevron RUNTIME_DEPENDENCY_SET trichevron_dependencies RUNTIME DESTINATION bin ${bundle})
+
+set(plugin_targets)
+foreach(plugin QOffscreenIntegrationPlugin QXcbIntegrationPlugin)
+  find_package(Qt6${plugin} QUIET PATHS ${Qt6Gui_DIR} NO_DEFAULT_PATH)
+  if(TARGET Qt6::${plugin})
+    list(APPEND plugin_targets Qt6::${plugin})
+  endif()
+endforeach()
+if(plugin_targets)
+  install(IMPORTED_RUNTIME_ARTIFACTS ${plugin_targets} RUNTIME_DEPENDENCY_SET trichevron_dependencies
+    LIBRARY DESTINATION plugins/platforms ${bundle})
+endif()
+install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
+  PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|pthread|resolv|util)\\.so" "^libstdc\\+\\+" "^libgcc_s"
+    "^lib(GL|EGL|GLX|OpenGL|GLdispatch|gbm|drm|cuda)"
+  DIRECTORIES /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE} /lib/${CMAKE_LIBRARY_ARCHITECTURE}
+  LIBRARY DESTINATION lib ${bundle})
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/recordings
+  DESTINATION share/trichevron ${bundle})
+file(GLOB bundle_fonts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+  /usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf
+  /usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf)
+install(FILES ${bundle_fonts} DESTINATION share/fonts ${bundle})
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt ${PROJECT_SOURCE_DIR}/LICENSES/Apache-2.0.txt
+  DESTINATION LICENSES ${bundle})
+install(FILES ${PROJECT_SOURCE_DIR}/cmake/bundle/qt.conf DESTINATION bin ${bundle})
+install(FILES ${PROJECT_SOURCE_DIR}/cmake/bundle/fonts.conf DESTINATION share/fonts ${bundle})
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/cmake/bundle/trichevron DESTINATION . ${bundle})
