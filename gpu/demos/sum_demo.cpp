@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 #include <mutex>
 
 namespace trichevron {
@@ -112,11 +111,10 @@ private:
         }
         const Count elements = Count{nx} * ny;
         if (elements > mostSumElements)
-            badRequest(
-                fmt::format("The problem has {} elements, more than this kernel's limit of {}: make the {} "
-                            "smaller.",
-                            withSeparators(elements), withSeparators(mostSumElements),
-                            launch.config.problem ? "problem" : "grid, or give a problem that is"));
+            badRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}: {}.",
+                                   withSeparators(elements), withSeparators(mostSumElements),
+                                   launch.config.problem ? "make the problem smaller"
+                                                         : "make the grid smaller, or give a problem size"));
         nx_ = nx;
         ny_ = ny;
     }

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Requests that cannot be put to the device: one sentence each, and the next launch works.
+#include "tests/gpu/gpu_test.h"
+
+#include <limits>
+
+namespace trichevron {
+namespace {
+
+struct BadCase {
+    const char* name;
+    const char* kernel;
+    void (*spoil)(LaunchRequest&);
+    BackendErrorKind kind;
+    const char* sentence;
+};
+
+class BadRequest : public GpuTest, public testing::WithParamInterface<BadCase> {};
+
+TEST_P(BadRequest, IsOneSentence) {
+    LaunchRequest request = requestOf(GetParam().kernel, launchOf({4, 1, 1}, {64, 1, 1}));
+    GetParam().spoil(request);
+    EXPECT_EQ(sentenceOfThrown(GetParam().kind, [&] { backend().launch(request, {}); }), GetParam().sentence);
+    MeasureRequest measure;
+    measure.launch = request;
+    EXPECT_EQ(sentenceOfThrown(GetParam().kind, [&] { backend().measure(measure, {}); }),
+              GetParam().sentence);
+    expectStillWorks();
+}
+
+using R = LaunchRequest;
+INSTANTIATE_TEST_SUITE_P(
+    Table, BadRequest,
+    testing::Values(
+        BadCase{"UnknownKernel", "sgemm", [](R&) {}, BackendErrorKind::UnknownKernel,
+                "There is no demo kernel \"sgemm\": choose one of threadIds, matrixAdd, vectorAdd."},
+        BadCase{"ClusterWithoutEx", "threadIds",
+                [](R& r) {
+                    r.config.clusterDim = ClusterExtent{2, 1, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "cudaLaunchKernel cannot carry a cluster dimension: launch with cudaLaunchKernelEx."},
+        BadCase{"ClusterWithoutExOfTheDriver", "threadIds",
+                [](R& r) {
+                    r.config.api = LaunchApi::CuLaunchCooperativeKernel;
+                    r.config.clusterDim = ClusterExtent{2, 1, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "cuLaunchCooperativeKernel cannot carry a cluster dimension: launch with cuLaunchKernelEx."},
+        BadCase{"DynamicSharedMemoryPast32BitsOfTheDriver", "threadIds",
+                [](R& r) {
+                    r.config.api = LaunchApi::CuLaunchKernel;
+                    r.config.dynamicSmemBytes = {std::uint64_t{1} << 32};
+                },
+                BackendErrorKind::BadRequest,
+                "dynamicSmemBytes is 4,294,967,296: cuLaunchKernel takes at most 4,294,967,295 bytes."},
+        BadCase{"OptInPastAnInteger", "threadIds",
+                [](R& r) { r.optIns.maxDynamicSharedSizeBytes = {std::uint64_t{1} << 31}; },
+                BackendErrorKind::BadRequest,
+                "maxDynamicSharedSizeBytes is 2,147,483,648: cudaFuncSetAttribute takes at most "
+                "2,147,483,647 bytes."},
+        BadCase{"ProblemForThreadIds", "threadIds",
+                [](R& r) {
+                    r.config.problem = ProblemExtent{10, 1, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "Thread IDs takes no problem size: leave the problem 10 × 1 × 1 out."},
+        BadCase{"ProblemOfTwoAxesForAVector", "vectorAdd",
+                [](R& r) {
+                    r.config.problem = ProblemExtent{10, 2, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "The problem is 10 × 2 × 1, but Vector addition takes one axis, x: set the other axes to 1."},
+        BadCase{"ProblemOfThreeAxesForAMatrix", "matrixAdd",
+                [](R& r) {
+                    r.config.problem = ProblemExtent{10, 2, 3};
+                },
+                BackendErrorKind::BadRequest,
+                "The problem is 10 × 2 × 3, but Matrix addition takes two axes, x and y: set the other axes "
+                "to 1."},
+        BadCase{"ProblemTooLarge", "matrixAdd",
+                [](R& r) {
+                    r.config.problem = ProblemExtent{~0U, ~0U, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "The problem has 18,446,744,065,119,617,025 elements, more than this kernel's limit of "
+                "134,217,728: "
+                "make the problem smaller."},
+        BadCase{"GridTooLargeWithoutAProblem", "vectorAdd",
+                [](R& r) {
+                    r.config.gridDim = {1048576, 1, 1};
+                    r.config.blockDim = {1024, 1, 1};
+                },
+                BackendErrorKind::BadRequest,
+                "The problem has 1,073,741,824 elements, more than this kernel's limit of 134,217,728: make "
+                "the grid "
+                "smaller, or give a problem size."}),
+    NameOfCase());
+
+} // namespace
+} // namespace trichevron

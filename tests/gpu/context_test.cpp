@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// No device, wrong kernels, and the end of a context.
+#include "gpu/cuda_backend.h"
+#include "gpu/cuda_call.h"
+#include "tests/gpu/gpu_test.h"
+#include "tests/gpu/test_demos.h"
+
+#include <cstdlib>
+#include <string_view>
+
+namespace trichevron {
+namespace {
+
+struct StickyCase {
+    const char* name;
+    int code;
+    bool sticky;
+};
+
+class StickyError : public testing::TestWithParam<StickyCase> {};
+
+TEST_P(StickyError, IsToldFromOthers) {
+    EXPECT_EQ(isSticky(static_cast<cudaError_t>(GetParam().code)), GetParam().sticky);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, StickyError,
+    testing::Values(StickyCase{"Success", 0, false}, StickyCase{"InvalidValue", 1, false},
+                    StickyCase{"MemoryAllocation", 2, false}, StickyCase{"NoDevice", 100, false},
+                    StickyCase{"NoKernelImage", 209, false}, StickyCase{"EccUncorrectable", 214, true},
+                    StickyCase{"Contained", 226, true}, StickyCase{"NotReady", 600, false},
+                    StickyCase{"IllegalAddress", 700, true}, StickyCase{"LaunchOutOfResources", 701, false},
+                    StickyCase{"LaunchTimeout", 702, true}, StickyCase{"Assert", 710, true},
+                    StickyCase{"HardwareStackError", 714, true}, StickyCase{"IllegalInstruction", 715, true},
+                    StickyCase{"MisalignedAddress", 716, true}, StickyCase{"InvalidAddressSpace", 717, true},
+                    StickyCase{"InvalidPc", 718, true}, StickyCase{"LaunchFailure", 719, true},
+                    StickyCase{"CooperativeLaunchTooLarge", 720, false},
+                    StickyCase{"NotSupported", 801, false}, StickyCase{"InvalidClusterSize", 912, false}),
+    NameOfCase());
+
+TEST(CudaCall, ThrowsCodeCallAndPlace) {
+    unsigned line = 0;
+    try {
+        line = __LINE__ + 1;
+        checkCuda(cudaErrorInvalidValue, "cudaMalloc");
+        FAIL() << "nothing was thrown";
+    } catch (const CudaError& error) {
+        EXPECT_EQ(error.code(), cudaErrorInvalidValue);
+        EXPECT_STREQ(error.call(), "cudaMalloc");
+        EXPECT_EQ(error.place().line, line);
+        EXPECT_TRUE(std::string_view(error.place().file).ends_with("context_test.cpp"));
+        EXPECT_EQ(std::string(error.what()),
+                  "cudaMalloc answered cudaErrorInvalidValue (1): invalid argument "
+                  "[context_test.cpp:" +
+                      std::to_string(line) + "]");
+    }
+    EXPECT_NO_THROW(checkCuda(cudaSuccess, "cudaMalloc"));
+}
+
+/// Ends the process with 0 when every call says in one sentence that there is no device.
+[[noreturn]] void askWithoutDevice() {
+    // Read when the driver starts: not before this, in a process of its own.
+    setenv("CUDA_VISIBLE_DEVICES", "-1", 1);
+    const auto backend = makeCudaBackend();
+    int right = 0;
+    const auto expectNoDevice = [&](const auto& call) {
+        try {
+            call();
+        } catch (const BackendError& error) {
+            std::fprintf(stderr, "%s\n", error.what());
+            right += error.kind() == BackendErrorKind::NoDevice ? 1 : 0;
+        }
+    };
+    expectNoDevice([&] { backend->devices(); });
+    expectNoDevice([&] { backend->kernels(0); });
+    expectNoDevice([&] { backend->launch({}, {}); });
+    expectNoDevice([&] { backend->measure({}, {}); });
+    std::_Exit(right == 4 ? 0 : 1);
+}
+
+TEST(NoDeviceDeathTest, EveryCallSaysWhatIsMissing) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_EXIT(askWithoutDevice(), testing::ExitedWithCode(0),
+                "No NVIDIA driver was found on this machine: install one, or use a recorded device\\.|"
+                "The NVIDIA driver finds no CUDA device that this program may use");
+}
+
+class WrongDemo : public GpuTest {
+protected:
+    static LaunchResult launchWrong(Backend& backend, const char* kernel) {
+        LaunchRequest request = requestOf(kernel, launchOf({2, 1, 1}, {32, 1, 1}));
+        return backend.launch(request, {});
+    }
+};
+
+TEST_F(WrongDemo, SumIsFoundWrong) {
+    const auto own = makeCudaBackendWith(makeWrongDemos);
+    const LaunchResult result = launchWrong(*own, "wrongSum");
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->checked, 64U);
+    EXPECT_EQ(result.verification->mismatches, 2U);
+    EXPECT_TRUE(
+        result.verification->summary.starts_with("2 of 64 elements are wrong: the first is element 5, with "))
+        << result.verification->summary;
+}
+
+TEST_F(WrongDemo, SilentThreadsAreFoundWrong) {
+    const auto own = makeCudaBackendWith(makeWrongDemos);
+    const LaunchResult result = launchWrong(*own, "silent");
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 64U);
+    EXPECT_EQ(
+        result.verification->summary,
+        "0 of 64 threads wrote the IDs that the formulas give; the first that did not: thread (0, 0, 0) of "
+        "block (0, 0, 0) wrote nothing.");
+}
+
+/// Launches a kernel that faults, in a process of its own, since that ends the context: exits with the code
+/// of the synchronisation when all that follows is refused as it should be.
+[[noreturn]] void faultAndGoOn(const char* kernel, LaunchApi api) {
+    int code = 1;
+    {
+        const auto backend = makeCudaBackendWith(makeWrongDemos);
+        LaunchRequest request;
+        request.kernel = kernel;
+        request.config = launchOf({1, 1, 1}, {1, 1, 1}, api);
+        const LaunchResult result = backend->launch(request, {});
+        if (result.launch.ok() && result.synchronisation && !result.verification) {
+            std::fprintf(stderr, "%s\n", result.synchronisation->name.c_str());
+            code = result.synchronisation->code;
+        }
+        request.kernel = "wrongSum";
+        try {
+            backend->launch(request, {});
+            code = 1;
+        } catch (const BackendError& error) {
+            std::fprintf(stderr, "%s\n", error.what());
+            if (error.kind() != BackendErrorKind::ContextLost)
+                code = 1;
+        }
+        try {
+            backend->devices();
+            code = 1;
+        } catch (const BackendError& error) {
+            if (error.kind() != BackendErrorKind::ContextLost)
+                code = 1;
+        }
+    }
+    // An exit status has 8 bits.
+    std::_Exit(code & 0xFF);
+}
+
+struct FaultCase {
+    const char* name;
+    const char* kernel;
+    LaunchApi api;
+    int code;
+    const char* errorName;
+};
+
+class FaultDeathTest : public GpuTest, public testing::WithParamInterface<FaultCase> {};
+
+TEST_P(FaultDeathTest, IsTheSynchronisationsAnswerAndEndsTheContext) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const FaultCase& fault = GetParam();
+    EXPECT_EXIT(faultAndGoOn(fault.kernel, fault.api), testing::ExitedWithCode(fault.code & 0xFF),
+                std::string(fault.errorName) + "\nThe GPU's context was lost to cudaError");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, FaultDeathTest,
+    testing::Values(FaultCase{"IllegalAddress", "illegalAddress", LaunchApi::CudaLaunchKernel, 700,
+                              "cudaErrorIllegalAddress"},
+                    FaultCase{"IllegalAddressByTheDriver", "illegalAddress", LaunchApi::CuLaunchKernel, 700,
+                              "CUDA_ERROR_ILLEGAL_ADDRESS"},
+                    FaultCase{"MisalignedAddress", "misalignedAddress", LaunchApi::CudaLaunchKernelEx, 716,
+                              "cudaErrorMisalignedAddress"}),
+    NameOfCase());
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/gpu/gpu_test.h"
+
+#include "gpu/cuda_backend.h"
+
+namespace trichevron {
+
+Backend& GpuTest::backend() {
+    static const std::unique_ptr<Backend> shared = makeCudaBackend();
+    return *shared;
+}
+
+const DeviceProperties& GpuTest::device() {
+    static const DeviceProperties first = backend().devices().front();
+    return first;
+}
+
+void GpuTest::SetUp() {
+    try {
+        device();
+    } catch (const BackendError& error) {
+        if (error.kind() != BackendErrorKind::NoDevice)
+            throw;
+        GTEST_SKIP() << error.what();
+    }
+}
+
+LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& config) {
+    LaunchRequest request;
+    request.kernel = kernel;
+    request.config = config;
+    return request;
+}
+
+LaunchResult GpuTest::launch(const std::string& kernel, const LaunchConfig& config,
+                             const KernelOptIns& optIns) {
+    LaunchRequest request = requestOf(kernel, config);
+    request.optIns = optIns;
+    return backend().launch(request, {});
+}
+
+void GpuTest::expectStillWorks() {
+    const LaunchResult result = launch("vectorAdd", launchOf({4, 1, 1}, {128, 1, 1}));
+    EXPECT_EQ(result.launch, ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->checked, 512U);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+}
+
+LaunchConfig launchOf(const GridExtent& grid, const BlockExtent& block, LaunchApi api) {
+    LaunchConfig config;
+    config.api = api;
+    config.gridDim = grid;
+    config.blockDim = block;
+    return config;
+}
+
+} // namespace trichevron

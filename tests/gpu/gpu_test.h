@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What the tests of the CUDA backend share.
+#pragma once
+
+#include "core/backend/backend.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <ostream>
+
+namespace trichevron {
+
+/// A test that needs a device: skipped, with the backend's sentence as the reason, where there is none.
+class GpuTest : public testing::Test {
+protected:
+    void SetUp() override;
+    /// One backend for all tests of the process, so that the context is made once.
+    static Backend& backend();
+    static const DeviceProperties& device();
+    static LaunchRequest requestOf(const std::string& kernel, const LaunchConfig& config);
+    LaunchResult launch(const std::string& kernel, const LaunchConfig& config,
+                        const KernelOptIns& optIns = {});
+    /// Fails unless a plain launch is accepted and its result is right.
+    void expectStillWorks();
+};
+
+/// Skips the rest of the test on a device without clusters.
+#define SKIP_WITHOUT_CLUSTERS()                                                                              \
+    do {                                                                                                     \
+        if (!device().clusterLaunch)                                                                         \
+            GTEST_SKIP() << device().name << " has no thread block clusters";                                \
+    } while (false)
+
+/// A launch of grid and block with one API.
+LaunchConfig launchOf(const GridExtent& grid, const BlockExtent& block,
+                      LaunchApi api = LaunchApi::CudaLaunchKernel);
+
+/// Fails unless `call` throws a BackendError of this kind; gives its sentence.
+template <class Call>
+std::string sentenceOfThrown(BackendErrorKind kind, const Call& call) {
+    try {
+        call();
+    } catch (const BackendError& error) {
+        EXPECT_EQ(error.kind(), kind) << error.what();
+        return error.what();
+    }
+    ADD_FAILURE() << "nothing was thrown";
+    return {};
+}
+
+/// Names a case by its member `name`.
+struct NameOfCase {
+    template <class Case>
+    std::string operator()(const testing::TestParamInfo<Case>& info) const {
+        return info.param.name;
+    }
+};
+
+} // namespace trichevron

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Every function that launches, every stream, and the opt-ins.
+#include "tests/gpu/gpu_test.h"
+
+#include <tuple>
+
+namespace trichevron {
+namespace {
+
+class ApiAndStream : public GpuTest, public testing::WithParamInterface<std::tuple<LaunchApi, StreamKind>> {};
+
+TEST_P(ApiAndStream, LaunchesEachDemo) {
+    const auto [api, stream] = GetParam();
+    for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
+        SCOPED_TRACE(kernel);
+        LaunchConfig config = launchOf({6, 4, 1}, {16, 8, 1}, api);
+        config.stream = stream;
+        config.dynamicSmemBytes = {1024};
+        const LaunchResult result = launch(kernel, config);
+        EXPECT_EQ(result.launch.code, 0) << result.launch.name;
+        EXPECT_EQ(result.launch.name, isDriverApi(api) ? "CUDA_SUCCESS" : "cudaSuccess");
+        EXPECT_EQ(result.launch.message, "");
+        ASSERT_TRUE(result.synchronisation);
+        EXPECT_TRUE(result.synchronisation->ok()) << result.synchronisation->name;
+        ASSERT_TRUE(result.verification);
+        EXPECT_GT(result.verification->checked, 0U);
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ApiAndStream,
+                         testing::Combine(testing::ValuesIn(allLaunchApis),
+                                          testing::ValuesIn(allStreamKinds)),
+                         [](const auto& tested) {
+                             return std::string(nameOf(std::get<0>(tested.param))) + "_" +
+                                    std::string(nameOf(std::get<1>(tested.param)));
+                         });
+
+class ExApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
+
+TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
+    SKIP_WITHOUT_CLUSTERS();
+    LaunchConfig config = launchOf({8, 2, 1}, {64, 1, 1}, GetParam());
+    config.clusterDim = ClusterExtent{4, 2, 1};
+    config.cooperative = true;
+    const LaunchResult result = launch("threadIds", config);
+    EXPECT_EQ(result.launch.code, 0) << result.launch.name;
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+}
+
+TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
+    SKIP_WITHOUT_CLUSTERS();
+    LaunchConfig config = launchOf({64, 1, 1}, {64, 1, 1}, GetParam());
+    config.clusterDim = ClusterExtent{16, 1, 1};
+    KernelOptIns optIns;
+    optIns.nonPortableClusterSizeAllowed = true;
+    if (device().computeCapability == ComputeCapability{9, 0}) {
+        const LaunchResult allowed = launch("threadIds", config, optIns);
+        EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
+        ASSERT_TRUE(allowed.verification);
+        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
+    }
+    EXPECT_EQ(launch("threadIds", config).launch.code, 912) << "the opt-in was not taken back";
+    expectStillWorks();
+}
+
+INSTANTIATE_TEST_SUITE_P(Both, ExApi,
+                         testing::Values(LaunchApi::CudaLaunchKernelEx, LaunchApi::CuLaunchKernelEx),
+                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+
+class AnyApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
+
+TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
+    constexpr Bytes wanted{100 * 1024};
+    if (device().sharedMemPerBlockOptin < wanted)
+        GTEST_SKIP() << device().name << " has less than 100 KiB of shared memory for a block";
+    LaunchConfig config = launchOf({10, 1, 1}, {128, 1, 1}, GetParam());
+    config.dynamicSmemBytes = wanted;
+    KernelOptIns optIns;
+    optIns.maxDynamicSharedSizeBytes = wanted;
+    for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
+        SCOPED_TRACE(kernel);
+        const LaunchResult allowed = launch(kernel, config, optIns);
+        EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
+        ASSERT_TRUE(allowed.verification);
+        EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
+        // A cooperative launch without room for a block is too large; others ask for an invalid size.
+        EXPECT_EQ(launch(kernel, config).launch.code, isCooperative(config) ? 720 : 1)
+            << "the opt-in was not taken back";
+    }
+    EXPECT_EQ(backend().kernels(0).front().attributes.optIns, KernelOptIns{});
+}
+
+INSTANTIATE_TEST_SUITE_P(All, AnyApi, testing::ValuesIn(allLaunchApis),
+                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+
+TEST_F(GpuTest, CarveoutIsSetAndTakenBack) {
+    KernelOptIns optIns;
+    optIns.preferredShmemCarveout = 100;
+    EXPECT_EQ(launch("matrixAdd", launchOf({4, 4, 1}, {16, 16, 1}), optIns).launch.code, 0);
+    for (const KernelInfo& kernel : backend().kernels(0))
+        EXPECT_EQ(kernel.attributes.optIns, KernelOptIns{}) << kernel.id;
+}
+
+TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
+    for (const LaunchApi api : allLaunchApis) {
+        if (isDriverApi(api))
+            continue;
+        SCOPED_TRACE(nameOf(api));
+        LaunchConfig config = launchOf({4, 1, 1}, {64, 1, 1}, api);
+        config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16};
+        const LaunchResult result = launch("vectorAdd", config);
+        EXPECT_EQ(result.launch.code, 0) << result.launch.name;
+        ASSERT_TRUE(result.verification);
+        EXPECT_EQ(result.verification->mismatches, 0U);
+    }
+}
+
+} // namespace
+} // namespace trichevron

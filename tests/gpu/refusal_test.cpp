@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Launches that the device refuses: its code comes back, and the next launch works.
+#include "core/launch/cuda_status.h"
+#include "tests/gpu/gpu_test.h"
+
+namespace trichevron {
+namespace {
+
+struct RefusalCase {
+    const char* name;
+    void (*spoil)(LaunchRequest&);
+    CudaStatus expected;
+    bool exOnly = false;
+    bool cooperativeOnly = false;
+    /// What a cooperative launch answers instead: the device first sees that no block would be resident.
+    std::optional<CudaStatus> cooperatively = std::nullopt;
+};
+
+class Refusal : public GpuTest, public testing::WithParamInterface<RefusalCase> {};
+
+TEST_P(Refusal, ComesBackAsTheDeviceSaysIt) {
+    const RefusalCase& refusal = GetParam();
+    if (refusal.exOnly)
+        SKIP_WITHOUT_CLUSTERS();
+    for (const LaunchApi api : allLaunchApis) {
+        if (refusal.exOnly && !carriesClusterDim(api))
+            continue;
+        if (refusal.cooperativeOnly && !carriesClusterDim(api) && !isCooperativeApi(api))
+            continue;
+        // The launch is small enough to be resident at once, so that cooperative ones fail for the case only.
+        for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
+            SCOPED_TRACE(std::string(nameOf(api)) + " " + kernel);
+            LaunchRequest request = requestOf(kernel, launchOf({16, 1, 1}, {64, 1, 1}, api));
+            refusal.spoil(request);
+            const LaunchResult result = backend().launch(request, {});
+            const CudaStatus expected = refusal.cooperatively && isCooperative(request.config)
+                                            ? *refusal.cooperatively
+                                            : refusal.expected;
+            EXPECT_EQ(result.launch.code, static_cast<int>(expected));
+            EXPECT_EQ(result.launch.name,
+                      isDriverApi(api) ? driverNameOf(expected) : runtimeNameOf(expected));
+            EXPECT_FALSE(result.launch.message.empty());
+            EXPECT_FALSE(result.synchronisation);
+            EXPECT_FALSE(result.verification);
+            EXPECT_FALSE(result.placement);
+        }
+        expectStillWorks();
+    }
+}
+
+using R = LaunchRequest;
+INSTANTIATE_TEST_SUITE_P(
+    Table, Refusal,
+    testing::Values(
+        RefusalCase{"GridXZero", [](R& r) { r.config.gridDim.x = 0; }, CudaStatus::InvalidValue},
+        RefusalCase{"GridYZero", [](R& r) { r.config.gridDim.y = 0; }, CudaStatus::InvalidValue},
+        RefusalCase{"GridZZero", [](R& r) { r.config.gridDim.z = 0; }, CudaStatus::InvalidValue},
+        RefusalCase{"GridXOverLimit", [](R& r) { r.config.gridDim.x = 2147483648U; },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"GridYOverLimit", [](R& r) { r.config.gridDim.y = 65536; }, CudaStatus::InvalidValue},
+        RefusalCase{"GridZOverLimit", [](R& r) { r.config.gridDim.z = 65536; }, CudaStatus::InvalidValue},
+        RefusalCase{"GridAllOnes",
+                    [](R& r) {
+                        r.config.gridDim = {~0U, ~0U, ~0U};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"BlockXZero", [](R& r) { r.config.blockDim.x = 0; }, CudaStatus::InvalidValue},
+        RefusalCase{"BlockZZero", [](R& r) { r.config.blockDim.z = 0; }, CudaStatus::InvalidValue},
+        RefusalCase{"BlockXOverLimit",
+                    [](R& r) {
+                        r.config.blockDim = {1025, 1, 1};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"BlockYOverLimit",
+                    [](R& r) {
+                        r.config.blockDim = {1, 1025, 1};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"BlockZOverLimit",
+                    [](R& r) {
+                        r.config.blockDim = {1, 1, 65};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"BlockVolumeOverLimit",
+                    [](R& r) {
+                        r.config.blockDim = {32, 64, 1};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"BlockVolumeOverflows32Bits",
+                    [](R& r) {
+                        r.config.blockDim = {65536, 65536, 1};
+                    },
+                    CudaStatus::InvalidValue},
+        RefusalCase{"DynamicSharedMemoryOverLimit", [](R& r) { r.config.dynamicSmemBytes = {49153}; },
+                    CudaStatus::InvalidValue, false, false, CudaStatus::CooperativeLaunchTooLarge},
+        RefusalCase{"DynamicSharedMemoryOverOptIn",
+                    [](R& r) {
+                        r.config.dynamicSmemBytes = {50001};
+                        r.optIns.maxDynamicSharedSizeBytes = {50000};
+                    },
+                    CudaStatus::InvalidValue, false, false, CudaStatus::CooperativeLaunchTooLarge},
+        RefusalCase{"ClusterPartlyZero",
+                    [](R& r) {
+                        r.config.clusterDim = ClusterExtent{2, 0, 1};
+                    },
+                    CudaStatus::InvalidClusterSize, true},
+        RefusalCase{"ClusterDoesNotDivideGrid",
+                    [](R& r) {
+                        r.config.clusterDim = ClusterExtent{3, 1, 1};
+                    },
+                    CudaStatus::InvalidClusterSize, true},
+        RefusalCase{"ClusterOverPortableSize",
+                    [](R& r) {
+                        r.config.clusterDim = ClusterExtent{16, 1, 1};
+                    },
+                    CudaStatus::InvalidClusterSize, true},
+        RefusalCase{"ClusterOverNonPortableSize",
+                    [](R& r) {
+                        r.config.gridDim = {32, 1, 1};
+                        r.config.clusterDim = ClusterExtent{32, 1, 1};
+                        r.optIns.nonPortableClusterSizeAllowed = true;
+                    },
+                    CudaStatus::InvalidClusterSize, true},
+        RefusalCase{"CooperativeTooLarge",
+                    [](R& r) {
+                        r.config.gridDim = {100000, 1, 1};
+                        r.config.cooperative = true;
+                    },
+                    CudaStatus::CooperativeLaunchTooLarge, false, true}),
+    NameOfCase());
+
+TEST_F(GpuTest, ARefusedOptInSaysWhichCallItWas) {
+    LaunchRequest request = requestOf("matrixAdd", launchOf({4, 4, 1}, {16, 16, 1}));
+    request.optIns.maxDynamicSharedSizeBytes = device().sharedMemPerBlockOptin + Bytes{1};
+    const LaunchResult result = backend().launch(request, {});
+    EXPECT_EQ(result.launch.code, 1);
+    EXPECT_EQ(result.launch.name, "cudaErrorInvalidValue");
+    EXPECT_NE(
+        result.launch.message.find("cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize, "),
+        std::string::npos)
+        << result.launch.message;
+    EXPECT_FALSE(result.synchronisation);
+    EXPECT_FALSE(result.verification);
+    expectStillWorks();
+}
+
+} // namespace
+} // namespace trichevron

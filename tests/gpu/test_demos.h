@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Demos that go wrong, to see that it is noticed.
+#pragma once
+
+#include "gpu/demos/demo.h"
+
+namespace trichevron {
+
+/// "illegalAddress" and "misalignedAddress", whose kernels fault so; "wrongSum", a vector addition that
+/// leaves element 5 out and adds 1 to element 7; "silent", which writes no thread's IDs.
+std::vector<std::unique_ptr<Demo>> makeWrongDemos();
+
+/// The kernels' symbols.
+const void* faultingKernel();
+const void* wrongSumKernel();
+const void* silentKernel();
+
+} // namespace trichevron
