@@ -33,7 +33,9 @@ namespace {
 
 constexpr int layoutVersion = 1;
 constexpr int leftWidth = 262;
-constexpr int rightWidth = 300;
+constexpr int leastLeftWidth = 238;
+constexpr int rightWidth = 304;
+constexpr int leastRightWidth = 268;
 constexpr int resultsHeight = 262;
 constexpr int maxLogLines = 2000;
 
@@ -44,7 +46,7 @@ QLabel* sectionHeading(const QString& text) {
     return label;
 }
 
-QScrollArea* scrolling(QWidget* content, const QString& objectName) {
+QScrollArea* scrolling(QWidget* content, const QString& objectName, int least) {
     auto* area = new QScrollArea;
     area->setObjectName(objectName);
     area->setAccessibleName(objectName);
@@ -53,6 +55,8 @@ QScrollArea* scrolling(QWidget* content, const QString& objectName) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(content);
+    // Nothing scrolls sideways, so the dock may not become narrower than its content and the scroll bar.
+    area->setMinimumWidth(least);
     return area;
 }
 
@@ -115,8 +119,9 @@ QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title
 void MainWindow::buildDocks() {
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    launchDock_ = addDock(QStringLiteral("launchDock"), tr("Launch"),
-                          scrolling(editor_, QStringLiteral("launchScroll")), Qt::LeftDockWidgetArea);
+    launchDock_ =
+        addDock(QStringLiteral("launchDock"), tr("Launch"),
+                scrolling(editor_, QStringLiteral("launchScroll"), leastLeftWidth), Qt::LeftDockWidgetArea);
     verdictDock_ =
         addDock(QStringLiteral("verdictDock"), tr("Verdict"), buildRightPanel(), Qt::RightDockWidgetArea);
     resultsDock_ =
@@ -146,7 +151,7 @@ QWidget* MainWindow::buildRightPanel() {
     layout->addWidget(sectionHeading(tr("Thread")));
     layout->addWidget(thread_);
     layout->addStretch(1);
-    return scrolling(panel, QStringLiteral("verdictScroll"));
+    return scrolling(panel, QStringLiteral("verdictScroll"), leastRightWidth);
 }
 
 QWidget* MainWindow::buildResults() {

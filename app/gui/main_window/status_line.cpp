@@ -43,7 +43,10 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addPermanentWidget(result_);
     connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
     connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &StatusLine::refresh);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, [this] {
+        clearMessage(); // it was about an earlier job
+        refresh();
+    });
     connect(&workbench_, &Workbench::told, this,
             [this](const QString& sentence) { showMessage(sentence, messageMs); });
     connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {

@@ -17,6 +17,9 @@
 namespace trichevron {
 namespace {
 
+/// The window's width from which the bar has room to say more than it must.
+constexpr int roomForHint = 1200;
+
 QString apiWords(LaunchApi api) {
     if (api == LaunchApi::CudaLaunchKernel)
         return QStringLiteral("<<<Dg, Db, Ns, S>>>");
@@ -170,7 +173,14 @@ void TopBar::refresh() {
     const QString how = recorded ? tr("Answered from the recording") : tr("Asks the device");
     launch_->setToolTip(obstacle.isEmpty() ? how : obstacle);
     measure_->setToolTip(busy ? tr("Give up the measurement") : obstacle.isEmpty() ? how : obstacle);
-    hint_->setText(recorded && !workbench_.hasLiveDevice() ? tr("no CUDA device here") : QString());
+    hint_->setText(width() >= roomForHint && recorded && !workbench_.hasLiveDevice()
+                       ? tr("no CUDA device here")
+                       : QString());
+}
+
+void TopBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refresh();
 }
 
 void TopBar::changeEvent(QEvent* event) {

@@ -49,9 +49,6 @@ OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
     auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
     ticker->setTickStep(256);
     xAxis->setTicker(ticker);
-    auto warps = QSharedPointer<QCPAxisTicker>::create();
-    warps->setTickCount(4);
-    yAxis->setTicker(warps);
     connect(this, &QCustomPlot::mouseMove, this, &OccupancyPlot::read);
     connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
     style();
@@ -103,6 +100,9 @@ void OccupancyPlot::computeCurve() {
         xAxis->setRange(0, device_->maxThreadsPerBlock * 1.02);
         const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
         yAxis->setRange(0, most * 1.06);
+        auto quarters = QSharedPointer<QCPAxisTickerFixed>::create();
+        quarters->setTickStep(std::max(1.0, most / 4));
+        yAxis->setTicker(quarters);
     }
     curve_->setData(threads, warps, true);
 }
@@ -132,9 +132,18 @@ void OccupancyPlot::refresh() {
                        .arg(occupancy.maxWarps)
                        .arg(limitersOf(occupancy));
     }
-    label_->setText(summary_);
+    showSummary();
     setAccessibleDescription(summary_);
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+void OccupancyPlot::showSummary() {
+    // Cut at the comma where the line is too long.
+    constexpr int roomForOneLine = 320;
+    QString text = summary_;
+    if (width() < roomForOneLine)
+        text.replace(QStringLiteral(", "), QStringLiteral(",\n"));
+    label_->setText(text);
 }
 
 void OccupancyPlot::read(QMouseEvent* event) {
@@ -163,6 +172,7 @@ void OccupancyPlot::leaveEvent(QEvent* event) {
 
 void OccupancyPlot::resizeEvent(QResizeEvent* event) {
     xAxis->setLabel(height() > 150 ? tr("threads per block") : QString());
+    showSummary();
     QCustomPlot::resizeEvent(event);
 }
 

@@ -26,6 +26,7 @@ protected:
 private:
     void refresh();
     void computeCurve();
+    void showSummary();
     void style();
     void read(QMouseEvent* event);
     QString limitersOf(const Occupancy& occupancy) const;

@@ -49,7 +49,8 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     setMinimumSize(180, 120);
     title_ = addPlotText(*this, 0, -0.02, Qt::AlignLeft | Qt::AlignBottom);
     note_ = addPlotText(*this, 0.01, 0.02, Qt::AlignLeft | Qt::AlignTop);
-    medianLabel_ = addPlotText(*this, 0.99, 0.98, Qt::AlignRight | Qt::AlignBottom);
+    medianLabel_ = addPlotText(*this, 0.995, 0, Qt::AlignRight | Qt::AlignBottom);
+    medianLabel_->position->setTypeY(QCPItemPosition::ptPlotCoords);
     empty_ = addPlotText(*this, 0.5, 0.5, Qt::AlignCenter);
     empty_->setTextAlignment(Qt::AlignHCenter);
     reading_ = addPlotText(*this, 0.01, 0.98, Qt::AlignLeft | Qt::AlignBottom);
@@ -58,6 +59,7 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     samples_->setAdaptiveSampling(true);
     quartiles_->setLayer(QStringLiteral("background"));
     xAxis->setLabel(tr("sample"));
+    setNoAntialiasingOnDrag(true);
     connect(this, &QCustomPlot::mouseMove, this, &TimingPlot::read);
     connect(&workbench_.session(), &LaunchSession::changed, this, &TimingPlot::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
@@ -85,6 +87,11 @@ void TimingPlot::style() {
     }
     medianLabel_->setFont(textFont(0.88));
     medianLabel_->setColor(theme.alarmText);
+    QColor veil = theme.window;
+    veil.setAlpha(215);
+    medianLabel_->setBrush(QBrush(veil));
+    medianLabel_->setPadding(QMargins(4, 0, 2, 0));
+    note_->setBrush(QBrush(veil));
     reading_->setFont(textFont(0.88));
     reading_->setColor(theme.text);
     reading_->setBrush(QBrush(theme.hover));
@@ -122,7 +129,8 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->topLeft->setCoords(0, summary.upperQuartile);
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
-    yAxis->setRange(summary.minimum - margin, summary.maximum + 2 * margin);
+    // Room above the samples for what is written there.
+    yAxis->setRange(summary.minimum - margin, summary.maximum + 4 * margin);
     xAxis->setRange(0, last + 1);
     yAxis->setNumberFormat(QStringLiteral("f"));
     yAxis->setNumberPrecision(summary.maximum - summary.minimum < 1 ? 2 : 1);
@@ -134,11 +142,14 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
                          : tr("Recorded time, %1 samples").arg(summary.count));
     const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.device),
                                             QString::fromStdString(provenance.date).left(10));
-    summary_ = tr("quartiles %1 – %2 · noise %3 %%4\n%5")
-                   .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
+    constexpr int roomForTwoLines = 360;
+    const QString format = width() < roomForTwoLines ? tr("quartiles %1 – %2\nnoise %3 %%4\n%5")
+                                                     : tr("quartiles %1 – %2 · noise %3 %%4\n%5");
+    summary_ = format.arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
                    .arg(100 * summary.relativeSpread(), 0, 'f', 1)
                    .arg(stopWords(measurement.stopped), where);
     note_->setText(summary_);
+    medianLabel_->position->setCoords(0.995, summary.median);
     medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
 }
 
@@ -185,6 +196,7 @@ void TimingPlot::leaveEvent(QEvent* event) {
 void TimingPlot::resizeEvent(QResizeEvent* event) {
     xAxis->setLabel(height() > 150 ? tr("sample") : QString());
     QCustomPlot::resizeEvent(event);
+    refresh();
 }
 
 void TimingPlot::changeEvent(QEvent* event) {

@@ -271,7 +271,7 @@ void Workbench::openRecording(const QString& path) {
     const Recording recording = loadRecording(path.toStdString()); // says what is wrong before a worker does
     Q_UNUSED(recording)
     chooseReplayNext_ = true;
-    replay_.start(options_.replayCommand + QStringList{path});
+    replay_.start(options_.replayCommand + QStringList{QStringLiteral("--recordings"), path});
 }
 
 void Workbench::saveTimings(const QString& path) const {

@@ -45,7 +45,9 @@ QLineEdit[mark="broken"] { border: 1px solid @alarm; background: @alarmFill; col
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }
-QComboBox::drop-down { border: 0; width: 18px; }
+QComboBox { padding-right: 20px; }
+QComboBox::drop-down { border: 0; width: 20px; subcontrol-origin: padding; subcontrol-position: center right; }
+QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 
@@ -68,7 +70,20 @@ QPushButton[role="crumb"] { border: 1px solid transparent; padding: 2px 4px; fon
 QPushButton[role="crumb"]:hover { background: @hover; }
 QPushButton[role="crumb"]:focus { border-color: @accent; }
 
+QToolButton { background: @window; color: @muted; border: 1px solid @border; border-radius: 4px; padding: 3px 8px;
+    min-height: 18px; }
+QToolButton:hover { background: @hover; }
+QToolButton:checked { background: @hover; color: @text; border-color: @muted; font-weight: 600; }
+QToolButton:focus { border-color: @accent; }
+
 QCheckBox { spacing: 7px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+    background: @field; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent;
+    image: url(:/trichevron/check-@icons.png); }
+QCheckBox::indicator:disabled { border-color: @border; }
+QCheckBox[mark="broken"]::indicator { border: 2px solid @alarm; background: @alarmFill; }
+QCheckBox:disabled { color: @muted; }
 QCheckBox:focus { color: @accentText; }
 
 QLabel[role="heading"] { color: @muted; font-weight: 600; }
@@ -122,6 +137,7 @@ QString styleSheetOf(const Theme& theme) {
         {QStringLiteral("@field"), theme.field.name()},
         {QStringLiteral("@hover"), theme.hover.name()},
         {QStringLiteral("@muted"), theme.muted.name()},
+        {QStringLiteral("@icons"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
         {QStringLiteral("@dash"), dash.name()},
         {QStringLiteral("@text"), theme.text.name()},
     };

@@ -17,6 +17,12 @@ namespace {
 
 constexpr std::size_t mostFixes = 4;
 
+/// What fits beside nothing else in a narrow panel; the tool tip has the whole.
+QString shortened(const QString& source) {
+    constexpr qsizetype most = 32;
+    return source.size() <= most ? source : source.left(most - 1) + QStringLiteral("…");
+}
+
 QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
@@ -103,9 +109,11 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     title_->setFont(titleFont);
     QString sentence = QString::fromStdString(sentenceOf(finding));
     const QString attribute = text(finding.source.attribute);
-    const QString source = attribute.isEmpty()
-                               ? QString()
-                               : text(nameOf(finding.source.provenance)) + QStringLiteral(" · ") + attribute;
+    // What the user typed has no provenance; what was read off a device does.
+    const bool ofDevice = attribute.startsWith(QLatin1String("cuda"));
+    const QString provenance =
+        ofDevice ? text(nameOf(finding.source.provenance)) + QStringLiteral(" · ") : QString();
+    const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
     const bool holds = finding.status == FindingStatus::Holds;
     if (finding.status == FindingStatus::Violated) {
         if (first)
@@ -116,8 +124,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     details_->setVisible(!holds);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
-    badge_->setText(source.section(QStringLiteral("::"), 0, 0).section(QStringLiteral(" · "), 0, 0) +
-                    QStringLiteral(" · ") + attribute.section(QStringLiteral("::"), -1));
+    badge_->setText(shortened(provenance + attribute.section(QStringLiteral("::"), -1)));
     badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));

@@ -16,12 +16,29 @@ QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
+/// Lets a long enumerator break between its words, where a label of one word could not.
+QString breakable(const QString& name) {
+    constexpr qsizetype shortEnough = 26;
+    if (name.size() <= shortEnough)
+        return name;
+    QString text;
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        const bool word =
+            i > 0 && ((name[i].isUpper() && name[i - 1].isLower()) || name[i - 1] == QLatin1Char('_'));
+        if (word)
+            text += QChar(0x200B); // zero width space
+        text += name[i];
+    }
+    return text;
+}
+
 QLabel* monoLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setFont(monospaceFont(0.9));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return label;
 }
 
@@ -96,19 +113,19 @@ void VerdictCard::refresh() {
     title_->setText(evaluation->accepted ? tr("✓ Accepted")
                     : broken == 1        ? tr("✕ Refused · 1 rule broken")
                                          : tr("✕ Refused · %1 rules broken").arg(broken));
-    predicted_->setText(QStringLiteral("%1 (%2)")
-                            .arg(text(errorNameFor(api, evaluation->predicted)))
-                            .arg(static_cast<int>(evaluation->predicted)));
+    const QString predicted = QStringLiteral("%1 (%2)")
+                                  .arg(text(errorNameFor(api, evaluation->predicted)))
+                                  .arg(static_cast<int>(evaluation->predicted));
+    predicted_->setText(breakable(predicted));
     const ActualAnswer* answer = session.answer();
     const bool recorded = answer != nullptr ? answer->kind != ProvenanceKind::Live
                                             : session.state().device->provenance.kind != ProvenanceKind::Live;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
-    actual_->setText(actualText());
+    actual_->setText(breakable(actualText()));
     result_->setText(resultText());
     result_->setVisible(!result_->text().isEmpty());
     setAccessibleName(title_->text());
-    setAccessibleDescription(
-        tr("predicted %1, %2 %3").arg(predicted_->text(), actualWord_->text(), actual_->text()));
+    setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
 }
 
 QString VerdictCard::actualText() const {
