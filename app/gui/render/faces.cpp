@@ -23,6 +23,21 @@ QRgb shaded(QRgb colour, float light) {
            channel(colour & 0xFFU);
 }
 
+// Edges closer to a row than this are turned by as much, far below what a pixel shows.
+constexpr float leastSlope = 1e-6F;
+// A part of a small face at most, so that its own colour still shows.
+constexpr float mostMargin = 0.15F;
+constexpr float outlineWidth = 0.9F;
+
+Strip stripOf(float slopeX, float slopeY, float outline) {
+    const float safe = std::fabs(slopeX) < leastSlope ? std::copysign(leastSlope, slopeX) : slopeX;
+    const float margin = std::min(mostMargin, outline * std::hypot(slopeX, slopeY) * outlineWidth);
+    const float ends[2] = {0, 1 / safe};
+    const float inner[2] = {margin / safe, (1 - margin) / safe};
+    return {std::min(ends[0], ends[1]), std::max(ends[0], ends[1]), std::min(inner[0], inner[1]),
+            std::max(inner[0], inner[1]), slopeY / safe};
+}
+
 } // namespace
 
 GroupView::GroupView(const Camera& camera, double samples, float bias) {
@@ -85,20 +100,20 @@ std::optional<Face> GroupView::face(const RenderBox& box, std::size_t side) cons
     Face face{};
     face.x = start.x;
     face.y = start.y;
-    face.ux = by / area;
-    face.uy = -bx / area;
-    face.vx = -ay / area;
-    face.vy = ax / area;
+    // At (x + dx, y + dy) the place on the face is u = ux·dx + uy·dy, likewise v; on it both are from 0 to 1.
+    const float ux = by / area;
+    const float uy = -bx / area;
+    const float vx = -ay / area;
+    const float vy = ax / area;
+    face.u = stripOf(ux, uy, outline_);
+    face.v = stripOf(vx, vy, outline_);
     const float nearA = axes_[a].near * box.size[a];
     const float nearB = axes_[b].near * box.size[b];
     face.near = start.near;
-    face.dx = face.ux * nearA + face.vx * nearB;
-    face.dy = face.uy * nearA + face.vy * nearB;
+    face.dx = ux * nearA + vx * nearB;
+    face.dy = uy * nearA + vy * nearB;
     face.top = start.y + std::min(ay, 0.0F) + std::min(by, 0.0F);
     face.bottom = start.y + std::max(ay, 0.0F) + std::max(by, 0.0F);
-    // A quarter of a small face at most, so that its own colour still shows.
-    face.marginU = std::min(0.15F, outline_ * std::hypot(face.ux, face.uy) * 0.9F);
-    face.marginV = std::min(0.15F, outline_ * std::hypot(face.vx, face.vy) * 0.9F);
     return face;
 }
 

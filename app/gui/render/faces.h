@@ -7,16 +7,21 @@
 
 namespace trichevron {
 
-/// A parallelogram on the screen. At (x + dx, y + dy) the place on it is u = ux·dx + uy·dy, likewise v; on
-/// the face both are between 0 and 1.
+/// A strip of the screen between two parallel edges of a face. On the row dy below (x, y) of the face it
+/// reaches from low to high, less shift·dy; inside the outline from innerLow to innerHigh.
+struct Strip {
+    float low, high;
+    float innerLow, innerHigh;
+    float shift;
+};
+
+/// A parallelogram on the screen: what two strips share.
 struct Face {
-    float x, y; ///< where u = v = 0, in samples
-    float ux, uy;
-    float vx, vy;
+    float x, y; ///< a corner, in samples
+    Strip u, v;
     float near;   ///< at (x, y); greater is nearer
     float dx, dy; ///< its slopes
     float top, bottom;
-    float marginU, marginV; ///< width of the outline, as parts of u and v
 };
 
 struct FacePaint {

@@ -27,26 +27,6 @@ struct Band {
     }
 };
 
-struct Limits {
-    float from;
-    float to;
-};
-
-/// Where 0 + margin <= start + slope·x <= 1 - margin.
-void narrow(Limits& limits, float start, float slope, float margin) {
-    const float low = margin - start;
-    const float high = 1.0F - margin - start;
-    if (std::fabs(slope) < 1e-9F) {
-        if (low > 0 || high < 0)
-            limits.to = limits.from - 1;
-        return;
-    }
-    const float a = low / slope;
-    const float b = high / slope;
-    limits.from = std::max(limits.from, std::min(a, b));
-    limits.to = std::min(limits.to, std::max(a, b));
-}
-
 class BandPainter {
 public:
     BandPainter(Band& band, int left, int width, int top, int rows)
@@ -57,20 +37,16 @@ public:
         const int lastRow = std::min(top_ + rows_ - 1, static_cast<int>(std::floor(face.bottom - 0.5F)));
         for (int y = firstRow; y <= lastRow; ++y) {
             const float dy = static_cast<float>(y) + 0.5F - face.y;
-            const float u = face.uy * dy;
-            const float v = face.vy * dy;
-            Limits outer{static_cast<float>(left_) - face.x, static_cast<float>(left_ + width_) - face.x};
-            narrow(outer, u, face.ux, 0);
-            narrow(outer, v, face.vx, 0);
-            const int from = std::max(left_, firstPixel(outer.from + face.x));
-            const int to = std::min(left_ + width_, firstPixel(outer.to + face.x));
+            const float u = face.x - face.u.shift * dy;
+            const float v = face.x - face.v.shift * dy;
+            const int from = std::max(left_, firstPixel(std::max(u + face.u.low, v + face.v.low)));
+            const int to = std::min(left_ + width_, firstPixel(std::min(u + face.u.high, v + face.v.high)));
             if (from >= to)
                 continue;
-            Limits inner = outer;
-            narrow(inner, u, face.ux, face.marginU);
-            narrow(inner, v, face.vx, face.marginV);
-            const int innerFrom = std::clamp(firstPixel(inner.from + face.x), from, to);
-            const int innerTo = std::clamp(firstPixel(inner.to + face.x), innerFrom, to);
+            const int innerFrom =
+                std::clamp(firstPixel(std::max(u + face.u.innerLow, v + face.v.innerLow)), from, to);
+            const int innerTo =
+                std::clamp(firstPixel(std::min(u + face.u.innerHigh, v + face.v.innerHigh)), innerFrom, to);
             const float depth = face.near + face.dy * dy;
             run(face, y, from, innerFrom, depth, paint.edge, item);
             if (paint.hatch == Hatch::None)

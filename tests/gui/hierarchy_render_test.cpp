@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The renderer: what covers what, which box is seen where, and that the picture is the same however it is
+// made.
+#include "app/gui/render/renderer.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+namespace trichevron {
+namespace {
+
+constexpr QRgb white = 0xFFFFFFFF;
+constexpr QRgb blue = 0xFF0072B2;
+constexpr QRgb orange = 0xFFE69F00;
+
+RenderBox boxAt(const Point3& corner, QRgb colour = blue) {
+    return {corner, {0.9F, 0.9F, 0.9F}, colour, 0xFF000000, Hatch::None};
+}
+
+RenderSettings settingsOf(int width, int height) {
+    RenderSettings settings;
+    settings.size = {width, height};
+    settings.background = white;
+    return settings;
+}
+
+Camera cameraFor(const std::vector<RenderBox>& boxes, double yaw, double pitch, const QSize& size) {
+    Point3 least = boxes.front().corner;
+    Point3 most = least;
+    for (const RenderBox& box : boxes)
+        for (std::size_t a = 0; a < 3; ++a) {
+            least[a] = std::min(least[a], box.corner[a]);
+            most[a] = std::max(most[a], box.corner[a] + box.size[a]);
+        }
+    Camera camera;
+    camera.yaw = yaw;
+    camera.pitch = pitch;
+    return camera.fitted(least, most, QRectF(QPointF(5, 5), size - QSize(10, 10)), 200);
+}
+
+QPoint topOf(const RenderBox& box, const Camera& camera) {
+    const auto at = camera.project(
+        {box.corner[0] + box.size[0] / 2, box.corner[1] + box.size[1] / 2, box.corner[2] + box.size[2]});
+    return {static_cast<int>(at.x), static_cast<int>(at.y)};
+}
+
+std::vector<RenderBox> carpet(int side) {
+    std::vector<RenderBox> boxes;
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            boxes.push_back(boxAt({static_cast<float>(x), static_cast<float>(y), 0}));
+    return boxes;
+}
+
+struct ViewCase {
+    double yaw;
+    double pitch;
+};
+class Views : public testing::TestWithParam<ViewCase> {};
+
+TEST_P(Views, EveryTopOfACarpetIsPicked) {
+    const std::vector<RenderBox> boxes = carpet(12);
+    const Camera camera = cameraFor(boxes, GetParam().yaw, GetParam().pitch, {400, 300});
+    for (const int samples : {1, 2}) {
+        RenderSettings settings = settingsOf(400, 300);
+        settings.samples = samples;
+        const std::vector<RenderGroup> groups{{boxes, camera}};
+        const Picture picture = render(groups, settings);
+        for (std::size_t b = 0; b < boxes.size(); ++b) {
+            const QPoint at = topOf(boxes[b], camera);
+            const auto item = picture.itemAt(at.x(), at.y());
+            ASSERT_TRUE(item.has_value());
+            EXPECT_EQ(item->box, b);
+        }
+    }
+}
+
+TEST_P(Views, TheNearerBoxCoversWhicheverOrderTheyComeIn) {
+    std::mt19937 random(3);
+    std::vector<RenderBox> boxes;
+    for (int i = 0; i < 60; ++i)
+        boxes.push_back(boxAt({static_cast<float>(random() % 6), static_cast<float>(random() % 6),
+                               static_cast<float>(random() % 6)},
+                              0xFF000000U | static_cast<QRgb>(random())));
+    // Two boxes in one place have no order.
+    std::set<Point3> places;
+    std::erase_if(boxes, [&](const RenderBox& box) { return !places.insert(box.corner).second; });
+    const Camera camera = cameraFor(boxes, GetParam().yaw, GetParam().pitch, {300, 300});
+    const std::vector<RenderBox> backwards(boxes.rbegin(), boxes.rend());
+    const Picture one = render(std::vector<RenderGroup>{{boxes, camera}}, settingsOf(300, 300));
+    const Picture other = render(std::vector<RenderGroup>{{backwards, camera}}, settingsOf(300, 300));
+    int different = 0;
+    int covered = 0;
+    for (int y = 0; y < 300; ++y)
+        for (int x = 0; x < 300; ++x) {
+            const auto a = one.itemAt(x, y);
+            const auto b = other.itemAt(x, y);
+            covered += a ? 1 : 0;
+            different += a.has_value() != b.has_value() || (a && a->box != boxes.size() - 1 - b->box) ? 1 : 0;
+        }
+    EXPECT_GT(covered, 1000);
+    // Where two faces meet exactly, either may be seen.
+    EXPECT_LE(different, covered / 200);
+}
+
+INSTANTIATE_TEST_SUITE_P(Angles, Views,
+                         testing::Values(ViewCase{45, 42}, ViewCase{0, 90}, ViewCase{-70, 20},
+                                         ViewCase{130, 60}, ViewCase{225, 35}, ViewCase{90, 45}),
+                         [](const testing::TestParamInfo<ViewCase>& view) {
+                             return "View" + std::to_string(view.index);
+                         });
+
+TEST(Renderer, ThreadsAndBandsDoNotShow) {
+    const std::vector<RenderBox> boxes = carpet(30);
+    const std::vector<RenderGroup> groups{{boxes, cameraFor(boxes, 45, 42, {500, 333})}};
+    RenderSettings settings = settingsOf(500, 333);
+    settings.samples = 2;
+    settings.threads = 1;
+    const Picture alone = render(groups, settings);
+    settings.threads = 3;
+    const Picture shared = render(groups, settings);
+    EXPECT_TRUE(alone.image() == shared.image());
+}
+
+TEST(Renderer, TheThreeFacesDifferAndAreOutlined) {
+    const std::vector<RenderBox> boxes{boxAt({0, 0, 0})};
+    const Picture picture =
+        render(std::vector<RenderGroup>{{boxes, cameraFor(boxes, 45, 42, {200, 200})}}, settingsOf(200, 200));
+    std::set<QRgb> colours;
+    for (int y = 0; y < 200; ++y)
+        for (int x = 0; x < 200; ++x)
+            colours.insert(picture.image().pixel(x, y));
+    EXPECT_EQ(colours.size(), 1U + 3U + 3U) << "background, three faces, three outlines";
+    EXPECT_TRUE(colours.contains(white));
+    EXPECT_TRUE(colours.contains(blue));
+}
+
+TEST(Renderer, AHatchIsSeenOnTheTop) {
+    std::vector<RenderBox> boxes{boxAt({0, 0, 0})};
+    boxes[0].hatch = Hatch::Dense;
+    boxes[0].ink = orange;
+    const Camera camera = cameraFor(boxes, 45, 42, {200, 200});
+    const auto inked = [&](Hatch hatch) {
+        boxes[0].hatch = hatch;
+        const Picture picture = render(std::vector<RenderGroup>{{boxes, camera}}, settingsOf(200, 200));
+        int count = 0;
+        for (int y = 0; y < 200; ++y)
+            for (int x = 0; x < 200; ++x)
+                count += picture.image().pixel(x, y) == orange ? 1 : 0;
+        return count;
+    };
+    EXPECT_EQ(inked(Hatch::None), 0);
+    EXPECT_GT(inked(Hatch::Sparse), 100);
+    EXPECT_GT(inked(Hatch::Dense), inked(Hatch::Sparse) * 3 / 2);
+}
+
+TEST(Renderer, ALaterGroupCoversAnEarlierOne) {
+    const std::vector<RenderBox> first{boxAt({0, 0, 0})};
+    const std::vector<RenderBox> second{boxAt({0, 0, 0}, orange)};
+    const Camera camera = cameraFor(first, 45, 42, {100, 100});
+    const Picture picture =
+        render(std::vector<RenderGroup>{{first, camera}, {second, camera}}, settingsOf(100, 100));
+    const QPoint at = topOf(first.front(), camera);
+    const auto item = picture.itemAt(at.x(), at.y());
+    ASSERT_TRUE(item.has_value());
+    EXPECT_EQ(item->group, 1U);
+    EXPECT_EQ(item->box, 0U);
+}
+
+TEST(Renderer, PixelRatioScalesThePicture) {
+    const std::vector<RenderBox> boxes = carpet(4);
+    const Camera camera = cameraFor(boxes, 45, 42, {100, 100});
+    RenderSettings settings = settingsOf(200, 200);
+    settings.pixelRatio = 2;
+    const Picture picture = render(std::vector<RenderGroup>{{boxes, camera}}, settings);
+    EXPECT_EQ(picture.image().devicePixelRatio(), 2.0);
+    const QPoint at = topOf(boxes[7], camera) * 2;
+    ASSERT_TRUE(picture.itemAt(at.x(), at.y()).has_value());
+    EXPECT_EQ(picture.itemAt(at.x(), at.y())->box, 7U);
+}
+
+TEST(Renderer, NothingIsSeenOutsideAndInAnEmptyPicture) {
+    const Picture picture = render({}, settingsOf(20, 10));
+    EXPECT_FALSE(picture.itemAt(5, 5).has_value());
+    EXPECT_FALSE(picture.itemAt(-1, 5).has_value());
+    EXPECT_FALSE(picture.itemAt(20, 5).has_value());
+    EXPECT_EQ(picture.image().pixel(5, 5), white);
+}
+
+TEST(Renderer, BoxesFarOffTheScreenAreHarmless) {
+    const std::vector<RenderBox> boxes = carpet(8);
+    Camera camera = cameraFor(boxes, 45, 42, {100, 100});
+    camera.scale *= 5000;
+    camera.offset = {-400000, 300000};
+    const Picture picture = render(std::vector<RenderGroup>{{boxes, camera}}, settingsOf(100, 100));
+    EXPECT_EQ(picture.image().size(), QSize(100, 100));
+}
+
+} // namespace
+} // namespace trichevron

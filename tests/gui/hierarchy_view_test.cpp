@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drives the real widget with mouse and keyboard.
+#include "app/gui/hierarchy/breadcrumb.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/hover_label.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace trichevron {
+namespace {
+
+const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+const LaunchShape clustered{{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
+const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+
+class HierarchyViewTest : public testing::Test {
+protected:
+    void SetUp() override {
+        view.resize(1200, 800);
+        view.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+        QObject::connect(&view, &HierarchyView::pathChanged, &view,
+                         [this](const HierarchyPath& path) { told.push_back(path); });
+        QObject::connect(&view, &HierarchyView::threadHovered, &view,
+                         [this](std::optional<ThreadPlace> place) { hovered = place; });
+    }
+
+    HierarchyCanvas& canvas() { return *view.canvas(); }
+
+    /// Where a cell of a panel is to be clicked.
+    QPoint pointOf(std::size_t panel, const Cell& cell) {
+        const auto box = canvas().scene().panels.at(panel).boxAt(cell);
+        EXPECT_TRUE(box.has_value());
+        const auto at = box ? canvas().visiblePointOf(panel, *box) : std::nullopt;
+        EXPECT_TRUE(at.has_value()) << "the box is hidden";
+        return at.value_or(QPoint(-1, -1));
+    }
+    void click(std::size_t panel, const Cell& cell) {
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointOf(panel, cell));
+    }
+    void key(Qt::Key pressed) { QTest::keyClick(&canvas(), pressed); }
+    QStringList crumbs() {
+        QStringList texts;
+        for (const CrumbButton* button : view.breadcrumb()->buttons())
+            texts << button->accessibleName();
+        return texts;
+    }
+
+    HierarchyView view;
+    std::vector<HierarchyPath> told;
+    std::optional<ThreadPlace> hovered;
+};
+
+TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
+    view.setLaunch(matrix, {});
+    click(0, {2, 1, 0});
+    EXPECT_TRUE(view.path() == pathToBlock(matrix, {2, 1, 0}));
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_TRUE(told.back() == view.path());
+    click(1, {5, 7, 0});
+    EXPECT_TRUE(view.path() == pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
+    EXPECT_EQ(crumbs(), (QStringList{"Grid 63 × 63 blocks", "Block (2, 1, 0) 16 × 16 threads", "Warp 3",
+                                     "Thread (5, 7, 0)"}));
+}
+
+TEST_F(HierarchyViewTest, TheLargestGridIsWalkedDownToOneThreadByClicks) {
+    view.setLaunch(largest, {});
+    // The corner of every part, whose boxes nothing hides.
+    for (int clicks = 0; clicks < 20 && view.path().level != HierarchyLevel::Thread; ++clicks) {
+        const ScenePanel& panel = canvas().scene().panels.back();
+        const Cell cell = panel.kind == PanelKind::Block ? Cell{517, 0, 0} : panel.region.first;
+        click(canvas().scene().panels.size() - 1, cell);
+    }
+    EXPECT_TRUE(view.path() == pathToThread(largest, {0, 0, 0}, {517, 0, 0}));
+}
+
+TEST_F(HierarchyViewTest, EveryVisibleBoxIsPickedWhereItIsSeen) {
+    view.setLaunch(clustered, {});
+    view.setPath(pathToBlock(clustered, {3, 2, 1}));
+    int seen = 0;
+    for (std::size_t p = 0; p < canvas().scene().panels.size(); ++p)
+        for (std::size_t b = 0; b < canvas().scene().panels[p].boxes.size(); ++b)
+            seen += canvas().visiblePointOf(p, b).has_value() ? 1 : 0;
+    EXPECT_GE(seen, 8 * 4 + 8 * 4) << "at least the top layers are seen";
+}
+
+TEST_F(HierarchyViewTest, KeysWalkTheHierarchy) {
+    view.setLaunch(clustered, {});
+    canvas().setFocus();
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    key(Qt::Key_Down);
+    key(Qt::Key_PageDown);
+    EXPECT_TRUE(view.path() == HierarchyPath{}) << "at the grid the keys move a cursor";
+    key(Qt::Key_Return);
+    EXPECT_TRUE(view.path() == pathToCluster(clustered, {1, 0, 1}));
+    key(Qt::Key_Down);
+    EXPECT_TRUE(view.path() == pathToCluster(clustered, {1, 1, 1}));
+    key(Qt::Key_Return);
+    EXPECT_TRUE(view.path() == pathToBlock(clustered, {2, 2, 1}));
+    key(Qt::Key_PageUp);
+    EXPECT_TRUE(view.path() == pathToBlock(clustered, {2, 2, 0}));
+    key(Qt::Key_Return);
+    key(Qt::Key_Right);
+    EXPECT_TRUE(view.path() == pathToWarp(clustered, {2, 2, 0}, 1));
+    key(Qt::Key_Return);
+    key(Qt::Key_Left);
+    key(Qt::Key_Down);
+    EXPECT_TRUE(view.path() == pathToThread(clustered, {2, 2, 0}, {0, 1, 1}));
+    key(Qt::Key_Backspace);
+    EXPECT_TRUE(view.path() == pathToWarp(clustered, {2, 2, 0}, 1));
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(view.path() == pathToBlock(clustered, {2, 2, 0}));
+    key(Qt::Key_Home);
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+}
+
+TEST_F(HierarchyViewTest, DownIsARowWhereALongAxisIsFolded) {
+    const LaunchShape vector{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+    view.setLaunch(vector, {});
+    view.setPath(pathToThread(vector, {0, 0, 0}, {5, 0, 0}));
+    canvas().setFocus();
+    key(Qt::Key_Down);
+    EXPECT_TRUE(view.path() == pathToThread(vector, {0, 0, 0}, {37, 0, 0}));
+    key(Qt::Key_Left);
+    EXPECT_TRUE(view.path() == pathToThread(vector, {0, 0, 0}, {36, 0, 0}));
+}
+
+TEST_F(HierarchyViewTest, ACrumbLeadsToItsLevel) {
+    view.setLaunch(clustered, {});
+    view.setPath(pathToThread(clustered, {3, 2, 1}, {1, 1, 1}));
+    ASSERT_EQ(crumbs().size(), 5);
+    QTest::mouseClick(view.breadcrumb()->buttons()[2], Qt::LeftButton);
+    EXPECT_TRUE(view.path() == pathToBlock(clustered, {3, 2, 1}));
+    view.breadcrumb()->buttons()[1]->setFocus();
+    QTest::keyClick(view.breadcrumb()->buttons()[1], Qt::Key_Return);
+    EXPECT_TRUE(view.path() == pathToCluster(clustered, {1, 1, 1}));
+    QTest::keyClick(view.breadcrumb()->buttons()[0], Qt::Key_Space);
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+}
+
+TEST_F(HierarchyViewTest, ARegionHasACrumbAndUpLeavesIt) {
+    view.setLaunch(largest, {});
+    click(0, {0, 0, 0});
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+    ASSERT_EQ(crumbs().size(), 2);
+    EXPECT_TRUE(crumbs()[1].startsWith("Blocks (0, 0, 0) to ("));
+    QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, QPoint(10, canvas().height() / 2));
+    EXPECT_EQ(crumbs().size(), 1) << "a double click on nothing goes up";
+}
+
+TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
+    view.setLaunch(matrix, ProblemExtent{1000, 1000, 1});
+    view.setPath(pathToBlock(matrix, {2, 1, 0}));
+    QTest::mouseMove(&canvas(), pointOf(1, {5, 7, 0}));
+    const auto* label = canvas().findChild<HoverLabel*>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return label->isVisible(); }, 2000));
+    EXPECT_TRUE(label->text().contains("ID = x + y·Dx + z·Dx·Dy = 5 + 7·16 + 0·256 = 117"))
+        << label->text().toStdString();
+    EXPECT_TRUE(canvas().rect().contains(label->geometry()));
+    ASSERT_TRUE(hovered.has_value());
+    EXPECT_TRUE(hovered->threadId == 117);
+    EXPECT_EQ(hovered->global, (GlobalIndex{37, 23, 0}));
+    QTest::mouseMove(&canvas(), QPoint(4, canvas().height() / 2));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !label->isVisible(); }, 2000));
+    EXPECT_FALSE(hovered.has_value());
+}
+
+TEST_F(HierarchyViewTest, APathIsCutWhenTheLaunchShrinks) {
+    view.setLaunch(matrix, {});
+    view.setPath(pathToThread(matrix, {60, 1, 0}, {5, 7, 0}));
+    told.clear();
+    LaunchShape smaller = matrix;
+    smaller.block = {4, 4, 1};
+    view.setLaunch(smaller, {});
+    EXPECT_TRUE(view.path() == pathToBlock(smaller, {60, 1, 0}));
+    smaller.grid = {8, 8, 1};
+    view.setLaunch(smaller, {});
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_EQ(told.size(), 2U);
+}
+
+TEST_F(HierarchyViewTest, ALaunchThatHasNothingSaysWhy) {
+    view.setLaunch(matrix, {});
+    view.setLaunch({{0, 1, 1}, {1, 1, 1}, {16, 16, 1}}, {});
+    EXPECT_TRUE(canvas().scene().panels.empty());
+    EXPECT_FALSE(view.grab().isNull());
+    EXPECT_TRUE(canvas().accessibleDescription().contains("The grid has no blocks"));
+    for (const Qt::Key pressed : {Qt::Key_Return, Qt::Key_Right, Qt::Key_Escape, Qt::Key_Home, Qt::Key_Plus})
+        key(pressed);
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rect().center());
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+}
+
+TEST_F(HierarchyViewTest, ADragTurnsAndDoesNotSelect) {
+    view.setLaunch(matrix, {});
+    const Viewpoint before = canvas().viewpoint();
+    const QPoint from = canvas().rect().center();
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&canvas(), from + QPoint(40, 20));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(40, 20));
+    EXPECT_NE(canvas().viewpoint().yaw, before.yaw);
+    EXPECT_NE(canvas().viewpoint().pitch, before.pitch);
+    EXPECT_TRUE(view.path() == HierarchyPath{});
+    key(Qt::Key_0);
+    EXPECT_TRUE(canvas().viewpoint() == before);
+}
+
+TEST_F(HierarchyViewTest, WheelAndKeysZoomAndZeroFits) {
+    view.setLaunch(matrix, {});
+    const QPointF at = canvas().rect().center();
+    QWheelEvent wheel(at, canvas().mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&canvas(), &wheel);
+    EXPECT_GT(canvas().viewpoint().zoom, 1.0);
+    key(Qt::Key_Minus);
+    key(Qt::Key_Minus);
+    EXPECT_LT(canvas().viewpoint().zoom, 1.0);
+    key(Qt::Key_0);
+    EXPECT_EQ(canvas().viewpoint().zoom, 1.0);
+}
+
+TEST_F(HierarchyViewTest, NothingIsPaintedAtRest) {
+    view.setLaunch(matrix, {});
+    QTest::qWait(400);
+    struct Counter : QObject {
+        int paints = 0;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            if (event->type() == QEvent::Paint || event->type() == QEvent::Timer)
+                ++paints;
+            return QObject::eventFilter(watched, event);
+        }
+    } counter;
+    canvas().installEventFilter(&counter);
+    for (QObject* child : canvas().findChildren<QObject*>())
+        child->installEventFilter(&counter);
+    QTest::qWait(400);
+    EXPECT_EQ(counter.paints, 0);
+}
+
+TEST_F(HierarchyViewTest, EverythingReachableHasAnAccessibleName) {
+    view.setLaunch(matrix, {});
+    view.setPath(pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
+    int reachable = 0;
+    for (const QWidget* widget : view.findChildren<QWidget*>()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisibleTo(&view))
+            continue;
+        ++reachable;
+        EXPECT_FALSE(widget->accessibleName().isEmpty()) << widget->metaObject()->className();
+    }
+    EXPECT_GE(reachable, 4 + 1 + 2)
+        << "crumbs, canvas, one of 3-D and Flat (arrows lead to the other), colour";
+}
+
+TEST_F(HierarchyViewTest, FlatShowsEveryLayer) {
+    view.setLaunch({{4, 4, 4}, {1, 1, 1}, {8, 8, 8}}, {});
+    view.setFlat(true);
+    const ScenePanel& panel = canvas().scene().panels.front();
+    for (std::size_t b = 0; b < panel.boxes.size(); ++b)
+        EXPECT_TRUE(canvas().visiblePointOf(0, b).has_value()) << b;
+}
+
+struct SizeCase {
+    int width;
+    int height;
+};
+class HierarchySizes : public testing::TestWithParam<SizeCase> {};
+
+TEST_P(HierarchySizes, AnyLaunchIsPaintedAtAnySize) {
+    HierarchyView view;
+    view.resize(GetParam().width, GetParam().height);
+    for (const LaunchShape& shape :
+         {matrix, clustered, largest, LaunchShape{{1, 1, 1}, {1, 1, 1}, {1, 1, 1}},
+          LaunchShape{{4, 4, 1}, {3, 3, 3}, {4294967295U, 4294967295U, 4294967295U}}}) {
+        view.setLaunch(shape, ProblemExtent{100, 100, 1});
+        for (const bool flat : {false, true})
+            for (const HierarchyPath& path : {HierarchyPath{}, pathToCluster(shape, {}),
+                                              pathToBlock(shape, {}), pathToThread(shape, {}, {})}) {
+                view.setFlat(flat);
+                view.setPath(path);
+                EXPECT_FALSE(view.grab().isNull());
+            }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, HierarchySizes,
+                         testing::Values(SizeCase{1, 1}, SizeCase{60, 40}, SizeCase{320, 220},
+                                         SizeCase{600, 350}, SizeCase{1400, 700}),
+                         [](const testing::TestParamInfo<SizeCase>& size) {
+                             return std::to_string(size.param.width) + "x" +
+                                    std::to_string(size.param.height);
+                         });
+
+} // namespace
+} // namespace trichevron
