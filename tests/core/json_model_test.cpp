@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/batch_json.h"
+#include "core/json/model_json.h"
+#include "core/resources.h"
+#include "tests/case_name.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+const std::string fixtureDevice = TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json";
+
+template <class Value, class Read>
+void expectRoundTrip(const Value& value, Read read) {
+    const Json json = parseJson(toJson(value).dump(), "again");
+    EXPECT_EQ(read(JsonReader(json)), value) << json;
+}
+
+LaunchConfig fullConfig() {
+    LaunchConfig config;
+    config.api = LaunchApi::CuLaunchKernelEx;
+    config.gridDim = {4294967295U, 0, 65535};
+    config.blockDim = {1, 2, 3};
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    config.cooperative = true;
+    config.dynamicSmemBytes = {4294967295U};
+    config.stream = StreamKind::HighPriority;
+    config.problem = ProblemExtent{1000, 1001, 1};
+    return config;
+}
+
+KernelAttributes fullKernel() {
+    KernelAttributes kernel;
+    kernel.name = "k";
+    kernel.numRegs = 255;
+    kernel.sharedSizeBytes = {1};
+    kernel.localSizeBytes = {2};
+    kernel.constSizeBytes = {3};
+    kernel.maxThreadsPerBlock = 128;
+    kernel.numBlockBarriers = 16;
+    kernel.ptxVersion = 80;
+    kernel.binaryVersion = 90;
+    kernel.optIns = {{100000}, true, 50};
+    kernel.declared.launchBounds = LaunchBounds{128, std::nullopt, 8};
+    kernel.declared.clusterDims = ClusterDimsUnspecified{};
+    kernel.declared.blockSize = DeclaredBlockSize{{32, 4, 1}, ClusterExtent{2, 1, 1}};
+    return kernel;
+}
+
+TEST(ModelJson, LaunchesRoundTrip) {
+    expectRoundTrip(fullConfig(), launchConfigFromJson);
+    expectRoundTrip(LaunchConfig{}, launchConfigFromJson);
+}
+
+TEST(ModelJson, DynamicSharedMemoryOfARuntimeLaunchHas64Bits) {
+    LaunchConfig config;
+    config.dynamicSmemBytes = {18446744073709551615U};
+    expectRoundTrip(config, launchConfigFromJson);
+}
+
+TEST(ModelJson, KernelsRoundTrip) {
+    expectRoundTrip(fullKernel(), kernelAttributesFromJson);
+    expectRoundTrip(KernelAttributes{}, kernelAttributesFromJson);
+    KernelAttributes other = fullKernel();
+    other.declared.launchBounds = LaunchBounds{256, 0, std::nullopt};
+    other.declared.clusterDims = ClusterExtent{4, 2, 1};
+    other.declared.blockSize = DeclaredBlockSize{{32, 4, 1}, std::nullopt};
+    expectRoundTrip(other, kernelAttributesFromJson);
+}
+
+TEST(ModelJson, DevicesRoundTrip) {
+    DeviceProperties device = loadDevice(fixtureDevice);
+    EXPECT_EQ(device.name, "Test Fixture GPU");
+    EXPECT_EQ(device.maxThreadsDim[2], 64U);
+    device.otherProperties["negative"] = std::int64_t{-5};
+    device.provenance.kind = ProvenanceKind::Live;
+    device.provenance.memoryClock = Hertz{2.619e9};
+    expectRoundTrip(device, devicePropertiesFromJson);
+}
+
+TEST(ModelJson, RequestsAndResultsRoundTrip) {
+    MeasureRequest request;
+    request.launch = {2, "matrixAdd", fullConfig(), {{100000}, true, 100}, Seconds{0.25}};
+    request.samples = 100'000;
+    request.budget = Seconds{0.5};
+    expectRoundTrip(request, measureRequestFromJson);
+    expectRoundTrip(request.launch, launchRequestFromJson);
+
+    Measurement measurement;
+    measurement.result.synchronisation = ApiAnswer{700, "cudaErrorIllegalAddress", "an illegal “access”\n"};
+    measurement.result.verification = Verification{18446744073709551615U, 1, "one"};
+    measurement.result.placement = Placement{{0, -1, 131}};
+    measurement.samplesMicroseconds = {0.1, 1.0 / 3, 1e6};
+    measurement.stopped = StopReason::Cancelled;
+    measurement.provenance.kind = ProvenanceKind::Live;
+    measurement.provenance.smClock = Hertz{1.98e9};
+    expectRoundTrip(measurement, measurementFromJson);
+    expectRoundTrip(Measurement{}, measurementFromJson);
+}
+
+TEST(ModelJson, MissingOptionalFieldsHaveCudasDefaults) {
+    const Json line = parseJson(R"({"gridDim":[8],"blockDim":[256,2],"future":1})", "test");
+    LaunchConfig expected;
+    expected.gridDim = {8, 1, 1};
+    expected.blockDim = {256, 2, 1};
+    EXPECT_EQ(launchConfigFromJson(JsonReader(line)), expected);
+
+    const Json kernel = parseJson(R"({"numRegs":32,"declared":{"launchBounds":[256]}})", "test");
+    KernelAttributes attributes;
+    attributes.numRegs = 32;
+    attributes.maxThreadsPerBlock = 256;
+    attributes.declared.launchBounds = LaunchBounds{256, std::nullopt, std::nullopt};
+    EXPECT_EQ(kernelAttributesFromJson(JsonReader(kernel)), attributes);
+}
+
+TEST(ModelJson, ALaunchOfADeclaredBlockNeedsNoBlock) {
+    const Json line = parseJson(
+        R"({"gridDim":[8],"kernel":{"numRegs":1,"declared":{"blockSize":{"block":[64,2]}}}})", "test");
+    EXPECT_EQ(launchConfigFromJson(JsonReader(line)).blockDim, (BlockExtent{64, 2, 1}));
+}
+
+struct FieldCase {
+    const char* name;
+    const char* pointer; ///< which field of the device file is replaced
+    const char* value;   ///< by what; empty: it is taken away
+    const char* sentence;
+};
+void PrintTo(const FieldCase& one, std::ostream* stream) {
+    *stream << one.name;
+}
+
+class MalformedDevice : public testing::TestWithParam<FieldCase> {};
+
+TEST_P(MalformedDevice, IsOneSentenceWithThePath) {
+    Json json = parseJson(readFile(fixtureDevice), "fixture");
+    const Json::json_pointer pointer(GetParam().pointer);
+    if (*GetParam().value == '\0')
+        json[pointer.parent_pointer()].erase(pointer.back());
+    else
+        json[pointer] = parseJson(GetParam().value, "value");
+    try {
+        devicePropertiesFromJson(JsonReader(json));
+        ADD_FAILURE() << "was read";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), GetParam().sentence);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    ModelJson, MalformedDevice,
+    testing::Values(
+        FieldCase{"NoName", "/name", "", "/name: this field is missing"},
+        FieldCase{"NoFormat", "/format", "", "/format: this field is missing"},
+        FieldCase{"WarpSizeZero", "/warpSize", "0", "/warpSize: expected an integer from 1 to 1024, found 0"},
+        FieldCase{"NoMultiprocessors", "/multiProcessorCount", "0",
+                  "/multiProcessorCount: expected an integer from 1 to 4294967295, found 0"},
+        FieldCase{"FractionalLimit", "/maxThreadsPerBlock", "1024.5",
+                  "/maxThreadsPerBlock: expected an integer from 1 to 4294967295, found 1024.5"},
+        FieldCase{"NegativeBytes", "/totalGlobalMem", "-1",
+                  "/totalGlobalMem: expected an integer from 0 to 18446744073709551615, found -1"},
+        FieldCase{"TwoAxes", "/maxGridSize", "[1,2]",
+                  "/maxGridSize: expected an array of 3 integers, found an array of 2"},
+        FieldCase{"AxisPast32Bits", "/maxGridSize/1", "4294967296",
+                  "/maxGridSize/1: expected an integer from 0 to 4294967295, found 4294967296"},
+        FieldCase{"BoolAsNumber", "/clusterLaunch", "1", "/clusterLaunch: expected true or false, found 1"},
+        FieldCase{
+            "UnknownProvenance", "/provenance/kind", "\"guessed\"",
+            "/provenance/kind: expected \"live\", \"recorded\" or \"specification\", found \"guessed\""},
+        FieldCase{"NegativeClock", "/provenance/smClock", "-1.0",
+                  "/provenance/smClock: expected a clock in hertz, not negative, found -1.0"},
+        FieldCase{"TextAttribute", "/attributes/cudaDevAttrWarpSize", "\"32\"",
+                  "/attributes/cudaDevAttrWarpSize: expected an integer from -9223372036854775808 to "
+                  "9223372036854775807, found \"32\""}),
+    test::caseName<FieldCase>);
+
+struct LineCase {
+    const char* name;
+    const char* line;
+    const char* answer;
+};
+void PrintTo(const LineCase& one, std::ostream* stream) {
+    *stream << one.name;
+}
+
+class UnreadableLine : public testing::TestWithParam<LineCase> {};
+
+TEST_P(UnreadableLine, IsAnsweredInItsPlace) {
+    const BatchAnswer answer = answerCheckLine(GetParam().line, "line 3", loadDevice(fixtureDevice));
+    EXPECT_FALSE(answer.readable);
+    EXPECT_EQ(answer.json.dump(), GetParam().answer);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    ModelJson, UnreadableLine,
+    testing::Values(
+        LineCase{
+            "NegativeBlock", R"({"id":7,"gridDim":[1],"blockDim":[-1]})",
+            R"({"id":7,"inputError":"line 3: /blockDim/0: expected an integer from 0 to 4294967295, found -1"})"},
+        LineCase{"NoGrid", R"({"id":"a","blockDim":[1]})",
+                 R"({"id":"a","inputError":"line 3: /gridDim: this field is missing"})"},
+        LineCase{"NoBlock", R"({"id":1,"gridDim":[1]})",
+                 R"({"id":1,"inputError":"line 3: /blockDim: this field is missing"})"},
+        LineCase{"Truncated", R"({"id":7,"gridDim":[1)",
+                 R"({"id":null,"inputError":"line 3: column 21: the text ends in the middle of a value"})"},
+        LineCase{"NotAnObject", "7",
+                 R"({"id":null,"inputError":"line 3: top level: expected an object, found 7"})"},
+        LineCase{
+            "ClusterOfAPlainLaunch", R"({"id":7,"gridDim":[2],"blockDim":[1],"clusterDim":[2]})",
+            R"({"id":7,"inputError":"line 3: /clusterDim: expected null, since cudaLaunchKernel cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can), found an array of 1"})"},
+        LineCase{
+            "UnknownApi", R"({"id":7,"api":"launch","gridDim":[2],"blockDim":[1]})",
+            R"({"id":7,"inputError":"line 3: /api: expected one of \"cudaLaunchKernel\", \"cudaLaunchKernelEx\", \"cudaLaunchCooperativeKernel\", \"cuLaunchKernel\", \"cuLaunchKernelEx\", \"cuLaunchCooperativeKernel\", found \"launch\""})"},
+        LineCase{
+            "DriverSharedMemoryPast32Bits",
+            R"({"id":7,"api":"cuLaunchKernel","gridDim":[2],"blockDim":[1],"dynamicSmemBytes":4294967296})",
+            R"({"id":7,"inputError":"line 3: /dynamicSmemBytes: expected an integer from 0 to 4294967295, found 4294967296"})"},
+        LineCase{"RegistersMissing", R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":{"name":"k"}})",
+                 R"({"id":7,"inputError":"line 3: /kernel/numRegs: this field is missing"})"},
+        LineCase{
+            "NoKernelForTheDevice",
+            R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":[{"numRegs":1,"binaryVersion":80}]})",
+            R"({"id":7,"inputError":"line 3: /kernel: none of the kernels runs on a device of compute capability 9.0: they are for sm_80"})"}),
+    test::caseName<LineCase>);
+
+TEST(ModelJson, OfAListTheKernelOfTheDevicesArchitectureIsTaken) {
+    const Json json = parseJson(
+        R"([{"numRegs":1,"binaryVersion":80},{"numRegs":2,"binaryVersion":90},{"numRegs":3,"binaryVersion":100}])",
+        "test");
+    const ChosenKernel chosen = kernelForDevice(JsonReader(json), loadDevice(fixtureDevice));
+    EXPECT_EQ(chosen.attributes.numRegs, 2U);
+    EXPECT_EQ(chosen.assumption, "");
+}
+
+TEST(ModelJson, AnotherArchitecturesKernelIsSaidToBeAnAssumption) {
+    const BatchAnswer answer =
+        answerOccupancyLine(R"({"id":1,"kernel":{"numRegs":32,"binaryVersion":80},"blockSize":256})",
+                            "line 1", loadDevice(fixtureDevice));
+    EXPECT_EQ(answer.json.at("assumption"),
+              "the attributes of the kernel for sm_80 are taken to hold on a device "
+              "of compute capability 9.0");
+    EXPECT_EQ(answer.json.at("maxActiveBlocksPerMultiprocessor"), 8);
+}
+
+TEST(ModelJson, ErrorsAreNamedAsTheLaunchingFunctionNamesThem) {
+    const DeviceProperties device = loadDevice(fixtureDevice);
+    const auto errorWith = [&](const char* line) {
+        return answerCheckLine(line, "line 1", device).json.at("error").get<std::string>();
+    };
+    EXPECT_EQ(errorWith(R"({"gridDim":[1],"blockDim":[2048]})"), "cudaErrorInvalidValue");
+    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[2048]})"),
+              "CUDA_ERROR_INVALID_VALUE");
+    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[1024]})"), "CUDA_SUCCESS");
+}
+
+TEST(ModelJson, CountsThatDoublesCannotHoldAreDecimalText) {
+    const BatchAnswer answer = answerCheckLine(R"({"gridDim":[2147483647,65535,65535],"blockDim":[1024]})",
+                                               "line 1", loadDevice(fixtureDevice));
+    EXPECT_EQ(answer.json.at("totalThreads"), "9444444733164249676800");
+    EXPECT_EQ(answer.json.at("totalBlocks"), "9223090559730712575");
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/gzip.h"
+#include "core/measurement/recording.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <functional>
+#include <unistd.h>
+
+namespace trichevron {
+namespace {
+
+const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
+
+std::string errorOf(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "no error";
+}
+
+class RecordingFile : public testing::Test {
+protected:
+    RecordingFile() { std::filesystem::create_directories(directory_); }
+    ~RecordingFile() override { std::filesystem::remove_all(directory_); }
+    std::string path(const char* name) const { return directory_ / name; }
+
+private:
+    std::filesystem::path directory_ =
+        std::filesystem::temp_directory_path() / ("trichevron-recording-" + std::to_string(::getpid()));
+};
+
+void expectSame(const Recording& a, const Recording& b) {
+    EXPECT_EQ(a.provenance, b.provenance);
+    EXPECT_EQ(a.device, b.device);
+    EXPECT_EQ(a.launches, b.launches);
+    EXPECT_EQ(toJson(a), toJson(b));
+}
+
+TEST_F(RecordingFile, RoundTripsPlainAndCompressed) {
+    const Recording recording = loadRecording(fixture);
+    ASSERT_EQ(recording.launches.size(), 4U);
+    saveRecording(recording, path("a.json"));
+    saveRecording(recording, path("a.json.gz"));
+    EXPECT_FALSE(isGzip(readFile(path("a.json"))));
+    EXPECT_TRUE(isGzip(readFile(path("a.json.gz"))));
+    expectSame(loadRecording(path("a.json")), recording);
+    expectSame(loadRecording(path("a.json.gz")), recording);
+}
+
+TEST_F(RecordingFile, IsWrittenAsItWasRead) {
+    saveRecording(loadRecording(fixture), path("a.json"));
+    EXPECT_EQ(readFile(path("a.json")), readFile(fixture));
+}
+
+TEST_F(RecordingFile, CompressionIsToldByContentNotByName) {
+    writeFileAtomically(path("a.json"), gzip(readFile(fixture)));
+    EXPECT_EQ(loadRecording(path("a.json")).launches.size(), 4U);
+}
+
+TEST_F(RecordingFile, SamplesAreRoundedToANanosecond) {
+    Recording recording = loadRecording(fixture);
+    recording.launches[0].measurement.samplesMicroseconds = {1.0 / 3, 5.1234567};
+    saveRecording(recording, path("a.json"));
+    EXPECT_EQ(loadRecording(path("a.json")).launches[0].measurement.samplesMicroseconds,
+              (std::vector<double>{0.333, 5.123}));
+}
+
+TEST_F(RecordingFile, WhatWasReadIsNeverLive) {
+    Recording recording = loadRecording(fixture);
+    recording.device.provenance.kind = ProvenanceKind::Live;
+    recording.launches[0].measurement.provenance.kind = ProvenanceKind::Live;
+    saveRecording(recording, path("a.json"));
+    const Recording again = loadRecording(path("a.json"));
+    EXPECT_EQ(again.device.provenance.kind, ProvenanceKind::Recorded);
+    EXPECT_EQ(again.launches[0].measurement.provenance.kind, ProvenanceKind::Recorded);
+}
+
+TEST_F(RecordingFile, EveryTruncationIsOneSentence) {
+    const std::string whole = readFile(fixture);
+    for (std::size_t length = 0; length + 1 < whole.size(); length += 97) {
+        writeFileAtomically(path("cut.json"), whole.substr(0, length));
+        const std::string sentence = errorOf([this] { loadRecording(path("cut.json")); });
+        EXPECT_EQ(sentence.rfind(path("cut.json") + ": ", 0), 0U) << length << ": " << sentence;
+        EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
+    }
+}
+
+TEST_F(RecordingFile, EveryTruncationOfACompressedOneIsSaid) {
+    const std::string whole = gzip(readFile(fixture));
+    for (std::size_t length = 2; length < whole.size(); length += 41) {
+        writeFileAtomically(path("cut.gz"), whole.substr(0, length));
+        EXPECT_EQ(errorOf([this] { loadRecording(path("cut.gz")); }),
+                  path("cut.gz") + ": the compressed data ends early")
+            << length;
+    }
+}
+
+TEST_F(RecordingFile, DamagedCompressionIsSaid) {
+    std::string damaged = gzip(readFile(fixture));
+    damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
+    writeFileAtomically(path("bad.gz"), damaged);
+    EXPECT_EQ(errorOf([this] { loadRecording(path("bad.gz")); }),
+              path("bad.gz") + ": the compressed data is damaged");
+}
+
+TEST_F(RecordingFile, AContentThatUnpacksWithoutEndIsRefused) {
+    writeFileAtomically(path("bomb.gz"), gzip(std::string(std::size_t{257} * 1024 * 1024, ' ')));
+    EXPECT_EQ(errorOf([this] { loadRecording(path("bomb.gz")); }),
+              path("bomb.gz") + ": the file unpacks to more than 256 MiB");
+}
+
+TEST_F(RecordingFile, AWrongFieldIsNamedWithFileAndPath) {
+    Json json = parseJson(readFile(fixture), "fixture");
+    json["launches"][1]["measurement"]["samplesMicroseconds"][2] = "fast";
+    writeFileAtomically(path("a.json"), json.dump());
+    EXPECT_EQ(errorOf([this] { loadRecording(path("a.json")); }),
+              path("a.json") +
+                  ": /launches/1/measurement/samplesMicroseconds/2: expected a number, found \"fast\"");
+}
+
+TEST_F(RecordingFile, ADeviceFileIsNotARecording) {
+    EXPECT_EQ(
+        errorOf([] { loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json"); }),
+        TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json: /format: expected "
+                             "\"trichevron-recording\", found \"trichevron-device\"");
+}
+
+TEST(Recording, AddingTheSameLaunchReplacesIt) {
+    Recording recording = loadRecording(fixture);
+    RecordedLaunch launch = recording.launches[0];
+    launch.measurement.samplesMicroseconds = {9};
+    recording.add(launch);
+    ASSERT_EQ(recording.launches.size(), 4U);
+    EXPECT_EQ(recording.launches[0].measurement.samplesMicroseconds, std::vector<double>{9});
+    launch.optIns.preferredShmemCarveout = 50;
+    recording.add(launch);
+    EXPECT_EQ(recording.launches.size(), 5U);
+}
+
+} // namespace
+} // namespace trichevron

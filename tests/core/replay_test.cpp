@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/backend/replay_backend.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+namespace trichevron {
+namespace {
+
+const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
+
+class Replay : public testing::Test {
+protected:
+    Recording recording_ = loadRecording(fixture);
+    ReplayBackend backend_{{recording_}};
+
+    MeasureRequest recorded(std::size_t i) const {
+        MeasureRequest request;
+        request.launch.kernel = recording_.launches[i].kernel;
+        request.launch.config = recording_.launches[i].config;
+        request.launch.optIns = recording_.launches[i].optIns;
+        return request;
+    }
+    void expectError(const MeasureRequest& request, BackendErrorKind kind, const std::string& sentence) {
+        for (const std::function<void()>& ask :
+             {std::function<void()>([&] { backend_.measure(request, {}); }),
+              std::function<void()>([&] { backend_.launch(request.launch, {}); })}) {
+            try {
+                ask();
+                ADD_FAILURE() << "answered";
+            } catch (const BackendError& error) {
+                EXPECT_EQ(error.kind(), kind);
+                EXPECT_EQ(error.what(), sentence);
+            }
+        }
+    }
+};
+
+TEST_F(Replay, AnswersExactlyWhatWasRecorded) {
+    for (std::size_t i = 0; i < recording_.launches.size(); ++i) {
+        EXPECT_EQ(backend_.measure(recorded(i), {}), recording_.launches[i].measurement);
+        EXPECT_EQ(backend_.launch(recorded(i).launch, {}), recording_.launches[i].measurement.result);
+    }
+    EXPECT_EQ(backend_.kind(), ProvenanceKind::Recorded);
+    EXPECT_EQ(backend_.devices().at(0), recording_.device);
+    EXPECT_EQ(backend_.kernels(0).size(), 2U);
+}
+
+TEST_F(Replay, ARefusedLaunchWasRecordedToo) {
+    EXPECT_EQ(backend_.launch(recorded(2).launch, {}).launch.name, "cudaErrorInvalidValue");
+    EXPECT_EQ(backend_.measure(recorded(2), {}).stopped, StopReason::Refused);
+}
+
+TEST_F(Replay, NeitherSamplesNorLimitsAreAskedOfARecording) {
+    MeasureRequest request = recorded(0);
+    request.samples = 7;
+    request.budget = Seconds{100};
+    request.launch.timeLimit = Seconds{1};
+    EXPECT_EQ(backend_.measure(request, {}).samplesMicroseconds.size(), 4U);
+}
+
+TEST_F(Replay, AnotherBlockIsNotRecorded) {
+    MeasureRequest request = recorded(0);
+    request.launch.config.blockDim = {4, 4, 1};
+    expectError(
+        request, BackendErrorKind::NotRecorded,
+        "not recorded on Test Fixture GPU: matrixAdd with grid 13 × 13 × 1 and block 4 × 4 × 1, problem "
+        "100 × 100 × 1, launched with cudaLaunchKernel; recorded block shapes for it are 8 × 8 × 1, "
+        "16 × 16 × 1, 64 × 64 × 1");
+}
+
+TEST_F(Replay, AnotherProblemIsNotRecorded) {
+    MeasureRequest request = recorded(0);
+    request.launch.config.problem = ProblemExtent{99, 100, 1};
+    expectError(
+        request, BackendErrorKind::NotRecorded,
+        "not recorded on Test Fixture GPU: matrixAdd with grid 13 × 13 × 1 and block 8 × 8 × 1, problem "
+        "99 × 100 × 1, launched with cudaLaunchKernel; with this block, recorded is grid 13 × 13 × 1 and "
+        "block 8 × 8 × 1, problem 100 × 100 × 1, launched with cudaLaunchKernel");
+}
+
+TEST_F(Replay, OtherOptInsAreNotRecorded) {
+    MeasureRequest request = recorded(0);
+    request.launch.optIns.maxDynamicSharedSizeBytes = {65536};
+    EXPECT_THROW(backend_.measure(request, {}), BackendError);
+}
+
+TEST_F(Replay, AnUnknownKernelListsTheKnownOnes) {
+    MeasureRequest request = recorded(0);
+    request.launch.kernel = "warpDrive";
+    expectError(
+        request, BackendErrorKind::UnknownKernel,
+        "there is no kernel \"warpDrive\" in the recording of Test Fixture GPU: its kernels are threadIds, "
+        "matrixAdd");
+}
+
+TEST_F(Replay, AnUnknownDeviceIsSaid) {
+    MeasureRequest request = recorded(0);
+    request.launch.device = 1;
+    expectError(request, BackendErrorKind::NoDevice, "there is no device 1: 1 device is recorded here");
+    EXPECT_THROW(backend_.kernels(-1), BackendError);
+}
+
+TEST_F(Replay, TellsThatItIsDone) {
+    std::uint64_t told = 0;
+    JobControl control;
+    control.progress = [&told](std::uint64_t done, std::uint64_t total) { told = done == total ? done : 0; };
+    backend_.measure(recorded(1), control);
+    EXPECT_EQ(told, 5U);
+}
+
+TEST(BackendErrorKind, NamesRoundTrip) {
+    for (const BackendErrorKind kind :
+         {BackendErrorKind::NoDevice, BackendErrorKind::UnknownKernel, BackendErrorKind::NotRecorded,
+          BackendErrorKind::BadRequest, BackendErrorKind::OutOfMemory, BackendErrorKind::ContextLost})
+        EXPECT_EQ(backendErrorKindFromName(nameOf(kind)), kind);
+    EXPECT_EQ(backendErrorKindFromName("tired"), std::nullopt);
+}
+
+} // namespace
+} // namespace trichevron
