@@ -49,7 +49,8 @@ struct Source {
     }
 };
 
-/// Refuses text that is nested too deep or has an object of too many members, before anything is built of it.
+/// Refuses text that is nested too deep, has an object of too many members, or holds a zero byte (which the
+/// parser takes for the end), before anything is built of it.
 void checkBounds(const Source& source) {
     const std::string_view text = source.text;
     std::array<std::size_t, maxDepth> members{};
@@ -57,6 +58,8 @@ void checkBounds(const Source& source) {
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
+        if (c == '\0')
+            source.failAt(i, "not JSON: unexpected byte 0x00");
         if (inString) {
             if (c == '\\')
                 ++i;

@@ -57,6 +57,8 @@ INSTANTIATE_TEST_SUITE_P(
                     TextCase{"TwoValues", "{}\n{}", "a.json: line 2 column 1: not JSON: unexpected '{'"},
                     TextCase{"BadUtf8", "\"\xff\"", "a.json: line 1 column 2: the text is not UTF-8"},
                     TextCase{"HugeNumber", "[1e999]", "a.json: a number is too large for 64 bits"},
+                    TextCase{"ZeroByteAfterAValue", std::string("{}\0{", 4),
+                             "a.json: line 1 column 3: not JSON: unexpected byte 0x00"},
                     TextCase{"ControlCharacter", std::string("[\x01]"),
                              "a.json: line 1 column 2: not JSON: unexpected byte 0x01"},
                     TextCase{"TooDeep", std::string(1'000'000, '['),

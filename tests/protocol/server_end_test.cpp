@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Cancelling, time limits, and the end of the input, with jobs under way.
+#include "tests/protocol/slow_backend.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron::protocol {
+namespace {
+
+constexpr const char* launchParams =
+    R"("params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[1]},"timeLimitSeconds":86400}})";
+
+std::string request(int id, const char* method) {
+    return R"({"jsonrpc":"2.0","id":)" + std::to_string(id) + R"(,"method":")" + method + R"(",)" +
+           launchParams;
+}
+
+class JobUnderWay : public testing::Test {
+protected:
+    test::SlowBackend backend_;
+    test::RunningServer server_{backend_, &backend_};
+    void SetUp() override { server_.initialize(); }
+};
+
+TEST_F(JobUnderWay, ARunningMeasurementIsCancelled) {
+    server_.send(request(1, "measure"));
+    const auto progress = std::get<Notification>(server_.take());
+    EXPECT_EQ(progress.method, method::progress);
+    EXPECT_EQ(progress.params.at("id"), 1);
+    EXPECT_EQ(progress.params.at("done"), 1);
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":1}})");
+    EXPECT_EQ(server_.resultOf(1).at("stopped"), "cancelled");
+}
+
+TEST_F(JobUnderWay, AWaitingJobIsCancelledBeforeItBegins) {
+    server_.send(request(1, "launch"));
+    server_.send(request(2, "launch"));
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":2}})");
+    const Error error = server_.errorOf(2);
+    EXPECT_EQ(error.code, Cancelled);
+    EXPECT_EQ(error.message, "cancelled before it began");
+    backend_.letGo();
+    server_.resultOf(1);
+}
+
+TEST_F(JobUnderWay, CancellingWhatIsNotThereDoesNothing) {
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":99}})");
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":"x"}})");
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel"})");
+    server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
+    server_.resultOf(3);
+}
+
+TEST_F(JobUnderWay, RequestsAreAnsweredInOrder) {
+    server_.send(request(1, "launch"));
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
+    server_.send(R"({"jsonrpc":"2.0","id":3,"method":"kernels"})");
+    backend_.letGo();
+    server_.resultOf(1);
+    server_.resultOf(2);
+    server_.resultOf(3);
+}
+
+TEST_F(JobUnderWay, TooManyWaitingRequestsAreRefused) {
+    server_.send(request(0, "launch"));
+    backend_.waitUntilLaunching();
+    for (int id = 1; id <= 5; ++id)
+        server_.send(R"({"jsonrpc":"2.0","id":)" + std::to_string(id) + R"(,"method":"devices"})");
+    const Error error = server_.errorOf(5);
+    EXPECT_EQ(error.code, Busy);
+    EXPECT_EQ(error.message, "4 requests are waiting already, the most there may be");
+    backend_.letGo();
+    for (int id = 0; id <= 4; ++id)
+        server_.resultOf(id);
+}
+
+TEST_F(JobUnderWay, TheEndOfInputGivesUpARunningLaunch) {
+    server_.send(request(1, "launch"));
+    backend_.waitUntilLaunching();
+    EXPECT_EQ(server_.end(), EndReason::JobAbandoned);
+}
+
+TEST_F(JobUnderWay, ALaunchThatOutlivesItsLimitEndsTheProcess) {
+    server_.send(
+        R"({"jsonrpc":"2.0","id":1,"method":"launch","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[1]},"timeLimitSeconds":0.01}})");
+    EXPECT_EQ(server_.waitForEnd(), EndReason::TimeLimit);
+}
+
+TEST_F(JobUnderWay, AnAnswerThatNobodyReadsEndsTheProcess) {
+    server_.transport.breakOutput();
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
+    EXPECT_EQ(server_.waitForEnd(), EndReason::OutputLost);
+}
+
+TEST(EndReason, EachHasItsOwnStatus) {
+    EXPECT_EQ(exitStatusOf(EndReason::InputEnded), 0);
+    EXPECT_EQ(exitStatusOf(EndReason::JobAbandoned), 10);
+    EXPECT_EQ(exitStatusOf(EndReason::TimeLimit), 11);
+    EXPECT_EQ(exitStatusOf(EndReason::OutputLost), 12);
+}
+
+} // namespace
+} // namespace trichevron::protocol

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/backend/replay_backend.h"
+#include "core/json/model_json.h"
+#include "tests/protocol/slow_backend.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron::protocol {
+namespace {
+
+const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
+
+class ServerOverBuffers : public testing::Test {
+protected:
+    Recording recording_ = loadRecording(fixture);
+    ReplayBackend backend_{{recording_}};
+    test::RunningServer server_{backend_};
+
+    MeasureRequest recorded(std::size_t i) const {
+        MeasureRequest request;
+        request.launch.kernel = recording_.launches[i].kernel;
+        request.launch.config = recording_.launches[i].config;
+        request.launch.optIns = recording_.launches[i].optIns;
+        return request;
+    }
+};
+
+TEST_F(ServerOverBuffers, TheHandshakeNamesVersionServerAndBackend) {
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})");
+    EXPECT_EQ(server_.resultOf(1).dump(),
+              R"({"protocolVersion":1,"server":"test 1.2.3","backend":"recorded"})");
+    EXPECT_EQ(server_.end(), EndReason::InputEnded);
+}
+
+TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":2}})");
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.code, VersionMismatch);
+    EXPECT_EQ(error.message,
+              "this worker (test 1.2.3) speaks version 1 of the protocol and the program speaks version "
+              "2; install the same release of both");
+    EXPECT_EQ(error.data.at("protocolVersion"), 1);
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
+    EXPECT_EQ(server_.errorOf(2).code, NotInitialised);
+    server_.initialize();
+}
+
+TEST_F(ServerOverBuffers, NothingIsAnsweredBeforeTheHandshake) {
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.code, NotInitialised);
+    EXPECT_EQ(error.message, "\"devices\" came before \"initialize\", which must be the first request");
+}
+
+TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize"})");
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.code, InvalidParams);
+    EXPECT_EQ(error.message, "/protocolVersion: this field is missing");
+    server_.initialize();
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"initialize","params":{"protocolVersion":1}})");
+    EXPECT_EQ(server_.errorOf(2).code, InvalidRequest);
+}
+
+TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
+    server_.initialize();
+    server_.send("nonsense");
+    EXPECT_EQ(server_.errorOf(std::nullopt).code, ParseError);
+    server_.send("[]");
+    EXPECT_EQ(server_.errorOf(std::nullopt).code, InvalidRequest);
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"fly"})");
+    const Error error = server_.errorOf(2);
+    EXPECT_EQ(error.code, MethodNotFound);
+    EXPECT_EQ(error.message,
+              "there is no method \"fly\"; the methods are devices, kernels, launch and measure");
+    server_.send(R"({"jsonrpc":"2.0","method":"unheardOf"})"); // notifications have no answer
+    server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
+    EXPECT_EQ(server_.resultOf(3).at("devices").size(), 1U);
+}
+
+TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
+    server_.initialize();
+    server_.send(std::string(maxMessageBytes, 'x'));
+    const Error error = server_.errorOf(std::nullopt);
+    EXPECT_EQ(error.code, MessageTooLong);
+    EXPECT_EQ(error.message, "a message is longer than 4194304 bytes, the most that one line may have");
+    server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
+    server_.resultOf(3);
+}
+
+TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
+    server_.initialize();
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
+    const Json devices = server_.resultOf(1);
+    EXPECT_EQ(devicePropertiesFromJson(JsonReader(devices.at("devices").at(0))), recording_.device);
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"kernels","params":{"device":0}})");
+    const Json kernels = server_.resultOf(2);
+    EXPECT_EQ(kernelInfoFromJson(JsonReader(kernels.at("kernels").at(1))).attributes,
+              recording_.kernels[1].attributes);
+    server_.send(R"({"jsonrpc":"2.0","id":3,"method":"kernels","params":{"device":9}})");
+    const Error error = server_.errorOf(3);
+    EXPECT_EQ(error.code, BackendFailed);
+    EXPECT_EQ(error.data.at("kind"), "noDevice");
+}
+
+TEST_F(ServerOverBuffers, LaunchesAndMeasuresAsTheBackendDoes) {
+    server_.initialize();
+    for (std::size_t i = 0; i < recording_.launches.size(); ++i) {
+        const Measurement& expected = recording_.launches[i].measurement;
+        server_.transport.push(toLine(Request{1, "launch", toJson(recorded(i).launch)}));
+        const Json launched = server_.resultOf(1);
+        EXPECT_EQ(launchResultFromJson(JsonReader(launched)), expected.result);
+        server_.transport.push(toLine(Request{2, "measure", toJson(recorded(i))}));
+        const Json measured = server_.resultOf(2);
+        EXPECT_EQ(measurementFromJson(JsonReader(measured)), expected);
+    }
+}
+
+TEST_F(ServerOverBuffers, WhatWasNotRecordedIsAnErrorOfThatKind) {
+    server_.initialize();
+    MeasureRequest request = recorded(0);
+    request.launch.config.blockDim = {3, 3, 3};
+    server_.transport.push(toLine(Request{1, "measure", toJson(request)}));
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.data.at("kind"), "notRecorded");
+    EXPECT_EQ(error.message.rfind("not recorded on Test Fixture GPU: matrixAdd with", 0), 0U);
+}
+
+TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
+    server_.initialize();
+    server_.send(
+        R"({"jsonrpc":"2.0","id":1,"method":"launch","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[-1]}}})");
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.code, InvalidParams);
+    EXPECT_EQ(error.message, "/launch/blockDim/0: expected an integer from 0 to 4294967295, found -1");
+    server_.send(
+        R"({"jsonrpc":"2.0","id":2,"method":"measure","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[1]},"samples":100001}})");
+    EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 100000, found 100001");
+}
+
+TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfInputAreStillAnswered) {
+    server_.transport.push(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})"
+                           "\n"
+                           R"({"jsonrpc":"2.0","id":2,"method":"devices"})"
+                           "\n"
+                           R"({"jsonrpc":"2.0","id":3,"method":"kernels"})");
+    EXPECT_EQ(server_.end(), EndReason::InputEnded);
+    server_.resultOf(1);
+    server_.resultOf(2);
+    server_.resultOf(3);
+}
+
+struct FaultCase {
+    int device;
+    int code;
+    const char* message;
+    const char* kind;
+};
+
+TEST(Server, FaultsOfTheBackendAreAnswersToo) {
+    test::SlowBackend backend;
+    test::RunningServer server(backend, &backend);
+    server.initialize();
+    for (const FaultCase& fault : {FaultCase{1, BackendFailed, "The context is lost.", "contextLost"},
+                                   FaultCase{2, BackendFailed, "the worker ran out of memory", "outOfMemory"},
+                                   FaultCase{3, InternalError, "A fault.", nullptr}}) {
+        server.transport.push(toLine(Request{7, "kernels", {{"device", fault.device}}}));
+        const Error error = server.errorOf(7);
+        EXPECT_EQ(error.code, fault.code);
+        EXPECT_EQ(error.message, fault.message);
+        EXPECT_EQ(error.data, fault.kind == nullptr ? Json() : Json({{"kind", fault.kind}}));
+    }
+}
+
+} // namespace
+} // namespace trichevron::protocol

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The protocol with the real program.
+#include "core/json/model_json.h"
+#include "core/measurement/recording.h"
+#include "core/protocol/message.h"
+#include "tests/support/child_process.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+namespace trichevron::protocol {
+namespace {
+
+const std::string resources = TRICHEVRON_TEST_DATA "/test-fixture-gpu";
+constexpr const char* handshakeLine = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
+                                      "\"protocolVersion\":1,\"client\":\"test\"}}\n";
+
+Response responseFrom(test::ChildProcess& worker) {
+    return std::get<Response>(parseMessage(worker.readLine()));
+}
+
+TEST(WorkerProcess, AnswersFromRecordingsAndEndsWithItsInput) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write(handshakeLine);
+    const Json greeting = std::get<Json>(responseFrom(worker).outcome);
+    EXPECT_EQ(greeting.at("backend"), "recorded");
+    EXPECT_EQ(greeting.at("server").get<std::string>().rfind("trichevron-cli ", 0), 0U);
+
+    const Recording recording = loadRecording(resources + "/recordings/fixture-recording.json");
+    LaunchRequest request;
+    request.kernel = recording.launches[0].kernel;
+    request.config = recording.launches[0].config;
+    worker.write(toLine(Request{2, "launch", toJson(request)}));
+    const Json result = std::get<Json>(responseFrom(worker).outcome);
+    EXPECT_EQ(launchResultFromJson(JsonReader(result)), recording.launches[0].measurement.result);
+
+    worker.closeInput();
+    EXPECT_EQ(worker.readLine(), "");
+    EXPECT_EQ(worker.wait(), 0);
+}
+
+TEST(WorkerProcess, RefusesAnotherVersionInOneSentence) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write(
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":99}}\n");
+    EXPECT_EQ(std::get<Error>(responseFrom(worker).outcome).code, VersionMismatch);
+}
+
+TEST(WorkerProcess, SurvivesNonsenseAndALineAboveTheLimit) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write("\x01\x02 nonsense\n");
+    EXPECT_EQ(std::get<Error>(responseFrom(worker).outcome).code, ParseError);
+    worker.write(std::string(maxMessageBytes + 10, 'x') + "\n");
+    EXPECT_EQ(std::get<Error>(responseFrom(worker).outcome).code, MessageTooLong);
+    worker.write(handshakeLine);
+    EXPECT_EQ(responseFrom(worker).id, 1);
+}
+
+TEST(WorkerProcess, SilenceIsNotAnError) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.closeInput();
+    EXPECT_EQ(worker.restOfOutput(), "");
+    EXPECT_EQ(worker.wait(), 0);
+}
+
+TEST(WorkerProcess, EndsWhenNobodyReadsItsAnswers) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write(handshakeLine);
+    worker.readLine();
+    worker.closeOutput();
+    worker.write("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"devices\"}\n");
+    EXPECT_EQ(worker.wait(), 12);
+}
+
+TEST(WorkerProcess, AKilledWorkerEndsItsOutput) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write(handshakeLine);
+    worker.readLine();
+    worker.kill();
+    EXPECT_EQ(worker.readLine(), "");
+    EXPECT_EQ(worker.wait(), -SIGKILL);
+}
+
+TEST(WorkerProcess, WithoutARecordingItSaysSoAndEnds) {
+    const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"}, "/nowhere");
+    EXPECT_EQ(outcome.status, 3);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: there is no recording among the program's own files; name one with "
+              "--recordings\n");
+}
+
+TEST(WorkerProcess, ANamedRecordingThatCannotBeReadIsSaid) {
+    const std::string device = resources + "/devices/fixture-device.json";
+    const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", device}, resources);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: " + device +
+                  ": /format: expected \"trichevron-recording\", found \"trichevron-device\"\n");
+}
+
+TEST(WorkerProcess, ADirectoryOfRecordingsIsServed) {
+    const auto outcome = test::runProgram(
+        TRICHEVRON_CLI, {"worker", "--recordings", resources + "/recordings"}, "/nowhere",
+        std::string(handshakeLine) + "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"devices\"}\n");
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_NE(outcome.output.find("Test Fixture GPU"), std::string::npos);
+}
+
+} // namespace
+} // namespace trichevron::protocol
