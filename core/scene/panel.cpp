@@ -67,6 +67,15 @@ void measure(ScenePanel& panel) {
         }
 }
 
+/// Between boxes and layers one sees a box or two deep, not further.
+bool isBuried(const ScenePanel& panel, const Cell& number) {
+    constexpr std::uint32_t seenDeep = 2;
+    for (std::size_t a = 0; a < 3; ++a)
+        if (number[a] < seenDeep || number[a] + seenDeep >= panel.boxCounts[a])
+            return false;
+    return panel.arrangement == Arrangement::Stack;
+}
+
 Hue hueOf(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     const LaunchShape& shape = request.shape;
     const bool threads = kind == PanelKind::Block;
@@ -130,6 +139,7 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
                 box.idle = idlenessOf(request, kind, box.cells);
                 box.hue = hueOf(request, kind, box);
                 placeBox(panel, request.shape, number, box);
+                box.buried = isBuried(panel, number);
                 panel.boxes.push_back(box);
             }
     panel.caption = captionOf(request, panel);

@@ -43,6 +43,7 @@ struct SceneBox {
     Hue hue = Hue::Neutral;
     Idleness idle = Idleness::None;
     Emphasis emphasis = Emphasis::None;
+    bool buried = false; ///< so deep among other boxes that it need not be drawn
 };
 
 /// How the boxes of a panel are arranged.

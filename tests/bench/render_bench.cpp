@@ -41,7 +41,7 @@ Frame frameOf(const SceneRequest& request, int samples) {
     for (const ScenePanel& panel : buildScene(request).panels) {
         std::vector<RenderBox> boxes;
         for (const SceneBox& box : panel.boxes)
-            boxes.push_back(plain(box.corner, box.size));
+            boxes.push_back(box.buried ? RenderBox{} : plain(box.corner, box.size));
         frame.boxes.push_back(std::move(boxes));
         bounds.emplace_back(panel.least, panel.most);
     }

@@ -177,6 +177,22 @@ TEST(SceneMeaning, LegendNamesWhatIsSelectedAndEveryPattern) {
     EXPECT_TRUE(legend[3].selected);
 }
 
+TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreBuried) {
+    SceneRequest request;
+    request.shape = {{8, 7, 6}, {1, 1, 1}, {32, 1, 1}};
+    int buried = 0;
+    for (const SceneBox& box : buildScene(request).panels.front().boxes) {
+        const Cell& at = box.cells.first;
+        const bool deep = at[0] >= 2 && at[0] <= 5 && at[1] >= 2 && at[1] <= 4 && at[2] >= 2 && at[2] <= 3;
+        ASSERT_EQ(box.buried, deep);
+        buried += deep ? 1 : 0;
+    }
+    EXPECT_EQ(buried, 4 * 3 * 2);
+    request.flat = true;
+    for (const SceneBox& box : buildScene(request).panels.front().boxes)
+        ASSERT_FALSE(box.buried) << "seen from above nothing is";
+}
+
 struct EmptyCase {
     const char* name;
     LaunchShape shape;

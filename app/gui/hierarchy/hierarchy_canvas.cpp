@@ -197,8 +197,11 @@ std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) con
     boxes.reserve(panel.boxes.size());
     for (const SceneBox& box : panel.boxes) {
         RenderBox drawn;
-        drawn.corner = box.corner;
-        drawn.size = box.size;
+        // Nothing of an empty box is drawn; it keeps its number.
+        if (!box.buried || box.emphasis == Emphasis::Marked || box.emphasis == Emphasis::Within) {
+            drawn.corner = box.corner;
+            drawn.size = box.size;
+        }
         QColor colour = colourOf(box.hue, colours_);
         if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue != Hue::Accent)
             colour = mixed(colour, colours_.accent, 0.45);
