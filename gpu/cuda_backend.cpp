@@ -85,6 +85,7 @@ public:
         return guarded([&] {
             const int count = requireDevices();
             std::vector<DeviceProperties> all;
+            all.reserve(static_cast<std::size_t>(count));
             for (int device = 0; device < count; ++device)
                 all.push_back(queryDevice(device, nvml()));
             return all;

@@ -39,7 +39,7 @@ void DeviceBuffer::release() {
 }
 
 bool DeviceBuffer::ensure(Bytes size) {
-    if (data_ != nullptr && size <= size_)
+    if (data_ != nullptr && size.value <= size_.value)
         return false;
     release();
     const Bytes rounded{std::max<std::uint64_t>(ceilDivide(size.value, granularity), 1) * granularity};

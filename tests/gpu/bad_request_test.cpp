@@ -14,6 +14,7 @@ struct BadCase {
     void (*spoil)(LaunchRequest&);
     BackendErrorKind kind;
     const char* sentence;
+    friend void PrintTo(const BadCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class BadRequest : public GpuTest, public testing::WithParamInterface<BadCase> {};

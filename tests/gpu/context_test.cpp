@@ -16,6 +16,7 @@ struct StickyCase {
     const char* name;
     int code;
     bool sticky;
+    friend void PrintTo(const StickyCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class StickyError : public testing::TestWithParam<StickyCase> {};
@@ -157,6 +158,7 @@ struct FaultCase {
     LaunchApi api;
     int code;
     const char* errorName;
+    friend void PrintTo(const FaultCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class FaultDeathTest : public GpuTest, public testing::WithParamInterface<FaultCase> {};

@@ -18,6 +18,7 @@ struct ShapeCase {
     std::optional<ClusterExtent> cluster;
     std::uint64_t checked;
     const char* summary; ///< the whole sentence
+    friend void PrintTo(const ShapeCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class DemoShape : public GpuTest, public testing::WithParamInterface<ShapeCase> {};

@@ -48,6 +48,7 @@ TEST_F(DeviceQuery, HoldsEveryAttributeThatTheDeviceAnswers) {
 struct TypedField {
     const char* name; ///< the attribute
     std::uint64_t (*read)(const DeviceProperties&);
+    friend void PrintTo(const TypedField& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class DeviceField : public GpuTest, public testing::WithParamInterface<TypedField> {};

@@ -37,6 +37,14 @@ protected:
 LaunchConfig launchOf(const GridExtent& grid, const BlockExtent& block,
                       LaunchApi api = LaunchApi::CudaLaunchKernel);
 
+/// What a failing case is called.
+inline void PrintTo(LaunchApi api, std::ostream* out) {
+    *out << nameOf(api);
+}
+inline void PrintTo(StreamKind stream, std::ostream* out) {
+    *out << nameOf(stream);
+}
+
 /// Fails unless `call` throws a BackendError of this kind; gives its sentence.
 template <class Call>
 std::string sentenceOfThrown(BackendErrorKind kind, const Call& call) {

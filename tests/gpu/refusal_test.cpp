@@ -13,8 +13,9 @@ struct RefusalCase {
     CudaStatus expected;
     bool exOnly = false;
     bool cooperativeOnly = false;
-    /// What a cooperative launch answers instead: the device first sees that no block would be resident.
+    /// What a cooperative launch answers instead, where it is too large as well: that is told first.
     std::optional<CudaStatus> cooperatively = std::nullopt;
+    friend void PrintTo(const RefusalCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class Refusal : public GpuTest, public testing::WithParamInterface<RefusalCase> {};
@@ -92,12 +93,17 @@ INSTANTIATE_TEST_SUITE_P(
                         r.config.blockDim = {65536, 65536, 1};
                     },
                     CudaStatus::InvalidValue},
-        RefusalCase{"DynamicSharedMemoryOverLimit", [](R& r) { r.config.dynamicSmemBytes = {49153}; },
+        RefusalCase{"DynamicSharedMemoryOverLimit",
+                    [](R& r) {
+                        r.config.gridDim = {64, 4, 4};
+                        r.config.dynamicSmemBytes = {49153};
+                    },
                     CudaStatus::InvalidValue, false, false, CudaStatus::CooperativeLaunchTooLarge},
         RefusalCase{"DynamicSharedMemoryOverOptIn",
                     [](R& r) {
-                        r.config.dynamicSmemBytes = {50001};
-                        r.optIns.maxDynamicSharedSizeBytes = {50000};
+                        r.config.gridDim = {64, 4, 4};
+                        r.config.dynamicSmemBytes = {65537};
+                        r.optIns.maxDynamicSharedSizeBytes = {65536};
                     },
                     CudaStatus::InvalidValue, false, false, CudaStatus::CooperativeLaunchTooLarge},
         RefusalCase{"ClusterPartlyZero",
