@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_reader.h"
+#include "tests/cli/cli_run.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace trichevron {
+namespace {
+
+using test::fixtureDevice;
+using test::runCli;
+
+const std::vector<std::string> checkBatch{"check", "--batch", "-", "--device", fixtureDevice};
+
+std::vector<Json> answersOf(const std::string& output) {
+    std::vector<Json> answers;
+    std::istringstream stream(output);
+    for (std::string line; std::getline(stream, line);)
+        answers.push_back(parseJson(line, "answer"));
+    return answers;
+}
+
+TEST(Batch, EveryLineIsAnsweredInOrder) {
+    std::string input;
+    for (int i = 0; i < 500; ++i)
+        input += R"({"id":)" + std::to_string(i) + R"(,"gridDim":[1],"blockDim":[)" + std::to_string(i * 8) +
+                 "]}\n";
+    const auto outcome = runCli(checkBatch, input);
+    EXPECT_EQ(outcome.status, 0) << "a batch is fine when every line was answered, refused launches or not";
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 500U);
+    for (int i = 0; i < 500; ++i) {
+        EXPECT_EQ(answers[static_cast<std::size_t>(i)].at("id"), i);
+        EXPECT_EQ(answers[static_cast<std::size_t>(i)].at("valid"), i >= 1 && i <= 128) << i;
+    }
+}
+
+TEST(Batch, UnreadableLinesAreAnsweredInTheirPlace) {
+    const auto outcome = runCli(checkBatch, R"({"id":1,"gridDim":[1],"blockDim":[1]}
+
+{"id":3,"gridDim":[1],"blockDim":[-1]}
+{"id":4,"gridDim":[1
+{"id":5,"gridDim":[1],"blockDim":[1]})");
+    EXPECT_EQ(outcome.status, 2);
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 5U);
+    EXPECT_EQ(answers[0].at("valid"), true);
+    EXPECT_EQ(answers[1].at("inputError"), "line 2: expected JSON, found nothing");
+    EXPECT_EQ(
+        answers[2].dump(),
+        R"({"id":3,"inputError":"line 3: /blockDim/0: expected an integer from 0 to 4294967295, found -1"})");
+    EXPECT_EQ(answers[3].at("inputError"), "line 4: column 21: the text ends in the middle of a value");
+    EXPECT_EQ(answers[4].at("valid"), true);
+}
+
+TEST(Batch, AnOverlongLineIsAnsweredInItsPlace) {
+    const std::string good = R"({"id":1,"gridDim":[1],"blockDim":[1]})";
+    const auto outcome = runCli(checkBatch, std::string(3'000'000, '[') + "\n" + good + "\n");
+    EXPECT_EQ(outcome.status, 2);
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 2U);
+    EXPECT_EQ(answers[0].at("inputError"),
+              "line 1: longer than 1048576 bytes, the most that one line may have");
+    EXPECT_EQ(answers[1].at("valid"), true);
+}
+
+TEST(Batch, EachLineIsAnsweredBeforeTheNextIsAsked) {
+    test::ChildProcess cli(TRICHEVRON_CLI, checkBatch, test::fixtureResources);
+    for (int i = 0; i < 3; ++i) {
+        cli.write(R"({"id":)" + std::to_string(i) + ",\"gridDim\":[1],\"blockDim\":[1]}\n");
+        EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), i);
+    }
+    cli.closeInput();
+    EXPECT_EQ(cli.wait(), 0);
+}
+
+TEST(Batch, OccupancyIsAnsweredTheSameWay) {
+    const auto outcome = runCli({"occupancy", "--batch", "-", "--device", fixtureDevice},
+                                R"({"id":1,"kernel":{"numRegs":64},"blockSize":256}
+{"id":2,"kernel":{"numRegs":64},"blockSize":0}
+{"id":3,"kernel":{"numRegs":32,"maxDynamicSharedSizeBytes":200000},"blockSize":1024,"dynamicSmemBytes":200000}
+)");
+    EXPECT_EQ(outcome.status, 2);
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 3U);
+    EXPECT_EQ(answers[0].at("maxActiveBlocksPerMultiprocessor"), 4);
+    EXPECT_EQ(answers[0].at("limiters"), Json::array({"registers"}));
+    EXPECT_EQ(answers[1].at("inputError"),
+              "line 2: /blockSize: expected an integer from 1 to 4294967295, found 0");
+    EXPECT_EQ(answers[2].at("maxActiveBlocksPerMultiprocessor"), 1);
+    EXPECT_EQ(answers[2].at("limiters"), Json::array({"sharedMemory"}));
+}
+
+TEST(Batch, AFileThatCannotBeReadIsSaid) {
+    const auto outcome = runCli({"check", "--batch", "/nowhere/a.jsonl", "--device", fixtureDevice});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: --batch: /nowhere/a.jsonl: cannot be read: No such file or directory\n");
+}
+
+TEST(Batch, OptionsOfOneLaunchDoNotGoWithABatch) {
+    const auto outcome = runCli({"check", "--batch", "-", "--grid", "1", "--device", fixtureDevice});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "");
+}
+
+} // namespace
+} // namespace trichevron

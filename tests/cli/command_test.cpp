@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_reader.h"
+#include "tests/case_name.h"
+#include "tests/cli/cli_run.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+using test::fixtureDevice;
+using test::runCli;
+
+struct CommandCase {
+    const char* name;
+    std::vector<std::string> arguments;
+    int status;
+    std::vector<std::string> output; ///< each stands somewhere in standard output
+    std::string errors;              ///< stands somewhere in standard error; empty: nothing is there
+};
+void PrintTo(const CommandCase& one, std::ostream* stream) {
+    *stream << one.name;
+}
+
+class Command : public testing::TestWithParam<CommandCase> {};
+
+TEST_P(Command, HasItsStatusAndItsWords) {
+    const auto outcome = runCli(GetParam().arguments);
+    EXPECT_EQ(outcome.status, GetParam().status) << outcome.output << outcome.errors;
+    for (const std::string& text : GetParam().output)
+        EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nis not in\n" << outcome.output;
+    if (GetParam().errors.empty()) {
+        EXPECT_EQ(outcome.errors, "");
+    } else {
+        EXPECT_NE(outcome.errors.find(GetParam().errors), std::string::npos) << outcome.errors;
+        EXPECT_EQ(outcome.errors.find('\n'), outcome.errors.size() - 1) << "one sentence";
+    }
+}
+
+std::vector<std::string> check(std::vector<std::string> more) {
+    more.insert(more.begin(), "check");
+    more.insert(more.end(), {"--device", fixtureDevice});
+    return more;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Check, Command,
+    testing::Values(
+        CommandCase{
+            "Accepted",
+            check({"--grid", "63,63", "--block", "16,16"}),
+            0,
+            {"Accepted: cudaSuccess", "3,969 blocks of 256 threads", "Test Fixture GPU (recorded 2000-01-01"},
+            ""},
+        CommandCase{"BlockTooLargeNamesRuleValueLimitSourceErrorAndFix",
+                    check({"--grid", "1", "--block", "2048"}),
+                    1,
+                    {"Refused: cudaErrorInvalidValue", "[threadsPerBlock]", "value 2,048, limit 1,024",
+                     "from cudaDeviceProp::maxThreadsPerBlock (recorded)", "leads to cudaErrorInvalidValue",
+                     "fix: Block 1024"},
+                    ""},
+        CommandCase{"DriverNamesForDriverFunctions",
+                    check({"--grid", "1", "--block", "2048", "--api", "cuLaunchKernel"}),
+                    1,
+                    {"Refused: CUDA_ERROR_INVALID_VALUE"},
+                    ""},
+        CommandCase{"ClusterMakesItAnExLaunch",
+                    check({"--grid", "3", "--block", "32", "--cluster", "2"}),
+                    1,
+                    {"cudaLaunchKernelEx: grid 3", "[clusterDividesGrid]", "cudaErrorInvalidClusterSize"},
+                    ""},
+        CommandCase{"SharedMemoryWithOptIn",
+                    check({"--grid", "1", "--block", "32", "--smem", "100KiB", "--opt-in-smem", "100KiB"}),
+                    0,
+                    {"Accepted", "100 KiB of dynamic shared memory"},
+                    ""},
+        CommandCase{"SharedMemoryWithoutOptIn",
+                    check({"--grid", "1", "--block", "32", "--smem", "49153"}),
+                    1,
+                    {"[sharedMemoryOptIn]", "fix: Opt in"},
+                    ""},
+        CommandCase{"LaunchBounds",
+                    check({"--grid", "1", "--block", "512", "--launch-bounds", "256,1,4"}),
+                    1,
+                    {"[launchBoundsThreads]"},
+                    ""},
+        CommandCase{"DeclaredBlockNeedsNoBlock",
+                    check({"--grid", "8", "--block-size", "128/2"}),
+                    0,
+                    {"16 blocks of 128 threads"},
+                    ""},
+        CommandCase{"GridFromTheProblem",
+                    check({"--problem", "1000,1000", "--block", "16,16"}),
+                    0,
+                    {"grid 63 × 63 × 1"},
+                    ""},
+        CommandCase{"RecordedDemoKernel",
+                    check({"--kernel", "matrixAdd", "--grid", "7,7", "--block", "16,16"}),
+                    0,
+                    {"Accepted"},
+                    ""},
+        CommandCase{"UnknownDemoKernel",
+                    check({"--kernel", "warpDrive", "--grid", "7", "--block", "16"}),
+                    2,
+                    {},
+                    "--kernel: there is no kernel \"warpDrive\"; the kernels are threadIds, matrixAdd"},
+        CommandCase{"Negative", check({"--grid=-1", "--block", "1"}), 2, {}, "--grid: \"-1\" is negative"},
+        CommandCase{
+            "Fractional", check({"--grid", "1.5", "--block", "1"}), 2, {}, "--grid: \"1.5\" has a fraction"},
+        CommandCase{"Past32Bits",
+                    check({"--grid", "1", "--block", "4294967296"}),
+                    2,
+                    {},
+                    "--block: \"4294967296\" is too large"},
+        CommandCase{"Past64Bits",
+                    check({"--grid", "1", "--block", "1", "--smem", "18446744073709551616"}),
+                    2,
+                    {},
+                    "--smem: "},
+        CommandCase{
+            "ZeroIsALaunchThatIsRefused", check({"--grid", "0", "--block", "1"}), 1, {"[gridDimZero]"}, ""},
+        CommandCase{"NoBlock", check({"--grid", "1"}), 2, {}, "--block: a block is needed"},
+        CommandCase{"NoGrid", check({"--block", "1"}), 2, {}, "--grid: a grid is needed"},
+        CommandCase{"ClusterOfAPlainLaunch",
+                    check({"--grid", "2", "--block", "1", "--cluster", "2", "--api", "cudaLaunchKernel"}),
+                    2,
+                    {},
+                    "--cluster: cudaLaunchKernel cannot carry a cluster dimension"},
+        CommandCase{
+            "DriverSharedMemoryPast32Bits",
+            check({"--grid", "2", "--block", "1", "--smem", "4294967296", "--api", "cuLaunchKernel"}),
+            2,
+            {},
+            "--smem: cuLaunchKernel takes its shared memory as an unsigned int, at most 4294967295 bytes"},
+        CommandCase{"UnknownApi",
+                    check({"--grid", "2", "--block", "1", "--api", "launch"}),
+                    2,
+                    {},
+                    "--api: expected one of cudaLaunchKernel, "},
+        CommandCase{"UnknownDevice",
+                    {"check", "--grid", "1", "--block", "1", "--device", "GeForce 256"},
+                    2,
+                    {},
+                    "there is no device \"GeForce 256\": the catalogue has \"Test Fixture GPU\""},
+        CommandCase{"MissingDeviceFile",
+                    {"check", "--grid", "1", "--block", "1", "--device", "/nowhere/a.json"},
+                    2,
+                    {},
+                    "/nowhere/a.json: cannot be opened: No such file or directory"}),
+    test::caseName<CommandCase>);
+
+INSTANTIATE_TEST_SUITE_P(
+    Others, Command,
+    testing::Values(
+        CommandCase{
+            "NoCommand", {}, 2, {}, "a command is needed: devices, kernels, check, occupancy, run, worker"},
+        CommandCase{
+            "UnknownCommand",
+            {"fly"},
+            2,
+            {},
+            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, run, worker"},
+        CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
+        CommandCase{"Help", {"--help"}, 0, {"devices", "kernels", "check", "occupancy", "run", "worker"}, ""},
+        CommandCase{"HelpHasExamples", {"check", "--help"}, 0, {"Examples:", "--batch"}, ""},
+        CommandCase{"Version", {"--version"}, 0, {"trichevron-cli "}, ""},
+        CommandCase{
+            "DeviceShowsEverything",
+            {"devices", fixtureDevice},
+            0,
+            {"maxThreadsPerMultiProcessor  2048", "cudaDevAttrWarpSize", "madeUpNumbers", "A number made up"},
+            ""},
+        CommandCase{"KernelsOfARecording",
+                    {"kernels", "--replay"},
+                    0,
+                    {"matrixAdd", "sm_90", "Test Fixture GPU"},
+                    ""},
+        CommandCase{
+            "KernelsOfNoSuchDevice", {"kernels", "--replay", "--device", "3"}, 3, {}, "there is no device 3"},
+        CommandCase{"Occupancy",
+                    {"occupancy", "--block", "256", "--regs", "64", "--device", fixtureDevice},
+                    0,
+                    {"4 resident blocks", "limited by registers"},
+                    ""},
+        CommandCase{"OccupancyOfNoThread",
+                    {"occupancy", "--block", "0", "--device", fixtureDevice},
+                    2,
+                    {},
+                    "--block: "},
+        CommandCase{"RunReplayed",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16"},
+                    0,
+                    {"2.50 µs", "1.75 µs – 3.25 µs", "30.00 µs", "10,000 checked, all right"},
+                    ""},
+        CommandCase{"RunThatWasRefused",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "64,64"},
+                    1,
+                    {"cudaErrorInvalidValue", "nothing ran", "invalid argument"},
+                    ""},
+        CommandCase{"RunNotRecorded",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "4,4"},
+                    3,
+                    {},
+                    "not recorded on Test Fixture GPU: matrixAdd with grid 25 × 25 × 1 and block 4 × 4 × 1"},
+        CommandCase{"RunUnknownKernel",
+                    {"run", "--kernel", "warpDrive", "--replay"},
+                    2,
+                    {},
+                    "--kernel: there is no kernel \"warpDrive\"; the kernels are threadIds, matrixAdd"},
+        CommandCase{"RunNoSamples",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--samples", "0"},
+                    2,
+                    {},
+                    "--samples: "},
+        CommandCase{"RunNoTime",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--budget", "0"},
+                    2,
+                    {},
+                    "--budget: expected seconds, above 0 and at most 86400, found \"0\""},
+        CommandCase{"RunWithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
+    test::caseName<CommandCase>);
+
+#if !TRICHEVRON_HAVE_CUDA
+INSTANTIATE_TEST_SUITE_P(
+    WithoutCuda, Command,
+    testing::Values(
+        CommandCase{"DevicesSayIt",
+                    {"devices"},
+                    0,
+                    {"Test Fixture GPU", "No live device: this trichevron-cli was built without CUDA"},
+                    ""},
+        CommandCase{"LiveCheck",
+                    {"check", "--grid", "1", "--block", "1", "--device", "live"},
+                    3,
+                    {},
+                    "this trichevron-cli was built without CUDA"},
+        CommandCase{
+            "Run", {"run", "--kernel", "matrixAdd"}, 3, {}, "this trichevron-cli was built without CUDA"},
+        CommandCase{"Kernels", {"kernels"}, 3, {}, "this trichevron-cli was built without CUDA"},
+        CommandCase{"Save",
+                    {"devices", "--save", "/tmp/never.json"},
+                    3,
+                    {},
+                    "this trichevron-cli was built without CUDA"},
+        CommandCase{"Worker", {"worker"}, 3, {}, "this trichevron-cli was built without CUDA"}),
+    test::caseName<CommandCase>);
+#endif
+
+TEST(Json, ACheckTellsDeviceLaunchAndVerdict) {
+    const auto outcome = runCli(check({"--grid", "1", "--block", "2048", "--json"}));
+    EXPECT_EQ(outcome.status, 1);
+    const Json json = parseJson(outcome.output, "output");
+    EXPECT_EQ(json.at("device").at("provenance").at("kind"), "recorded");
+    EXPECT_EQ(json.at("launch").at("blockDim"), Json::array({2048, 1, 1}));
+    EXPECT_EQ(json.at("valid"), false);
+    EXPECT_EQ(json.at("violations").at(0).at("fixes").at(0).at("change").at("blockDim"),
+              Json::array({1024, 1, 1}));
+}
+
+TEST(Json, ARunTellsSamplesAndTheirSummary) {
+    const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
+    EXPECT_EQ(outcome.status, 0);
+    const Json result = parseJson(outcome.output, "output").at("results").at(0);
+    EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
+    EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
+    EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
+}
+
+} // namespace
+} // namespace trichevron

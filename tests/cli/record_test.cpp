@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/recording.h"
+#include "tests/cli/cli_run.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <unistd.h>
+
+namespace trichevron {
+namespace {
+
+class Record : public testing::Test {
+protected:
+    Record() { std::filesystem::create_directories(directory_); }
+    ~Record() override { std::filesystem::remove_all(directory_); }
+
+    test::RunOutcome run(const std::vector<std::string>& blocks, const std::string& path) const {
+        std::vector<std::string> arguments{"run",      "--kernel", "matrixAdd", "--replay",
+                                           "--record", path,       "--block"};
+        arguments.insert(arguments.end(), blocks.begin(), blocks.end());
+        return test::runCli(arguments);
+    }
+
+    std::filesystem::path directory_ =
+        std::filesystem::temp_directory_path() / ("trichevron-record-" + std::to_string(::getpid()));
+};
+
+TEST_F(Record, AFileIsCreatedThenExtendedWithRefusedLaunchesToo) {
+    const std::string path = directory_ / "a.json.gz";
+    EXPECT_EQ(run({"8,8"}, path).status, 0);
+    EXPECT_EQ(loadRecording(path).launches.size(), 1U);
+    EXPECT_EQ(run({"8,8", "16,16", "64,64"}, path).status, 1);
+    const Recording recording = loadRecording(path);
+    const Recording original = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    ASSERT_EQ(recording.launches.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i)
+        EXPECT_EQ(recording.launches[i], original.launches[i]);
+    EXPECT_EQ(recording.device, original.device);
+    EXPECT_EQ(recording.kernels.size(), 1U);
+    EXPECT_EQ(recording.provenance.source, "trichevron-cli run --record");
+}
+
+TEST_F(Record, WhatWasMeasuredBeforeAFailureIsKept) {
+    const std::string path = directory_ / "a.json";
+    EXPECT_EQ(run({"8,8", "4,4"}, path).status, 3);
+    EXPECT_EQ(loadRecording(path).launches.size(), 1U);
+}
+
+TEST_F(Record, AFileOfAnotherDeviceIsLeftAlone) {
+    const std::string path = directory_ / "a.json";
+    Recording other = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    other.device.name = "Another GPU";
+    saveRecording(other, path);
+    const std::string before = readFile(path);
+    const auto outcome = run({"8,8"}, path);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: --record: " + path +
+                  " was recorded on Another GPU, and this is Test Fixture GPU; name another file\n");
+    EXPECT_EQ(readFile(path), before);
+}
+
+TEST_F(Record, ATruncatedFileIsLeftAlone) {
+    const std::string path = directory_ / "a.json";
+    writeFileAtomically(path, "{\"format\":");
+    const auto outcome = run({"8,8"}, path);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: " + path + ": line 1 column 11: the text ends in the middle of a value\n");
+    EXPECT_EQ(readFile(path), "{\"format\":");
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What the program writes is what its schemas say.
+#include "core/json/model_json.h"
+#include "core/measurement/recording.h"
+#include "core/protocol/message.h"
+#include "tests/cli/cli_run.h"
+
+#include <gtest/gtest.h>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+#include <sstream>
+
+namespace trichevron {
+namespace {
+
+using test::fixtureDevice;
+using test::runCli;
+
+/// What is wrong with a text by a schema of resources/schemas; empty when nothing is.
+std::string faultsOf(const std::string& text, const std::string& schemaName) {
+    const auto schemaJson =
+        nlohmann::json::parse(readFile(TRICHEVRON_RESOURCES_DIR "/schemas/" + schemaName + ".schema.json"));
+    valijson::Schema schema;
+    valijson::SchemaParser parser;
+    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(schemaJson), schema);
+    const auto json = nlohmann::json::parse(text);
+    valijson::Validator validator;
+    valijson::ValidationResults results;
+    if (validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(json), &results))
+        return "";
+    std::string faults = text.substr(0, 300);
+    valijson::ValidationResults::Error error;
+    while (results.popError(error)) {
+        faults += '\n';
+        for (const std::string& part : error.context)
+            faults += part;
+        faults += ": " + error.description;
+    }
+    return faults;
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+/// Lines that a batch can read, with everything a line can have.
+const std::vector<std::string> checkLines{
+    R"({"gridDim":[1],"blockDim":[1]})",
+    R"({"id":7,"api":"cudaLaunchKernelEx","gridDim":[8,1,1],"blockDim":[256,1,1],"clusterDim":[3,1,1],"cooperative":false,"dynamicSmemBytes":60000,"kernel":{"name":"k","numRegs":32,"sharedSizeBytes":0,"localSizeBytes":0,"constSizeBytes":0,"maxThreadsPerBlock":1024,"maxDynamicSharedSizeBytes":49152,"nonPortableClusterSizeAllowed":false,"preferredShmemCarveout":-1,"numBlockBarriers":1,"declared":{"launchBounds":[256,1,4],"clusterDims":null,"blockSize":null}}})",
+    R"({"id":"a","gridDim":[2147483647,65535,65535],"blockDim":[1024],"problem":[5,5]})",
+    R"({"id":[1],"gridDim":[8],"kernel":{"numRegs":255,"binaryVersion":80,"declared":{"launchBounds":[128],"blockSize":{"block":[2048],"cluster":[2]}}}})",
+    R"({"id":null,"gridDim":[0,70000,1],"blockDim":[0,1,100],"stream":"perThread","kernel":[{"numRegs":64,"binaryVersion":90,"declared":{"clusterDims":"unspecified"}}]})",
+    R"({"id":8,"api":"cuLaunchCooperativeKernel","gridDim":[100000],"blockDim":[1000],"dynamicSmemBytes":4294967295})"};
+
+TEST(Schema, CheckLinesAndAnswers) {
+    std::string input;
+    for (const std::string& line : checkLines) {
+        EXPECT_EQ(faultsOf(line, "check-line"), "");
+        input += line + "\n";
+    }
+    const auto outcome = runCli({"check", "--batch", "-", "--device", fixtureDevice}, input + "nonsense\n");
+    const auto answers = linesOf(outcome.output);
+    ASSERT_EQ(answers.size(), checkLines.size() + 1);
+    for (const std::string& answer : answers)
+        EXPECT_EQ(faultsOf(answer, "check-answer"), "");
+    for (std::size_t i = 0; i < checkLines.size(); ++i)
+        EXPECT_EQ(answers[i].find("inputError"), std::string::npos) << answers[i];
+}
+
+TEST(Schema, OccupancyLinesAndAnswers) {
+    const std::string line = R"({"id":1,"kernel":{"numRegs":64,"binaryVersion":80},"blockSize":256})";
+    EXPECT_EQ(faultsOf(line, "occupancy-line"), "");
+    const auto outcome =
+        runCli({"occupancy", "--batch", "-", "--device", fixtureDevice}, line + "\nnonsense\n" + line + "\n");
+    const auto answers = linesOf(outcome.output);
+    ASSERT_EQ(answers.size(), 3U);
+    for (const std::string& answer : answers)
+        EXPECT_EQ(faultsOf(answer, "occupancy-answer"), "");
+}
+
+TEST(Schema, DevicesAndRecordings) {
+    const auto outcome = runCli({"devices", fixtureDevice, "--json"});
+    EXPECT_EQ(faultsOf(outcome.output, "device"), "");
+    const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    EXPECT_EQ(faultsOf(toJson(recording).dump(), "recording"), "");
+}
+
+TEST(Schema, Messages) {
+    using namespace protocol;
+    const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    MeasureRequest request;
+    request.launch.kernel = recording.launches[3].kernel;
+    request.launch.config = recording.launches[3].config;
+    const std::string input =
+        toLine(Request{1, "devices", Json::object()}) +
+        toLine(Request{2, "initialize", {{"protocolVersion", 1}, {"client", "test"}}}) +
+        toLine(Request{3, "devices", Json::object()}) + toLine(Request{4, "kernels", {{"device", 0}}}) +
+        toLine(Request{5, "launch", toJson(request.launch)}) +
+        toLine(Request{6, "measure", toJson(request)}) + toLine(Notification{"cancel", {{"id", 6}}});
+    for (const std::string& line : linesOf(input))
+        EXPECT_EQ(faultsOf(line, "message"), "");
+    request.launch.kernel = "unknown";
+    const auto outcome = runCli({"worker", "--replay"},
+                                input + "nonsense\n" + toLine(Request{7, "launch", toJson(request.launch)}));
+    const auto answers = linesOf(outcome.output);
+    EXPECT_GE(answers.size(), 8U);
+    for (const std::string& answer : answers)
+        EXPECT_EQ(faultsOf(answer, "message"), "");
+}
+
+struct WrongText {
+    const char* schema;
+    const char* text;
+};
+
+TEST(Schema, RefusesWhatTheProgramRefuses) {
+    for (const WrongText& wrong : {
+             WrongText{"check-line", R"({"blockDim":[1]})"},
+             WrongText{"check-line", R"({"gridDim":[-1],"blockDim":[1]})"},
+             WrongText{"check-line", R"({"gridDim":[1.5],"blockDim":[1]})"},
+             WrongText{"check-line", R"({"gridDim":[4294967296],"blockDim":[1]})"},
+             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"api":"launch"})"},
+             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"kernel":{"name":"k"}})"},
+             WrongText{"occupancy-line", R"({"kernel":{"numRegs":1},"blockSize":0})"},
+             WrongText{"device", R"({"format":"trichevron-device","version":1})"},
+             WrongText{"recording", R"({"format":"trichevron-recording","version":2})"},
+             WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"fly"})"},
+             WrongText{"message", R"({"jsonrpc":"1.0","id":1,"method":"devices"})"},
+             WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"initialize"})"},
+             WrongText{"check-answer", R"({"id":1,"valid":true})"},
+         })
+        EXPECT_NE(faultsOf(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
+}
+
+} // namespace
+} // namespace trichevron
