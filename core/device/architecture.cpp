@@ -75,10 +75,9 @@ std::uint32_t threadsAllowedByRegisters(const Architecture& architecture, const 
         return 0;
     const std::uint32_t perWarp = registersPerWarp(architecture, numRegs, device.warpSize);
     if (perWarp == 0)
-        return device.maxThreadsPerBlock;
-    const std::uint32_t warps =
-        device.regsPerBlock / perWarp / architecture.subPartitions * architecture.subPartitions;
-    return std::min(warps * device.warpSize, device.maxThreadsPerBlock);
+        return ~std::uint32_t{0};
+    return device.regsPerBlock / perWarp / architecture.subPartitions * architecture.subPartitions *
+           device.warpSize;
 }
 
 } // namespace trichevron

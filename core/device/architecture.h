@@ -40,8 +40,9 @@ std::optional<Bytes> carveoutHolding(const Architecture& architecture, Bytes siz
 std::uint32_t registersPerWarp(const Architecture& architecture, std::uint32_t numRegs,
                                std::uint32_t warpSize);
 
-/// Threads a block may have as far as its registers go. The device checks as if a block's warps were spread
-/// evenly over the sub-partitions, so warps count in multiples of those.
+/// Threads a block may have as far as its registers alone go; more than any block has when it uses few. The
+/// device checks as if a block's warps were spread evenly over the sub-partitions, so warps count in
+/// multiples of those.
 std::uint32_t threadsAllowedByRegisters(const Architecture& architecture, const DeviceProperties& device,
                                         std::uint32_t numRegs);
 

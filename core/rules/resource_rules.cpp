@@ -142,7 +142,7 @@ constinit const Rule registersPerBlock{
     RuleId::RegistersPerBlock,
     CudaStatus::LaunchOutOfResources,
     "cudaDeviceProp::regsPerBlock",
-    always,
+    [](const RuleContext& c) { return c.kernel.numRegs > 0; },
     [](const RuleContext& c) { return c.threadsPerBlock > c.threadsForRegisters; },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.threadsPerBlock},

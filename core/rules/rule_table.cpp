@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/rule.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -57,10 +58,12 @@ std::optional<ClusterExtent> askedCluster(const LaunchConfig& config) {
 
 /// cudaFuncGetAttributes tells no declared bound, but a maximum below what the registers allow can only be
 /// one.
-std::uint32_t launchBoundOf(const KernelAttributes& kernel, std::uint32_t threadsForRegisters) {
+std::uint32_t launchBoundOf(const KernelAttributes& kernel, const DeviceProperties& device,
+                            std::uint32_t threadsForRegisters) {
     if (kernel.declared.launchBounds && kernel.declared.launchBounds->maxThreadsPerBlock > 0)
         return kernel.declared.launchBounds->maxThreadsPerBlock;
-    return kernel.maxThreadsPerBlock < threadsForRegisters ? kernel.maxThreadsPerBlock : 0;
+    const std::uint32_t unbounded = std::min(threadsForRegisters, device.maxThreadsPerBlock);
+    return kernel.maxThreadsPerBlock < unbounded ? kernel.maxThreadsPerBlock : 0;
 }
 
 } // namespace
@@ -82,7 +85,7 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
       // The size_t of the runtime API reaches the driver as 32 bits (seen on H200, driver 580).
       dynamicSmem{config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()},
       threadsForRegisters(threadsAllowedByRegisters(architecture, device, kernel.numRegs)) {
-    threadsBoundedBy = launchBoundOf(kernel, threadsForRegisters);
+    threadsBoundedBy = launchBoundOf(kernel, device, threadsForRegisters);
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
         occupancy = occupancyOf(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
 }

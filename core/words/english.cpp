@@ -105,7 +105,7 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "{value} blocks run in {waves:.1f} waves of {limit}; the last has {tail} blocks.",
      "arithmetic on the predicted residency"},
     {RuleId::FewerBlocksThanMultiprocessors, "Idle multiprocessors", "{idle} of {limit}", "",
-     "{value} blocks leave {idle} of {limit} multiprocessors without work.", "arithmetic"},
+     "{idle} of {limit} multiprocessors get no block, since the grid has only {value}.", "arithmetic"},
 }};
 
 const RuleWords& wordsOf(RuleId rule) {

@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {32, 1, 1},
                    {},
                    "124 of 132",
-                   "8 blocks leave 124 of 132 multiprocessors without work."},
+                   "124 of 132 multiprocessors get no block, since the grid has only 8."},
         AdviceCase{"IdleThreads",
                    RuleId::IdleThreads,
                    {63, 63, 1},
