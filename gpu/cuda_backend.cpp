@@ -97,7 +97,7 @@ public:
             const DeviceSession& on = session(device);
             std::vector<KernelInfo> all;
             for (const auto& demo : on.demos())
-                if (on.computeCapability() >= demo->info().minimum)
+                if (on.canRun(*demo))
                     all.push_back(on.infoOf(*demo));
             return all;
         });
@@ -107,10 +107,10 @@ public:
         return guarded([&] {
             DeviceSession& on = session(request.device);
             Job job(on, on.demo(request.kernel), request, control);
-            job.demo.prepare(job.launch);
             const ScopedOptIns optIns(job.demo.function(), request.optIns);
             if (optIns.refused())
                 return refusedBeforeLaunch(*optIns.refused());
+            job.demo.prepare(job.launch);
             PreparedLaunch prepared(request.config, job.demo.function(), job.demo.arguments(),
                                     job.launch.stream, driver());
             return launchAndCheck(job, prepared);
@@ -125,12 +125,12 @@ public:
             Measurement measurement;
             measurement.provenance = liveProvenance(nvml(), on.deviceName(), "cudaEventElapsedTime");
             measurement.stopped = StopReason::Refused;
-            job.demo.prepare(job.launch);
             const ScopedOptIns optIns(job.demo.function(), asked.optIns);
             if (optIns.refused()) {
                 measurement.result = refusedBeforeLaunch(*optIns.refused());
                 return measurement;
             }
+            job.demo.prepare(job.launch);
             PreparedLaunch prepared(asked.config, job.demo.function(), job.demo.arguments(),
                                     job.launch.stream, driver());
             measurement.result = launchAndCheck(job, prepared);
@@ -163,7 +163,8 @@ private:
         return *driver_;
     }
 
-    /// Remembers the end of the context. Codes of both APIs are equal for these errors.
+    /// Remembers the end of the context. Codes of both APIs are equal for these errors. Waits for the device,
+    /// so that what was prepared for a refused launch does not run into the next one.
     void noteLoss(int code) {
         const auto error = static_cast<cudaError_t>(code);
         if (code == 0)

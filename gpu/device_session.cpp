@@ -62,6 +62,12 @@ bool DeviceSession::withinDimLimits(const LaunchConfig& config) const {
            volume(config.blockDim) <= maxThreadsPerBlock_;
 }
 
+bool DeviceSession::canRun(const Demo& demo) const {
+    const ComputeCapability& least = demo.info().minimum;
+    return computeCapability_.major > least.major ||
+           (computeCapability_.major == least.major && computeCapability_.minor >= least.minor);
+}
+
 Demo& DeviceSession::demo(const std::string& id) const {
     std::string known;
     for (const auto& candidate : demos_) {

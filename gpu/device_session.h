@@ -28,7 +28,8 @@ public:
 
     const std::string& deviceName() const { return deviceName_; }
     const std::string& pciBusId() const { return pciBusId_; }
-    ComputeCapability computeCapability() const { return computeCapability_; }
+    /// True when the device has the compute capability that the kernel needs.
+    bool canRun(const Demo& demo) const;
     std::uint32_t warpSize() const { return warpSize_; }
     /// False when an axis of grid or block, or the volume of the block, is past what the device takes.
     bool withinDimLimits(const LaunchConfig& config) const;
