@@ -34,8 +34,9 @@ std::array<float, 3> clusterShift(const ScenePanel& panel, const LaunchShape& sh
         return shift;
     for (std::size_t a = 0; a < 3; ++a) {
         const std::uint32_t dim = shape.cluster[allAxes[a]];
+        const std::uint32_t before = cell[a] / dim - panel.region.first[a] / dim;
         if (dim > 1)
-            shift[a] = gapBetweenClusters * static_cast<float>(cell[a] / dim - panel.region.first[a] / dim);
+            shift[a] = gapBetweenClusters * static_cast<float>(before);
     }
     return shift;
 }

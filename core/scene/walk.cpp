@@ -121,11 +121,11 @@ void HierarchyWalk::activate(PanelKind kind, const Cells& cells) {
     const ClusterIndex cluster = clusterIndexOf(block, shape_.cluster);
     const bool clusters = hasClusters(shape_);
     const bool inCluster = path_.level != HierarchyLevel::Grid && path_.cluster == cluster;
-    if (kind == PanelKind::Grid && clusters && !inCluster && inside(blocksOf(shape_, cluster), cells)) {
-        go(pathToCluster(shape_, cluster));
-    } else if (cells.count() == 1) {
+    // A single block goes into its cluster first, and into itself once that is open.
+    const bool one = cells.count() == 1 && (kind == PanelKind::Cluster || !clusters || inCluster);
+    if (one) {
         go(pathToBlock(shape_, block));
-    } else if (kind == PanelKind::Grid && clusters && cells == blocksOf(shape_, cluster)) {
+    } else if (kind == PanelKind::Grid && clusters && inside(blocksOf(shape_, cluster), cells)) {
         go(pathToCluster(shape_, cluster));
     } else {
         if (kind == PanelKind::Grid)

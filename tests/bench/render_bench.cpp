@@ -53,9 +53,12 @@ Frame carpetOf(std::size_t count, int samples) {
     Frame frame;
     const auto side = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
     std::vector<RenderBox> boxes;
-    for (std::size_t b = 0; b < count; ++b)
+    boxes.reserve(count);
+    for (std::size_t b = 0; b < count; ++b) {
+        const std::size_t row = b / side;
         boxes.push_back(
-            plain({static_cast<float>(b % side), static_cast<float>(b / side), 0}, {0.86F, 0.86F, 0.5F}));
+            plain({static_cast<float>(b % side), static_cast<float>(row), 0}, {0.86F, 0.86F, 0.5F}));
+    }
     frame.boxes.push_back(std::move(boxes));
     const auto edge = static_cast<float>(side);
     finish(frame, {{{0, 0, 0}, {edge, edge, 0.5F}}}, samples);
@@ -76,7 +79,7 @@ SceneRequest matrixGrid() {
 }
 
 void run(benchmark::State& state, const Frame& frame) {
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(render(frame.groups, frame.settings));
     std::size_t boxes = 0;
     for (const auto& group : frame.boxes)
@@ -94,14 +97,14 @@ void forcedBoxes(benchmark::State& state) {
     run(state, carpetOf(static_cast<std::size_t>(state.range(0)), static_cast<int>(state.range(1))));
 }
 void buildLargestScene(benchmark::State& state) {
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(buildScene(largest()));
 }
 void pick(benchmark::State& state) {
     const Frame frame = carpetOf(10000, 1);
     const Picture picture = render(frame.groups, frame.settings);
     int x = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         x = (x + 7) % width;
         benchmark::DoNotOptimize(picture.itemAt(x, height / 2));
     }

@@ -81,6 +81,7 @@ TEST_P(Views, EveryTopOfACarpetIsPicked) {
 TEST_P(Views, TheNearerBoxCoversWhicheverOrderTheyComeIn) {
     std::mt19937 random(3);
     std::vector<RenderBox> boxes;
+    boxes.reserve(60);
     for (int i = 0; i < 60; ++i)
         boxes.push_back(boxAt({static_cast<float>(random() % 6), static_cast<float>(random() % 6),
                                static_cast<float>(random() % 6)},

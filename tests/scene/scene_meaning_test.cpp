@@ -168,6 +168,7 @@ TEST(SceneMeaning, LegendNamesWhatIsSelectedAndEveryPattern) {
     request.path = pathToThread(request.shape, {62, 1, 0}, {5, 7, 0});
     const std::vector<LegendEntry> legend = buildScene(request).legend;
     std::vector<std::string> texts;
+    texts.reserve(legend.size());
     for (const LegendEntry& entry : legend)
         texts.push_back(entry.text);
     const std::vector<std::string> expected{

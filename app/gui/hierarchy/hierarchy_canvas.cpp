@@ -246,7 +246,7 @@ void HierarchyCanvas::ensurePicture() {
 Overlay HierarchyCanvas::overlay() const {
     SceneRequest current = request();
     current.shape = walk_.shape();
-    return {std::move(current), scene_, places_, picture_, colours_, QRectF(rect()), bottomRoom()};
+    return {current, scene_, places_, picture_, colours_, QRectF(rect()), bottomRoom()};
 }
 
 const Scene& HierarchyCanvas::scene() {

@@ -29,8 +29,11 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
         painter.setClipRect(rect);
         painter.setPen(QPen(colours.text, 1.4));
         const double period = entry.pattern == Idleness::All ? 4 : 8;
-        for (double x = rect.left() - rect.height(); x < rect.right(); x += period)
+        const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
+        for (int stripe = 0; stripe < stripes; ++stripe) {
+            const double x = rect.left() - rect.height() + stripe * period;
             painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
+        }
         painter.restore();
     }
 }

@@ -31,7 +31,7 @@ Minimap::Minimap(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Minimap of the grid"));
     setToolTip(tr("The whole grid from above; click to see it all"));
     setCursor(Qt::PointingHandCursor);
-    resize(sizeHint());
+    resize(88, 88);
 }
 
 void Minimap::showGrid(const Cells& grid, const std::optional<Cells>& region,

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <ranges>
 #include <thread>
 
 namespace trichevron {
@@ -180,23 +181,23 @@ void Job::paint(std::size_t number, Band& band) const {
                background);
     BandPainter painter(band, from * samples, columns * samples, top * samples, rows * samples);
     // Later boxes are nearer at most angles: the other way round less is painted over.
-    for (auto drawn = bin.boxes.rbegin(); drawn != bin.boxes.rend(); ++drawn) {
-        const RenderBox& box = groups[drawn->group].boxes[drawn->box];
-        const GroupView& view = views[drawn->group];
+    for (const Drawn& drawn : std::views::reverse(bin.boxes)) {
+        const RenderBox& box = groups[drawn.group].boxes[drawn.box];
+        const GroupView& view = views[drawn.group];
         for (std::size_t side = 0; side < 3; ++side)
             if (const auto face = view.face(box, side))
-                painter.paint(*face, view.paint(box, side), groupStarts[drawn->group] + drawn->box + 1);
+                painter.paint(*face, view.paint(box, side), groupStarts[drawn.group] + drawn.box + 1);
     }
     finish(band, from, columns, top, rows);
 }
 
 void Job::finish(const Band& band, int from, int columns, int top, int rows) const {
-    const auto wide = static_cast<std::size_t>(columns * samples);
+    const std::size_t wide = static_cast<std::size_t>(columns) * static_cast<std::size_t>(samples);
     for (int y = 0; y < rows; ++y) {
         auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(top + y) * stride) + from;
         std::uint32_t* itemLine =
             items + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width) + from;
-        const std::size_t row = static_cast<std::size_t>(y * samples) * wide;
+        const std::size_t row = static_cast<std::size_t>(y) * static_cast<std::size_t>(samples) * wide;
         const QRgb* upper = band.colours.data() + row;
         const std::uint32_t* seen = band.items.data() + row;
         if (samples == 1) {
@@ -205,7 +206,7 @@ void Job::finish(const Band& band, int from, int columns, int top, int rows) con
             continue;
         }
         const QRgb* lower = upper + wide;
-        for (int x = 0; x < columns; ++x) {
+        for (std::size_t x = 0; x < static_cast<std::size_t>(columns); ++x) {
             line[x] = meanOfFour(upper + 2 * x, lower + 2 * x);
             itemLine[x] = seen[2 * x];
         }
