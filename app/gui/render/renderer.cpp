@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <ranges>
 #include <thread>
 
 namespace trichevron {
@@ -181,7 +180,8 @@ void Job::paint(std::size_t number, Band& band) const {
                background);
     BandPainter painter(band, from * samples, columns * samples, top * samples, rows * samples);
     // Later boxes are nearer at most angles: the other way round less is painted over.
-    for (const Drawn& drawn : std::views::reverse(bin.boxes)) {
+    for (std::size_t left = bin.boxes.size(); left-- > 0;) {
+        const Drawn& drawn = bin.boxes[left];
         const RenderBox& box = groups[drawn.group].boxes[drawn.box];
         const GroupView& view = views[drawn.group];
         for (std::size_t side = 0; side < 3; ++side)
