@@ -9,7 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -20,7 +20,7 @@ namespace trichevron {
 namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
-constexpr int fieldColumns = 3;
+constexpr int axisLabelWidth = 58;
 
 QLabel* heading(const QString& text) {
     auto* label = new QLabel(text.toUpper());
@@ -44,6 +44,15 @@ QWidget* rowLabel(const QString& name, const QString& unit, QWidget* buddy) {
         layout->addWidget(below);
     }
     return box;
+}
+
+/// The label and the field share the row evenly.
+void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field) {
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(6);
+    beside->addWidget(label, 1);
+    beside->addWidget(field, 1);
+    rows->addLayout(beside);
 }
 
 QString streamWords(StreamKind stream) {
@@ -77,31 +86,28 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(12, 8, 12, 12);
     outer->setSpacing(0);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(6);
-    grid->setVerticalSpacing(7);
-    grid->setColumnStretch(0, 4);
-    for (int column = 1; column <= fieldColumns; ++column)
-        grid->setColumnStretch(column, 3);
-    outer->addLayout(grid);
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(7);
+    outer->addLayout(rows);
     outer->addStretch(1);
 
-    grid->addWidget(heading(tr("Problem")), grid->rowCount(), 0, 1, fieldColumns + 1);
-    problem_ = addAxes(grid, tr("Elements"), {}, QStringLiteral("problem"), 1, LaunchField::ProblemX,
+    rows->addWidget(heading(tr("Problem")));
+    problem_ = addAxes(rows, tr("Elements"), {}, QStringLiteral("problem"), 1, LaunchField::ProblemX,
                        &LaunchSession::setProblem);
-    buildLaunch(grid);
-    buildOptIns(grid);
-    buildKernel(grid);
+    buildLaunch(rows);
+    buildOptIns(rows);
+    buildKernel(rows);
 
     connect(&session_, &LaunchSession::changed, this, &LaunchEditor::refresh);
     refresh();
 }
 
-std::array<NumberField*, 3> LaunchEditor::addAxes(QGridLayout* grid, const QString& name, const QString& unit,
+std::array<NumberField*, 3> LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
                                                   const QString& objectName, std::uint64_t least,
                                                   LaunchField first,
                                                   void (LaunchSession::*set)(Axis, std::uint32_t)) {
-    const int row = grid->rowCount();
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(6);
     std::array<NumberField*, 3> fields{};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const QString axis = QString(QLatin1Char("xyz"[i]));
@@ -109,8 +115,7 @@ std::array<NumberField*, 3> LaunchEditor::addAxes(QGridLayout* grid, const QStri
         NumberField* field = NumberField::forCount(what, least, largestAxis, this);
         field->setObjectName(objectName + axis.toUpper());
         field->setAccessibleName(unit.isEmpty() ? what : tr("%1 (%2)").arg(what, unit));
-        field->setMinimumWidth(36);
-        grid->addWidget(field, row, static_cast<int>(i) + 1);
+        beside->addWidget(field, 1);
         connect(field, &NumberField::valueEdited, this, [this, set, i](quint64 value) {
             (session_.*set)(allAxes[i], static_cast<std::uint32_t>(value));
         });
@@ -118,12 +123,15 @@ std::array<NumberField*, 3> LaunchEditor::addAxes(QGridLayout* grid, const QStri
         marked_.push_back({static_cast<LaunchField>(static_cast<std::uint32_t>(first) << i), field});
         fields[i] = field;
     }
-    grid->addWidget(rowLabel(name, unit, fields[0]), row, 0);
-    addProblemLine(grid, {fields.begin(), fields.end()}, objectName);
+    QWidget* label = rowLabel(name, unit, fields[0]);
+    label->setFixedWidth(axisLabelWidth);
+    beside->insertWidget(0, label);
+    rows->addLayout(beside);
+    addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
     return fields;
 }
 
-QLabel* LaunchEditor::addProblemLine(QGridLayout* grid, std::vector<NumberField*> fields,
+QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, std::vector<NumberField*> fields,
                                      const QString& objectName) {
     auto* line = new QLabel(this);
     line->setObjectName(objectName + QStringLiteral("Problem"));
@@ -131,7 +139,7 @@ QLabel* LaunchEditor::addProblemLine(QGridLayout* grid, std::vector<NumberField*
     line->setFont(textFont(0.9));
     line->setWordWrap(true);
     line->setVisible(false);
-    grid->addWidget(line, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(line);
     for (NumberField* field : fields) {
         connect(field, &NumberField::problemChanged, this, [line, fields] {
             QString sentence;
@@ -146,28 +154,28 @@ QLabel* LaunchEditor::addProblemLine(QGridLayout* grid, std::vector<NumberField*
     return line;
 }
 
-void LaunchEditor::buildLaunch(QGridLayout* grid) {
-    grid->setRowMinimumHeight(grid->rowCount(), 4);
-    grid->addWidget(heading(tr("Launch")), grid->rowCount(), 0, 1, fieldColumns + 1);
-    grid_ = addAxes(grid, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, LaunchField::GridX,
+void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
+    rows->addSpacing(4);
+    rows->addWidget(heading(tr("Launch")));
+    grid_ = addAxes(rows, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, LaunchField::GridX,
                     &LaunchSession::setGrid);
-    cluster_ = addAxes(grid, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0, LaunchField::ClusterX,
+    cluster_ = addAxes(rows, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0, LaunchField::ClusterX,
                        &LaunchSession::setCluster);
-    block_ = addAxes(grid, tr("Block"), tr("threads"), QStringLiteral("block"), 0, LaunchField::BlockX,
+    block_ = addAxes(rows, tr("Block"), tr("threads"), QStringLiteral("block"), 0, LaunchField::BlockX,
                      &LaunchSession::setBlock);
 
     follows_ = new QCheckBox(tr("Grid follows the problem"));
     follows_->setObjectName(QStringLiteral("gridFollowsProblem"));
     follows_->setAccessibleName(tr("Grid follows the problem"));
     connect(follows_, &QCheckBox::clicked, this, [this](bool on) { session_.setGridFollowsProblem(on); });
-    grid->addWidget(follows_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(follows_);
 
     note_ = new QLabel;
     note_->setObjectName(QStringLiteral("gridNote"));
     note_->setProperty("role", "muted");
     note_->setFont(textFont(0.9));
     note_->setWordWrap(true);
-    grid->addWidget(note_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(note_);
 
     smem_ = NumberField::forBytes(tr("dynamic shared memory"), this);
     smem_->setObjectName(QStringLiteral("dynamicShared"));
@@ -176,26 +184,24 @@ void LaunchEditor::buildLaunch(QGridLayout* grid) {
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::DynamicSmem, smem_});
-    int row = grid->rowCount();
-    grid->addWidget(rowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), row, 0, 1, 2);
-    grid->addWidget(smem_, row, 2, 1, 2);
-    addProblemLine(grid, {smem_}, QStringLiteral("dynamicShared"));
+    addRow(rows, rowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_);
+    addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
     stream_->setObjectName(QStringLiteral("stream"));
     stream_->setAccessibleName(tr("Stream"));
+    stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    stream_->setMinimumContentsLength(5);
     for (const StreamKind kind : allStreamKinds)
         stream_->addItem(streamWords(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
-    row = grid->rowCount();
-    grid->addWidget(rowLabel(tr("Stream"), {}, stream_), row, 0, 1, 2);
-    grid->addWidget(stream_, row, 2, 1, 2);
+    addRow(rows, rowLabel(tr("Stream"), {}, stream_), stream_);
 }
 
-void LaunchEditor::buildOptIns(QGridLayout* grid) {
-    grid->setRowMinimumHeight(grid->rowCount(), 4);
-    grid->addWidget(heading(tr("Opt-ins")), grid->rowCount(), 0, 1, fieldColumns + 1);
+void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
+    rows->addSpacing(4);
+    rows->addWidget(heading(tr("Opt-ins")));
     smemOptIn_ = NumberField::forBytes(tr("shared memory opt-in"), this);
     smemOptIn_->setObjectName(QStringLiteral("maxDynamicShared"));
     smemOptIn_->setAccessibleName(tr("Largest dynamic shared memory allowed (bytes per block)"));
@@ -203,10 +209,8 @@ void LaunchEditor::buildOptIns(QGridLayout* grid) {
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::SmemOptIn, smemOptIn_});
-    const int row = grid->rowCount();
-    grid->addWidget(rowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), row, 0, 1, 2);
-    grid->addWidget(smemOptIn_, row, 2, 1, 2);
-    addProblemLine(grid, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
+    addRow(rows, rowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_);
+    addProblemLine(rows, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
 
     nonPortable_ = new QCheckBox(tr("Non-portable cluster size"));
     nonPortable_->setObjectName(QStringLiteral("nonPortableCluster"));
@@ -214,7 +218,7 @@ void LaunchEditor::buildOptIns(QGridLayout* grid) {
     nonPortable_->setToolTip(
         tr("cudaFuncAttributeNonPortableClusterSizeAllowed: clusters of more than 8 blocks"));
     connect(nonPortable_, &QCheckBox::clicked, this, [this](bool on) { session_.setNonPortableCluster(on); });
-    grid->addWidget(nonPortable_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(nonPortable_);
     markedBoxes_.push_back({LaunchField::NonPortableCluster, nonPortable_});
 
     cooperative_ = new QCheckBox(tr("Cooperative"));
@@ -222,39 +226,38 @@ void LaunchEditor::buildOptIns(QGridLayout* grid) {
     cooperative_->setAccessibleName(cooperative_->text());
     cooperative_->setToolTip(tr("All blocks are resident at once, so that the grid can synchronise"));
     connect(cooperative_, &QCheckBox::clicked, this, [this](bool on) { session_.setCooperative(on); });
-    grid->addWidget(cooperative_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(cooperative_);
     markedBoxes_.push_back({LaunchField::Cooperative, cooperative_});
 }
 
-QLineEdit* LaunchEditor::addReadOnly(QGridLayout* grid, const QString& name, const QString& objectName) {
+QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName) {
     auto* field = new QLineEdit;
     field->setObjectName(objectName);
     field->setAccessibleName(name);
     field->setReadOnly(true);
+    field->setMinimumWidth(36);
     field->setProperty("derived", true);
     field->setFont(monospaceFont());
     field->setAlignment(Qt::AlignRight);
-    const int row = grid->rowCount();
-    grid->addWidget(rowLabel(name, {}, field), row, 0, 1, 2);
-    grid->addWidget(field, row, 2, 1, 2);
+    addRow(rows, rowLabel(name, {}, field), field);
     return field;
 }
 
-void LaunchEditor::buildKernel(QGridLayout* grid) {
-    grid->setRowMinimumHeight(grid->rowCount(), 4);
-    grid->addWidget(heading(tr("Kernel")), grid->rowCount(), 0, 1, fieldColumns + 1);
-    registers_ = addReadOnly(grid, tr("Registers"), QStringLiteral("registers"));
-    staticShared_ = addReadOnly(grid, tr("Static shared"), QStringLiteral("staticShared"));
-    local_ = addReadOnly(grid, tr("Local memory"), QStringLiteral("localMemory"));
-    bounds_ = addReadOnly(grid, tr("Launch bounds"), QStringLiteral("launchBounds"));
+void LaunchEditor::buildKernel(QVBoxLayout* rows) {
+    rows->addSpacing(4);
+    rows->addWidget(heading(tr("Kernel")));
+    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"));
+    staticShared_ = addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"));
+    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"));
+    bounds_ = addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"));
     kernelNote_ = new QLabel;
     kernelNote_->setProperty("role", "muted");
     kernelNote_->setFont(textFont(0.9));
     kernelNote_->setWordWrap(true);
-    grid->addWidget(kernelNote_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(kernelNote_);
 
-    grid->setRowMinimumHeight(grid->rowCount(), 4);
-    grid->addWidget(heading(tr("As code")), grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addSpacing(4);
+    rows->addWidget(heading(tr("As code")));
     code_ = new QLabel;
     code_->setObjectName(QStringLiteral("launchCode"));
     code_->setAccessibleName(tr("The launch as CUDA C++"));
@@ -264,7 +267,7 @@ void LaunchEditor::buildKernel(QGridLayout* grid) {
     code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     code_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     code_->setWordWrap(true);
-    grid->addWidget(code_, grid->rowCount(), 0, 1, fieldColumns + 1);
+    rows->addWidget(code_);
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
@@ -326,7 +329,7 @@ void LaunchEditor::refreshKernel() {
     const bool isKnown = !kernel.id.empty();
     registers_->setText(known(isKnown, tr("%1 / thread").arg(attributes.numRegs)));
     staticShared_->setText(known(isKnown, tr("%1 B").arg(attributes.sharedSizeBytes.value)));
-    local_->setText(known(isKnown, tr("%1 B / thread").arg(attributes.localSizeBytes.value)));
+    local_->setText(known(isKnown, tr("%1 B").arg(attributes.localSizeBytes.value)));
     const std::optional<LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
     QString note = isKnown ? QString() : QString::fromStdString(kernel.summary);

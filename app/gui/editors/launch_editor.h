@@ -14,7 +14,7 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
+class QVBoxLayout;
 class QLabel;
 class QLineEdit;
 
@@ -41,14 +41,14 @@ private:
         QCheckBox* box;
     };
 
-    void buildLaunch(QGridLayout* grid);
-    void buildOptIns(QGridLayout* grid);
-    void buildKernel(QGridLayout* grid);
-    std::array<NumberField*, 3> addAxes(QGridLayout* grid, const QString& name, const QString& unit,
+    void buildLaunch(QVBoxLayout* rows);
+    void buildOptIns(QVBoxLayout* rows);
+    void buildKernel(QVBoxLayout* rows);
+    std::array<NumberField*, 3> addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
                                         const QString& objectName, std::uint64_t least, LaunchField first,
                                         void (LaunchSession::*set)(Axis, std::uint32_t));
-    QLineEdit* addReadOnly(QGridLayout* grid, const QString& name, const QString& objectName);
-    QLabel* addProblemLine(QGridLayout* grid, std::vector<NumberField*> fields, const QString& objectName);
+    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName);
+    QLabel* addProblemLine(QVBoxLayout* rows, std::vector<NumberField*> fields, const QString& objectName);
     void refresh();
     void refreshMarks();
     void refreshKernel();

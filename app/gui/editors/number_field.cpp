@@ -27,6 +27,7 @@ NumberField::NumberField(Reader reader, Writer writer, QWidget* parent)
     : QLineEdit(parent), reader_(std::move(reader)), writer_(std::move(writer)) {
     setFont(monospaceFont());
     setAlignment(Qt::AlignRight);
+    setMinimumWidth(36); // a line edit would ask for its font's widest glyph
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
 }

@@ -19,6 +19,7 @@ namespace {
 
 /// The window's width from which the bar has room to say more than it must.
 constexpr int roomForHint = 1200;
+constexpr int roomForWords = 1100;
 
 QString apiWords(LaunchApi api) {
     if (api == LaunchApi::CudaLaunchKernel)
@@ -83,15 +84,16 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       devices_(chooser(QStringLiteral("deviceChooser"), tr("Device"))),
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
-      apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), hint_(word({})),
-      launch_(new QPushButton(tr("Launch"))), measure_(new QPushButton(tr("Measure"))) {
+      apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
+      apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
+      measure_(new QPushButton(tr("Measure"))) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
     layout->setSpacing(9);
     layout->addWidget(devices_);
-    layout->addWidget(word(tr("kernel")));
+    layout->addWidget(kernelWord_);
     layout->addWidget(kernels_);
-    layout->addWidget(word(tr("launched with")));
+    layout->addWidget(apiWord_);
     layout->addWidget(apis_);
     layout->addStretch(1);
     hint_->setObjectName(QStringLiteral("launchHint"));
@@ -180,6 +182,8 @@ void TopBar::refresh() {
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    kernelWord_->setVisible(width() >= roomForWords);
+    apiWord_->setVisible(width() >= roomForWords);
     refresh();
 }
 

@@ -33,6 +33,8 @@ private:
     QComboBox* devices_;
     QComboBox* kernels_;
     QComboBox* apis_;
+    QLabel* kernelWord_;
+    QLabel* apiWord_;
     QLabel* hint_;
     QPushButton* launch_;
     QPushButton* measure_;

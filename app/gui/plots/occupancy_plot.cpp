@@ -144,6 +144,8 @@ void OccupancyPlot::showSummary() {
     if (width() < roomForOneLine)
         text.replace(QStringLiteral(", "), QStringLiteral(",\n"));
     label_->setText(text);
+    title_->setText(width() < roomForOneLine ? tr("Resident warps per SM")
+                                             : tr("Resident warps per SM, by block size"));
 }
 
 void OccupancyPlot::read(QMouseEvent* event) {

@@ -140,8 +140,8 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
     const bool live = provenance.kind == ProvenanceKind::Live;
     title_->setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                          : tr("Recorded time, %1 samples").arg(summary.count));
-    const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.device),
-                                            QString::fromStdString(provenance.date).left(10));
+    const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
+                                            QString::fromStdString(provenance.device));
     constexpr int roomForTwoLines = 360;
     const QString format = width() < roomForTwoLines ? tr("quartiles %1 – %2\nnoise %3 %%4\n%5")
                                                      : tr("quartiles %1 – %2 · noise %3 %%4\n%5");

@@ -18,7 +18,7 @@ QString text(std::string_view words) {
 
 /// Lets a long enumerator break between its words, where a label of one word could not.
 QString breakable(const QString& name) {
-    constexpr qsizetype shortEnough = 26;
+    constexpr qsizetype shortEnough = 28;
     if (name.size() <= shortEnough)
         return name;
     QString text;

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks the real widget tree: whatever can be used has a name, and the keyboard reaches it.
+#include "app/gui/theme/theme.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTest>
+
+#include <cmath>
+
+namespace trichevron::test {
+namespace {
+
+class AccessibilityTest : public WindowTest {};
+
+bool isUsed(const QWidget& widget) {
+    return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
+           qobject_cast<const QComboBox*>(&widget) != nullptr ||
+           qobject_cast<const QLineEdit*>(&widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(&widget) != nullptr ||
+           qobject_cast<const QTabBar*>(&widget) != nullptr;
+}
+
+/// Widgets that Qt makes for its own use inside others.
+bool isQtsOwn(const QWidget& widget) {
+    return widget.objectName().startsWith(QLatin1String("qt_")) ||
+           qobject_cast<QComboBox*>(widget.parent()) || qobject_cast<QTabBar*>(widget.parent()) ||
+           qobject_cast<QLineEdit*>(widget.parent()) || qobject_cast<QAbstractItemView*>(widget.parent()) ||
+           widget.inherits("QToolBarExtension");
+}
+
+TEST_F(AccessibilityTest, EverythingThatIsUsedHasAName) {
+    startReplay();
+    type(QStringLiteral("blockX"), QStringLiteral("128")); // with fixes on show
+    int seen = 0;
+    for (QWidget* widget : window->findChildren<QWidget*>()) {
+        if (!isUsed(*widget) || isQtsOwn(*widget))
+            continue;
+        ++seen;
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        ASSERT_NE(accessible, nullptr);
+        EXPECT_FALSE(accessible->text(QAccessible::Name).trimmed().isEmpty())
+            << widget->metaObject()->className() << " " << widget->objectName().toStdString();
+    }
+    EXPECT_GT(seen, 30);
+}
+
+TEST_F(AccessibilityTest, EveryMenuEntryHasATextAndMostAShortcut) {
+    int entries = 0;
+    for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>()) {
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator())
+                continue;
+            ++entries;
+            EXPECT_FALSE(action->text().isEmpty());
+        }
+    }
+    EXPECT_GT(entries, 15);
+}
+
+TEST_F(AccessibilityTest, TabReachesEveryField) {
+    startReplay();
+    auto& first = get<QLineEdit>(QStringLiteral("problemX"));
+    first.setFocus();
+    QSet<QString> reached;
+    QWidget* widget = &first;
+    for (int i = 0; i < 500; ++i) {
+        widget = widget->nextInFocusChain();
+        if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+            reached << widget->objectName();
+        if (widget == &first)
+            break;
+    }
+    for (const char* name :
+         {"deviceChooser", "kernelChooser", "apiChooser", "measureButton", "gridX", "clusterY", "blockZ",
+          "dynamicShared", "stream", "cooperative", "goToThread", "showHolding"})
+        EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
+}
+
+double luminance(const QColor& colour) {
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double light = std::max(luminance(a), luminance(b));
+    const double dark = std::min(luminance(a), luminance(b));
+    return (light + 0.05) / (dark + 0.05);
+}
+
+class ThemeContrast : public testing::TestWithParam<ThemeChoice> {
+protected:
+    ~ThemeContrast() override { applyTheme(*qApp, ThemeChoice::Light); }
+};
+
+TEST_P(ThemeContrast, TextIsLegible) {
+    applyTheme(*qApp, GetParam());
+    const Theme& theme = currentTheme();
+    constexpr double small = 4.5; // WCAG AA for small text
+    EXPECT_GE(contrast(theme.text, theme.window), 7.0);
+    EXPECT_GE(contrast(theme.muted, theme.window), small);
+    EXPECT_GE(contrast(theme.muted, theme.codeFill), small);
+    EXPECT_GE(contrast(theme.muted, theme.goodFill), small);
+    EXPECT_GE(contrast(theme.muted, theme.alarmFill), small);
+    EXPECT_GE(contrast(theme.accentText, theme.window), small);
+    EXPECT_GE(contrast(theme.alarmText, theme.window), small);
+    EXPECT_GE(contrast(theme.alarmText, theme.alarmFill), small);
+    EXPECT_GE(contrast(theme.good, theme.window), small);
+    EXPECT_GE(contrast(theme.onAccent, theme.accent), small);
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, ThemeContrast, testing::Values(ThemeChoice::Light, ThemeChoice::Dark),
+                         [](const testing::TestParamInfo<ThemeChoice>& testInfo) {
+                             return testInfo.param == ThemeChoice::Light ? "Light" : "Dark";
+                         });
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Typing in the real window: every view follows at once, bad numbers are kept and explained, fixes mend.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/plots/occupancy_plot.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+#include <ostream>
+
+namespace trichevron::test {
+namespace {
+
+class EditTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+    }
+    QImage hierarchyPicture() { return window->hierarchy().canvas()->grab().toImage(); }
+    QString occupancyText() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")).summary(); }
+};
+
+TEST_F(EditTest, BeginsWithAnAcceptedLaunch) {
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
+    EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString(), "cudaSuccess (0)");
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not asked yet");
+}
+
+struct FieldCase {
+    const char* name;
+    const char* field;
+    const char* text;
+    bool redraws;      ///< the hierarchy shows another picture
+    const char* title; ///< how the card begins
+    const char* finds; ///< a part of the verdict's text
+};
+
+void PrintTo(const FieldCase& field, std::ostream* stream) {
+    *stream << field.name;
+}
+
+class TypedField : public EditTest, public testing::WithParamInterface<FieldCase> {};
+
+TEST_P(TypedField, UpdatesEveryView) {
+    const FieldCase& typed = GetParam();
+    const QImage before = hierarchyPicture();
+    type(QString::fromLatin1(typed.field), QString::fromLatin1(typed.text));
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString().rfind(typed.title, 0), 0U)
+        << text(QStringLiteral("verdictTitle")).toStdString();
+    EXPECT_NE(verdictText().toStdString().find(typed.finds), std::string::npos)
+        << verdictText().toStdString();
+    if (typed.redraws) {
+        EXPECT_NE(hierarchyPicture(), before);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Fields, TypedField,
+    testing::Values(FieldCase{"ProblemX", "problemX", "4000", true, "✓ Accepted", "32,000 of 4,032,000"},
+                    FieldCase{"ProblemY", "problemY", "2000", true, "✓ Accepted", "Tail wave"},
+                    FieldCase{"GridX", "gridX", "0", true, "✕ Refused", "0"},
+                    FieldCase{"GridY", "gridY", "65536", true, "✕ Refused", "65,535"},
+                    FieldCase{"GridZ", "gridZ", "70000", true, "✕ Refused", "65,535"},
+                    FieldCase{"ClusterX", "clusterX", "2", false, "✕ Refused", "63 mod 2"},
+                    FieldCase{"ClusterY", "clusterY", "4", false, "✕ Refused", "63 mod 4"},
+                    FieldCase{"ClusterZ", "clusterZ", "3", false, "✕ Refused", "1 mod 3"},
+                    FieldCase{"BlockX", "blockX", "128", true, "✕ Refused", "2,048"},
+                    FieldCase{"BlockY", "blockY", "200", true, "✕ Refused", "3,200"},
+                    FieldCase{"BlockZ", "blockZ", "65", true, "✕ Refused", "64"},
+                    FieldCase{"DynamicShared", "dynamicShared", "60000", false, "✕ Refused", "60,000"}),
+    caseName<FieldCase>);
+
+TEST_F(EditTest, TheFieldThatBreaksARuleIsMarkedWhereItIsTyped) {
+    type(QStringLiteral("blockY"), QStringLiteral("128"));
+    EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "broken");
+    EXPECT_EQ(get(QStringLiteral("gridX")).property("mark").toString().toStdString(), "");
+    EXPECT_FALSE(get(QStringLiteral("blockY")).toolTip().isEmpty());
+    type(QStringLiteral("blockY"), QStringLiteral("8"));
+    EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "");
+}
+
+TEST_F(EditTest, OccupancyFollowsTheBlock) {
+    const QString before = occupancyText();
+    type(QStringLiteral("blockX"), QStringLiteral("64"));
+    EXPECT_NE(occupancyText(), before);
+    EXPECT_EQ(occupancyText().toStdString().substr(0, 12), "1024 threads");
+    type(QStringLiteral("blockX"), QStringLiteral("128"));
+    EXPECT_NE(occupancyText().toStdString().find("2,048 is past this axis"), std::string::npos)
+        << occupancyText().toStdString();
+}
+
+TEST_F(EditTest, CodeFollowsTheLaunch) {
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_NE(text(QStringLiteral("launchCode")).toStdString().find("block(8, 16)"), std::string::npos)
+        << text(QStringLiteral("launchCode")).toStdString();
+}
+
+struct BadNumberCase {
+    const char* name;
+    const char* field;
+    const char* text;
+};
+
+void PrintTo(const BadNumberCase& bad, std::ostream* stream) {
+    *stream << bad.name;
+}
+
+class BadNumber : public EditTest, public testing::WithParamInterface<BadNumberCase> {};
+
+TEST_P(BadNumber, IsKeptAndExplainedBelowTheField) {
+    const QString field = QString::fromLatin1(GetParam().field);
+    const QString verdict = text(QStringLiteral("verdictTitle"));
+    type(field, QString());
+    const LaunchConfig before = session().state().config;
+    type(field, QString::fromUtf8(GetParam().text));
+    EXPECT_EQ(get<QLineEdit>(field).text().toStdString(), GetParam().text);
+    QString group = field;
+    if (group.endsWith(QLatin1Char('X')) || group.endsWith(QLatin1Char('Y')))
+        group.chop(1);
+    EXPECT_TRUE(get<QLabel>(group + QStringLiteral("Problem")).isVisible());
+    EXPECT_FALSE(text(group + QStringLiteral("Problem")).isEmpty());
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")), verdict);
+    EXPECT_EQ(session().state().config, before);
+    // What is typed elsewhere does not take it away.
+    type(QStringLiteral("blockZ"), QStringLiteral("2"));
+    EXPECT_EQ(get<QLineEdit>(field).text().toStdString(), GetParam().text);
+}
+
+INSTANTIATE_TEST_SUITE_P(Texts, BadNumber,
+                         testing::Values(BadNumberCase{"NegativeGrid", "gridX", "-3"},
+                                         BadNumberCase{"FractionalBlock", "blockX", ".5"},
+                                         BadNumberCase{"EmptyBlock", "blockY", ""},
+                                         BadNumberCase{"WordsInCluster", "clusterX", "two"},
+                                         BadNumberCase{"ZeroProblem", "problemX", "0"},
+                                         BadNumberCase{"WordsInBytes", "dynamicShared", "much"}),
+                         caseName<BadNumberCase>);
+
+TEST_F(EditTest, NumbersPastTheirBitsAreKeptToo) {
+    type(QStringLiteral("gridX"), QStringLiteral("99999999999999999999999"));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).text().toStdString(), "99999999999999999999999");
+    EXPECT_NE(text(QStringLiteral("gridProblem")).toStdString().find("4294967295"), std::string::npos)
+        << text(QStringLiteral("gridProblem")).toStdString();
+}
+
+TEST_F(EditTest, AFixMendsByOneClick) {
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    type(QStringLiteral("blockY"), QStringLiteral("64"));
+    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
+    EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString(), "cudaErrorInvalidValue (1)");
+    QPushButton* fix = fixButton(QStringLiteral("Block 32 × 32"));
+    ASSERT_NE(fix, nullptr);
+    QTest::mouseClick(fix, Qt::LeftButton);
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "32");
+    EXPECT_TRUE(session().state().gridFollowsProblem);
+    EXPECT_EQ(session().state().config.gridDim, (GridExtent{32, 32, 1}));
+}
+
+TEST_F(EditTest, EveryFixThatIsOfferedMendsItsRule) {
+    type(QStringLiteral("blockX"), QStringLiteral("48"));
+    type(QStringLiteral("blockY"), QStringLiteral("64"));
+    type(QStringLiteral("clusterX"), QStringLiteral("5"));
+    type(QStringLiteral("dynamicShared"), QStringLiteral("300000"));
+    const Evaluation broken = *session().evaluation();
+    ASSERT_GE(broken.violationCount(), 3U);
+    for (const Finding& finding : broken.findings) {
+        for (const Fix& fix : finding.fixes) {
+            session().applyFix(fix);
+            for (const Finding& after : session().evaluation()->findings)
+                EXPECT_FALSE(after.rule == finding.rule && after.status == FindingStatus::Violated);
+            session().undoStack().undo();
+        }
+    }
+}
+
+TEST_F(EditTest, UndoAndRedoBringTextAndVerdictBack) {
+    type(QStringLiteral("blockX"), QStringLiteral("128"));
+    QAction* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
+    QAction* redo = window->findChild<QAction*>(QStringLiteral("redoAction"));
+    ASSERT_NE(undo, nullptr);
+    ASSERT_NE(redo, nullptr);
+    undo->trigger();
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockX")).text().toStdString(), "16");
+    EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
+    redo->trigger();
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockX")).text().toStdString(), "128");
+    EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
+}
+
+TEST_F(EditTest, ChoosersAndBoxesAreEdits) {
+    auto& api = get<QComboBox>(QStringLiteral("apiChooser"));
+    QTest::keyClick(&api, Qt::Key_End);
+    EXPECT_EQ(session().state().config.api, LaunchApi::CuLaunchCooperativeKernel);
+    EXPECT_TRUE(get<QCheckBox>(QStringLiteral("cooperative")).isChecked());
+    EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString().substr(0, 5), "CUDA_");
+    auto& stream = get<QComboBox>(QStringLiteral("stream"));
+    QTest::keyClick(&stream, Qt::Key_End);
+    EXPECT_EQ(session().state().config.stream, StreamKind::HighPriority);
+    QTest::keyClick(&get(QStringLiteral("nonPortableCluster")), Qt::Key_Space);
+    EXPECT_TRUE(session().state().optIns.nonPortableClusterSizeAllowed);
+    type(QStringLiteral("maxDynamicShared"), QStringLiteral("100 KiB"));
+    EXPECT_EQ(session().state().optIns.maxDynamicSharedSizeBytes.value, 102400U);
+}
+
+TEST_F(EditTest, RulesThatHoldAreOneClickAway) {
+    const std::size_t before = static_cast<std::size_t>(verdictText().size());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("showHolding")), Qt::LeftButton);
+    EXPECT_GT(static_cast<std::size_t>(verdictText().size()), before);
+}
+
+TEST_F(EditTest, GoingToAThreadShowsItsFormula) {
+    type(QStringLiteral("goToThread"), QStringLiteral("2,1,0 5,7,0"));
+    QTest::keyClick(&get(QStringLiteral("goToThread")), Qt::Key_Return);
+    EXPECT_EQ(text(QStringLiteral("threadIdx")).toStdString(), "(5, 7, 0)");
+    EXPECT_EQ(text(QStringLiteral("blockIdx")).toStdString(), "(2, 1, 0)");
+    EXPECT_EQ(text(QStringLiteral("warpLane")).toStdString(), "3 · 21");
+    EXPECT_EQ(text(QStringLiteral("globalIndex")).toStdString(), "(37, 23, 0)");
+    EXPECT_NE(text(QStringLiteral("formula")).toStdString().find("5 + 7·16 + 0·256"), std::string::npos);
+    EXPECT_NE(text(QStringLiteral("formula")).toStdString().find("117"), std::string::npos);
+    EXPECT_EQ(window->hierarchy().path(), session().path());
+}
+
+TEST_F(EditTest, GoingOutsideTheGridSaysSo) {
+    type(QStringLiteral("goToThread"), QStringLiteral("63,0,0 0,0,0"));
+    QTest::keyClick(&get(QStringLiteral("goToThread")), Qt::Key_Return);
+    EXPECT_NE(text(QStringLiteral("goToProblem")).toStdString().find("outside the grid"), std::string::npos);
+    EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
+}
+
+TEST_F(EditTest, WalkingInTheDrawingMovesTheThreadPanel) {
+    window->hierarchy().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 2, 0}));
+    EXPECT_EQ(text(QStringLiteral("threadIdx")).toStdString(), "(3, 2, 0)");
+}
+
+} // namespace
+} // namespace trichevron::test

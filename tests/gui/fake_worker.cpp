@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A worker that misbehaves in the way its argument names. It answers lines in the order in which the program
+// is known to ask (initialize, devices, kernels, then a job), and reads nothing of them but their id.
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <thread>
+
+namespace {
+
+void say(const std::string& line) {
+    std::cout << line << '\n' << std::flush;
+}
+
+/// The next request's id, as it is written there.
+std::string nextId() {
+    std::string line;
+    std::getline(std::cin, line);
+    const std::string key = "\"id\":";
+    const std::size_t begin = line.find(key) + key.size();
+    return line.substr(begin, line.find_first_not_of("0123456789", begin) - begin);
+}
+
+void answer(const std::string& id, const std::string& result) {
+    say(R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":)" + result + "}");
+}
+
+void waitForEnd() {
+    std::string line;
+    while (std::getline(std::cin, line)) {
+    }
+}
+
+constexpr const char* devices =
+    R"({"devices":[{"format":"trichevron-device","version":1,"name":"Fake",)"
+    R"("provenance":{"kind":"recorded","device":"Fake","driverVersion":"","cudaDriverVersion":0,)"
+    R"("runtimeVersion":0,"date":"","source":"","smClock":null,"memoryClock":null},)"
+    R"("major":9,"minor":0,"warpSize":32,"maxThreadsPerBlock":1024,"maxThreadsDim":[1024,1024,64],)"
+    R"("maxGridSize":[2147483647,65535,65535],"sharedMemPerBlock":49152,"sharedMemPerBlockOptin":232448,)"
+    R"("sharedMemPerMultiprocessor":233472,"reservedSharedMemPerBlock":1024,"regsPerBlock":65536,)"
+    R"("regsPerMultiprocessor":65536,"maxThreadsPerMultiProcessor":2048,"maxBlocksPerMultiProcessor":32,)"
+    R"("multiProcessorCount":132,"cooperativeLaunch":true,"clusterLaunch":true,"totalGlobalMem":1,)"
+    R"("otherProperties":{},"attributes":{},"notes":{}}]})";
+
+/// Answers everything that comes before a job.
+void becomeReady() {
+    answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
+    answer(nextId(), devices);
+    answer(nextId(), R"({"kernels":[]})");
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string way = argc > 1 ? argv[1] : "";
+    std::string line;
+    if (way == "no-device") {
+        std::cerr << "there is no device here\n";
+        return 3;
+    }
+    if (way == "ends-at-once")
+        return 7;
+    if (way == "silent") {
+        waitForEnd();
+        return 0;
+    }
+    if (way == "silent-in-job") {
+        becomeReady();
+        waitForEnd();
+        return 0;
+    }
+    if (way == "killed-in-job") {
+        becomeReady();
+        std::getline(std::cin, line);
+        std::raise(SIGKILL);
+    }
+    if (way == "half-a-line-in-job") {
+        becomeReady();
+        std::getline(std::cin, line);
+        std::cout << R"({"jsonrpc":"2.0","id":4,"result":{"lau)" << std::flush;
+        return 0;
+    }
+    if (way == "outlives-limit") {
+        becomeReady();
+        std::getline(std::cin, line);
+        return 11;
+    }
+    if (way == "ready") {
+        becomeReady();
+        waitForEnd();
+        return 0;
+    }
+    std::getline(std::cin, line);
+    if (way == "other-version-answer")
+        say(R"({"jsonrpc":"2.0","id":1,"result":{"protocolVersion":99,"server":"fake","backend":"live"}})");
+    else if (way == "other-version-refusal")
+        say(R"({"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"this worker speaks version 99"}})");
+    else if (way == "nonsense")
+        say("Hello, I am a login banner.");
+    else if (way == "wrong-types")
+        say(R"({"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"one"}})");
+    else if (way == "long-line")
+        std::cout << std::string(std::size_t{5} * 1024 * 1024, 'x') << std::flush;
+    waitForEnd();
+    return 0;
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/gui_fixture.h"
+
+#include "app/gui/verdict/finding_row.h"
+#include "app/gui/verdict/verdict_panel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+namespace trichevron::test {
+
+WorkerTimeouts quickTimeouts() {
+    using std::chrono::milliseconds;
+    WorkerTimeouts timeouts;
+    timeouts.handshake = milliseconds(10000);
+    timeouts.firstPause = milliseconds(1);
+    timeouts.restarts = 0;
+    return timeouts;
+}
+
+Workbench::Options replayOptions() {
+    Workbench::Options options;
+    options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
+    options.replayCommand = {QStringLiteral(TRICHEVRON_CLI), QStringLiteral("worker"),
+                             QStringLiteral("--replay")};
+    options.timeouts = quickTimeouts();
+    return options;
+}
+
+void WindowTest::SetUp() {
+    workbench = std::make_unique<Workbench>(replayOptions());
+    window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+    window->resize(1280, 800);
+    window->show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+}
+
+void WindowTest::TearDown() {
+    window.reset();
+    workbench.reset();
+}
+
+void WindowTest::startReplay() {
+    workbench->startWorkers();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return workbench->whyNotLaunch().isEmpty(); }, 20000))
+        << workbench->whyNotLaunch().toStdString() << " " << workbench->replayWorker().reason().toStdString();
+}
+
+QString WindowTest::text(const QString& label) {
+    return get<QLabel>(label).text();
+}
+
+void WindowTest::type(const QString& field, const QString& text) {
+    auto& edit = get<QLineEdit>(field);
+    edit.setFocus();
+    edit.selectAll();
+    if (text.isEmpty())
+        QTest::keyClick(&edit, Qt::Key_Delete);
+    else
+        QTest::keyClicks(&edit, text);
+}
+
+QString WindowTest::verdictText() {
+    QStringList lines;
+    for (FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+        for (const QLabel* label : row->findChildren<QLabel*>())
+            lines << label->text();
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QPushButton* WindowTest::fixButton(const QString& label) {
+    for (FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+        for (QPushButton* button : row->findChildren<QPushButton*>()) {
+            if (button->isVisibleTo(window.get()) && button->text() == label)
+                return button;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace trichevron::test

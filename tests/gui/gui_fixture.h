@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The real window over the fixture recording, with helpers to find and use its widgets.
+#pragma once
+
+#include "app/gui/main_window/main_window.h"
+#include "app/gui/session/workbench.h"
+
+#include <QPushButton>
+#include <QString>
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <stdexcept>
+
+namespace trichevron::test {
+
+/// Workers that end at once, or answer in a test's time.
+WorkerTimeouts quickTimeouts();
+
+/// Where a worker that is asked for first has no device and the replay worker serves the fixture recording.
+Workbench::Options replayOptions();
+
+class WindowTest : public testing::Test {
+protected:
+    void SetUp() override;
+    void TearDown() override;
+
+    /// Starts the workers and waits until the fixture recording can be asked.
+    void startReplay();
+
+    template <class Widget = QWidget>
+    Widget& get(const QString& objectName) {
+        auto* widget = window->findChild<Widget*>(objectName);
+        if (widget == nullptr)
+            throw std::runtime_error("no widget named " + objectName.toStdString());
+        return *widget;
+    }
+    QString text(const QString& label);
+    /// Selects what stands in a field and types over it, key by key.
+    void type(const QString& field, const QString& text);
+    /// The text of every finding on show: titles, figures, sentences.
+    QString verdictText();
+    /// The button of a fix with this label; null when none is offered.
+    QPushButton* fixButton(const QString& label);
+    LaunchSession& session() { return workbench->session(); }
+
+    std::unique_ptr<Workbench> workbench;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace trichevron::test

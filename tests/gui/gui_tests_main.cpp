@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/theme/theme.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+#include <QStyleFactory>
+
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv) {
+    // gtest_discover_tests runs the binary without an environment, so the platform is chosen here.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    // The fixtures, not what happens to be recorded; and no settings of the user's.
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("trichevron-tests"));
+    QCoreApplication::setOrganizationName(QStringLiteral("trichevron-tests"));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A field keeps what was typed, says what is wrong with it, and holds the last good value.
+#include "app/gui/editors/number_field.h"
+#include "tests/case_name.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <memory>
+#include <ostream>
+#include <vector>
+
+namespace trichevron {
+namespace {
+
+struct BadTextCase {
+    const char* name;
+    const char* text;
+    const char* said; ///< a part of the sentence
+};
+
+void PrintTo(const BadTextCase& bad, std::ostream* stream) {
+    *stream << bad.name;
+}
+
+class BadText : public testing::TestWithParam<BadTextCase> {
+protected:
+    BadText() : field(NumberField::forCount(QStringLiteral("block x"), 0, 0xFFFFFFFFU)) {
+        field->setValue(16);
+        QObject::connect(field.get(), &NumberField::valueEdited, field.get(),
+                         [this](quint64 value) { edits.push_back(value); });
+        field->show();
+    }
+    std::unique_ptr<NumberField> field;
+    std::vector<quint64> edits;
+};
+
+TEST_P(BadText, IsKeptAndExplainedWhileTheLastGoodValueHolds) {
+    field->selectAll();
+    QTest::keyClick(field.get(), Qt::Key_Delete);
+    edits.clear();
+    const std::uint64_t before = field->value();
+    // Set as a paste would: no prefix of it is read as a number of its own.
+    field->insert(QString::fromUtf8(GetParam().text));
+    emit field->textEdited(field->text());
+    EXPECT_EQ(field->text().toStdString(), GetParam().text);
+    EXPECT_EQ(field->value(), before);
+    EXPECT_TRUE(edits.empty());
+    EXPECT_NE(field->problem().toStdString().find(GetParam().said), std::string::npos)
+        << field->problem().toStdString();
+    EXPECT_EQ(field->property("mark").toString().toStdString(), "unreadable");
+    EXPECT_EQ(field->accessibleDescription(), field->problem());
+
+    field->setValue(before); // another field was edited meanwhile
+    EXPECT_EQ(field->text().toStdString(), GetParam().text);
+
+    field->setValue(before + 1); // undo, or a fix
+    EXPECT_EQ(field->text(), QString::number(before + 1));
+    EXPECT_TRUE(field->problem().isEmpty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, BadText,
+    testing::Values(BadTextCase{"Negative", "-1", "block x"}, BadTextCase{"Fractional", "1.5", "block x"},
+                    BadTextCase{"PastThirtyTwoBits", "4294967296", "4294967295"},
+                    BadTextCase{"PastSixtyFourBits", "18446744073709551616", "block x"},
+                    BadTextCase{"FarPastEverything", "99999999999999999999999999999999999999999", "block x"},
+                    BadTextCase{"Empty", "", "block x"}, BadTextCase{"Words", "many", "block x"},
+                    BadTextCase{"Hexadecimal", "0x10", "block x"},
+                    BadTextCase{"TwoNumbers", "1 2", "block x"}),
+    test::caseName<BadTextCase>);
+
+struct StepCase {
+    const char* name;
+    std::uint64_t from;
+    int key;
+    Qt::KeyboardModifiers modifiers;
+    std::uint64_t to;
+};
+
+void PrintTo(const StepCase& step, std::ostream* stream) {
+    *stream << step.name;
+}
+
+class Step : public testing::TestWithParam<StepCase> {};
+
+TEST_P(Step, FollowsTheKey) {
+    const std::unique_ptr<NumberField> field(NumberField::forCount(QStringLiteral("grid x"), 0, 0xFFFFFFFFU));
+    field->setValue(GetParam().from);
+    field->show();
+    QTest::keyClick(field.get(), static_cast<Qt::Key>(GetParam().key), GetParam().modifiers);
+    EXPECT_EQ(field->value(), GetParam().to);
+    EXPECT_EQ(field->text(), QString::number(GetParam().to));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Keys, Step,
+    testing::Values(StepCase{"UpAddsOne", 16, Qt::Key_Up, Qt::NoModifier, 17},
+                    StepCase{"DownTakesOne", 16, Qt::Key_Down, Qt::NoModifier, 15},
+                    StepCase{"ControlUpDoubles", 16, Qt::Key_Up, Qt::ControlModifier, 32},
+                    StepCase{"ControlDownHalves", 17, Qt::Key_Down, Qt::ControlModifier, 8},
+                    StepCase{"NotBelowZero", 0, Qt::Key_Down, Qt::NoModifier, 0},
+                    StepCase{"NotPastTheLimit", 0xFFFFFFFFU, Qt::Key_Up, Qt::NoModifier, 0xFFFFFFFFU},
+                    StepCase{"NoDoublingPastTheLimit", 0x80000000U, Qt::Key_Up, Qt::ControlModifier,
+                             0x80000000U}),
+    test::caseName<StepCase>);
+
+TEST(BytesField, TakesUnitsAndKeepsThem) {
+    const std::unique_ptr<NumberField> field(NumberField::forBytes(QStringLiteral("dynamic shared memory")));
+    field->show();
+    field->selectAll();
+    QTest::keyClicks(field.get(), QStringLiteral("48 KiB"));
+    EXPECT_EQ(field->value(), 49152U);
+    field->setValue(49152);
+    EXPECT_EQ(field->text().toStdString(), "48 KiB");
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asking the worker from the window: answers beside predictions, timings, and what is not recorded.
+#include "app/gui/plots/timing_plot.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class ResultsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        QObject::connect(workbench.get(), &Workbench::told, workbench.get(),
+                         [this](const QString& sentence) { told << sentence; });
+    }
+    void click(const QString& button) { QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton); }
+    void waitForAnswer() {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    }
+    TimingPlot& timings() { return get<TimingPlot>(QStringLiteral("timingPlot")); }
+    QString actual() { return text(QStringLiteral("actualAnswer")); }
+
+    QStringList told;
+};
+
+TEST_F(ResultsTest, MeasuringShowsTheSamplesAndTheAnswer) {
+    click(QStringLiteral("measureButton"));
+    EXPECT_TRUE(workbench->isBusy());
+    waitForAnswer();
+    EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓");
+    EXPECT_EQ(timings().sampleCount(), 60);
+    EXPECT_NE(timings().summary().toStdString().find("quartiles"), std::string::npos);
+    EXPECT_NE(text(QStringLiteral("resultStatus")).toStdString().find("60 samples"), std::string::npos);
+    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("1,000 elements"), std::string::npos);
+}
+
+TEST_F(ResultsTest, ALaunchIsAnsweredWithoutTimings) {
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓");
+    EXPECT_EQ(timings().sampleCount(), 0);
+}
+
+TEST_F(ResultsTest, ARefusedLaunchShowsBothCodes) {
+    type(QStringLiteral("blockX"), QStringLiteral("32"));
+    type(QStringLiteral("blockY"), QStringLiteral("64"));
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString(), "cudaErrorInvalidValue (1)");
+    EXPECT_EQ(actual().toStdString(), "cudaErrorInvalidValue (1) ✓");
+    EXPECT_NE(timings().summary().toStdString().find("refused"), std::string::npos);
+}
+
+TEST_F(ResultsTest, WhatWasNotRecordedSaysSo) {
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    EXPECT_EQ(actual().toStdString(), "not asked yet");
+    ASSERT_FALSE(told.isEmpty());
+    EXPECT_NE(told.last().toStdString().find("not recorded"), std::string::npos) << told.last().toStdString();
+    EXPECT_EQ(timings().sampleCount(), 0);
+}
+
+TEST_F(ResultsTest, AResultOfALaunchThatWasChangedSinceIsNotShown) {
+    click(QStringLiteral("measureButton"));
+    type(QStringLiteral("blockX"), QStringLiteral("8")); // before the answer
+    waitForAnswer();
+    EXPECT_EQ(actual().toStdString(), "not asked yet");
+    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("earlier launch"), std::string::npos);
+    EXPECT_EQ(timings().sampleCount(), 0);
+    type(QStringLiteral("blockX"), QStringLiteral("16"));
+    EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓") << "back at that launch, its answer is back";
+    EXPECT_EQ(timings().sampleCount(), 60);
+}
+
+TEST_F(ResultsTest, BlocksTellWhereTheyRan) {
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    kernels.setFocus();
+    QTest::keyClick(&kernels, Qt::Key_Home);
+    ASSERT_EQ(session().state().kernel->id, "threadIds");
+    session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+    click(QStringLiteral("launchButton"));
+    waitForAnswer();
+    EXPECT_EQ(text(QStringLiteral("ranOnSm")).toStdString(), "1");
+}
+
+TEST_F(ResultsTest, TheStatusBarSaysWhoseAnswersTheseAre) {
+    EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString(),
+              "no GPU here: showing what Fixture GPU (not a real device) answered on 2000-01-01");
+    EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "recordings ready");
+}
+
+TEST_F(ResultsTest, TimingsAreSavedAsTheyWereMeasured) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("timings.csv"));
+    EXPECT_THROW(workbench->saveTimings(path), InputError);
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    workbench->saveTimings(path);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+    ASSERT_EQ(lines.size(), 61);
+    EXPECT_EQ(lines[0].toStdString(), "sample,microseconds");
+    EXPECT_EQ(lines[1].split(',')[1].toDouble(), session().measurement()->measurement.samplesMicroseconds[0]);
+}
+
+TEST_F(ResultsTest, DefaultLayoutComesBack) {
+    auto& dock = get<QDockWidget>(QStringLiteral("verdictDock"));
+    dock.hide();
+    window->restoreDefaultLayout();
+    EXPECT_TRUE(dock.isVisible());
+}
+
+TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("half.json"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"trichevron-recording\", \"vers");
+    file.close();
+    try {
+        workbench->openRecording(path);
+        FAIL() << "a truncated recording was opened";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string(error.what()).find("half.json"), std::string::npos) << error.what();
+    }
+    EXPECT_TRUE(workbench->whyNotLaunch().isEmpty()) << "and nothing else changed";
+}
+
+TEST(WindowWithoutResources, OpensAndSaysWhatIsMissing) {
+    qputenv("TRICHEVRON_RESOURCES", "/nonexistent");
+    Workbench::Options options = replayOptions();
+    options.replayCommand = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
+    Workbench workbench(options);
+    MainWindow window(workbench, ThemeChoice::Light);
+    window.show();
+    workbench.startWorkers();
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return workbench.replayWorker().state() == WorkerState::NoDevice; }, 20000));
+    EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(),
+              "No device to judge by");
+    EXPECT_FALSE(window.findChild<QPushButton*>(QStringLiteral("measureButton"))->isEnabled());
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+}
+
+} // namespace
+} // namespace trichevron::test

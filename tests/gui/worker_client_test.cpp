@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every fault of a worker is one sentence, and nothing waits for it.
+#include "app/gui/worker/worker_client.h"
+#include "tests/case_name.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace trichevron {
+namespace {
+
+using std::chrono::milliseconds;
+
+WorkerTimeouts testTimeouts() {
+    WorkerTimeouts timeouts;
+    timeouts.handshake = milliseconds(400);
+    timeouts.answer = milliseconds(5000);
+    timeouts.margin = milliseconds(300);
+    timeouts.firstPause = milliseconds(1);
+    timeouts.restarts = 0;
+    return timeouts;
+}
+
+QStringList fake(const char* way) {
+    return {QStringLiteral(TRICHEVRON_FAKE_WORKER), QString::fromLatin1(way)};
+}
+
+bool settles(const WorkerClient& client, WorkerState state) {
+    return QTest::qWaitFor([&] { return client.state() == state; }, 20000);
+}
+
+struct FaultCase {
+    const char* name;
+    const char* way;
+    WorkerState state;
+    const char* said;
+};
+
+void PrintTo(const FaultCase& fault, std::ostream* stream) {
+    *stream << fault.name;
+}
+
+class Fault : public testing::TestWithParam<FaultCase> {};
+
+TEST_P(Fault, IsOneSentence) {
+    WorkerTimeouts timeouts = testTimeouts();
+    if (std::string(GetParam().way) != "silent")
+        timeouts.handshake = milliseconds(20000);
+    WorkerClient client(timeouts);
+    client.start(fake(GetParam().way));
+    EXPECT_TRUE(settles(client, GetParam().state)) << client.reason().toStdString();
+    EXPECT_NE(client.reason().toStdString().find(GetParam().said), std::string::npos)
+        << client.reason().toStdString();
+    EXPECT_FALSE(client.reason().contains(QLatin1Char('\n')));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Workers, Fault,
+    testing::Values(
+        FaultCase{"OtherVersionInItsAnswer", "other-version-answer", WorkerState::Failed, "version 99"},
+        FaultCase{"OtherVersionInItsRefusal", "other-version-refusal", WorkerState::Failed, "version 99"},
+        FaultCase{"Silent", "silent", WorkerState::Failed, "silent for 0.4 s"},
+        FaultCase{"Nonsense", "nonsense", WorkerState::Failed, "not a message"},
+        FaultCase{"WrongTypes", "wrong-types", WorkerState::Failed, "/protocolVersion"},
+        FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 4194304 bytes"},
+        FaultCase{"EndsAtOnce", "ends-at-once", WorkerState::Failed, "exit status 7"},
+        FaultCase{"NoDevice", "no-device", WorkerState::NoDevice, "there is no device here"}),
+    test::caseName<FaultCase>);
+
+TEST(MissingWorker, IsOneSentenceAndIsNotTriedAgain) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.restarts = 5;
+    WorkerClient client(timeouts);
+    client.start({QStringLiteral("/nonexistent/trichevron-cli"), QStringLiteral("worker")});
+    EXPECT_TRUE(settles(client, WorkerState::Failed));
+    EXPECT_NE(client.reason().toStdString().find("/nonexistent/trichevron-cli"), std::string::npos);
+}
+
+struct JobFaultCase {
+    const char* name;
+    const char* way;
+    const char* said;
+};
+
+void PrintTo(const JobFaultCase& fault, std::ostream* stream) {
+    *stream << fault.name;
+}
+
+class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
+
+TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    timeouts.restarts = 1;
+    WorkerClient client(timeouts);
+    client.start(fake(GetParam().way));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_EQ(client.devices().size(), 1U);
+    QString sentence;
+    qint64 failed = 0;
+    QObject::connect(&client, &WorkerClient::jobFailed, &client, [&](qint64 ticket, const QString& why) {
+        failed = ticket;
+        sentence = why;
+    });
+    LaunchRequest request;
+    request.kernel = "matrixAdd";
+    request.timeLimit = Seconds{0.1};
+    const qint64 ticket = client.launch(request);
+    ASSERT_NE(ticket, 0);
+    EXPECT_EQ(client.state(), WorkerState::Busy);
+    EXPECT_EQ(client.launch(request), 0) << "one job at a time";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return failed == ticket; }, 20000));
+    EXPECT_NE(sentence.toStdString().find(GetParam().said), std::string::npos) << sentence.toStdString();
+    EXPECT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Workers, FaultInAJob,
+    testing::Values(JobFaultCase{"KilledInTheMiddle", "killed-in-job", "killed by a signal"},
+                    JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line"},
+                    JobFaultCase{"SilentInTheMiddle", "silent-in-job", "silent for"},
+                    JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "outlived"}),
+    test::caseName<JobFaultCase>);
+
+TEST(WorkerRestart, GivesUpAfterItsTries) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    timeouts.restarts = 2;
+    WorkerClient client(timeouts);
+    int starts = 0;
+    QObject::connect(&client, &WorkerClient::stateChanged, &client,
+                     [&] { starts += client.state() == WorkerState::Starting ? 1 : 0; });
+    client.start(fake("ends-at-once"));
+    EXPECT_TRUE(settles(client, WorkerState::Failed));
+    EXPECT_EQ(starts, 3);
+    client.restart();
+    EXPECT_EQ(client.state(), WorkerState::Starting) << "the user may try again";
+}
+
+TEST(WorkerClientOnTheEventLoop, NeverWaits) {
+    QElapsedTimer timer;
+    timer.start();
+    {
+        WorkerClient client(testTimeouts());
+        client.start(fake("silent"));
+        QTest::qWait(20);
+        timer.restart();
+    }
+    // A fake that never answers would hold a blocking end for its whole grace.
+    EXPECT_LT(timer.elapsed(), 1000);
+}
+
+TEST(WorkerLog, IsPassedOnLineByLine) {
+    WorkerClient client(testTimeouts());
+    QStringList lines;
+    QObject::connect(&client, &WorkerClient::logged, &client, [&](const QString& line) { lines << line; });
+    client.start(fake("no-device"));
+    EXPECT_TRUE(settles(client, WorkerState::NoDevice));
+    EXPECT_EQ(lines.join(QLatin1Char('|')).toStdString(), "there is no device here");
+}
+
+} // namespace
+} // namespace trichevron
