@@ -133,8 +133,8 @@ Json toJson(const DeviceProperties& device) {
     json["clusterLaunch"] = device.clusterLaunch;
     json["totalGlobalMem"] = device.totalGlobalMem.value;
     Json& others = json["otherProperties"] = Json::object();
-    for (const auto& [name, value] : device.otherProperties)
-        std::visit([&](const auto& number) { others[name] = number; }, value);
+    for (const auto& other : device.otherProperties)
+        std::visit([&](const auto& number) { others[other.first] = number; }, other.second);
     Json& attributes = json["attributes"] = Json::object();
     for (const auto& [name, value] : device.attributes)
         attributes[name] = value;
