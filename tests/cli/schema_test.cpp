@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the program writes is what its schemas say.
 #include "core/json/model_json.h"
+#include "core/measurement/gzip.h"
 #include "core/measurement/recording.h"
 #include "core/protocol/message.h"
+#include "core/resources.h"
 #include "tests/cli/cli_run.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +14,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
+#include <filesystem>
 #include <sstream>
 
 namespace trichevron {
@@ -91,6 +94,21 @@ TEST(Schema, DevicesAndRecordings) {
     EXPECT_EQ(faultsOf(outcome.output, "device"), "");
     const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     EXPECT_EQ(faultsOf(toJson(recording).dump(), "recording"), "");
+}
+
+TEST(Schema, TheFilesThatComeWithTheProgram) {
+    const std::string resources = TRICHEVRON_RESOURCES_DIR;
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(resources + "/devices")) {
+        EXPECT_EQ(faultsOf(readFile(entry.path()), "device"), "") << entry.path();
+        ++files;
+    }
+    for (const std::string& path : recordingFilesIn(resources + "/recordings")) {
+        std::string text = readFile(path);
+        EXPECT_EQ(faultsOf(isGzip(text) ? gunzip(text, path) : text, "recording"), "") << path;
+        ++files;
+    }
+    EXPECT_GE(files, 2);
 }
 
 TEST(Schema, Messages) {
