@@ -27,6 +27,7 @@ NumberField::NumberField(Reader reader, Writer writer, QWidget* parent)
     : QLineEdit(parent), reader_(std::move(reader)), writer_(std::move(writer)) {
     setFont(monospaceFont());
     setAlignment(Qt::AlignRight);
+    setProperty("role", "number");
     setMinimumWidth(36); // a line edit would ask for its font's widest glyph
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
@@ -149,10 +150,13 @@ void NumberField::resizeEvent(QResizeEvent* event) {
 
 void NumberField::fitFont() {
     // Ten digits have to be readable in a field made for four.
-    constexpr double smallest = 0.72;
-    constexpr int padding = 18;
+    constexpr double smallest = 0.7;
+    constexpr int padding = 13;
     const QFont whole = monospaceFont();
     const double needed = QFontMetricsF(whole).horizontalAdvance(text());
+    const bool cut = needed * smallest > width() - padding;
+    if (problem_.isEmpty() && !broken_)
+        setToolTip(cut ? text() : QString());
     const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
     QFont fitted = monospaceFont(scale);
     if (qAbs(fitted.pointSizeF() - font().pointSizeF()) > 0.05)

@@ -32,9 +32,9 @@ namespace trichevron {
 namespace {
 
 constexpr int layoutVersion = 1;
-constexpr int leftWidth = 262;
+constexpr int leftWidth = 284;
 constexpr int leastLeftWidth = 238;
-constexpr int rightWidth = 304;
+constexpr int rightWidth = 310;
 constexpr int leastRightWidth = 268;
 constexpr int resultsHeight = 262;
 constexpr int maxLogLines = 2000;
@@ -239,7 +239,7 @@ void MainWindow::restoreDefaultLayout() {
     addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
     addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
     addDockWidget(Qt::BottomDockWidgetArea, resultsDock_);
-    const double narrow = qBound(0.86, width() / 1280.0, 1.0);
+    const double narrow = qBound(0.8, width() / 1440.0, 1.0);
     resizeDocks({launchDock_, verdictDock_}, {int(leftWidth * narrow), int(rightWidth * narrow)},
                 Qt::Horizontal);
     resizeDocks({resultsDock_}, {qMin(resultsHeight, height() * 30 / 100)}, Qt::Vertical);

@@ -162,6 +162,8 @@ void TimingPlot::showNothing() {
         summary_ = tr("The launch was refused, so there was nothing to time.");
     else if (workbench_.isBusy())
         summary_ = tr("Asking for samples…");
+    else if (!workbench_.failure().isEmpty())
+        summary_ = tr("No timings: the verdict says why.");
     else if (!obstacle.isEmpty())
         summary_ = tr("Not recorded.");
     else if (const WorkerClient* worker = workbench_.chosenWorker();

@@ -88,6 +88,7 @@ void Workbench::connectWorker(WorkerClient& worker, const QString& prefix) {
     connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
         if (!job_ || job_->ticket != ticket || job_->worker != &worker)
             return;
+        failure_ = Failure{job_->asked, sentence};
         job_.reset();
         Q_EMIT told(sentence);
         Q_EMIT workerChanged();
@@ -180,9 +181,13 @@ QString Workbench::whyNotLaunch() const {
         .arg(QString::fromStdString(session_.state().device->name));
 }
 
+QString Workbench::failure() const {
+    return failure_ && failure_->asked == session_.asked() ? failure_->sentence : QString();
+}
+
 QString Workbench::workerSentence() const {
     if (isBusy())
-        return tr("measuring…");
+        return tr("asking the worker…");
     const WorkerClient* worker = workerOfChosen();
     if (worker == nullptr)
         worker = replay_.state() == WorkerState::Stopped ? &live_ : &replay_;
@@ -247,6 +252,7 @@ void Workbench::ask(bool measure) {
     WorkerClient* worker = workerOfChosen();
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
     const LaunchRequest request = session_.request(entry->ordinal);
+    failure_.reset();
     job_ = Job{worker, 0, session_.asked()};
     if (measure) {
         MeasureRequest wanted;

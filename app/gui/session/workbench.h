@@ -42,6 +42,8 @@ public:
     /// Empty when a launch can be asked for; else why not.
     QString whyNotLaunch() const;
     bool isBusy() const { return job_.has_value(); }
+    /// Why the launch that is shown was asked for and came to nothing; empty when it was not, or did not.
+    QString failure() const;
     /// One sentence on the state of the worker that matters now.
     QString workerSentence() const;
     bool hasLiveDevice() const {
@@ -91,7 +93,12 @@ private:
     DeviceDirectory directory_;
     WorkerClient live_;
     WorkerClient replay_;
+    struct Failure {
+        AskedLaunch asked;
+        QString sentence;
+    };
     std::optional<Job> job_;
+    std::optional<Failure> failure_;
     bool userChoseDevice_ = false;
     bool chooseReplayNext_ = false;
 };

@@ -37,11 +37,13 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QLineEdit, QComboBox { background: @field; color: @text; border: 1px solid @border; border-radius: 4px;
     padding: 3px 6px; min-height: 18px; selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit[role="number"] { padding: 3px 4px; }
 QLineEdit:hover, QComboBox:hover { border-color: @muted; }
 QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
 QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
 QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
 QLineEdit[mark="broken"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
+QLineEdit[role="number"][mark="unreadable"] { padding: 2px 3px; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
 QLineEdit:disabled { color: @muted; background: @window; }

@@ -74,6 +74,7 @@ FindingRow::FindingRow(QWidget* parent)
     sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     title_->setObjectName(QStringLiteral("findingTitle"));
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    title_->setWordWrap(true);
     figure_->setObjectName(QStringLiteral("findingFigure"));
     figure_->setFont(monospaceFont(0.95));
     figure_->setAlignment(Qt::AlignRight | Qt::AlignTop);

@@ -131,6 +131,8 @@ void VerdictCard::refresh() {
 QString VerdictCard::actualText() const {
     const LaunchSession& session = workbench_.session();
     const ActualAnswer* answer = session.answer();
+    if (answer == nullptr && !workbench_.failure().isEmpty())
+        return tr("no answer");
     if (answer == nullptr)
         return workbench_.isBusy() ? tr("asking…") : tr("not asked yet");
     const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
@@ -140,6 +142,8 @@ QString VerdictCard::actualText() const {
 QString VerdictCard::resultText() const {
     const LaunchSession& session = workbench_.session();
     const ActualAnswer* answer = session.answer();
+    if (answer == nullptr && !workbench_.failure().isEmpty())
+        return workbench_.failure();
     if (answer == nullptr)
         return session.newestAnswerIsOfAnotherLaunch()
                    ? tr("The last answer belongs to an earlier launch and is not shown for this one.")
