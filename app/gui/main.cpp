@@ -9,7 +9,6 @@
 #include <QCommandLineParser>
 #include <QSettings>
 #include <QStyleFactory>
-#include <QTimer>
 
 #include <cstdio>
 #include <ctime>
@@ -139,14 +138,15 @@ int main(int argc, char** argv) {
         workbench.startWorkers();
         if (!driven)
             return;
-        QTimer::singleShot(0, &application, [&] {
+        const auto drive = [&] {
             try {
                 MainJob(window, workbench, say).run(parser.value(screenshotOption));
             } catch (const DriveError& error) {
                 status = complain(QString::fromUtf8(error.what()), stepFailed);
             }
             application.quit();
-        });
+        };
+        QMetaObject::invokeMethod(&application, drive, Qt::QueuedConnection);
     });
     window.show();
     const int ended = QApplication::exec();

@@ -24,7 +24,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -32,6 +31,8 @@ namespace trichevron {
 namespace {
 
 constexpr int layoutVersion = 1;
+/// The window's width from which the docks have their full widths.
+constexpr int comfortableWidth = 1440;
 constexpr int leftWidth = 284;
 constexpr int leastLeftWidth = 238;
 constexpr int rightWidth = 310;
@@ -239,9 +240,9 @@ void MainWindow::restoreDefaultLayout() {
     addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
     addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
     addDockWidget(Qt::BottomDockWidgetArea, resultsDock_);
-    const double narrow = qBound(0.8, width() / 1440.0, 1.0);
-    resizeDocks({launchDock_, verdictDock_}, {int(leftWidth * narrow), int(rightWidth * narrow)},
-                Qt::Horizontal);
+    const int left = qBound(leastLeftWidth, width() * leftWidth / comfortableWidth, leftWidth);
+    const int right = qBound(leastRightWidth, width() * 238 / 1000, rightWidth);
+    resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
     resizeDocks({resultsDock_}, {qMin(resultsHeight, height() * 30 / 100)}, Qt::Vertical);
     resultTabs_->setCurrentIndex(0);
 }
@@ -268,7 +269,7 @@ bool MainWindow::eventFilter(QObject* object, QEvent* event) {
         painted_ = true;
         hierarchy_->canvas()->removeEventFilter(this);
         // After this paint event, and after what it flushes to the screen.
-        QTimer::singleShot(0, this, &MainWindow::firstPainted);
+        QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
     }
     return QMainWindow::eventFilter(object, event);
 }

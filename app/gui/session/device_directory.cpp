@@ -26,7 +26,7 @@ QStringList DeviceDirectory::loadCatalogue() {
 }
 
 QString DeviceDirectory::addDeviceFile(const QString& path) {
-    const QString key = QStringLiteral("file:") + path;
+    QString key = QStringLiteral("file:") + path;
     auto device = std::make_shared<const DeviceProperties>(loadDevice(path.toStdString()));
     std::erase_if(files_, [&](const DeviceEntry& entry) { return entry.key == key; });
     files_.push_back({key, std::move(device), {}, nullptr, 0});

@@ -123,6 +123,7 @@ void VerdictCard::refresh() {
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
+    result_->setToolTip(answer == nullptr ? workbench_.failure() : QString());
     result_->setVisible(!result_->text().isEmpty());
     setAccessibleName(title_->text());
     setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
@@ -143,7 +144,7 @@ QString VerdictCard::resultText() const {
     const LaunchSession& session = workbench_.session();
     const ActualAnswer* answer = session.answer();
     if (answer == nullptr && !workbench_.failure().isEmpty())
-        return workbench_.failure();
+        return workbench_.failure().section(QStringLiteral(": "), 0, 0); // the tool tip has the whole
     if (answer == nullptr)
         return session.newestAnswerIsOfAnotherLaunch()
                    ? tr("The last answer belongs to an earlier launch and is not shown for this one.")

@@ -161,7 +161,7 @@ void WorkerClient::onResponse(const protocol::Response& response) {
     const auto found = pending_.find(*response.id);
     if (found == pending_.end())
         return; // an answer to what is no longer awaited
-    const Pending pending = std::move(found->second);
+    const Pending pending = found->second;
     pending_.erase(found);
     watch();
     if (const auto* error = std::get_if<protocol::Error>(&response.outcome))

@@ -77,7 +77,10 @@ void WorkerProcess::abandon() {
         delete process;
         return;
     }
-    QTimer::singleShot(endGraceMs, process, &QProcess::kill);
+    auto* grace = new QTimer(process);
+    grace->setSingleShot(true);
+    QObject::connect(grace, &QTimer::timeout, process, &QProcess::kill);
+    grace->start(endGraceMs);
     QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, process, [process] {
         process->kill();
         process->deleteLater();
