@@ -67,7 +67,7 @@ void editUntil(benchmark::State& state, bool largest, Until until) {
     QImage image(bench.window->size(), QImage::Format_ARGB32_Premultiplied);
     std::vector<double> milliseconds;
     bool odd = false;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         odd = !odd;
         const Clock::time_point begin = Clock::now();
         bench.edit(largest, odd);

@@ -131,7 +131,7 @@ std::array<NumberField*, 3> LaunchEditor::addAxes(QVBoxLayout* rows, const QStri
     return fields;
 }
 
-QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, std::vector<NumberField*> fields,
+QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                                      const QString& objectName) {
     auto* line = new QLabel(this);
     line->setObjectName(objectName + QStringLiteral("Problem"));

@@ -48,7 +48,8 @@ private:
                                         const QString& objectName, std::uint64_t least, LaunchField first,
                                         void (LaunchSession::*set)(Axis, std::uint32_t));
     QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName);
-    QLabel* addProblemLine(QVBoxLayout* rows, std::vector<NumberField*> fields, const QString& objectName);
+    QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
+                           const QString& objectName);
     void refresh();
     void refreshMarks();
     void refreshKernel();

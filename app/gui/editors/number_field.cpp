@@ -12,8 +12,25 @@
 #include <QVariant>
 
 #include <limits>
+#include <optional>
 
 namespace trichevron {
+namespace {
+
+std::uint64_t above(std::uint64_t value, bool byFactor) {
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    if (byFactor)
+        return value > largest / 2 ? largest : value * 2;
+    return value == largest ? largest : value + 1;
+}
+
+std::uint64_t below(std::uint64_t value, bool byFactor) {
+    if (byFactor)
+        return value / 2;
+    return value == 0 ? 0 : value - 1;
+}
+
+} // namespace
 
 void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) {
     if (widget->property(name) == value)
@@ -71,7 +88,7 @@ void NumberField::setValue(std::uint64_t value) {
 
 void NumberField::onTextEdited(const QString& text) {
     QString problem;
-    std::uint64_t value = value_;
+    std::optional<std::uint64_t> value;
     try {
         value = reader_(text);
     } catch (const InputError& error) {
@@ -84,9 +101,9 @@ void NumberField::onTextEdited(const QString& text) {
         showMark();
         Q_EMIT problemChanged();
     }
-    if (problem_.isEmpty() && value != value_) {
-        value_ = value;
-        Q_EMIT valueEdited(value);
+    if (value && *value != value_) {
+        value_ = *value;
+        Q_EMIT valueEdited(*value);
     }
 }
 
@@ -125,15 +142,7 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 }
 
 void NumberField::step(int direction, bool byFactor) {
-    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
-    std::uint64_t next = value_;
-    if (byFactor)
-        next = direction > 0 ? (value_ > largest / 2 ? largest : value_ * 2) : value_ / 2;
-    else if (direction > 0)
-        next = value_ == largest ? largest : value_ + 1;
-    else
-        next = value_ == 0 ? 0 : value_ - 1;
-    const QString text = writer_(next);
+    const QString text = writer_(direction > 0 ? above(value_, byFactor) : below(value_, byFactor));
     try {
         reader_(text); // a step past the field's limits is not taken
     } catch (const InputError&) {
