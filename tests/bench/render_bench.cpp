@@ -38,7 +38,8 @@ void finish(Frame& frame, const std::vector<std::pair<Point3, Point3>>& bounds, 
 Frame frameOf(const SceneRequest& request, int samples) {
     Frame frame;
     std::vector<std::pair<Point3, Point3>> bounds;
-    for (const ScenePanel& panel : buildScene(request).panels) {
+    const Scene scene = buildScene(request);
+    for (const ScenePanel& panel : scene.panels) {
         std::vector<RenderBox> boxes;
         for (const SceneBox& box : panel.boxes)
             boxes.push_back(box.buried ? RenderBox{} : plain(box.corner, box.size));

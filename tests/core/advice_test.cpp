@@ -79,7 +79,8 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(AdviceRules, SayNothingOfALaunchThatFits) {
     LaunchConfig config = test::launchOf({1056, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1056 * 256, 1, 1};
-    for (const Finding& finding : evaluate(config, test::plainKernel(), test::h200Limits()).findings)
+    const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+    for (const Finding& finding : evaluation.findings)
         EXPECT_EQ(finding.status, FindingStatus::Holds) << titleOf(finding.rule);
 }
 

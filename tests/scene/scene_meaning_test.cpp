@@ -109,7 +109,8 @@ TEST(SceneMeaning, IdleThreadsOfTheLargestLaunchPass64Bits) {
     request.shape = {{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
     request.problem = ProblemExtent{1, 1, 1};
     Count idle = 0;
-    for (const SceneBox& box : buildScene(request).panels.front().boxes)
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes)
         idle += idleThreadsIn(request, PanelKind::Grid, box.cells);
     EXPECT_TRUE(idle == threadCount(request.shape) - 1);
     EXPECT_TRUE(idle > Count{~std::uint64_t{0}});
@@ -154,7 +155,8 @@ TEST(SceneMeaning, ABoxOfSeveralWarpsHasNoWarpsColour) {
     SceneRequest request;
     request.shape = {{1, 1, 1}, {1, 1, 1}, {64, 4096, 1}};
     request.path = pathToBlock(request.shape, {});
-    for (const SceneBox& box : buildScene(request).panels.back().boxes) {
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.back().boxes) {
         const Count first = rankOf(indexAt<level::Block>(box.cells.first), request.shape.block) / 32;
         const Count last = rankOf(indexAt<level::Block>(box.cells.last()), request.shape.block) / 32;
         ASSERT_EQ(box.hue == Hue::Neutral, first != last);
@@ -182,7 +184,8 @@ TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreBuried) {
     SceneRequest request;
     request.shape = {{8, 7, 6}, {1, 1, 1}, {32, 1, 1}};
     int buried = 0;
-    for (const SceneBox& box : buildScene(request).panels.front().boxes) {
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes) {
         const Cell& at = box.cells.first;
         const bool deep = at[0] >= 2 && at[0] <= 5 && at[1] >= 2 && at[1] <= 4 && at[2] >= 2 && at[2] <= 3;
         ASSERT_EQ(box.buried, deep);
@@ -190,7 +193,8 @@ TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreBuried) {
     }
     EXPECT_EQ(buried, 4 * 3 * 2);
     request.flat = true;
-    for (const SceneBox& box : buildScene(request).panels.front().boxes)
+    const Scene scene = buildScene(request);
+    for (const SceneBox& box : scene.panels.front().boxes)
         ASSERT_FALSE(box.buried) << "seen from above nothing is";
 }
 
