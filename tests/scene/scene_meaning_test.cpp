@@ -193,7 +193,6 @@ TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreBuried) {
     }
     EXPECT_EQ(buried, 4 * 3 * 2);
     request.flat = true;
-    const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes)
         ASSERT_FALSE(box.buried) << "seen from above nothing is";
 }
