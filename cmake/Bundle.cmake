@@ -27,9 +27,14 @@ install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/devices ${PROJECT_SOURCE_DIR}/resources/recordings
   DESTINATION share/trichevron ${bundle})
-file(GLOB bundle_fonts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
-  /usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf
-  /usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf)
+file(GLOB bundle_fonts
+  /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+  /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf
+  /usr/share/fonts/opentype/inter/Inter-Regular.otf
+  /usr/share/fonts/opentype/inter/Inter-SemiBold.otf
+  /usr/share/fonts/opentype/inter/Inter-Bold.otf
+  /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Regular.ttf
+  /usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-Bold.ttf)
 install(FILES ${bundle_fonts} DESTINATION share/fonts ${bundle})
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSES/GPL-3.0-or-later.txt ${PROJECT_SOURCE_DIR}/LICENSES/Apache-2.0.txt
   DESTINATION LICENSES ${bundle})

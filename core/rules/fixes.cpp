@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace trichevron::fixes {
 
@@ -77,6 +78,7 @@ void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes b
 
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t most) {
     const BlockExtent block = context.config.blockDim;
+    std::vector<BlockExtent> candidates;
     for (Axis axis : allAxes) {
         const Count others = volume(block) / std::max<std::uint32_t>(block[axis], 1);
         if (block[axis] <= 1 || others == 0 || others > most)
@@ -87,7 +89,7 @@ void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::
         // Whole warps where the axis is long enough to be cut to them.
         if (others == 1 && smaller[axis] > context.device.warpSize)
             smaller[axis] -= smaller[axis] % context.device.warpSize;
-        addBlock(context, fixes, smaller);
+        candidates.push_back(smaller);
     }
     BlockExtent halved = block;
     while (volume(halved) > most) {
@@ -95,7 +97,17 @@ void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::
             std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return halved[a] < halved[b]; });
         halved[longest] /= 2;
     }
-    addBlock(context, fixes, halved);
+    candidates.push_back(halved);
+    // Whole warps first, then more threads, then more of them along x, where neighbours read neighbours.
+    const auto rank = [&](const BlockExtent& candidate) {
+        const Count threads = volume(candidate);
+        return std::tuple(threads % context.device.warpSize != 0, most - threads,
+                          context.device.maxThreadsDim[0] - candidate.x);
+    };
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [&](const BlockExtent& a, const BlockExtent& b) { return rank(a) < rank(b); });
+    for (const BlockExtent& candidate : candidates)
+        addBlock(context, fixes, candidate);
 }
 
 std::uint32_t divisorAtMost(std::uint32_t value, std::uint32_t bound) {

@@ -70,7 +70,7 @@ INSTANTIATE_TEST_SUITE_P(
                  [](auto& l, auto&, auto&) {
                      l.blockDim = {32, 64, 1};
                  },
-                 CudaStatus::InvalidValue, "2,048 / 1,024", "Block 16 × 64"},
+                 CudaStatus::InvalidValue, "2,048 / 1,024", "Block 32 × 32"},
         RuleCase{"BlockDiffersFromBlockSize", RuleId::DeclaredBlockSize,
                  [](auto&, auto& k, auto&) {
                      k.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, {}};
