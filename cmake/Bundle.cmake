@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # A self-contained tree for a machine where nothing can be installed, window included:
 #   cmake --install build --component bundle --prefix DIR && DIR/trichevron
-# It carries Qt, its plugins and fonts, but not libc, libstdc++, libcuda nor what belongs to a display server's driver.
+# It carries Qt, its plugins and fonts, but not libc, libstdc++, libcuda nor a graphics driver.
 set(bundle COMPONENT bundle EXCLUDE_FROM_ALL)
 
 install(TARGETS trichevron_cli RUNTIME DESTINATION bin ${bundle})
@@ -21,7 +21,7 @@ if(plugin_targets)
 endif()
 install(RUNTIME_DEPENDENCY_SET trichevron_dependencies
   PRE_EXCLUDE_REGEXES "^ld-linux" "^lib(c|m|dl|rt|pthread|resolv|util)\\.so" "^libstdc\\+\\+" "^libgcc_s"
-    "^lib(GL|EGL|GLX|OpenGL|GLdispatch|gbm|drm|cuda)"
+    "^lib(GLX_mesa|EGL_mesa|gbm|drm|cuda)"
   DIRECTORIES /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE} /lib/${CMAKE_LIBRARY_ARCHITECTURE}
   LIBRARY DESTINATION lib ${bundle})
 
