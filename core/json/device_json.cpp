@@ -44,6 +44,11 @@ Bytes bytesFrom(const JsonReader& reader, std::string_view key) {
     return {reader.at(key).integer<std::uint64_t>()};
 }
 
+Bytes sharedBytesFrom(const JsonReader& reader, std::string_view key) {
+    constexpr std::uint64_t tebibyte = std::uint64_t{1} << 40U;
+    return {reader.at(key).integer<std::uint64_t>(0, tebibyte)};
+}
+
 std::uint32_t countFrom(const JsonReader& reader, std::string_view key) {
     return reader.at(key).integer<std::uint32_t>();
 }
@@ -152,17 +157,20 @@ DeviceProperties devicePropertiesFromJson(const JsonReader& reader) {
     device.computeCapability.major = reader.at("major").integer<int>(1, 999);
     device.computeCapability.minor = reader.at("minor").integer<int>(0, 9);
     device.warpSize = reader.at("warpSize").integer<std::uint32_t>(1, 1024);
-    device.maxThreadsPerBlock = positiveFrom(reader, "maxThreadsPerBlock");
+    // Bounds far above any device, so that what is computed from them stays within its types and its time.
+    device.maxThreadsPerBlock = reader.at("maxThreadsPerBlock").integer<std::uint32_t>(1, 65536);
     device.maxThreadsDim = tripleFrom(reader.at("maxThreadsDim"));
     device.maxGridSize = tripleFrom(reader.at("maxGridSize"));
-    device.sharedMemPerBlock = bytesFrom(reader, "sharedMemPerBlock");
-    device.sharedMemPerBlockOptin = bytesFrom(reader, "sharedMemPerBlockOptin");
-    device.sharedMemPerMultiprocessor = bytesFrom(reader, "sharedMemPerMultiprocessor");
-    device.reservedSharedMemPerBlock = bytesFrom(reader, "reservedSharedMemPerBlock");
+    device.sharedMemPerBlock = sharedBytesFrom(reader, "sharedMemPerBlock");
+    device.sharedMemPerBlockOptin = sharedBytesFrom(reader, "sharedMemPerBlockOptin");
+    device.sharedMemPerMultiprocessor = sharedBytesFrom(reader, "sharedMemPerMultiprocessor");
+    device.reservedSharedMemPerBlock = sharedBytesFrom(reader, "reservedSharedMemPerBlock");
     device.regsPerBlock = countFrom(reader, "regsPerBlock");
     device.regsPerMultiprocessor = countFrom(reader, "regsPerMultiprocessor");
-    device.maxThreadsPerMultiProcessor = positiveFrom(reader, "maxThreadsPerMultiProcessor");
-    device.maxBlocksPerMultiProcessor = positiveFrom(reader, "maxBlocksPerMultiProcessor");
+    device.maxThreadsPerMultiProcessor =
+        reader.at("maxThreadsPerMultiProcessor").integer<std::uint32_t>(1, 1048576);
+    device.maxBlocksPerMultiProcessor =
+        reader.at("maxBlocksPerMultiProcessor").integer<std::uint32_t>(1, 65536);
     device.multiProcessorCount = positiveFrom(reader, "multiProcessorCount");
     device.cooperativeLaunch = reader.at("cooperativeLaunch").boolean();
     device.clusterLaunch = reader.at("clusterLaunch").boolean();

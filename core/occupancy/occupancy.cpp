@@ -104,6 +104,8 @@ std::string_view nameOf(Limiter limiter) {
 
 Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
                       std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+    if (threadsPerBlock == 0)
+        return {};
     const Architecture architecture = architectureOf(device.computeCapability);
     const std::uint64_t warps = roundedUp(threadsPerBlock, device.warpSize) / device.warpSize;
     const SharedMemoryUse shared = sharedMemoryUse(architecture, kernel, device, dynamicSmemBytes);

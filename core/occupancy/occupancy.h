@@ -43,7 +43,7 @@ struct Occupancy {
     double fraction() const { return maxWarps == 0 ? 0 : static_cast<double>(activeWarps) / maxWarps; }
 };
 
-/// Precondition: 1 ≤ threadsPerBlock. A block that does not fit has no resident blocks.
+/// A block that is empty or does not fit has no resident blocks.
 Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
                       std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 

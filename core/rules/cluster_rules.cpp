@@ -41,7 +41,7 @@ void addSmallerClusters(const RuleContext& c, std::vector<Fix>& fixes, std::uint
     while (volume(smaller) > most) {
         const Axis longest =
             std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return smaller[a] < smaller[b]; });
-        const std::uint32_t bound = std::min(smaller[longest] - 1, most);
+        const std::uint32_t bound = std::min({smaller[longest] - 1, most, c.architecture.largestClusterSize});
         smaller[longest] = fixes::divisorAtMost(c.config.gridDim[longest], bound);
     }
     fixes::addCluster(c, fixes, smaller);
@@ -56,7 +56,8 @@ void mendDivision(const RuleContext& c, std::vector<Fix>& fixes) {
         for (Axis axis : allAxes) {
             if (c.shape.grid[axis] % below[axis] == 0)
                 continue;
-            below[axis] = fixes::divisorAtMost(c.shape.grid[axis], below[axis]);
+            below[axis] = fixes::divisorAtMost(c.shape.grid[axis],
+                                               std::min(below[axis], c.architecture.largestClusterSize));
             above[axis] =
                 fixes::divisorAtLeast(c.shape.grid[axis], above[axis], c.architecture.largestClusterSize)
                     .value_or(above[axis]);

@@ -20,6 +20,8 @@ std::string digits(Count count) {
 }
 
 std::string withSeparators(Count count) {
+    if (count == ~Count{0}) // where saturatingProduct stops
+        return "more than 2^128";
     std::string text = digits(count);
     for (std::size_t end = text.size(); end > 3; end -= 3)
         text.insert(end - 3, 1, ',');

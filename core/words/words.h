@@ -27,7 +27,7 @@ std::string_view basisOf(RuleId rule);
 /// The error's name for the API that launches: cudaErrorInvalidValue or CUDA_ERROR_INVALID_VALUE.
 std::string_view errorNameFor(LaunchApi api, CudaStatus status);
 
-/// A count with separators: 9,223,090,557,583,032,320.
+/// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for one that saturated.
 std::string withSeparators(Count count);
 /// A count, in digits only.
 std::string digits(Count count);

@@ -51,6 +51,13 @@ void launchThatBreaksMostRules(benchmark::State& state) {
 }
 BENCHMARK(launchThatBreaksMostRules);
 
+void clusterOfAlmostAHugePrimeGrid(benchmark::State& state) {
+    LaunchConfig config = test::launchOf({2147483647, 1, 1}, {32, 1, 1});
+    config.clusterDim = ClusterExtent{2147483646, 1, 1};
+    evaluateOnce(state, config, test::plainKernel());
+}
+BENCHMARK(clusterOfAlmostAHugePrimeGrid);
+
 } // namespace
 } // namespace trichevron
 

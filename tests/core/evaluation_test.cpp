@@ -73,6 +73,16 @@ TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {
               "cudaErrorInvalidClusterSize");
 }
 
+TEST(Evaluation, FixesForAHugePrimeGridAreFoundWithoutTryingEveryDivisor) {
+    LaunchConfig config = launchOf({2147483647, 1, 1}, {32, 1, 1});
+    config.clusterDim = ClusterExtent{2147483646, 1, 1};
+    const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
+    const Finding* finding = findingFor(evaluation, RuleId::ClusterDividesGrid);
+    ASSERT_NE(finding, nullptr);
+    for (const Fix& fix : finding->fixes)
+        EXPECT_LE(fix.config.clusterDim.value_or(ClusterExtent{}).x, 16U);
+}
+
 TEST(Evaluation, NothingIsDividedByAnEmptyBlockOrGrid) {
     for (const BlockExtent block : {BlockExtent{0, 1, 1}, BlockExtent{0, 0, 0}}) {
         LaunchConfig config = launchOf({0, 1, 1}, block);
@@ -82,6 +92,7 @@ TEST(Evaluation, NothingIsDividedByAnEmptyBlockOrGrid) {
         EXPECT_EQ(evaluation.waves, Count{0});
         EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 0U);
     }
+    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 0, {}).maxActiveBlocksPerMultiprocessor, 0U);
 }
 
 } // namespace
