@@ -15,7 +15,9 @@ fail() { say "$*"; exit 1; }
 install_missing() {
   local package missing=()
   local installed
-  installed=$(dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' "$@" 2>/dev/null | awk '$1 == "ii" { print $2 }')
+  # dpkg-query fails as soon as it does not know one of the names, which is what is to be found out here.
+  installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true; } |
+    awk '$1 == "installed" { print $2 }')
   for package in "$@"; do
     grep -qxF -- "$package" <<<"$installed" || missing+=("$package")
   done
