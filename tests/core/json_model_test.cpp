@@ -157,7 +157,7 @@ INSTANTIATE_TEST_SUITE_P(
         FieldCase{"NoMultiprocessors", "/multiProcessorCount", "0",
                   "/multiProcessorCount: expected an integer from 1 to 4294967295, found 0"},
         FieldCase{"FractionalLimit", "/maxThreadsPerBlock", "1024.5",
-                  "/maxThreadsPerBlock: expected an integer from 1 to 4294967295, found 1024.5"},
+                  "/maxThreadsPerBlock: expected an integer from 1 to 65536, found 1024.5"},
         FieldCase{"NegativeBytes", "/totalGlobalMem", "-1",
                   "/totalGlobalMem: expected an integer from 0 to 18446744073709551615, found -1"},
         FieldCase{"TwoAxes", "/maxGridSize", "[1,2]",
