@@ -116,8 +116,9 @@ std::array<NumberField*, 3> LaunchEditor::addAxes(QVBoxLayout* rows, const QStri
         field->setObjectName(objectName + axis.toUpper());
         field->setAccessibleName(unit.isEmpty() ? what : tr("%1 (%2)").arg(what, unit));
         beside->addWidget(field, 1);
-        connect(field, &NumberField::valueEdited, this, [this, set, i](quint64 value) {
-            (session_.*set)(allAxes[i], static_cast<std::uint32_t>(value));
+        // Through a pointer of its own: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
+        connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
+            (session->*set)(allAxes[i], static_cast<std::uint32_t>(value));
         });
         connect(field, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
         marked_.push_back({static_cast<LaunchField>(static_cast<std::uint32_t>(first) << i), field});
