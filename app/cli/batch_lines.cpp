@@ -66,7 +66,7 @@ ExitStatus answerBatch(const std::string& path, const DeviceProperties& device, 
         if (!answered.readable)
             status = ExitStatus::WrongUse;
         if (!lines.writeLine(compactText(answered.json) + '\n'))
-            throw InputError("--batch: the answers cannot be written: nobody reads them any more");
+            throw InputError(fmt::format("--batch: the answers cannot be written: {}", std::strerror(errno)));
     }
 }
 

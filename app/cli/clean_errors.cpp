@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <exception>
+#include <new>
 
 namespace trichevron::cli {
 
@@ -42,7 +44,9 @@ std::string commandNames(const CLI::App& app) {
 } // namespace
 
 void printError(const std::string& sentence) {
-    fmt::print(stderr, "trichevron-cli: {}\n", sentence);
+    // Not fmt::print, which throws when standard error cannot be written: nobody is left to be told.
+    const std::string line = "trichevron-cli: " + sentence + '\n';
+    std::fputs(line.c_str(), stderr);
 }
 
 int reportingErrors(const std::function<ExitStatus()>& command) {
@@ -55,6 +59,12 @@ int reportingErrors(const std::function<ExitStatus()>& command) {
     } catch (const BackendError& error) {
         printError(error.what());
         status = statusOf(error.kind());
+    } catch (const std::bad_alloc&) {
+        printError("there is not enough memory for this");
+        status = ExitStatus::WrongUse;
+    } catch (const std::exception& error) {
+        printError(error.what());
+        status = ExitStatus::WrongUse;
     }
     return static_cast<int>(status);
 }

@@ -18,6 +18,7 @@ int reportingErrors(const std::function<ExitStatus()>& command);
 std::string sentenceFor(const CLI::App& app, const CLI::ParseError& error,
                         const std::vector<std::string>& words);
 
+/// On standard error. Does nothing when that cannot be written.
 void printError(const std::string& sentence);
 
 } // namespace trichevron::cli

@@ -12,7 +12,7 @@ namespace trichevron::cli {
 enum class ExitStatus : int {
     Fine = 0,
     Refused = 1,  ///< the launch is invalid, or the device refused it
-    WrongUse = 2, ///< or input that cannot be read; of a batch: at least one line
+    WrongUse = 2, ///< or input that cannot be read (of a batch: at least one line), or output not written
     NoDevice = 3  ///< or no CUDA, where one is needed; or not recorded
 };
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
+#include "app/cli/output.h"
 
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -14,8 +16,9 @@ int main(int argc, char** argv) {
                      "trichevron-cli");
         app.set_version_flag("--version", programName);
         app.require_subcommand(1);
-        app.footer("Exit status: 0 fine; 1 the launch is invalid or the device refused it; 2 wrong use or\n"
-                   "unreadable input; 3 no device or no CUDA where one is needed.\n"
+        app.footer("Exit status: 0 fine; 1 the launch is invalid or the device refused it; 2 wrong use,\n"
+                   "unreadable input or output that cannot be written; 3 no device or no CUDA where one is "
+                   "needed.\n"
                    "Each command tells more: trichevron-cli check --help");
         ExitStatus status = ExitStatus::Fine;
         addDevicesCommand(app, status);
@@ -28,7 +31,9 @@ int main(int argc, char** argv) {
             app.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
             if (error.get_exit_code() == 0) {
-                app.exit(error); // --help and --version
+                std::ostringstream text;
+                app.exit(error, text, text); // --help and --version
+                printText(text.str());
                 return ExitStatus::Fine;
             }
             printError(sentenceFor(app, error, std::vector<std::string>(argv + 1, argv + argc)));

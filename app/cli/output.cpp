@@ -8,7 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace trichevron::cli {
 
@@ -42,7 +44,9 @@ std::string Table::text() const {
 }
 
 void printText(const std::string& text) {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    errno = 0;
+    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
+        throw InputError(fmt::format("standard output: cannot be written: {}", std::strerror(errno)));
 }
 
 void printJson(const Json& json) {

@@ -23,6 +23,7 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
+/// On standard output, at once. InputError when it cannot be written: a full disk, a closed descriptor.
 void printText(const std::string& text);
 /// Indented, for people and programs alike.
 void printJson(const Json& json);

@@ -247,6 +247,44 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<CommandCase>);
 #endif
 
+/// As the shell runs it, with its words after the program's name.
+test::RunOutcome runInShell(const std::string& words) {
+    return test::runProgram("/bin/sh", {"-c", "exec '" TRICHEVRON_CLI "' " + words}, test::fixtureResources);
+}
+
+TEST(Output, ThatCannotBeWrittenIsAnError) {
+    for (const char* words : {"devices", "kernels --replay", "--version", "check --help",
+                              "occupancy --block 256 --device 'Test Fixture GPU'",
+                              "check --grid 1 --block 1 --device 'Test Fixture GPU'",
+                              "check --grid 1 --block 1 --device 'Test Fixture GPU' --json",
+                              "run --kernel matrixAdd --replay --block 8,8"}) {
+        const auto outcome = runInShell(std::string(words) + " >/dev/full");
+        EXPECT_EQ(outcome.status, 2) << words;
+        EXPECT_EQ(outcome.errors,
+                  "trichevron-cli: standard output: cannot be written: No space left on device\n")
+            << words;
+    }
+    EXPECT_EQ(runInShell("devices >&-").status, 2);
+}
+
+TEST(Output, OfABatchThatCannotBeWrittenIsAnError) {
+    const auto outcome =
+        test::runProgram("/bin/sh",
+                         {"-c", "echo '{\"gridDim\":[1],\"blockDim\":[1]}' | '" TRICHEVRON_CLI
+                                "' check --batch - --device 'Test Fixture GPU' >/dev/full"},
+                         test::fixtureResources);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.errors,
+              "trichevron-cli: --batch: the answers cannot be written: No space left on device\n");
+}
+
+TEST(Output, AnErrorThatCannotBeSaidKeepsItsStatus) {
+    EXPECT_EQ(runInShell("fly 2>/dev/full").status, 2);
+    EXPECT_EQ(runInShell("check --grid x --block 1 2>/dev/full").status, 2);
+    EXPECT_EQ(runInShell("kernels --replay --device 3 2>/dev/full").status, 3);
+    EXPECT_EQ(runInShell("fly 2>&-").status, 2);
+}
+
 TEST(Json, ACheckTellsDeviceLaunchAndVerdict) {
     const auto outcome = runCli(check({"--grid", "1", "--block", "2048", "--json"}));
     EXPECT_EQ(outcome.status, 1);
