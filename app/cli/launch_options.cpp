@@ -81,7 +81,7 @@ LaunchConfig LaunchOptions::config() const {
     }
     if (!problem.empty())
         config.problem = parseExtent<level::Problem>(problem, "--problem");
-    return config;
+    return canonical(config);
 }
 
 void OptInOptions::addTo(CLI::App& command) {

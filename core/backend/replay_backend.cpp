@@ -29,7 +29,8 @@ void addOnce(std::vector<std::string>& items, std::string item) {
 }
 
 /// A launch in a few words, as it appears inside a sentence. What is at its default is left out.
-std::string described(const LaunchConfig& config, const KernelOptIns& optIns) {
+std::string described(const LaunchConfig& written, const KernelOptIns& optIns) {
+    const LaunchConfig config = canonical(written);
     std::string text =
         fmt::format("grid {} and block {}", timesText(config.gridDim), timesText(config.blockDim));
     if (config.clusterDim)

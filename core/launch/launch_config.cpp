@@ -59,6 +59,13 @@ std::optional<StreamKind> streamKindFromName(std::string_view name) {
     return fromName<StreamKind>(streamNames, name);
 }
 
+LaunchConfig canonical(LaunchConfig config) {
+    config.cooperative = config.cooperative && carriesClusterDim(config.api);
+    if (config.clusterDim == ClusterExtent{0, 0, 0})
+        config.clusterDim.reset();
+    return config;
+}
+
 bool isCooperative(const LaunchConfig& config) {
     return isCooperativeApi(config.api) || (config.cooperative && carriesClusterDim(config.api));
 }

@@ -62,6 +62,10 @@ struct LaunchConfig {
     friend bool operator==(const LaunchConfig&, const LaunchConfig&) = default;
 };
 
+/// The one way to write this launch: without a cooperative flag where the function is cooperative anyway or
+/// cannot carry one, and without a cluster of {0,0,0}. Launches that compare equal then are the same launch.
+LaunchConfig canonical(LaunchConfig config);
+
 /// True when the launch is cooperative, by its function or by its attribute.
 bool isCooperative(const LaunchConfig& config);
 

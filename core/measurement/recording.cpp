@@ -15,9 +15,10 @@ namespace {
 
 constexpr int recordingVersion = 1;
 
+/// `config` is canonical.
 bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const LaunchConfig& config,
                   const KernelOptIns& optIns) {
-    return launch.kernel == kernel && launch.config == config && launch.optIns == optIns;
+    return launch.kernel == kernel && canonical(launch.config) == config && launch.optIns == optIns;
 }
 
 /// CUDA events tell no more than this, and shorter numbers make files that people can read.
@@ -55,13 +56,15 @@ bool endsWith(const std::string& text, std::string_view end) {
 
 const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
                                       const KernelOptIns& optIns) const {
+    const LaunchConfig asked = canonical(config);
     const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& launch) {
-        return isSameLaunch(launch, kernel, config, optIns);
+        return isSameLaunch(launch, kernel, asked, optIns);
     });
     return found == launches.end() ? nullptr : &*found;
 }
 
 void Recording::add(RecordedLaunch launch) {
+    launch.config = canonical(launch.config);
     const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& other) {
         return isSameLaunch(other, launch.kernel, launch.config, launch.optIns);
     });

@@ -26,10 +26,11 @@ struct Recording {
     std::vector<KernelInfo> kernels;
     std::vector<RecordedLaunch> launches;
 
-    /// The recorded launch with exactly this kernel, configuration and opt-ins; null when there is none.
+    /// The recorded launch of this kernel with the same configuration, however written, and opt-ins; null
+    /// when there is none.
     const RecordedLaunch* find(const std::string& kernel, const LaunchConfig& config,
                                const KernelOptIns& optIns) const;
-    /// Adds a launch, in place of an earlier one of the same kernel, configuration and opt-ins.
+    /// Adds a launch, its configuration canonical, in place of an earlier one that find() would find for it.
     void add(RecordedLaunch launch);
 };
 

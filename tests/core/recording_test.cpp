@@ -142,5 +142,43 @@ TEST(Recording, AddingTheSameLaunchReplacesIt) {
     EXPECT_EQ(recording.launches.size(), 5U);
 }
 
+TEST(Recording, FindsALaunchHoweverItIsWritten) {
+    struct Spelling {
+        LaunchApi api;
+        bool cooperative;
+        std::optional<ClusterExtent> cluster;
+    };
+    const std::pair<Spelling, Spelling> same[] = {
+        {{LaunchApi::CudaLaunchCooperativeKernel, true, {}},
+         {LaunchApi::CudaLaunchCooperativeKernel, false, {}}},
+        {{LaunchApi::CuLaunchCooperativeKernel, true, {}}, {LaunchApi::CuLaunchCooperativeKernel, false, {}}},
+        {{LaunchApi::CuLaunchKernel, true, {}}, {LaunchApi::CuLaunchKernel, false, {}}},
+        {{LaunchApi::CudaLaunchKernelEx, true, ClusterExtent{0, 0, 0}},
+         {LaunchApi::CudaLaunchKernelEx, true, {}}},
+    };
+    for (const auto& [one, other] : same)
+        for (const bool swapped : {false, true}) {
+            Recording recording;
+            const auto launchOf = [](const Spelling& spelling) {
+                RecordedLaunch launch;
+                launch.config.api = spelling.api;
+                launch.config.cooperative = spelling.cooperative;
+                launch.config.clusterDim = spelling.cluster;
+                return launch;
+            };
+            const RecordedLaunch first = launchOf(swapped ? other : one);
+            const RecordedLaunch second = launchOf(swapped ? one : other);
+            recording.launches.push_back(first); // as a file that was written otherwise
+            EXPECT_NE(recording.find("", second.config, {}), nullptr);
+            recording.add(second);
+            EXPECT_EQ(recording.launches.size(), 1U);
+            EXPECT_EQ(canonical(first.config), canonical(second.config));
+        }
+    LaunchConfig cooperative;
+    cooperative.api = LaunchApi::CudaLaunchKernelEx;
+    cooperative.cooperative = true;
+    EXPECT_EQ(canonical(cooperative), cooperative) << "here the flag tells two launches apart";
+}
+
 } // namespace
 } // namespace trichevron
