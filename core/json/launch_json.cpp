@@ -81,8 +81,13 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
                                       nameOf(config.api)));
         config.clusterDim = extentFromJson<level::Cluster>(*cluster);
     }
-    if (const auto cooperative = reader.find("cooperative"))
+    if (const auto cooperative = reader.find("cooperative")) {
         config.cooperative = cooperative->boolean();
+        if (config.cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
+            cooperative->fail(fmt::format("false, since {} cannot launch cooperatively (only the Ex and the "
+                                          "cooperative functions can)",
+                                          nameOf(config.api)));
+    }
     if (const auto bytes = reader.find("dynamicSmemBytes")) {
         // The driver functions take it as an unsigned int, the runtime's as a size_t.
         const std::uint64_t most = isDriverApi(config.api) ? std::numeric_limits<std::uint32_t>::max()

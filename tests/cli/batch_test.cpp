@@ -94,6 +94,25 @@ TEST(Batch, OccupancyIsAnsweredTheSameWay) {
     EXPECT_EQ(answers[2].at("limiters"), Json::array({"sharedMemory"}));
 }
 
+TEST(Batch, ACooperativeFlagThatTheFunctionCannotCarryIsSaid) {
+    const auto outcome = runCli(checkBatch, R"({"gridDim":[1],"blockDim":[1],"cooperative":true}
+{"gridDim":[1],"blockDim":[1],"api":"cuLaunchKernel","cooperative":true}
+{"gridDim":[1],"blockDim":[1],"api":"cuLaunchKernel","cooperative":false}
+{"gridDim":[1],"blockDim":[1],"api":"cudaLaunchKernelEx","cooperative":true}
+{"gridDim":[1],"blockDim":[1],"api":"cudaLaunchCooperativeKernel","cooperative":true}
+)");
+    EXPECT_EQ(outcome.status, 2);
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 5U);
+    EXPECT_EQ(
+        answers[0].at("inputError"),
+        "line 1: /cooperative: expected false, since cudaLaunchKernel cannot launch cooperatively (only "
+        "the Ex and the cooperative functions can), found true");
+    EXPECT_TRUE(answers[1].contains("inputError"));
+    for (const std::size_t i : {2U, 3U, 4U})
+        EXPECT_EQ(answers[i].at("valid"), true) << i;
+}
+
 TEST(Batch, AFileThatCannotBeReadIsSaid) {
     const auto outcome = runCli({"check", "--batch", "/nowhere/a.jsonl", "--device", fixtureDevice});
     EXPECT_EQ(outcome.status, 2);
