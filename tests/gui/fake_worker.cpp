@@ -8,6 +8,7 @@
 #include <iostream>
 #include <string>
 #include <thread>
+#include <unistd.h>
 
 namespace {
 
@@ -34,8 +35,8 @@ void waitForEnd() {
     }
 }
 
-constexpr const char* devices =
-    R"({"devices":[{"format":"trichevron-device","version":1,"name":"Fake",)"
+constexpr const char* device =
+    R"({"format":"trichevron-device","version":1,"name":"Fake",)"
     R"("provenance":{"kind":"recorded","device":"Fake","driverVersion":"","cudaDriverVersion":0,)"
     R"("runtimeVersion":0,"date":"","source":"","smClock":null,"memoryClock":null},)"
     R"("major":9,"minor":0,"warpSize":32,"maxThreadsPerBlock":1024,"maxThreadsDim":[1024,1024,64],)"
@@ -43,13 +44,35 @@ constexpr const char* devices =
     R"("sharedMemPerMultiprocessor":233472,"reservedSharedMemPerBlock":1024,"regsPerBlock":65536,)"
     R"("regsPerMultiprocessor":65536,"maxThreadsPerMultiProcessor":2048,"maxBlocksPerMultiProcessor":32,)"
     R"("multiProcessorCount":132,"cooperativeLaunch":true,"clusterLaunch":true,"totalGlobalMem":1,)"
-    R"("otherProperties":{},"attributes":{},"notes":{}}]})";
+    R"("otherProperties":{},"attributes":{},"notes":{}})";
+
+constexpr const char* kernels =
+    R"({"kernels":[{"id":"matrixAdd","title":"Matrix addition","summary":"","problemAxes":2,"source":"",)"
+    R"("arguments":"","minimumComputeCapability":[7,5],"attributes":{"name":"matrixAdd","numRegs":16,)"
+    R"("sharedSizeBytes":0,"localSizeBytes":0,"constSizeBytes":0,"maxThreadsPerBlock":1024,)"
+    R"("numBlockBarriers":1,"ptxVersion":90,"binaryVersion":90,"maxDynamicSharedSizeBytes":49152,)"
+    R"("nonPortableClusterSizeAllowed":false,"preferredShmemCarveout":-1,"declared":{"launchBounds":null,)"
+    R"("clusterDims":null,"blockSize":null}},"suggested":{"api":"cudaLaunchKernel","gridDim":[16,16,1],)"
+    R"("blockDim":[16,16,1],"clusterDim":null,"cooperative":false,"dynamicSmemBytes":0,"stream":"default",)"
+    R"("problem":[256,256,1]}}]})";
+
+std::string devices(int count) {
+    std::string list = device;
+    for (int i = 1; i < count; ++i)
+        list += std::string(",") + device;
+    return R"({"devices":[)" + list + "]}";
+}
+
+void refuse(const std::string& id, const std::string& message) {
+    say(R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":{"code":-32000,"message":")" + message +
+        R"(","data":{"kind":"noDevice"}}})");
+}
 
 /// Answers everything that comes before a job.
 void becomeReady() {
     answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
-    answer(nextId(), devices);
-    answer(nextId(), R"({"kernels":[]})");
+    answer(nextId(), devices(1));
+    answer(nextId(), kernels);
 }
 
 } // namespace
@@ -87,6 +110,24 @@ int main(int argc, char** argv) {
         becomeReady();
         std::getline(std::cin, line);
         return 11;
+    }
+    if (way == "deaf") { // not even to the end of its input
+        say(std::to_string(getpid()));
+        for (;;)
+            std::this_thread::sleep_for(std::chrono::seconds(1));
+    }
+    if (way == "second-device-unusable" || way == "no-device-usable") {
+        answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
+        answer(nextId(), devices(2));
+        const std::string first = nextId();
+        const std::string second = nextId();
+        if (way == "no-device-usable")
+            refuse(first, "device 0 is in exclusive use");
+        else
+            answer(first, R"({"kernels":[]})");
+        refuse(second, "device 1 is in exclusive use");
+        waitForEnd();
+        return 0;
     }
     if (way == "ready") {
         becomeReady();

@@ -9,7 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <ostream>
+#include <sys/types.h>
+#include <vector>
 
 namespace trichevron {
 namespace {
@@ -126,6 +129,93 @@ INSTANTIATE_TEST_SUITE_P(
                     JobFaultCase{"SilentInTheMiddle", "silent-in-job", "silent for"},
                     JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "outlived"}),
     test::caseName<JobFaultCase>);
+
+TEST(WorkerRestart, FailsTheJobThatItCutsOff) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    WorkerClient client(timeouts);
+    client.start(fake("silent-in-job"));
+    for (const bool stop : {false, true}) {
+        ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+        std::vector<qint64> failed;
+        QString sentence;
+        const auto heard = QObject::connect(&client, &WorkerClient::jobFailed, &client,
+                                            [&](qint64 ticket, const QString& why) {
+                                                failed.push_back(ticket);
+                                                sentence = why;
+                                            });
+        LaunchRequest request;
+        request.kernel = "matrixAdd";
+        request.timeLimit = Seconds{60};
+        const qint64 ticket = client.launch(request);
+        if (stop)
+            client.stop();
+        else
+            client.restart();
+        EXPECT_EQ(failed, std::vector<qint64>{ticket});
+        EXPECT_NE(sentence.toStdString().find("before it answered"), std::string::npos)
+            << sentence.toStdString();
+        QObject::disconnect(heard);
+    }
+    EXPECT_EQ(client.state(), WorkerState::Stopped);
+}
+
+TEST(WorkerWithTwoDevices, KeepsTheOneThatIsUsable) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    WorkerClient client(timeouts);
+    client.start(fake("second-device-unusable"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_EQ(client.devices().size(), 2U);
+    EXPECT_EQ(client.devices()[0].problem.toStdString(), "");
+    EXPECT_EQ(client.devices()[1].problem.toStdString(), "device 1 is in exclusive use");
+}
+
+TEST(WorkerWithTwoDevices, HasNoneWhenNeitherIsUsable) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    WorkerClient client(timeouts);
+    client.start(fake("no-device-usable"));
+    ASSERT_TRUE(settles(client, WorkerState::NoDevice)) << client.reason().toStdString();
+    EXPECT_EQ(client.reason().toStdString(), "device 0 is in exclusive use");
+}
+
+/// Starts a child that does not end at the end of its input; returns its process id.
+pid_t startDeaf(WorkerProcess& process) {
+    pid_t pid = 0;
+    QObject::connect(&process, &WorkerProcess::lineReceived, &process,
+                     [&pid](const QByteArray& line) { pid = line.toInt(); });
+    process.start(fake("deaf"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return pid != 0; }, 20000));
+    process.disconnect();
+    return pid;
+}
+
+bool isGone(pid_t pid) {
+    return kill(pid, 0) != 0;
+}
+
+TEST(DeafWorker, IsKilledAfterItsGraceWithoutWaiting) {
+    WorkerProcess process;
+    const pid_t pid = startDeaf(process);
+    ASSERT_GT(pid, 0);
+    QElapsedTimer timer;
+    timer.start();
+    process.abandon();
+    EXPECT_LT(timer.elapsed(), 500);
+    EXPECT_FALSE(isGone(pid)) << "it has a moment to end by itself";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isGone(pid); }, 20000));
+}
+
+TEST(DeafWorker, DoesNotOutliveAProgramWhoseEventLoopHasEnded) {
+    pid_t pid = 0;
+    {
+        WorkerProcess process;
+        pid = startDeaf(process);
+        ASSERT_GT(pid, 0);
+    }
+    EXPECT_TRUE(isGone(pid));
+}
 
 TEST(WorkerRestart, GivesUpAfterItsTries) {
     WorkerTimeouts timeouts = testTimeouts();

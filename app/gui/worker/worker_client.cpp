@@ -79,11 +79,12 @@ void WorkerClient::stop() {
 
 void WorkerClient::begin() {
     again_.stop();
-    pending_.clear();
+    const std::vector<qint64> lost = forgetPending();
     devices_.clear();
     lastLogLine_.clear();
     setState(WorkerState::Starting, tr("The worker is starting."));
     process_.start(command_);
+    failJobs(lost, tr("The worker was started anew before it answered."));
 }
 
 qint64 WorkerClient::launch(const LaunchRequest& request) {
@@ -234,6 +235,13 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
             restart();
         return;
     }
+    if (kind == BackendErrorKind::NoDevice && pending.asked == Asked::Kernels) {
+        // This device's own trouble: the others are as good as before.
+        devices_.at(static_cast<std::size_t>(pending.device)).problem = text(error.message);
+        Q_EMIT logged(text(error.message));
+        onKernelsDone();
+        return;
+    }
     if (kind == BackendErrorKind::NoDevice)
         giveUp(WorkerState::NoDevice, text(error.message));
     else
@@ -263,7 +271,8 @@ void WorkerClient::onInitialized(const Json& result) {
 void WorkerClient::onDevices(const Json& result) {
     const std::vector<JsonReader> devices = JsonReader(result).at("devices").elements();
     for (const JsonReader& device : devices)
-        devices_.push_back({std::make_shared<const DeviceProperties>(devicePropertiesFromJson(device)), {}});
+        devices_.push_back(
+            {std::make_shared<const DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
     if (devices_.empty()) {
         giveUp(WorkerState::NoDevice, tr("The worker has no device to offer."));
         return;
@@ -277,8 +286,18 @@ void WorkerClient::onKernels(int device, const Json& result) {
     for (const JsonReader& kernel : JsonReader(result).at("kernels").elements())
         devices_.at(static_cast<std::size_t>(device))
             .kernels.push_back(std::make_shared<const KernelInfo>(kernelInfoFromJson(kernel)));
-    if (pending_.empty())
+    onKernelsDone();
+}
+
+void WorkerClient::onKernelsDone() {
+    if (!pending_.empty())
+        return;
+    const bool usable = std::any_of(devices_.begin(), devices_.end(),
+                                    [](const WorkerDevice& device) { return device.problem.isEmpty(); });
+    if (usable)
         setState(WorkerState::Ready);
+    else
+        giveUp(WorkerState::NoDevice, QString(devices_.front().problem));
 }
 
 void WorkerClient::onExit(int status) {
@@ -312,14 +331,8 @@ void WorkerClient::onSilence() {
 }
 
 void WorkerClient::fault(const QString& sentence, bool retry) {
-    std::vector<qint64> lost;
-    for (const auto& [id, pending] : pending_) {
-        if (pending.asked == Asked::Launch || pending.asked == Asked::Measure)
-            lost.push_back(id);
-    }
+    const std::vector<qint64> lost = forgetPending();
     process_.abandon();
-    pending_.clear();
-    silence_.stop();
     if (retry && restartsLeft_ > 0) {
         --restartsLeft_;
         again_.start(pause_);
@@ -328,16 +341,31 @@ void WorkerClient::fault(const QString& sentence, bool retry) {
     } else {
         setState(WorkerState::Failed, sentence);
     }
-    for (const qint64 id : lost)
-        Q_EMIT jobFailed(id, tr("%1 What you typed is kept.").arg(sentence));
+    failJobs(lost, sentence);
+}
+
+std::vector<qint64> WorkerClient::forgetPending() {
+    std::vector<qint64> lost;
+    for (const auto& [id, pending] : pending_) {
+        if (pending.asked == Asked::Launch || pending.asked == Asked::Measure)
+            lost.push_back(id);
+    }
+    pending_.clear();
+    silence_.stop();
+    return lost;
+}
+
+void WorkerClient::failJobs(const std::vector<qint64>& tickets, const QString& sentence) {
+    for (const qint64 ticket : tickets)
+        Q_EMIT jobFailed(ticket, tr("%1 What you typed is kept.").arg(sentence));
 }
 
 void WorkerClient::giveUp(WorkerState state, const QString& sentence) {
+    const std::vector<qint64> lost = forgetPending();
     process_.abandon();
-    pending_.clear();
-    silence_.stop();
     again_.stop();
     setState(state, sentence);
+    failJobs(lost, sentence.isEmpty() ? tr("The worker was stopped before it answered.") : sentence);
 }
 
 void WorkerClient::setState(WorkerState state, const QString& reason) {

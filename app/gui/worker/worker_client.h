@@ -35,6 +35,7 @@ enum class WorkerState {
 struct WorkerDevice {
     std::shared_ptr<const DeviceProperties> properties;
     std::vector<std::shared_ptr<const KernelInfo>> kernels;
+    QString problem; ///< why nothing can be launched on this one device; empty when it can
 };
 
 struct WorkerTimeouts {
@@ -98,11 +99,15 @@ private:
     void onInitialized(const Json& result);
     void onDevices(const Json& result);
     void onKernels(int device, const Json& result);
+    void onKernelsDone();
     void onExit(int status);
     void onSilence();
     /// Ends the child, tells whoever waits for a job, and starts a new one after a pause if that can help.
     void fault(const QString& sentence, bool retry);
     void giveUp(WorkerState state, const QString& sentence);
+    /// Forgets what was asked; returns the tickets of the jobs among it, which still have to be failed.
+    std::vector<qint64> forgetPending();
+    void failJobs(const std::vector<qint64>& tickets, const QString& sentence);
     void setState(WorkerState state, const QString& reason = {});
     void watch();
 

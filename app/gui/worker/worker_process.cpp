@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QThread>
 #include <QTimer>
 
 namespace trichevron {
@@ -13,6 +14,8 @@ namespace {
 
 /// How long a child may take to end after its input was closed.
 constexpr int endGraceMs = 1500;
+/// How long the end of a killed child is awaited at the end of the program.
+constexpr int killedMs = 1000;
 /// A line of stderr longer than this is cut: the log is for reading.
 constexpr qsizetype maxLogLine = 4000;
 
@@ -21,7 +24,29 @@ constexpr qsizetype maxLogLine = 4000;
 WorkerProcess::WorkerProcess(QObject* parent) : QObject(parent) {}
 
 WorkerProcess::~WorkerProcess() {
-    abandon();
+    // While the program runs, the child has its grace. Without an event loop nothing would end that.
+    if (QCoreApplication::instance() != nullptr && QThread::currentThread()->loopLevel() > 0) {
+        abandon();
+        return;
+    }
+    QProcess* process = release();
+    if (process == nullptr)
+        return;
+    process->kill();
+    process->waitForFinished(killedMs);
+    delete process;
+}
+
+QProcess* WorkerProcess::release() {
+    QProcess* process = process_;
+    process_ = nullptr;
+    if (process == nullptr)
+        return nullptr;
+    process->disconnect(this);
+    if (process->state() != QProcess::NotRunning)
+        return process;
+    process->deleteLater();
+    return nullptr;
 }
 
 void WorkerProcess::start(const QStringList& command) {
@@ -55,15 +80,9 @@ void WorkerProcess::write(const std::string& line) {
 }
 
 void WorkerProcess::abandon() {
-    if (process_ == nullptr)
+    QProcess* process = release();
+    if (process == nullptr)
         return;
-    QProcess* process = process_;
-    process_ = nullptr;
-    process->disconnect(this);
-    if (process->state() == QProcess::NotRunning) {
-        process->deleteLater();
-        return;
-    }
     // A worker ends at the end of its input. The object outlives us until the child is gone; at the end of
     // the program there is no time for grace.
     QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
@@ -72,11 +91,6 @@ void WorkerProcess::abandon() {
             process->deleteLater();
     });
     process->closeWriteChannel();
-    if (QCoreApplication::closingDown() || QCoreApplication::instance() == nullptr) {
-        process->kill();
-        delete process;
-        return;
-    }
     auto* grace = new QTimer(process);
     grace->setSingleShot(true);
     QObject::connect(grace, &QTimer::timeout, process, &QProcess::kill);

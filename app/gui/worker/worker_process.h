@@ -16,14 +16,15 @@ class WorkerProcess : public QObject {
 
 public:
     explicit WorkerProcess(QObject* parent = nullptr);
-    /// Lets go of a child that still runs: its input is closed, and it is killed if it does not end by that.
+    /// Lets go of a child that still runs as abandon() does, or kills it where no event loop runs any more.
     ~WorkerProcess() override;
 
     /// command[0] is the executable.
     void start(const QStringList& command);
     /// Writes one line, newline included; queued when the child does not read yet.
     void write(const std::string& line);
-    /// Ends the child without further signals.
+    /// Ends the child without further signals: its input is closed, and it is killed if it does not end by
+    /// that.
     void abandon();
     bool isRunning() const { return process_ != nullptr; }
 
@@ -39,6 +40,8 @@ Q_SIGNALS:
     void exited(int status);
 
 private:
+    /// Takes the running child away from this object; null when there is none.
+    QProcess* release();
     void readOutput();
     void readLog();
     void onFinished(int status, QProcess::ExitStatus how);
