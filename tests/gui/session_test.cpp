@@ -93,6 +93,18 @@ TEST_F(SessionTest, CooperativeLaunchesKeepToTheDriverOrTheRuntime) {
     EXPECT_TRUE(isCooperative(config()));
 }
 
+TEST_F(SessionTest, AClusterOrAnotherFunctionKeepsTheLaunchCooperative) {
+    session.setApi(LaunchApi::CudaLaunchCooperativeKernel);
+    session.setCluster(Axis::X, 2);
+    EXPECT_EQ(config().api, LaunchApi::CudaLaunchKernelEx);
+    EXPECT_TRUE(isCooperative(config()));
+    session.setApi(LaunchApi::CuLaunchCooperativeKernel);
+    session.setApi(LaunchApi::CuLaunchKernelEx);
+    EXPECT_TRUE(isCooperative(config()));
+    session.setApi(LaunchApi::CuLaunchKernel);
+    EXPECT_FALSE(isCooperative(config())) << "that function has nowhere to say it";
+}
+
 TEST_F(SessionTest, AResultIsShownForItsOwnLaunchOnly) {
     const AskedLaunch asked = session.asked();
     session.setBlock(Axis::X, 8); // while the device was busy

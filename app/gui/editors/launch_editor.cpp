@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace trichevron {
@@ -98,6 +99,8 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     buildOptIns(rows);
     buildKernel(rows);
 
+    for (const Marked& marked : marked_)
+        connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::tellUnreadable);
     connect(&session_, &LaunchSession::changed, this, &LaunchEditor::refresh);
     refresh();
 }
@@ -322,6 +325,12 @@ void LaunchEditor::refreshMarks() {
         setStyleProperty(marked.box, "mark", why.isEmpty() ? QString() : QStringLiteral("broken"));
         marked.box->setAccessibleDescription(why);
     }
+}
+
+void LaunchEditor::tellUnreadable() {
+    const auto found = std::find_if(marked_.begin(), marked_.end(),
+                                    [](const Marked& marked) { return !marked.widget->problem().isEmpty(); });
+    session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem());
 }
 
 void LaunchEditor::refreshKernel() {

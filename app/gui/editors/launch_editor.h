@@ -52,6 +52,8 @@ private:
                            const QString& objectName);
     void refresh();
     void refreshMarks();
+    /// Tells the session of the first field that cannot be read.
+    void tellUnreadable();
     void refreshKernel();
     QString gridNote() const;
 

@@ -88,8 +88,9 @@ QString StatusLine::resultText() const {
     }
     if (provenance.kind == ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
-        return workbench_.hasLiveDevice() ? tr("showing what %1 answered on %2").arg(name, date)
-                                          : tr("no GPU here: showing what %1 answered on %2").arg(name, date);
+        const QString gpu = workbench_.whyNoGpu();
+        return gpu.isEmpty() ? tr("showing what %1 answered on %2").arg(name, date)
+                             : tr("%1: showing what %2 answered on %3").arg(gpu, name, date);
     }
     if (provenance.kind == ProvenanceKind::Specification)
         return tr("%1 as its documents specify it").arg(name);
@@ -107,6 +108,7 @@ void StatusLine::refresh() {
                         .pixmap(16, 16));
     worker_->setToolTip(workbench_.liveWorker().reason());
     device_->setText(deviceText());
+    device_->setToolTip(workbench_.catalogueProblem());
     result_->setText(resultText());
 }
 

@@ -175,9 +175,7 @@ void TopBar::refresh() {
     const QString how = recorded ? tr("Answered from the recording") : tr("Asks the device");
     launch_->setToolTip(obstacle.isEmpty() ? how : obstacle);
     measure_->setToolTip(busy ? tr("Give up the measurement") : obstacle.isEmpty() ? how : obstacle);
-    hint_->setText(width() >= roomForHint && recorded && !workbench_.hasLiveDevice()
-                       ? tr("no CUDA device here")
-                       : QString());
+    hint_->setText(width() >= roomForHint && recorded ? workbench_.whyNoGpu() : QString());
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

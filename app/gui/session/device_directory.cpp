@@ -16,7 +16,8 @@ QStringList DeviceDirectory::loadCatalogue() {
                               std::make_shared<const DeviceProperties>(loadDevice(path)),
                               {},
                               nullptr,
-                              0});
+                              0,
+                              {}});
         } catch (const std::exception& error) {
             problems << QString::fromUtf8(error.what());
         }
@@ -29,7 +30,7 @@ QString DeviceDirectory::addDeviceFile(const QString& path) {
     QString key = QStringLiteral("file:") + path;
     auto device = std::make_shared<const DeviceProperties>(loadDevice(path.toStdString()));
     std::erase_if(files_, [&](const DeviceEntry& entry) { return entry.key == key; });
-    files_.push_back({key, std::move(device), {}, nullptr, 0});
+    files_.push_back({key, std::move(device), {}, nullptr, 0, {}});
     Q_EMIT changed();
     return key;
 }
@@ -41,7 +42,7 @@ void DeviceDirectory::setWorkerDevices(const QString& prefix, WorkerClient* work
         for (std::size_t i = 0; i < worker->devices().size(); ++i) {
             const WorkerDevice& device = worker->devices()[i];
             entries.push_back({QStringLiteral("%1:%2").arg(prefix).arg(i), device.properties, device.kernels,
-                               worker, static_cast<int>(i)});
+                               worker, static_cast<int>(i), device.problem});
         }
     }
     Q_EMIT changed();
@@ -78,7 +79,8 @@ const DeviceEntry* DeviceDirectory::find(const QString& key) const {
 const DeviceEntry* DeviceDirectory::best() const {
     const std::vector<const DeviceEntry*> all = entries();
     const auto recorded = std::find_if(all.begin(), all.end(), [](const DeviceEntry* entry) {
-        return entry->worker != nullptr || entry->device->provenance.kind == ProvenanceKind::Recorded;
+        return entry->problem.isEmpty() &&
+               (entry->worker != nullptr || entry->device->provenance.kind == ProvenanceKind::Recorded);
     });
     if (recorded != all.end())
         return *recorded;

@@ -15,11 +15,12 @@
 namespace trichevron {
 
 struct DeviceEntry {
-    QString key; ///< "live:0", "replay:0", "file:/path"
+    QString key; ///< "live:0", "replay:0", "recording 1:0", "file:/path"
     std::shared_ptr<const DeviceProperties> device;
     std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
     WorkerClient* worker = nullptr;                         ///< who launches on it; null for a device file
     int ordinal = 0;                                        ///< of the device, to the worker
+    QString problem; ///< why its worker cannot launch on it; empty when it can
 };
 
 class DeviceDirectory : public QObject {
@@ -32,7 +33,8 @@ public:
     QStringList loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
-    /// What a worker offers now, in place of what it offered before; none when it is gone.
+    /// What a worker offers now, in place of what it offered before; none when it is gone. The keys begin
+    /// with `prefix`: "live" for the live worker, any other for the one of recordings.
     void setWorkerDevices(const QString& prefix, WorkerClient* worker);
 
     /// Live devices first, then recorded ones, then device files that no worker stands behind.

@@ -189,9 +189,12 @@ void LaunchSession::setCluster(Axis axis, std::uint32_t blocks) {
             return;
         }
         state.config.clusterDim = cluster;
-        if (!carriesClusterDim(state.config.api))
-            state.config.api =
-                isDriverApi(state.config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+        if (carriesClusterDim(state.config.api))
+            return;
+        const bool cooperative = isCooperative(state.config);
+        state.config.api =
+            isDriverApi(state.config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+        state.config.cooperative = cooperative;
     });
 }
 
@@ -211,11 +214,12 @@ void LaunchSession::setStream(StreamKind stream) {
 
 void LaunchSession::setApi(LaunchApi api) {
     edit(tr("Change launch function"), NoMerge, [=](LaunchState& state) {
+        const bool cooperative = isCooperative(state.config);
         state.config.api = api;
-        if (!carriesClusterDim(api)) {
+        // The functions that carry a cluster are told of cooperation; of the others, its own are it.
+        state.config.cooperative = cooperative && carriesClusterDim(api);
+        if (!carriesClusterDim(api))
             state.config.clusterDim.reset();
-            state.config.cooperative = false;
-        }
     });
 }
 
@@ -322,6 +326,13 @@ const ActualMeasurement* LaunchSession::measurement() const {
 
 bool LaunchSession::newestAnswerIsOfAnotherLaunch() const {
     return !answers_.empty() && !(answers_.back().asked == asked());
+}
+
+void LaunchSession::setUnreadable(const QString& sentence) {
+    if (sentence == unreadable_)
+        return;
+    unreadable_ = sentence;
+    Q_EMIT unreadableChanged();
 }
 
 void LaunchSession::setPath(const HierarchyPath& path) {

@@ -96,6 +96,11 @@ public:
     void adoptDevice(const QString& key, std::shared_ptr<const DeviceProperties> device);
     void adoptKernel(std::shared_ptr<const KernelInfo> kernel);
 
+    /// What of the launch stands in a field but cannot be read: one sentence, empty when there is nothing.
+    /// The last good value is shown meanwhile, but is not what the user wants launched.
+    void setUnreadable(const QString& sentence);
+    const QString& unreadable() const { return unreadable_; }
+
     QUndoStack& undoStack() { return undo_; }
     /// The next edit is a new step of undo, even in the same field.
     void endEdit() { ++editSerial_; }
@@ -116,6 +121,7 @@ Q_SIGNALS:
     /// An answer or a measurement came in.
     void resultsChanged();
     void pathChanged();
+    void unreadableChanged();
 
 private:
     friend class StateCommand;
@@ -128,6 +134,7 @@ private:
     std::vector<ActualAnswer> answers_;
     std::vector<ActualMeasurement> measurements_;
     HierarchyPath path_;
+    QString unreadable_;
     QUndoStack undo_;
     int editSerial_ = 0;
 };

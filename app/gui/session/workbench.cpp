@@ -47,11 +47,11 @@ QStringList Workbench::defaultReplayCommand() {
 
 Workbench::Workbench(Options options, QObject* parent)
     : QObject(parent), options_(std::move(options)), live_(options_.timeouts), replay_(options_.timeouts) {
-    connectWorker(live_, QStringLiteral("live"));
-    connectWorker(replay_, QStringLiteral("replay"));
+    connectWorker(live_);
+    connectWorker(replay_);
     connect(&session_, &LaunchSession::changed, this, &Workbench::workerChanged);
-    for (const QString& problem : directory_.loadCatalogue())
-        Q_EMIT logged(problem);
+    connect(&session_, &LaunchSession::unreadableChanged, this, &Workbench::workerChanged);
+    catalogueProblems_ = directory_.loadCatalogue();
     adoptBest();
     connect(&directory_, &DeviceDirectory::changed, this, [this] {
         adoptBest();
@@ -59,9 +59,12 @@ Workbench::Workbench(Options options, QObject* parent)
     });
 }
 
-void Workbench::connectWorker(WorkerClient& worker, const QString& prefix) {
-    connect(&worker, &WorkerClient::stateChanged, this,
-            [this, &worker, prefix] { onWorkerState(worker, prefix); });
+QString Workbench::prefixOf(const WorkerClient& worker) const {
+    return &worker == &live_ ? QStringLiteral("live") : replayPrefix_;
+}
+
+void Workbench::connectWorker(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::stateChanged, this, [this, &worker] { onWorkerState(worker); });
     connect(&worker, &WorkerClient::logged, this, &Workbench::logged);
     connect(&worker, &WorkerClient::progressed, this,
             [this](qint64, quint64 done, quint64 total) { Q_EMIT progressed(done, total); });
@@ -95,18 +98,19 @@ void Workbench::connectWorker(WorkerClient& worker, const QString& prefix) {
     });
 }
 
-void Workbench::onWorkerState(WorkerClient& worker, const QString& prefix) {
+void Workbench::onWorkerState(WorkerClient& worker) {
     switch (worker.state()) {
     case WorkerState::Ready:
-        if (!isBusy())
-            directory_.setWorkerDevices(prefix, &worker);
+        liveWasReady_ = liveWasReady_ || &worker == &live_;
+        if (!job_ || job_->worker != &worker) // not at the end of its own job: it offers what it did before
+            directory_.setWorkerDevices(prefixOf(worker), &worker);
         break;
     case WorkerState::NoDevice:
     case WorkerState::Failed:
-        directory_.setWorkerDevices(prefix, nullptr);
+        directory_.setWorkerDevices(prefixOf(worker), nullptr);
         // Recordings answer where no device does.
         if (&worker == &live_ && replay_.state() == WorkerState::Stopped)
-            replay_.start(options_.replayCommand);
+            startReplay();
         [[fallthrough]];
     case WorkerState::Waiting:
         if (worker.state() != WorkerState::NoDevice)
@@ -119,24 +123,48 @@ void Workbench::onWorkerState(WorkerClient& worker, const QString& prefix) {
 }
 
 void Workbench::startWorkers() {
+    if (catalogueProblems_.size() > 1) {
+        for (const QString& problem : catalogueProblems_)
+            Q_EMIT logged(problem);
+    }
+    if (!catalogueProblems_.isEmpty())
+        Q_EMIT told(catalogueProblem());
     live_.start(options_.command);
+}
+
+QString Workbench::catalogueProblem() const {
+    if (catalogueProblems_.isEmpty())
+        return {};
+    const QString first = catalogueProblems_.front();
+    return catalogueProblems_.size() == 1 ? tr("A device file cannot be read: %1").arg(first)
+                                          : tr("%1 device files cannot be read, the first because: %2")
+                                                .arg(catalogueProblems_.size())
+                                                .arg(first);
 }
 
 void Workbench::restartWorkers() {
     replay_.stop();
-    directory_.setWorkerDevices(QStringLiteral("replay"), nullptr);
+    chooseReplayNext_ = false;
+    directory_.setWorkerDevices(replayPrefix_, nullptr);
     live_.restart();
 }
 
+void Workbench::startReplay() {
+    replayPrefix_ = QStringLiteral("replay");
+    replay_.start(options_.replayCommand);
+}
+
+void Workbench::chooseOpenedRecording() {
+    const DeviceEntry* opened = directory_.find(replayPrefix_ + QStringLiteral(":0"));
+    if (!chooseReplayNext_ || opened == nullptr)
+        return;
+    chooseReplayNext_ = false;
+    chooseDevice(opened->key);
+}
+
 void Workbench::adoptBest() {
+    chooseOpenedRecording();
     const DeviceEntry* chosen = directory_.find(session_.state().deviceKey);
-    if (chooseReplayNext_) {
-        if (const DeviceEntry* replayed = directory_.find(QStringLiteral("replay:0"))) {
-            chooseReplayNext_ = false;
-            chooseDevice(replayed->key);
-            return;
-        }
-    }
     if (const DeviceEntry* best = directory_.best();
         best != nullptr && (chosen == nullptr || !userChoseDevice_))
         chosen = best;
@@ -169,7 +197,13 @@ const WorkerClient* Workbench::chosenWorker() const {
 
 QString Workbench::whyNotLaunch() const {
     if (isBusy())
-        return tr("The device is busy with a launch.");
+        return isAsking() ? tr("The device is busy with this launch.")
+                          : tr("The device is busy with a launch.");
+    if (!session_.unreadable().isEmpty())
+        return tr("The launch cannot be read: %1").arg(session_.unreadable());
+    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+    if (entry != nullptr && !entry->problem.isEmpty())
+        return entry->problem;
     const WorkerClient* worker = workerOfChosen();
     if (worker != nullptr && worker->state() == WorkerState::Ready)
         return session_.state().kernel->id.empty() ? tr("No kernel is known to launch.") : QString();
@@ -179,6 +213,29 @@ QString Workbench::whyNotLaunch() const {
         return tr("There is no device, live or recorded, to launch on.");
     return tr("%1 is known by a device file only, which cannot launch.")
         .arg(QString::fromStdString(session_.state().device->name));
+}
+
+bool Workbench::isAsking() const {
+    return job_ && job_->asked == session_.asked();
+}
+
+QString Workbench::whyNoGpu() const {
+    switch (live_.state()) {
+    case WorkerState::Stopped:
+        return tr("looking for a GPU…");
+    case WorkerState::Starting:
+        return liveWasReady_ ? tr("worker restarting…") : tr("looking for a GPU…");
+    case WorkerState::Waiting:
+        return tr("worker restarting…");
+    case WorkerState::Ready:
+    case WorkerState::Busy:
+        return hasLiveDevice() ? QString() : tr("no GPU here");
+    case WorkerState::NoDevice:
+        return tr("no GPU here");
+    case WorkerState::Failed:
+        return tr("worker failed");
+    }
+    return {};
 }
 
 QString Workbench::failure() const {
@@ -253,7 +310,7 @@ void Workbench::ask(bool measure) {
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
     const LaunchRequest request = session_.request(entry->ordinal);
     failure_.reset();
-    job_ = Job{worker, 0, session_.asked()};
+    job_ = Job{worker, 0, session_.asked(), measure};
     if (measure) {
         MeasureRequest wanted;
         wanted.launch = request;
@@ -276,7 +333,9 @@ void Workbench::openDeviceFile(const QString& path) {
 void Workbench::openRecording(const QString& path) {
     const Recording recording = loadRecording(path.toStdString()); // says what is wrong before a worker does
     Q_UNUSED(recording)
+    directory_.setWorkerDevices(replayPrefix_, nullptr); // it serves this recording from now on
     chooseReplayNext_ = true;
+    replayPrefix_ = QStringLiteral("recording %1").arg(++recordingsOpened_);
     replay_.start(options_.replayCommand + QStringList{QStringLiteral("--recordings"), path});
 }
 

@@ -46,9 +46,18 @@ public:
     QString failure() const;
     /// One sentence on the state of the worker that matters now.
     QString workerSentence() const;
+    /// The launch that is shown is the one that the device is busy with.
+    bool isAsking() const;
+    /// As isAsking(), and it is being timed.
+    bool isMeasuring() const { return isAsking() && job_->measure; }
     bool hasLiveDevice() const {
-        return live_.state() == WorkerState::Ready || live_.state() == WorkerState::Busy;
+        return (live_.state() == WorkerState::Ready || live_.state() == WorkerState::Busy) &&
+               live_.kind() == ProvenanceKind::Live;
     }
+    /// Why no GPU answers now: none is here, or that is not known yet. Empty when one does.
+    QString whyNoGpu() const;
+    /// Why a device file that came with the program is missing; empty when all were read.
+    QString catalogueProblem() const;
 
     std::vector<std::shared_ptr<const KernelInfo>> kernels(QString* borrowedFrom) const;
 
@@ -81,9 +90,14 @@ private:
         WorkerClient* worker = nullptr;
         qint64 ticket = 0;
         AskedLaunch asked;
+        bool measure = false;
     };
-    void connectWorker(WorkerClient& worker, const QString& prefix);
-    void onWorkerState(WorkerClient& worker, const QString& prefix);
+    void connectWorker(WorkerClient& worker);
+    void onWorkerState(WorkerClient& worker);
+    QString prefixOf(const WorkerClient& worker) const;
+    /// The recordings that come with the program.
+    void startReplay();
+    void chooseOpenedRecording();
     void adoptBest();
     void ask(bool measure);
     WorkerClient* workerOfChosen() const;
@@ -101,6 +115,11 @@ private:
     std::optional<Failure> failure_;
     bool userChoseDevice_ = false;
     bool chooseReplayNext_ = false;
+    bool liveWasReady_ = false;
+    /// Of the keys of what the replay worker serves: no two recordings share it, nor then their answers.
+    QString replayPrefix_ = QStringLiteral("replay");
+    int recordingsOpened_ = 0;
+    QStringList catalogueProblems_;
 };
 
 } // namespace trichevron
