@@ -29,6 +29,34 @@ protected:
     QString occupancyText() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")).summary(); }
 };
 
+TEST_F(EditTest, TheOccupancyCurveEndsWhereverTheDeviceFileSaysItDoes) {
+    for (const std::uint32_t most : {4294967295U, 4294967264U, 31U, 0U}) {
+        auto device = std::make_shared<DeviceProperties>(*session().state().device);
+        device->maxThreadsPerBlock = most;
+        session().adoptDevice(QStringLiteral("file:odd %1").arg(most), device);
+        const auto& plot = get<OccupancyPlot>(QStringLiteral("occupancyPlot"));
+        EXPECT_LE(plot.graph(0)->dataCount(), 1024) << most;
+        EXPECT_GT(plot.xAxis->range().size(), 0) << most;
+    }
+}
+
+TEST_F(EditTest, TheOccupancyCurveFollowsTheOptIns) {
+    const auto warps = [this] {
+        const QCPGraph* curve = get<OccupancyPlot>(QStringLiteral("occupancyPlot")).graph(0);
+        return curve->data()->at(curve->dataCount() - 1)->value;
+    };
+    session().setDynamicSmem({std::uint64_t{100} * 1024});
+    const double before = warps();
+    session().setMaxDynamicShared({std::uint64_t{100} * 1024});
+    const double threads = session().state().device->maxThreadsPerBlock;
+    const double after =
+        occupancyOf(session().kernelAttributes(), *session().state().device,
+                    static_cast<std::uint32_t>(threads), session().state().config.dynamicSmemBytes)
+            .activeWarps;
+    ASSERT_NE(before, after) << "the launch shows no difference";
+    EXPECT_EQ(warps(), after);
+}
+
 TEST_F(EditTest, BeginsWithAnAcceptedLaunch) {
     EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
     EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString(), "cudaSuccess (0)");

@@ -83,6 +83,54 @@ TEST_F(ResultsTest, AResultOfALaunchThatWasChangedSinceIsNotShown) {
     EXPECT_EQ(timings().sampleCount(), 60);
 }
 
+TEST_F(ResultsTest, OnlyTheLaunchThatWasAskedIsSaidToBeAsked) {
+    click(QStringLiteral("measureButton"));
+    EXPECT_EQ(actual().toStdString(), "asking…");
+    EXPECT_EQ(timings().summary().toStdString(), "Asking for samples…");
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    ASSERT_TRUE(workbench->isBusy());
+    EXPECT_EQ(actual().toStdString(), "not asked yet");
+    EXPECT_EQ(timings().summary().toStdString(), "The device is busy with another launch.");
+    waitForAnswer();
+}
+
+TEST_F(ResultsTest, AMeasurementThatWasCancelledAtOnceIsNotCalledRefused) {
+    ActualMeasurement measurement;
+    measurement.asked = session().asked();
+    measurement.measurement.stopped = StopReason::Cancelled;
+    session().addMeasurement(measurement);
+    EXPECT_EQ(timings().summary().toStdString(), "Cancelled before the first sample.");
+    EXPECT_EQ(measurementWords(measurement.measurement).toStdString(), "Cancelled before the first sample.");
+}
+
+TEST_F(ResultsTest, AFailureIsShownToItsEnd) {
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    click(QStringLiteral("measureButton"));
+    waitForAnswer();
+    ASSERT_FALSE(told.isEmpty());
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), told.last().toStdString());
+}
+
+TEST_F(ResultsTest, AnUnreadableFieldIsNamedAndNothingIsLaunched) {
+    type(QStringLiteral("blockX"), QStringLiteral("abc"));
+    EXPECT_NE(workbench->whyNotLaunch().toStdString().find("block x"), std::string::npos)
+        << workbench->whyNotLaunch().toStdString();
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("measureButton")).isEnabled());
+    for (const bool measure : {false, true}) {
+        told.clear();
+        if (measure)
+            workbench->measure();
+        else
+            workbench->launch();
+        EXPECT_FALSE(workbench->isBusy());
+        EXPECT_EQ(told, QStringList{workbench->whyNotLaunch()});
+    }
+    type(QStringLiteral("blockX"), QStringLiteral("16"));
+    EXPECT_EQ(workbench->whyNotLaunch().toStdString(), "");
+    EXPECT_TRUE(get<QPushButton>(QStringLiteral("measureButton")).isEnabled());
+}
+
 TEST_F(ResultsTest, BlocksTellWhereTheyRan) {
     auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
     kernels.setFocus();

@@ -6,12 +6,17 @@
 #include "app/gui/theme/theme.h"
 #include "core/words/words.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace trichevron {
 namespace {
 
 constexpr std::uint32_t blockStep = 32;
+/// No device allows as many threads per block; a device file that says more gets an axis that ends here.
+constexpr std::uint32_t longestAxis = 16384;
+constexpr double leastTickStep = 256;
+constexpr double mostTicks = 8;
 
 QString limiterWord(Limiter limiter) {
     switch (limiter) {
@@ -46,9 +51,6 @@ OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
     curve_->setAdaptiveSampling(true);
     point_->setLineStyle(QCPGraph::lsNone);
     xAxis->setLabel(tr("threads per block"));
-    auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
-    ticker->setTickStep(256);
-    xAxis->setTicker(ticker);
     connect(this, &QCustomPlot::mouseMove, this, &OccupancyPlot::read);
     connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
     style();
@@ -84,20 +86,26 @@ QString OccupancyPlot::limitersOf(const Occupancy& occupancy) const {
 
 void OccupancyPlot::computeCurve() {
     const LaunchState& state = session_.state();
-    if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes)
+    if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes &&
+        optIns_ == state.optIns)
         return;
     device_ = state.device;
     kernel_ = state.kernel;
     dynamicSmem_ = state.config.dynamicSmemBytes;
+    optIns_ = state.optIns;
+    mostThreads_ = device_ ? std::min(device_->maxThreadsPerBlock, longestAxis) : 0;
     QVector<double> threads;
     QVector<double> warps;
     if (device_) {
         const KernelAttributes kernel = session_.kernelAttributes();
-        for (std::uint32_t size = blockStep; size <= device_->maxThreadsPerBlock; size += blockStep) {
+        for (std::uint32_t size = blockStep; size <= mostThreads_; size += blockStep) {
             threads << size;
             warps << occupancyOf(kernel, *device_, size, dynamicSmem_).activeWarps;
         }
-        xAxis->setRange(0, device_->maxThreadsPerBlock * 1.02);
+        xAxis->setRange(0, std::max(1.0, mostThreads_ * 1.02));
+        auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
+        ticker->setTickStep(std::max(leastTickStep, mostThreads_ / mostTicks));
+        xAxis->setTicker(ticker);
         const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
         yAxis->setRange(0, most * 1.06);
         auto quarters = QSharedPointer<QCPAxisTickerFixed>::create();
@@ -112,7 +120,7 @@ void OccupancyPlot::refresh() {
     const Evaluation* evaluation = session_.evaluation();
     const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
     const double threads = known ? static_cast<double>(evaluation->threadsPerBlock) : 0;
-    const bool onAxis = known && device_ && evaluation->threadsPerBlock <= device_->maxThreadsPerBlock;
+    const bool onAxis = known && device_ && evaluation->threadsPerBlock <= mostThreads_;
     mark_->setVisible(onAxis);
     point_->data()->clear();
     if (!known) {
@@ -150,10 +158,10 @@ void OccupancyPlot::showSummary() {
 
 void OccupancyPlot::read(QMouseEvent* event) {
     const double x = xAxis->pixelToCoord(event->position().x());
-    const bool inside = device_ && axisRect()->rect().contains(event->position().toPoint());
+    const bool inside = mostThreads_ >= blockStep && axisRect()->rect().contains(event->position().toPoint());
     if (inside) {
         const auto size = static_cast<std::uint32_t>(
-            qBound<double>(blockStep, std::round(x / blockStep) * blockStep, device_->maxThreadsPerBlock));
+            qBound<double>(blockStep, std::round(x / blockStep) * blockStep, mostThreads_));
         const Occupancy occupancy = occupancyOf(session_.kernelAttributes(), *device_, size,
                                                 session_.state().config.dynamicSmemBytes);
         reading_->setText(tr("%1 threads: %2 warps in %3 blocks, by %4")

@@ -43,6 +43,8 @@ private:
     std::shared_ptr<const DeviceProperties> device_;
     std::shared_ptr<const KernelInfo> kernel_;
     Bytes dynamicSmem_{~std::uint64_t{0}};
+    KernelOptIns optIns_;
+    std::uint32_t mostThreads_ = 0; ///< where the axis ends
 };
 
 } // namespace trichevron

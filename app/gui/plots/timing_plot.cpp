@@ -29,12 +29,27 @@ QString stopWords(StopReason reason) {
     return {};
 }
 
+/// Why a measurement has no samples.
+QString noSamplesWords(StopReason reason) {
+    switch (reason) {
+    case StopReason::SamplesReached:
+        return TimingPlot::tr("No samples were asked for.");
+    case StopReason::BudgetSpent:
+        return TimingPlot::tr("The time was spent before the first sample.");
+    case StopReason::Cancelled:
+        return TimingPlot::tr("Cancelled before the first sample.");
+    case StopReason::Refused:
+        return TimingPlot::tr("The launch was refused, so there was nothing to time.");
+    }
+    return {};
+}
+
 } // namespace
 
 QString measurementWords(const Measurement& measurement) {
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
-        return TimingPlot::tr("no samples: the launch was refused");
+        return noSamplesWords(measurement.stopped);
     return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
         .arg(micro(summary->median))
         .arg(summary->count)
@@ -159,11 +174,17 @@ void TimingPlot::showNothing() {
     const ActualMeasurement* found = workbench_.session().measurement();
     const QString obstacle = workbench_.whyNotLaunch();
     if (found != nullptr)
-        summary_ = tr("The launch was refused, so there was nothing to time.");
-    else if (workbench_.isBusy())
+        summary_ = noSamplesWords(found->measurement.stopped);
+    else if (workbench_.isMeasuring())
         summary_ = tr("Asking for samples…");
+    else if (workbench_.isAsking())
+        summary_ = tr("Asking for the answer, without timings…");
+    else if (workbench_.isBusy())
+        summary_ = tr("The device is busy with another launch.");
     else if (!workbench_.failure().isEmpty())
         summary_ = tr("No timings: the verdict says why.");
+    else if (!workbench_.session().unreadable().isEmpty())
+        summary_ = tr("Not timed: a field cannot be read.");
     else if (!obstacle.isEmpty())
         summary_ = tr("Not recorded.");
     else if (const WorkerClient* worker = workbench_.chosenWorker();

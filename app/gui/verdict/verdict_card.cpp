@@ -73,6 +73,8 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
     result_->setObjectName(QStringLiteral("deviceResult"));
     result_->setProperty("role", "muted");
     result_->setFont(textFont(0.9));
+    result_->setSizePolicy(QSizePolicy::Ignored,
+                           QSizePolicy::Preferred); // a path in it is no reason to widen
     result_->setWordWrap(true);
     grid->addWidget(title_, 0, 0, 1, 2);
     grid->addWidget(predictedWord_, 1, 0, Qt::AlignTop);
@@ -123,7 +125,6 @@ void VerdictCard::refresh() {
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
-    result_->setToolTip(answer == nullptr ? workbench_.failure() : QString());
     result_->setVisible(!result_->text().isEmpty());
     setAccessibleName(title_->text());
     setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
@@ -135,7 +136,7 @@ QString VerdictCard::actualText() const {
     if (answer == nullptr && !workbench_.failure().isEmpty())
         return tr("no answer");
     if (answer == nullptr)
-        return workbench_.isBusy() ? tr("asking…") : tr("not asked yet");
+        return workbench_.isAsking() ? tr("asking…") : tr("not asked yet");
     const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
     return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
 }
@@ -144,7 +145,7 @@ QString VerdictCard::resultText() const {
     const LaunchSession& session = workbench_.session();
     const ActualAnswer* answer = session.answer();
     if (answer == nullptr && !workbench_.failure().isEmpty())
-        return workbench_.failure().section(QStringLiteral(": "), 0, 0); // the tool tip has the whole
+        return workbench_.failure();
     if (answer == nullptr)
         return session.newestAnswerIsOfAnotherLaunch()
                    ? tr("The last answer belongs to an earlier launch and is not shown for this one.")
