@@ -198,6 +198,8 @@ void MainJob::measure() {
 }
 
 void MainJob::grab(const QString& screenshot) {
+    if (QWidget* focused = window_.focusWidget(); focused != nullptr)
+        focused->clearFocus();              // no caret in the picture
     waitFor([] { return false; }, paintMs); // queued replots
     if (screenshot.isEmpty())
         return;
