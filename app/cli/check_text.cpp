@@ -75,14 +75,19 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
 }
 
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel) {
+    if (occupancy.warpsPerBlock == 0) // empty, or larger than can be told: then no resource limits it
+        return "Occupancy: no block fits on a multiprocessor\n";
     std::string limiters;
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", nameOf(limiter));
-    std::string text =
-        fmt::format("Occupancy: {} resident blocks per multiprocessor, {} of {} warps ({:.0f} %)",
-                    occupancy.maxActiveBlocksPerMultiprocessor, occupancy.activeWarps, occupancy.maxWarps,
-                    100 * occupancy.fraction());
+    const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
+    std::string text = blocks == 0
+                           ? std::string("Occupancy: no block fits on a multiprocessor")
+                           : fmt::format("Occupancy: {} resident {} per multiprocessor, {} of {} "
+                                         "warps ({:.0f} %)",
+                                         blocks, blocks == 1 ? "block" : "blocks", occupancy.activeWarps,
+                                         occupancy.maxWarps, 100 * occupancy.fraction());
     if (!limiters.empty())
         text += fmt::format(", limited by {}", limiters);
     if (kernel.numRegs == 0)
