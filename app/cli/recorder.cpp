@@ -57,13 +57,16 @@ Recorder::Recorder(std::string path, const DeviceProperties& device, const Kerne
 void Recorder::add(const LaunchRequest& request, const Measurement& measurement) {
     RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement};
     launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    const std::lock_guard lock(mutex_);
     recording_.provenance.date = measurement.provenance.date;
     recording_.add(std::move(launch));
 }
 
 void Recorder::save() const {
-    if (!path_.empty())
-        saveRecording(recording_, path_);
+    if (path_.empty())
+        return;
+    const std::lock_guard lock(mutex_);
+    saveRecording(recording_, path_);
 }
 
 } // namespace trichevron::cli

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A recording file that grows with each result.
+/// A recording file that grows with each result. Any thread may save it, so that what was measured is kept
+/// when the thread that measures is given up.
 #pragma once
 
 #include "core/measurement/recording.h"
 
+#include <mutex>
 #include <string>
 
 namespace trichevron::cli {
@@ -21,6 +23,7 @@ public:
 
 private:
     std::string path_;
+    mutable std::mutex mutex_; ///< guards recording_ and the file
     Recording recording_;
 };
 
