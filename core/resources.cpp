@@ -19,10 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool endsWith(std::string_view text, std::string_view end) {
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 bool isDirectory(const fs::path& path) {
     std::error_code ignored;
     return fs::is_directory(path, ignored);
@@ -36,7 +32,7 @@ std::vector<std::string> filesIn(const fs::path& directory, const std::vector<st
          entry.increment(error)) {
         const std::string path = entry->path().string();
         if (std::any_of(endings.begin(), endings.end(),
-                        [&](std::string_view e) { return endsWith(path, e); }))
+                        [&](std::string_view e) { return path.ends_with(e); }))
             paths.push_back(path);
     }
     std::sort(paths.begin(), paths.end());
@@ -69,7 +65,7 @@ bool isSameName(std::string_view a, std::string_view b) {
 
 /// A name of a device has no slash in it and does not end as the name of a device file does.
 bool looksLikePath(const std::string& text) {
-    return text.find('/') != std::string::npos || endsWith(text, ".json");
+    return text.find('/') != std::string::npos || text.ends_with(".json");
 }
 
 } // namespace

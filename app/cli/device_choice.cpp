@@ -43,18 +43,6 @@ DeviceProperties liveDevice(int number) {
     return devices[static_cast<std::size_t>(number)];
 }
 
-KernelInfo kernelOf(Backend& backend, int device, const std::string& id) {
-    const std::vector<KernelInfo> kernels = backend.kernels(device);
-    std::string ids;
-    for (const KernelInfo& kernel : kernels) {
-        if (kernel.id == id)
-            return kernel;
-        ids += (ids.empty() ? "" : ", ") + kernel.id;
-    }
-    throw InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
-                                 ids.empty() ? "none" : ids));
-}
-
 } // namespace
 
 DeviceProperties chooseDevice(const std::string& text) {
@@ -85,10 +73,22 @@ int deviceNumber(Backend& backend, const std::string& text) {
                                  names.empty() ? "there is none" : names));
 }
 
+KernelInfo kernelNamed(Backend& backend, int device, const std::string& id) {
+    const std::vector<KernelInfo> kernels = backend.kernels(device);
+    std::string ids;
+    for (const KernelInfo& kernel : kernels) {
+        if (kernel.id == id)
+            return kernel;
+        ids += (ids.empty() ? "" : ", ") + kernel.id;
+    }
+    throw InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
+                                 ids.empty() ? "none" : ids));
+}
+
 KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
                         const std::string& kernel) {
     if (device.provenance.kind == ProvenanceKind::Live)
-        return kernelOf(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
+        return kernelNamed(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
     std::unique_ptr<Backend> recordings;
     try {
         recordings = replayBackend({});
@@ -106,7 +106,7 @@ KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& devic
             fmt::format("--kernel: what {} needs on {} is not recorded; give --regs, --static-smem and "
                         "--max-threads instead",
                         kernel, device.name));
-    return kernelOf(*recordings, static_cast<int>(found - devices.begin()), kernel);
+    return kernelNamed(*recordings, static_cast<int>(found - devices.begin()), kernel);
 }
 
 } // namespace trichevron::cli

@@ -20,6 +20,9 @@ DeviceProperties chooseDevice(const std::string& text);
 /// The number of a device of a backend by its number or its name; InputError lists what there is.
 int deviceNumber(Backend& backend, const std::string& text);
 
+/// A demo kernel of a device of a backend; InputError lists what there is.
+KernelInfo kernelNamed(Backend& backend, int device, const std::string& id);
+
 /// The attributes that a demo kernel has on a device: asked of it when it is live, else from a recording of a
 /// device of that name. InputError when neither knows.
 KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,

@@ -19,20 +19,12 @@ namespace trichevron::cli {
 
 namespace {
 
-KernelInfo kernelNamed(const std::vector<KernelInfo>& kernels, const std::string& id) {
-    std::string ids;
-    for (const KernelInfo& kernel : kernels) {
-        if (kernel.id == id)
-            return kernel;
-        ids += (ids.empty() ? "" : ", ") + kernel.id;
-    }
-    throw BackendError(BackendErrorKind::UnknownKernel,
-                       fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id, ids));
-}
-
 /// A launch that never returns cannot be stopped from inside: what was recorded before it is kept.
 [[noreturn]] void giveUp(const Recorder& recorder) {
-    recorder.save();
+    reportingErrors([&recorder] {
+        recorder.save();
+        return ExitStatus::Fine;
+    });
     printError("a launch ran longer than its time limit, so it was given up; --time-limit sets the limit");
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
@@ -40,7 +32,7 @@ KernelInfo kernelNamed(const std::vector<KernelInfo>& kernels, const std::string
 ExitStatus runAll(const RunOptions& options) {
     const std::unique_ptr<Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const KernelInfo kernel = kernelNamed(backend->kernels(number), options.kernel);
+    const KernelInfo kernel = kernelNamed(*backend, number, options.kernel);
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel);

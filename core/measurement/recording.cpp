@@ -48,10 +48,6 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     return launch;
 }
 
-bool endsWith(const std::string& text, std::string_view end) {
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 } // namespace
 
 const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
@@ -117,7 +113,7 @@ Recording loadRecording(const std::string& path) {
 
 void saveRecording(const Recording& recording, const std::string& path) {
     const std::string text = fileText(toJson(recording));
-    writeFileAtomically(path, endsWith(path, ".gz") ? gzip(text) : text);
+    writeFileAtomically(path, path.ends_with(".gz") ? gzip(text) : text);
 }
 
 } // namespace trichevron
