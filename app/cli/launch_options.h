@@ -23,8 +23,8 @@ struct LaunchOptions {
     bool cooperative = false;
 
     void addTo(CLI::App& command);
-    /// The launch without grid and block, canonical. InputError when it could not be written in CUDA: a cluster for a
-    /// function that cannot carry one, more shared memory than the function's parameter holds.
+    /// The launch without grid and block, canonical. InputError when it could not be written in CUDA: a
+    /// cluster for a function that cannot carry one, more shared memory than the function's parameter holds.
     LaunchConfig config() const;
 
 private:
