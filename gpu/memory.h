@@ -23,12 +23,12 @@ public:
     /// True when the memory is new, so that its content is undefined. Throws BackendError(OutOfMemory) with
     /// the size; the buffer is then empty.
     bool ensure(Bytes size);
+    /// Frees the memory, so that the next ensure() is of new memory.
+    void release();
     void* data() const { return data_; }
     Bytes size() const { return size_; }
 
 private:
-    void release();
-
     void* data_ = nullptr;
     Bytes size_;
 };

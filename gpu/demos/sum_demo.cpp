@@ -3,6 +3,7 @@
 #include "gpu/demos/sum_demo.h"
 
 #include "core/words/words.h"
+#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 
 #include <fmt/format.h>
@@ -26,10 +27,6 @@ float inputA(std::size_t k) {
 }
 float inputB(std::size_t k) {
     return static_cast<float>((static_cast<std::uint32_t>(k) * 2654435761U) >> 12);
-}
-
-[[noreturn]] void badRequest(const std::string& sentence) {
-    throw BackendError(BackendErrorKind::BadRequest, sentence);
 }
 
 /// Wrong elements of one part of C.
@@ -123,15 +120,20 @@ private:
                           const DemoLaunch& launch) {
         if (!buffer.ensure(size))
             return;
-        // All of the buffer, so that a larger problem that fits finds its input there.
-        launch.staging->upload(buffer.data(), buffer.size().value / sizeof(float), sizeof(float),
-                               launch.stream, [&](void* data, std::size_t first, std::size_t count) {
-                                   auto* values = static_cast<float*>(data);
-                                   inParallel(count, [&](std::size_t begin, std::size_t end) {
-                                       for (std::size_t k = begin; k < end; ++k)
-                                           values[k] = input(first + k);
+        try {
+            // All of the buffer, so that a larger problem that fits finds its input there.
+            launch.staging->upload(buffer.data(), buffer.size().value / sizeof(float), sizeof(float),
+                                   launch.stream, [&](void* data, std::size_t first, std::size_t count) {
+                                       auto* values = static_cast<float*>(data);
+                                       inParallel(count, [&](std::size_t begin, std::size_t end) {
+                                           for (std::size_t k = begin; k < end; ++k)
+                                               values[k] = input(first + k);
+                                       });
                                    });
-                               });
+        } catch (...) {
+            buffer.release(); // else the next launch would take it for filled
+            throw;
+        }
     }
 
     /// Compares `count` elements of C, of which the first has the linear index `first`.
