@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/prepared_launch.h"
 
-#include "core/backend/backend.h"
 #include "core/words/words.h"
+#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 
 #include <fmt/format.h>
@@ -17,10 +17,6 @@ namespace {
 template <class Level>
 dim3 dim3Of(const Extent<Level>& extent) {
     return {extent.x, extent.y, extent.z};
-}
-
-[[noreturn]] void badRequest(const std::string& sentence) {
-    throw BackendError(BackendErrorKind::BadRequest, sentence);
 }
 
 } // namespace

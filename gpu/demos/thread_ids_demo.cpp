@@ -3,6 +3,7 @@
 #include "gpu/demos/thread_ids_demo.h"
 
 #include "core/words/words.h"
+#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/thread_ids.h"
 
@@ -112,9 +113,8 @@ public:
 
     void prepare(const DemoLaunch& launch) override {
         if (launch.config.problem)
-            throw BackendError(BackendErrorKind::BadRequest,
-                               fmt::format("{} takes no problem size: leave the problem {} out.",
-                                           info().title, timesText(*launch.config.problem)));
+            badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info().title,
+                                   timesText(*launch.config.problem)));
         const Count threads = threadCount(launch.shape);
         const Count blocks = volume(launch.shape.grid);
         recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, mostRecordedThreads));
