@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/batch_json.h"
 
+#include "core/json/json_writer.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -54,9 +56,11 @@ BatchAnswer answerLine(std::string_view text, std::string_view source, const Dev
     }
     const Json id = line.is_object() && line.contains("id") ? line.at("id") : Json();
     try {
-        Json json;
+        Json answered = answer(JsonReader(line), device);
+        Json json = objectOf(answered.size() + 1);
         json["id"] = id;
-        json.update(answer(JsonReader(line), device));
+        for (auto& [key, value] : answered.get_ref<Json::object_t&>())
+            json[key] = std::move(value);
         return {std::move(json), true};
     } catch (const InputError& error) {
         return unreadableLine(id, fmt::format("{}: {}", source, error.what()));

@@ -38,6 +38,12 @@ void append(std::string& text, const Json& value, std::size_t depth) {
 
 } // namespace
 
+Json objectOf(std::size_t members) {
+    Json json = Json::object();
+    json.get_ref<Json::object_t&>().reserve(members);
+    return json;
+}
+
 std::string compactText(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -5,9 +5,13 @@
 
 #include "core/json/json_reader.h"
 
+#include <cstddef>
 #include <string>
 
 namespace trichevron {
+
+/// An object with room for so many members. Without it an object that grows copies what it holds.
+Json objectOf(std::size_t members);
 
 /// One line, without its newline.
 std::string compactText(const Json& value);

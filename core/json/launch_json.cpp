@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launches: configurations and requests.
+#include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 
 #include <fmt/format.h>
@@ -51,7 +52,7 @@ Seconds secondsFrom(const JsonReader& reader) {
 } // namespace
 
 Json toJson(const LaunchConfig& config) {
-    Json json;
+    Json json = objectOf(8);
     json["api"] = nameOf(config.api);
     json["gridDim"] = toJson(config.gridDim);
     json["blockDim"] = toJson(config.blockDim);

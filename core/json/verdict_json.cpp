@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of what evaluate() says: the verdict of a batch answer.
+#include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/words/words.h"
 
@@ -31,9 +32,8 @@ Json argumentJson(const Arguments& arguments, std::string_view name) {
 }
 
 /// The fields of a batch line that a fix changes, with their new values.
-Json changeJson(const Fix& fix, const LaunchConfig& config) {
+Json changeJson(const Fix& fix, const Json& before) {
     Json change = Json::object();
-    const Json before = toJson(config);
     const Json after = toJson(fix.config);
     for (const auto& item : after.items())
         if (item.value() != before.at(item.key()))
@@ -45,17 +45,17 @@ Json changeJson(const Fix& fix, const LaunchConfig& config) {
     return change;
 }
 
-Json fixJson(const Fix& fix, const LaunchConfig& config) {
-    Json json;
+Json fixJson(const Fix& fix, const Json& before) {
+    Json json = objectOf(4);
     json["fix"] = nameOf(fix.id);
     json["label"] = labelOf(fix);
     json["message"] = sentenceOf(fix);
-    json["change"] = changeJson(fix, config);
+    json["change"] = changeJson(fix, before);
     return json;
 }
 
 Json findingJson(const Finding& finding, const LaunchConfig& config) {
-    Json json;
+    Json json = objectOf(7);
     json["rule"] = nameOf(finding.rule);
     json["value"] = argumentJson(finding.arguments, "value");
     json["limit"] = argumentJson(finding.arguments, "limit");
@@ -66,8 +66,9 @@ Json findingJson(const Finding& finding, const LaunchConfig& config) {
     json["message"] = sentenceOf(finding);
     if (finding.status == FindingStatus::Violated) {
         Json& fixes = json["fixes"] = Json::array();
+        const Json before = finding.fixes.empty() ? Json() : toJson(config);
         for (const Fix& fix : finding.fixes)
-            fixes.push_back(fixJson(fix, config));
+            fixes.push_back(fixJson(fix, before));
     }
     return json;
 }
@@ -75,17 +76,17 @@ Json findingJson(const Finding& finding, const LaunchConfig& config) {
 } // namespace
 
 Json toJson(const Occupancy& occupancy) {
-    Json json;
+    Json json = objectOf(12); // with what an evaluation adds
     json["maxActiveBlocksPerMultiprocessor"] = occupancy.maxActiveBlocksPerMultiprocessor;
     Json& limiters = json["limiters"] = Json::array();
-    Json allowed = Json::object();
+    Json allowed = objectOf(allLimiters.size());
     for (const Limiter limiter : allLimiters) {
         if (occupancy.limitedBy(limiter))
             limiters.push_back(nameOf(limiter));
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
         allowed[std::string(nameOf(limiter))] = blocks == unlimitedBlocks ? Json() : Json(blocks);
     }
-    json["blocksAllowedBy"] = allowed;
+    json["blocksAllowedBy"] = std::move(allowed);
     json["warpsPerBlock"] = occupancy.warpsPerBlock;
     json["activeWarps"] = occupancy.activeWarps;
     json["maxWarps"] = occupancy.maxWarps;
@@ -95,7 +96,7 @@ Json toJson(const Occupancy& occupancy) {
 }
 
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config) {
-    Json json;
+    Json json = objectOf(9); // with a batch's assumption
     json["valid"] = evaluation.accepted;
     json["error"] = errorNameFor(config.api, evaluation.predicted);
     json["reportedFirst"] = evaluation.reportedFirst ? Json(nameOf(*evaluation.reportedFirst)) : Json();
