@@ -20,8 +20,6 @@
 #include <unistd.h>
 #include <vector>
 
-extern char** environ;
-
 namespace {
 
 constexpr int starts = 11;
@@ -33,6 +31,7 @@ constexpr std::chrono::seconds mostToSettle{60};
 std::optional<pid_t> start(std::vector<std::string> arguments, std::optional<int> output) {
     arguments.insert(arguments.begin(), TRICHEVRON_PROGRAM);
     std::vector<char*> words;
+    words.reserve(arguments.size() + 1);
     for (std::string& argument : arguments)
         words.push_back(argument.data());
     words.push_back(nullptr);

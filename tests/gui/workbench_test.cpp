@@ -27,7 +27,7 @@ QString writeRecording(const QTemporaryDir& folder, const QString& name, std::ui
         for (double& sample : launch.measurement.samplesMicroseconds)
             sample = microseconds;
     }
-    const QString path = folder.filePath(name + QStringLiteral(".json"));
+    QString path = folder.filePath(name + QStringLiteral(".json"));
     saveRecording(recording, path.toStdString());
     return path;
 }
