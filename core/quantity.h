@@ -11,7 +11,10 @@ namespace trichevron {
 struct Bytes {
     std::uint64_t value = 0;
     friend constexpr auto operator<=>(const Bytes&, const Bytes&) = default;
-    friend constexpr Bytes operator+(Bytes a, Bytes b) { return {a.value + b.value}; }
+    /// Stops at the largest value instead of starting again at zero.
+    friend constexpr Bytes operator+(Bytes a, Bytes b) {
+        return {a.value + b.value < a.value ? ~std::uint64_t{0} : a.value + b.value};
+    }
     friend constexpr Bytes operator-(Bytes a, Bytes b) { return {a.value - b.value}; }
 };
 

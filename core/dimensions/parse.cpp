@@ -77,7 +77,11 @@ std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::u
 
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
     std::array<std::uint32_t, 3> axes{1, 1, 1};
-    std::string_view rest = text;
+    std::string_view rest = trimmed(text);
+    // 0x10 is read by nobody as an axis of 0 and one of 10.
+    if (rest.starts_with("0x") || rest.starts_with("0X"))
+        throw InputError(fmt::format("{}: {} is not decimal; give whole numbers from 0 to {}", what,
+                                     quoted(rest), std::numeric_limits<std::uint32_t>::max()));
     for (std::size_t axis = 0;; ++axis) {
         if (axis == axes.size())
             throw InputError(fmt::format("{}: {} has more than three axes; give x, x,y or x,y,z", what,

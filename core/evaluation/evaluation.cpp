@@ -5,27 +5,42 @@
 #include "core/rules/rule.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron {
 
 namespace {
 
-/// Keeps the fixes after which a part of the violations is gone and none is new.
+/// Keeps the fixes after which a part of the violations is gone and none is new; those that mend most come
+/// first.
 void keepMending(std::vector<Fix>& fixes, const RuleSet& before, const KernelAttributes& kernel,
                  const DeviceProperties& device) {
-    std::erase_if(fixes, [&](const Fix& fix) {
+    std::vector<std::pair<std::size_t, Fix>> mending;
+    for (Fix& fix : fixes) {
         KernelAttributes changed = kernel;
         changed.optIns = fix.optIns;
         const RuleSet after = violationsOf(RuleContext(fix.config, changed, device));
-        return after == before || (after & ~before).any();
-    });
+        if (after != before && (after & ~before).none())
+            mending.emplace_back(after.count(), std::move(fix));
+    }
+    std::stable_sort(mending.begin(), mending.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    fixes.clear();
+    for (auto& [left, fix] : mending)
+        fixes.push_back(std::move(fix));
+}
+
+/// A limit that CUDA's properties and attributes tell has their provenance; any other stands in a document or
+/// in the kernel's own declaration.
+ProvenanceKind provenanceOf(std::string_view limitAttribute, const DeviceProperties& device) {
+    return limitAttribute.starts_with("cuda") ? device.provenance.kind : ProvenanceKind::Specification;
 }
 
 Finding findingOf(const Rule& rule, FindingStatus status, const RuleContext& context) {
     Finding finding;
     finding.rule = rule.id;
     finding.status = status;
-    finding.source = {rule.limitAttribute, context.device.provenance.kind};
+    finding.source = {rule.limitAttribute, provenanceOf(rule.limitAttribute, context.device)};
     if (status == FindingStatus::Violated)
         finding.error = rule.error;
     rule.describe(context, finding);

@@ -32,11 +32,17 @@ SharedMemoryUse sharedMemoryUse(const Architecture& architecture, const KernelAt
     const Bytes fixed = kernel.sharedSizeBytes + device.reservedSharedMemPerBlock;
     const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
     const bool optedIn = most != device.sharedMemPerBlock;
-    std::uint64_t total = fixed.value + dynamicSmem.value;
-    // Without an opt-in the driver keeps only 32 bits of the sum (seen on H200, driver 580).
-    if (!optedIn)
-        total &= 0xffffffffU;
+    std::uint64_t total = (fixed + dynamicSmem).value;
+    // Without an opt-in the driver keeps only 32 bits of the sum (seen on H200, driver 580), whose parts have
+    // no more.
+    constexpr std::uint64_t most32 = 0xffffffffU;
+    if (!optedIn && kernel.sharedSizeBytes.value <= most32 && dynamicSmem.value <= most32)
+        total &= most32;
     SharedMemoryUse use;
+    if (total > most32 * 2) {
+        use.allowed = false;
+        return use;
+    }
     use.allocated = Bytes{roundedUp(total, architecture.sharedMemoryUnit.value)};
     Bytes limit = most > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
     if (device.computeCapability.major >= 8)

@@ -25,7 +25,7 @@ constexpr std::string_view seen = "seen on H200, driver 580.159.04, CUDA 13.0";
 constexpr std::string_view documented = "documented; no launch on such a device is behind it yet";
 
 constexpr std::array<RuleWords, ruleCount> ruleWords{{
-    {RuleId::BlockDimZero, "Block has threads", "{axis} = 0", "{value}",
+    {RuleId::BlockDimZero, "Block axes, at least 1", "{axis} = 0", "{value}",
      "blockDim.{axis} is 0, and every axis of a block has at least 1 thread.", seen},
     {RuleId::BlockDimTooLarge, "Block, each axis", "{axis}: {value} / {limit}", "{value}",
      "blockDim.{axis} is {value} threads, and this device takes at most {limit} on that axis.", seen},
@@ -41,10 +41,10 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
     {RuleId::ClusterUnsupported, "Cluster support", "compute capability {value}",
      "compute capability {value}", "Clusters need compute capability {limit}, and this device has {value}.",
      documented},
-    {RuleId::ClusterPartlyZero, "Cluster has blocks", "{value}", "{value}",
+    {RuleId::ClusterPartlyZero, "Cluster axes, at least 1", "{value}", "{value}",
      "clusterDim {value} has a zero axis; every axis is at least 1, or all three are 0 for no cluster.",
      seen},
-    {RuleId::GridDimZero, "Grid has blocks", "{axis} = 0", "{value}",
+    {RuleId::GridDimZero, "Grid axes, at least 1", "{axis} = 0", "{value}",
      "gridDim.{axis} is 0, and every axis of a grid has at least 1 block.", seen},
     {RuleId::GridDimTooLarge, "Grid, each axis", "{axis}: {value} / {limit}", "{value}",
      "gridDim.{axis} is {value}, and this device takes at most {limit} on that axis.", seen},
@@ -194,8 +194,10 @@ std::string sentenceOf(const Fix& fix) {
             "reach its data with those.",
             timesText(fix.config.gridDim));
     case FixId::SetBlock:
-        return fmt::format("Launch blocks of {} threads, on a grid of {}.", timesText(fix.config.blockDim),
-                           timesText(fix.config.gridDim));
+        return fmt::format(
+            "Launch blocks of {} threads, on a grid of {}: {} threads in all.",
+            timesText(fix.config.blockDim), timesText(fix.config.gridDim),
+            withSeparators(saturatingProduct(volume(fix.config.gridDim), volume(fix.config.blockDim))));
     case FixId::SetCluster:
         return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
     case FixId::RemoveCluster:

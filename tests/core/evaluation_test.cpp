@@ -66,6 +66,29 @@ TEST(Evaluation, CountsOfTheLargestLegalLaunchAreExact) {
     EXPECT_EQ(digits(evaluation.waves), "34935949089889063");
 }
 
+TEST(Evaluation, TheFirstFixOfAnOversizedBlockMendsAllThatItBreaks) {
+    const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {2048, 2048, 1}), plainKernel(), h200Limits());
+    for (const Finding& finding : evaluation.findings) {
+        if (finding.status != FindingStatus::Violated)
+            continue;
+        ASSERT_FALSE(finding.fixes.empty());
+        EXPECT_TRUE(evaluate(finding.fixes.front().config, plainKernel(), h200Limits()).accepted)
+            << labelOf(finding.fixes.front());
+    }
+}
+
+TEST(Evaluation, SharedMemoryNearTheEndOf64BitsDoesNotWrap) {
+    KernelAttributes kernel = plainKernel();
+    kernel.sharedSizeBytes = Bytes{~std::uint64_t{0}};
+    LaunchConfig config = launchOf({8, 1, 1}, {256, 1, 1});
+    config.dynamicSmemBytes = Bytes{2};
+    EXPECT_FALSE(evaluate(config, kernel, h200Limits()).accepted);
+    EXPECT_EQ(occupancyOf(kernel, h200Limits(), 256, Bytes{2}).maxActiveBlocksPerMultiprocessor, 0U);
+    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 256, Bytes{18446744073709550592ULL})
+                  .maxActiveBlocksPerMultiprocessor,
+              0U);
+}
+
 TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {
     EXPECT_EQ(errorNameFor(LaunchApi::CuLaunchKernel, CudaStatus::InvalidClusterSize),
               "CUDA_ERROR_INVALID_CLUSTER_SIZE");

@@ -56,6 +56,8 @@ INSTANTIATE_TEST_SUITE_P(
                 "--grid: \"4294967296\" is too large; give a whole number from 0 to 4294967295"},
         BadText{"Past64Bits", "18446744073709551616",
                 "--grid: \"18446744073709551616\" is too large; give a whole number from 0 to 4294967295"},
+        BadText{"Hexadecimal", "0x10",
+                "--grid: \"0x10\" is not decimal; give whole numbers from 0 to 4294967295"},
         BadText{"FourAxes", "1,2,3,4", "--grid: \"1,2,3,4\" has more than three axes; give x, x,y or x,y,z"}),
     test::caseName<BadText>);
 

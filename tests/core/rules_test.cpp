@@ -46,7 +46,9 @@ TEST_P(BrokenRule, IsReportedWithFigureErrorAndFix) {
     EXPECT_EQ(finding->error, c.error);
     EXPECT_EQ(figureOf(*finding), c.figure);
     EXPECT_FALSE(finding->source.attribute.empty());
-    EXPECT_EQ(finding->source.provenance, ProvenanceKind::Recorded);
+    EXPECT_EQ(finding->source.provenance, finding->source.attribute.starts_with("cuda")
+                                              ? ProvenanceKind::Recorded
+                                              : ProvenanceKind::Specification);
     EXPECT_EQ(sentenceOf(*finding).find('{'), std::string::npos) << sentenceOf(*finding);
     if (*c.firstFix == '\0') {
         EXPECT_TRUE(finding->fixes.empty());
