@@ -158,7 +158,7 @@ constinit const Rule launchBoundsThreads{
         addBlockFields(f, c.config.blockDim);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
-        fixes::addSmallerBlocks(c, fixes, c.threadsBoundedBy);
+        fixes::addSmallerBlocks(c, fixes, std::min(c.threadsBoundedBy, c.device.maxThreadsPerBlock));
     }};
 
 constinit const Rule gridDimZero{

@@ -155,7 +155,7 @@ constinit const Rule registersPerBlock{
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         if (c.threadsForRegisters > 0)
-            fixes::addSmallerBlocks(c, fixes, c.threadsForRegisters);
+            fixes::addSmallerBlocks(c, fixes, std::min(c.threadsForRegisters, c.device.maxThreadsPerBlock));
     }};
 
 } // namespace trichevron::rules
