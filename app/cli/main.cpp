@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
+#include "app/cli/option_rules.h"
 #include "app/cli/output.h"
 
 #include <sstream>
@@ -27,6 +28,7 @@ int main(int argc, char** argv) {
         addOccupancyCommand(app, status);
         addRunCommand(app, status);
         addWorkerCommand(app, status);
+        app.parse_complete_callback([&app] { requireSoundOptions(app); });
         try {
             app.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

@@ -249,6 +249,41 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"RunWithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
     test::caseName<CommandCase>);
 
+/// A command line that is whole but for one option, whose value is empty.
+std::vector<CommandCase> emptyValues() {
+    struct Line {
+        std::vector<std::string> words;
+        std::vector<std::string> options;
+    };
+    std::vector<CommandCase> cases;
+    for (const Line& line :
+         {Line{{"check", "--grid", "8", "--block", "256"},
+               {"--cluster", "--smem", "--api", "--stream", "--problem", "--kernel", "--regs",
+                "--static-smem", "--max-threads", "--barriers", "--launch-bounds", "--cluster-dims",
+                "--block-size", "--opt-in-smem", "--carveout", "--device"}},
+          Line{{"check", "--problem", "8", "--block-size", "256"}, {"--grid", "--block", "--batch"}},
+          Line{{"occupancy", "--block", "256"}, {"--smem", "--regs"}},
+          Line{{"run", "--kernel", "matrixAdd", "--replay"},
+               {"--grid", "--block", "--samples", "--budget", "--time-limit", "--device", "--recordings",
+                "--record"}},
+          Line{{"kernels", "--replay"}, {"--device", "--recordings"}}, Line{{"devices"}, {"--save"}},
+          Line{{"worker"}, {"--recordings"}}})
+        for (const std::string& option : line.options) {
+            std::vector<std::string> words = line.words;
+            words.insert(words.end(), {option, ""});
+            cases.push_back({"", words, 2, {}, option + ": there is no value; "});
+        }
+    cases.push_back({"",
+                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", ""},
+                     2,
+                     {},
+                     "--block: there is no value; "});
+    cases.push_back({"", {"devices", ""}, 2, {}, "name: there is no value; "});
+    return cases;
+}
+
+INSTANTIATE_TEST_SUITE_P(EmptyValue, Command, testing::ValuesIn(emptyValues()));
+
 #if !TRICHEVRON_HAVE_CUDA
 INSTANTIATE_TEST_SUITE_P(
     WithoutCuda, Command,
