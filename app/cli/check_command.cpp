@@ -106,12 +106,12 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command =
         app.add_subcommand("check", "Say whether a device would accept a launch, and why not");
     const auto options = std::make_shared<CheckOptions>();
-    auto* grid = command
-                     ->add_option("--grid", options->grid,
-                                  "Grid in blocks: 63, 63,63 or 63x63x1 (default: what covers --problem)")
-                     ->type_name("X[,Y[,Z]]");
-    auto* block = command->add_option("--block", options->block, "Block in threads: 256, 16,16 or 16x16x1")
-                      ->type_name("X[,Y[,Z]]");
+    command
+        ->add_option("--grid", options->grid,
+                     "Grid in blocks: 63, 63,63 or 63x63x1 (default: what covers --problem)")
+        ->type_name("X[,Y[,Z]]");
+    command->add_option("--block", options->block, "Block in threads: 256, 16,16 or 16x16x1")
+        ->type_name("X[,Y[,Z]]");
     options->launch.addTo(*command);
     options->kernel.addTo(*command);
     command
@@ -124,9 +124,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     command
         ->add_option("--batch", options->batch,
                      "Read one launch as JSON a line, write one verdict a line; \"-\" for standard input")
-        ->type_name("FILE|-")
-        ->excludes(grid)
-        ->excludes(block);
+        ->type_name("FILE|-");
     command->add_flag("--json", options->json, "Answer in JSON (a batch always does)");
     command->footer("Examples:\n"
                     "  trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"\n"

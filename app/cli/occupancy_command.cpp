@@ -68,8 +68,8 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
         "occupancy", "Say how many blocks run on one multiprocessor at once, and what limits them");
     const auto options = std::make_shared<OccupancyOptions>();
-    auto* block = command->add_option("--block", options->block, "Threads of a block: 256 or 16,16")
-                      ->type_name("X[,Y[,Z]]");
+    command->add_option("--block", options->block, "Threads of a block: 256 or 16,16")
+        ->type_name("X[,Y[,Z]]");
     command->add_option("--smem", options->smem, "Dynamic shared memory per block: 1000, 48KiB")
         ->type_name("BYTES");
     options->kernel.addTo(*command);
@@ -81,8 +81,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
         ->add_option(
             "--batch", options->batch,
             "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} a line; \"-\" for standard input")
-        ->type_name("FILE|-")
-        ->excludes(block);
+        ->type_name("FILE|-");
     command->add_flag("--json", options->json, "Answer in JSON (a batch always does)");
     command->footer("Examples:\n"
                     "  trichevron-cli occupancy --block 256 --regs 64 --device \"NVIDIA H200\"\n"

@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
@@ -28,11 +30,28 @@ void requireValues(const std::vector<const CLI::Option*>& given) {
     }
 }
 
+/// Besides itself, a batch goes with what holds for all of its lines.
+void requireNoOptionOfOneLine(const std::vector<const CLI::Option*>& given) {
+    const auto isNamed = [](const CLI::Option* option, std::initializer_list<std::string_view> names) {
+        return std::find(names.begin(), names.end(), option->get_name()) != names.end();
+    };
+    if (std::none_of(given.begin(), given.end(),
+                     [&](const CLI::Option* option) { return isNamed(option, {"--batch"}); }))
+        return;
+    for (const CLI::Option* option : given)
+        if (!isNamed(option, {"--batch", "--device", "--json"}))
+            throw InputError(fmt::format("{}: a batch line says this itself; leave it out with --batch",
+                                         option->get_name()));
+}
+
 } // namespace
 
 void requireSoundOptions(const CLI::App& app) {
-    for (const CLI::App* command : app.get_subcommands())
-        requireValues(givenOptions(*command));
+    for (const CLI::App* command : app.get_subcommands()) {
+        const std::vector<const CLI::Option*> given = givenOptions(*command);
+        requireValues(given);
+        requireNoOptionOfOneLine(given);
+    }
 }
 
 } // namespace trichevron::cli

@@ -121,9 +121,27 @@ TEST(Batch, AFileThatCannotBeReadIsSaid) {
 }
 
 TEST(Batch, OptionsOfOneLaunchDoNotGoWithABatch) {
-    const auto outcome = runCli({"check", "--batch", "-", "--grid", "1", "--device", fixtureDevice});
-    EXPECT_EQ(outcome.status, 2);
-    EXPECT_EQ(outcome.output, "");
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"check", "--grid", "1"},
+             {"check", "--block", "1"},
+             {"check", "--smem", "3"},
+             {"check", "--cooperative"},
+             {"check", "--kernel", "matrixAdd"},
+             {"check", "--launch-bounds", "256"},
+             {"check", "--carveout", "50"},
+             {"check", "--non-portable-cluster"},
+             {"occupancy", "--block", "1"},
+             {"occupancy", "--smem", "3"},
+             {"occupancy", "--regs", "32"},
+         }) {
+        std::vector<std::string> arguments = words;
+        arguments.insert(arguments.end(), {"--batch", "-", "--device", fixtureDevice, "--json"});
+        const auto outcome = runCli(arguments);
+        EXPECT_EQ(outcome.status, 2) << words[1];
+        EXPECT_EQ(outcome.output, "") << words[1];
+        EXPECT_EQ(outcome.errors, "trichevron-cli: " + words[1] +
+                                      ": a batch line says this itself; leave it out with --batch\n");
+    }
 }
 
 } // namespace

@@ -262,7 +262,7 @@ std::vector<CommandCase> emptyValues() {
                 "--static-smem", "--max-threads", "--barriers", "--launch-bounds", "--cluster-dims",
                 "--block-size", "--opt-in-smem", "--carveout", "--device"}},
           Line{{"check", "--problem", "8", "--block-size", "256"}, {"--grid", "--block", "--batch"}},
-          Line{{"occupancy", "--block", "256"}, {"--smem", "--regs"}},
+          Line{{"occupancy", "--block", "256"}, {"--smem", "--regs", "--batch"}},
           Line{{"run", "--kernel", "matrixAdd", "--replay"},
                {"--grid", "--block", "--samples", "--budget", "--time-limit", "--device", "--recordings",
                 "--record"}},
