@@ -116,6 +116,15 @@ int main(int argc, char** argv) {
         for (;;)
             std::this_thread::sleep_for(std::chrono::seconds(1));
     }
+    if (way == "flood") { // as a command line that is no worker
+        for (;;)
+            std::cout << "y\n";
+    }
+    if (way == "flood-without-newline") {
+        say(std::to_string(getpid()));
+        for (;;)
+            std::cout << "y";
+    }
     if (way == "second-device-unusable" || way == "no-device-usable") {
         answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
         answer(nextId(), devices(2));

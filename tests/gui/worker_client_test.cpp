@@ -10,8 +10,10 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <fstream>
 #include <ostream>
 #include <sys/types.h>
+#include <unistd.h>
 #include <vector>
 
 namespace trichevron {
@@ -230,6 +232,52 @@ TEST(WorkerRestart, GivesUpAfterItsTries) {
     EXPECT_EQ(starts, 3);
     client.restart();
     EXPECT_EQ(client.state(), WorkerState::Starting) << "the user may try again";
+}
+
+long residentMegabytes() {
+    std::ifstream statm("/proc/self/statm");
+    long whole = 0;
+    long pages = 0;
+    statm >> whole >> pages;
+    return pages * sysconf(_SC_PAGESIZE) / (1024 * 1024);
+}
+
+TEST(FloodingWorker, IsGivenUpAfterAFewTriesAndIsNotKeptInMemory) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.handshake = milliseconds(20000);
+    timeouts.restarts = 50;
+    WorkerClient client(timeouts);
+    int starts = 0;
+    QObject::connect(&client, &WorkerClient::stateChanged, &client,
+                     [&] { starts += client.state() == WorkerState::Starting ? 1 : 0; });
+    const long before = residentMegabytes();
+    client.start(fake("flood"));
+    EXPECT_TRUE(settles(client, WorkerState::Failed));
+    QTest::qWait(300); // a child that still writes would show here
+    EXPECT_EQ(client.state(), WorkerState::Failed);
+    EXPECT_EQ(starts, 3);
+    EXPECT_NE(client.reason().toStdString().find("not a message"), std::string::npos)
+        << client.reason().toStdString();
+    EXPECT_LT(residentMegabytes() - before, 64);
+    client.restart();
+    EXPECT_EQ(client.state(), WorkerState::Starting) << "the user may try again";
+}
+
+TEST(FloodingWorker, IsKilledWithoutGraceWhereNoLineEnds) {
+    WorkerProcess process;
+    pid_t pid = 0;
+    QString sentence;
+    QObject::connect(&process, &WorkerProcess::lineReceived, &process,
+                     [&pid](const QByteArray& line) { pid = line.toInt(); });
+    QObject::connect(&process, &WorkerProcess::babbled, &process,
+                     [&sentence](const QString& why) { sentence = why; });
+    const long before = residentMegabytes();
+    process.start(fake("flood-without-newline"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
+    ASSERT_GT(pid, 0);
+    EXPECT_FALSE(process.isRunning());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isGone(pid); }, 1000));
+    EXPECT_LT(residentMegabytes() - before, 64);
 }
 
 TEST(WorkerClientOnTheEventLoop, NeverWaits) {

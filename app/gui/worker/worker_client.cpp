@@ -12,6 +12,8 @@ namespace trichevron {
 namespace {
 
 constexpr std::chrono::milliseconds longestPause{30000};
+/// A worker that speaks no protocol speaks none the next time either, so it gets fewer tries.
+constexpr int mostBabbles = 3;
 /// The command line's exit status for "no device, or no CUDA, where one is needed".
 constexpr int noDeviceStatus = 3;
 
@@ -44,7 +46,9 @@ std::optional<qint64> requestIdOf(const Json& params) {
 WorkerClient::WorkerClient(WorkerTimeouts timeouts, QObject* parent) : QObject(parent), timeouts_(timeouts) {
     silence_.setSingleShot(true);
     again_.setSingleShot(true);
+    cancelled_.setSingleShot(true);
     connect(&silence_, &QTimer::timeout, this, &WorkerClient::onSilence);
+    connect(&cancelled_, &QTimer::timeout, this, &WorkerClient::onCancelIgnored);
     connect(&again_, &QTimer::timeout, this, &WorkerClient::begin);
     connect(&process_, &WorkerProcess::started, this, [this] {
         send(Asked::Initialize, protocol::method::initialize,
@@ -58,6 +62,7 @@ WorkerClient::WorkerClient(WorkerTimeouts timeouts, QObject* parent) : QObject(p
             lastLogLine_ = line.trimmed();
         Q_EMIT logged(line);
     });
+    connect(&process_, &WorkerProcess::babbled, this, &WorkerClient::onBabble);
     connect(&process_, &WorkerProcess::failed, this, &WorkerClient::fault);
     connect(&process_, &WorkerProcess::exited, this, &WorkerClient::onExit);
 }
@@ -68,9 +73,14 @@ void WorkerClient::start(const QStringList& command) {
 }
 
 void WorkerClient::restart() {
+    regainTrust();
+    begin();
+}
+
+void WorkerClient::regainTrust() {
     restartsLeft_ = timeouts_.restarts;
     pause_ = timeouts_.firstPause;
-    begin();
+    babbles_ = 0;
 }
 
 void WorkerClient::stop() {
@@ -108,9 +118,12 @@ qint64 WorkerClient::measure(const MeasureRequest& request) {
 
 void WorkerClient::cancel() {
     for (const auto& [id, pending] : pending_) {
-        if (pending.asked == Asked::Launch || pending.asked == Asked::Measure)
-            process_.write(protocol::toLine(
-                protocol::Notification{std::string(protocol::method::cancel), Json{{"id", id}}}));
+        if (pending.asked != Asked::Launch && pending.asked != Asked::Measure)
+            continue;
+        process_.write(protocol::toLine(
+            protocol::Notification{std::string(protocol::method::cancel), Json{{"id", id}}}));
+        if (!cancelled_.isActive())
+            cancelled_.start(timeouts_.cancelled);
     }
 }
 
@@ -143,11 +156,11 @@ void WorkerClient::onLine(const QByteArray& line) {
         else if (const auto* notification = std::get_if<protocol::Notification>(&message))
             onNotification(*notification);
         else
-            fault(tr("The worker asked a question, which the protocol does not allow."), true);
+            onBabble(tr("The worker asked a question, which the protocol does not allow."));
     } catch (const protocol::MessageError& error) {
-        fault(tr("The worker sent something that is not a message: %1").arg(text(error.what())), true);
+        onBabble(tr("The worker sent something that is not a message: %1").arg(text(error.what())));
     } catch (const std::exception& error) {
-        fault(tr("The worker sent an answer that cannot be read: %1").arg(text(error.what())), true);
+        onBabble(tr("The worker sent an answer that cannot be read: %1").arg(text(error.what())));
     }
 }
 
@@ -164,6 +177,7 @@ void WorkerClient::onResponse(const protocol::Response& response) {
         return; // an answer to what is no longer awaited
     const Pending pending = found->second;
     pending_.erase(found);
+    cancelled_.stop(); // one job at a time, and nothing else is asked meanwhile
     watch();
     if (const auto* error = std::get_if<protocol::Error>(&response.outcome))
         onError(*response.id, pending, *error);
@@ -199,16 +213,14 @@ void WorkerClient::onResult(qint64 id, const Pending& pending, const Json& resul
         break;
     case Asked::Launch: {
         const LaunchResult answer = launchResultFromJson(JsonReader(result));
-        restartsLeft_ = timeouts_.restarts;
-        pause_ = timeouts_.firstPause;
+        regainTrust();
         setState(WorkerState::Ready);
         Q_EMIT launchAnswered(id, answer);
         break;
     }
     case Asked::Measure: {
         const Measurement answer = measurementFromJson(JsonReader(result));
-        restartsLeft_ = timeouts_.restarts;
-        pause_ = timeouts_.firstPause;
+        regainTrust();
         setState(WorkerState::Ready);
         Q_EMIT measureAnswered(id, answer);
         break;
@@ -330,6 +342,20 @@ void WorkerClient::onSilence() {
           true);
 }
 
+void WorkerClient::onCancelIgnored() {
+    process_.kill();
+    regainTrust(); // the user wanted this, however often
+    fault(tr("Cancelled; the worker did not answer within %1 s and was killed.")
+              .arg(static_cast<double>(timeouts_.cancelled.count()) / 1000.0, 0, 'g', 3),
+          true);
+}
+
+void WorkerClient::onBabble(const QString& sentence) {
+    process_.kill();
+    ++babbles_;
+    fault(sentence, babbles_ < mostBabbles);
+}
+
 void WorkerClient::fault(const QString& sentence, bool retry) {
     const std::vector<qint64> lost = forgetPending();
     process_.abandon();
@@ -352,6 +378,7 @@ std::vector<qint64> WorkerClient::forgetPending() {
     }
     pending_.clear();
     silence_.stop();
+    cancelled_.stop();
     return lost;
 }
 

@@ -42,6 +42,7 @@ struct WorkerTimeouts {
     std::chrono::milliseconds handshake{20000}; ///< until the first answer; a scheduler may take its time
     std::chrono::milliseconds answer{60000};    ///< devices and kernels, which create the context
     std::chrono::milliseconds margin{15000};    ///< of a job beyond its own time limit and budget
+    std::chrono::milliseconds cancelled{2000};  ///< until a cancelled job has to be over
     std::chrono::milliseconds firstPause{500};  ///< before the first restart; doubles up to 30 s
     int restarts = 5;                           ///< in a row, without an answered job in between
 };
@@ -68,7 +69,7 @@ public:
     /// Only while Ready; the ticket comes back with the answer. 0 when the worker cannot take it.
     qint64 launch(const LaunchRequest& request);
     qint64 measure(const MeasureRequest& request);
-    /// Asks the worker to give up the job under way.
+    /// Asks the worker to give up the job under way; one that does not is killed.
     void cancel();
 
 Q_SIGNALS:
@@ -102,6 +103,11 @@ private:
     void onKernelsDone();
     void onExit(int status);
     void onSilence();
+    void onCancelIgnored();
+    /// The worker sent what is no message: it is killed, and given up after a few of these in a row.
+    void onBabble(const QString& sentence);
+    /// All restarts are there again.
+    void regainTrust();
     /// Ends the child, tells whoever waits for a job, and starts a new one after a pause if that can help.
     void fault(const QString& sentence, bool retry);
     void giveUp(WorkerState state, const QString& sentence);
@@ -122,9 +128,11 @@ private:
     std::map<qint64, Pending> pending_;
     qint64 nextId_ = 1;
     int restartsLeft_ = 0;
+    int babbles_ = 0; ///< in a row
     std::chrono::milliseconds pause_{};
-    QTimer silence_; ///< single shot: runs only while an answer is awaited
-    QTimer again_;   ///< single shot: the pause before a restart
+    QTimer silence_;   ///< single shot: runs only while an answer is awaited
+    QTimer cancelled_; ///< single shot: runs from a cancel to the end of the job
+    QTimer again_;     ///< single shot: the pause before a restart
 };
 
 } // namespace trichevron

@@ -18,6 +18,8 @@ constexpr int endGraceMs = 1500;
 constexpr int killedMs = 1000;
 /// A line of stderr longer than this is cut: the log is for reading.
 constexpr qsizetype maxLogLine = 4000;
+/// What is taken from a child at a time, so that a flood is seen before it is held.
+constexpr qint64 pieceBytes = qint64{64} * 1024;
 
 } // namespace
 
@@ -80,9 +82,22 @@ void WorkerProcess::write(const std::string& line) {
 }
 
 void WorkerProcess::abandon() {
+    end(false);
+}
+
+void WorkerProcess::kill() {
+    end(true);
+}
+
+void WorkerProcess::end(bool atOnce) {
     QProcess* process = release();
+    output_ = QByteArray();
+    scanned_ = 0;
     if (process == nullptr)
         return;
+    // What it still writes is of no use, and would be kept in memory until it has ended.
+    process->closeReadChannel(QProcess::StandardOutput);
+    process->closeReadChannel(QProcess::StandardError);
     // A worker ends at the end of its input. The object outlives us until the child is gone; at the end of
     // the program there is no time for grace.
     QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
@@ -90,6 +105,8 @@ void WorkerProcess::abandon() {
         if (error == QProcess::FailedToStart)
             process->deleteLater();
     });
+    if (atOnce)
+        process->kill();
     process->closeWriteChannel();
     auto* grace = new QTimer(process);
     grace->setSingleShot(true);
@@ -102,20 +119,30 @@ void WorkerProcess::abandon() {
 }
 
 void WorkerProcess::readOutput() {
-    output_ += process_->readAllStandardOutput();
+    process_->setReadChannel(QProcess::StandardOutput);
+    for (;;) {
+        const QByteArray piece = process_->read(pieceBytes);
+        if (piece.isEmpty())
+            return;
+        output_ += piece;
+        if (!passLines())
+            return;
+    }
+}
+
+bool WorkerProcess::passLines() {
     const QPointer<QProcess> current = process_;
     qsizetype begin = 0;
     for (;;) {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
         if (length > static_cast<qsizetype>(protocol::maxMessageBytes)) {
-            abandon();
-            Q_EMIT failed(
+            kill();
+            Q_EMIT babbled(
                 tr("The worker sent a line longer than %1 bytes, the largest that the protocol allows, "
                    "and was stopped.")
-                    .arg(protocol::maxMessageBytes),
-                true);
-            return;
+                    .arg(protocol::maxMessageBytes));
+            return false;
         }
         if (end < 0)
             break;
@@ -123,10 +150,11 @@ void WorkerProcess::readOutput() {
         begin = end + 1;
         Q_EMIT lineReceived(line);
         if (process_ == nullptr || process_ != current)
-            return; // whoever got the line has ended this child
+            return false; // whoever got the line has ended this child
     }
     output_.remove(0, begin);
     scanned_ = output_.size();
+    return true;
 }
 
 void WorkerProcess::readLog() {

@@ -26,6 +26,8 @@ public:
     /// Ends the child without further signals: its input is closed, and it is killed if it does not end by
     /// that.
     void abandon();
+    /// As abandon(), without the grace: for a child that cannot be trusted to end.
+    void kill();
     bool isRunning() const { return process_ != nullptr; }
 
 Q_SIGNALS:
@@ -34,6 +36,8 @@ Q_SIGNALS:
     void lineReceived(const QByteArray& line);
     /// One line of the child's stderr.
     void logged(const QString& line);
+    /// The child does not speak in lines of the protocol's size; it was killed.
+    void babbled(const QString& sentence);
     /// The child cannot be used any more. `retry` is false where starting it again cannot help.
     void failed(const QString& sentence, bool retry);
     /// The child ended by itself with this status.
@@ -42,7 +46,10 @@ Q_SIGNALS:
 private:
     /// Takes the running child away from this object; null when there is none.
     QProcess* release();
+    void end(bool atOnce);
     void readOutput();
+    /// Passes on the lines in what was read; false when this child is not to be read any more.
+    bool passLines();
     void readLog();
     void onFinished(int status, QProcess::ExitStatus how);
 
