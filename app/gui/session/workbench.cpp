@@ -66,8 +66,10 @@ QString Workbench::prefixOf(const WorkerClient& worker) const {
 void Workbench::connectWorker(WorkerClient& worker) {
     connect(&worker, &WorkerClient::stateChanged, this, [this, &worker] { onWorkerState(worker); });
     connect(&worker, &WorkerClient::logged, this, &Workbench::logged);
-    connect(&worker, &WorkerClient::progressed, this,
-            [this](qint64, quint64 done, quint64 total) { Q_EMIT progressed(done, total); });
+    connect(&worker, &WorkerClient::progressed, this, [this](qint64, quint64 done, quint64 total) {
+        if (!job_ || !job_->cancelled)
+            Q_EMIT progressed(done, total);
+    });
     connect(&worker, &WorkerClient::launchAnswered, this,
             [this, &worker](qint64 ticket, const LaunchResult& result) {
                 if (!job_ || job_->ticket != ticket || job_->worker != &worker)
@@ -244,7 +246,7 @@ QString Workbench::failure() const {
 
 QString Workbench::workerSentence() const {
     if (isBusy())
-        return tr("asking the worker…");
+        return job_->cancelled ? tr("cancelling…") : tr("asking the worker…");
     const WorkerClient* worker = workerOfChosen();
     if (worker == nullptr)
         worker = replay_.state() == WorkerState::Stopped ? &live_ : &replay_;
@@ -310,7 +312,7 @@ void Workbench::ask(bool measure) {
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
     const LaunchRequest request = session_.request(entry->ordinal);
     failure_.reset();
-    job_ = Job{worker, 0, session_.asked(), measure};
+    job_ = Job{worker, 0, session_.asked(), measure, false};
     if (measure) {
         MeasureRequest wanted;
         wanted.launch = request;
@@ -322,8 +324,11 @@ void Workbench::ask(bool measure) {
 }
 
 void Workbench::cancel() {
-    if (job_)
-        job_->worker->cancel();
+    if (!job_)
+        return;
+    job_->cancelled = true;
+    job_->worker->cancel();
+    Q_EMIT workerChanged();
 }
 
 void Workbench::openDeviceFile(const QString& path) {

@@ -50,6 +50,8 @@ public:
     bool isAsking() const;
     /// As isAsking(), and it is being timed.
     bool isMeasuring() const { return isAsking() && job_->measure; }
+    /// The user has given up the job that the device is busy with.
+    bool isCancelling() const { return job_ && job_->cancelled; }
     bool hasLiveDevice() const {
         return (live_.state() == WorkerState::Ready || live_.state() == WorkerState::Busy) &&
                live_.kind() == ProvenanceKind::Live;
@@ -91,6 +93,7 @@ private:
         qint64 ticket = 0;
         AskedLaunch asked;
         bool measure = false;
+        bool cancelled = false;
     };
     void connectWorker(WorkerClient& worker);
     void onWorkerState(WorkerClient& worker);
