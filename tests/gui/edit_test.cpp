@@ -172,6 +172,27 @@ INSTANTIATE_TEST_SUITE_P(Texts, BadNumber,
                                          BadNumberCase{"WordsInBytes", "dynamicShared", "much"}),
                          caseName<BadNumberCase>);
 
+TEST_F(EditTest, TheVerdictSaysThatItIsForTheLastReadableValue) {
+    const auto state = [this] { return get(QStringLiteral("verdictCard")).property("state").toString(); };
+    EXPECT_FALSE(get(QStringLiteral("verdictStandIns")).isVisible());
+    EXPECT_EQ(state().toStdString(), "good");
+    for (const char* unreadable : {"1.5", "99999999999"}) {
+        type(QStringLiteral("blockX"), QStringLiteral("1"));
+        type(QStringLiteral("blockX"), QString::fromLatin1(unreadable));
+        const QString judged = QString::number(session().state().config.blockDim.x);
+        EXPECT_TRUE(get(QStringLiteral("verdictStandIns")).isVisible());
+        EXPECT_EQ(text(QStringLiteral("verdictStandIns")).toStdString(),
+                  "block x is unreadable; judged with " + judged.toStdString());
+        EXPECT_NE(state().toStdString(), "good");
+        EXPECT_TRUE(get(QStringLiteral("verdictCard"))
+                        .accessibleName()
+                        .contains(QStringLiteral("block x is unreadable")));
+    }
+    type(QStringLiteral("blockX"), QStringLiteral("16"));
+    EXPECT_FALSE(get(QStringLiteral("verdictStandIns")).isVisible());
+    EXPECT_EQ(state().toStdString(), "good");
+}
+
 TEST_F(EditTest, NumbersPastTheirBitsAreKeptToo) {
     type(QStringLiteral("gridX"), QStringLiteral("99999999999999999999999"));
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).text().toStdString(), "99999999999999999999999");

@@ -78,6 +78,15 @@ TEST_F(BusyWorker, DoesNotHideARecordingThatIsOpenedMeanwhile) {
     EXPECT_FALSE(workbench->isBusy());
 }
 
+TEST_F(BusyWorker, ThatIgnoresACancelIsKilled) {
+    workbench->cancel();
+    EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
+    EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 4000));
+    ASSERT_FALSE(told.isEmpty());
+    EXPECT_NE(told.join(QLatin1Char('|')).toStdString().find("was killed"), std::string::npos);
+}
+
 class OpenedRecording : public WindowTest {};
 
 TEST_F(OpenedRecording, DuringAJobOfAnotherRecordingFailsThatJob) {

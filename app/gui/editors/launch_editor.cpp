@@ -330,7 +330,14 @@ void LaunchEditor::refreshMarks() {
 void LaunchEditor::tellUnreadable() {
     const auto found = std::find_if(marked_.begin(), marked_.end(),
                                     [](const Marked& marked) { return !marked.widget->problem().isEmpty(); });
-    session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem());
+    QStringList standIns;
+    for (const Marked& marked : marked_) {
+        if (!marked.widget->problem().isEmpty())
+            standIns << tr("%1 is unreadable; judged with %2")
+                            .arg(marked.widget->what(), marked.widget->valueText());
+    }
+    session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem(),
+                           standIns.join(QLatin1Char('\n')));
 }
 
 void LaunchEditor::refreshKernel() {

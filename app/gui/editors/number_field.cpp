@@ -40,8 +40,8 @@ void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) 
     widget->style()->polish(widget);
 }
 
-NumberField::NumberField(Reader reader, Writer writer, QWidget* parent)
-    : QLineEdit(parent), reader_(std::move(reader)), writer_(std::move(writer)) {
+NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWidget* parent)
+    : QLineEdit(parent), what_(what), reader_(std::move(reader)), writer_(std::move(writer)) {
     setFont(monospaceFont());
     setAlignment(Qt::AlignRight);
     setProperty("role", "number");
@@ -54,14 +54,15 @@ NumberField* NumberField::forCount(const QString& what, std::uint64_t least, std
                                    QWidget* parent) {
     const std::string name = what.toStdString();
     return new NumberField(
-        [=](const QString& text) { return parseUnsigned(text.toStdString(), name, least, most); },
+        what, [=](const QString& text) { return parseUnsigned(text.toStdString(), name, least, most); },
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
 NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
     const std::string name = what.toStdString();
-    return new NumberField([=](const QString& text) { return parseBytes(text.toStdString(), name).value; },
-                           [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
+    return new NumberField(
+        what, [=](const QString& text) { return parseBytes(text.toStdString(), name).value; },
+        [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
 }
 
 void NumberField::setValue(std::uint64_t value) {

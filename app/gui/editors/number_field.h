@@ -21,7 +21,7 @@ public:
     /// Writes a value as the text to begin with.
     using Writer = std::function<QString(std::uint64_t value)>;
 
-    NumberField(Reader reader, Writer writer, QWidget* parent = nullptr);
+    NumberField(const QString& what, Reader reader, Writer writer, QWidget* parent = nullptr);
 
     /// A whole number from `least` to `most`; `what` begins the sentence of an error: "grid x".
     static NumberField* forCount(const QString& what, std::uint64_t least, std::uint64_t most,
@@ -33,6 +33,10 @@ public:
     /// stays.
     void setValue(std::uint64_t value);
     std::uint64_t value() const { return value_; }
+    /// "grid x"
+    const QString& what() const { return what_; }
+    /// The value in force, as it would be written.
+    QString valueText() const { return writer_(value_); }
     /// Empty when the text is a number.
     const QString& problem() const { return problem_; }
 
@@ -57,6 +61,7 @@ private:
     void showMark();
     void fitFont();
 
+    QString what_;
     Reader reader_;
     Writer writer_;
     std::uint64_t value_ = 0;

@@ -328,10 +328,11 @@ bool LaunchSession::newestAnswerIsOfAnotherLaunch() const {
     return !answers_.empty() && !(answers_.back().asked == asked());
 }
 
-void LaunchSession::setUnreadable(const QString& sentence) {
-    if (sentence == unreadable_)
+void LaunchSession::setUnreadable(const QString& sentence, const QString& standIns) {
+    if (sentence == unreadable_ && standIns == standIns_)
         return;
     unreadable_ = sentence;
+    standIns_ = standIns;
     Q_EMIT unreadableChanged();
 }
 

@@ -98,8 +98,10 @@ public:
 
     /// What of the launch stands in a field but cannot be read: one sentence, empty when there is nothing.
     /// The last good value is shown meanwhile, but is not what the user wants launched.
-    void setUnreadable(const QString& sentence);
+    /// `standIns` says which values the verdict is for instead, a sentence a line.
+    void setUnreadable(const QString& sentence, const QString& standIns);
     const QString& unreadable() const { return unreadable_; }
+    const QString& standIns() const { return standIns_; }
 
     QUndoStack& undoStack() { return undo_; }
     /// The next edit is a new step of undo, even in the same field.
@@ -135,6 +137,7 @@ private:
     std::vector<ActualMeasurement> measurements_;
     HierarchyPath path_;
     QString unreadable_;
+    QString standIns_;
     QUndoStack undo_;
     int editSerial_ = 0;
 };

@@ -57,9 +57,9 @@ QString answerText(const ApiAnswer& answer) {
 }
 
 VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
-    : QFrame(parent), workbench_(workbench), title_(new QLabel), predictedWord_(wordLabel(tr("predicted"))),
-      predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel({})),
-      actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
+    : QFrame(parent), workbench_(workbench), title_(new QLabel), standIns_(new QLabel),
+      predictedWord_(wordLabel(tr("predicted"))), predicted_(monoLabel(QStringLiteral("predictedAnswer"))),
+      actualWord_(wordLabel({})), actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
     setObjectName(QStringLiteral("verdictCard"));
     setProperty("role", "card");
     auto* grid = new QGridLayout(this);
@@ -70,6 +70,10 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
     title_->setObjectName(QStringLiteral("verdictTitle"));
     title_->setFont(textFont(1.3, QFont::DemiBold));
     title_->setWordWrap(true);
+    standIns_->setObjectName(QStringLiteral("verdictStandIns"));
+    standIns_->setProperty("role", "problem");
+    standIns_->setFont(textFont(0.9, QFont::DemiBold));
+    standIns_->setWordWrap(true);
     result_->setObjectName(QStringLiteral("deviceResult"));
     result_->setProperty("role", "muted");
     result_->setFont(textFont(0.9));
@@ -77,13 +81,15 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
                            QSizePolicy::Preferred); // a path in it is no reason to widen
     result_->setWordWrap(true);
     grid->addWidget(title_, 0, 0, 1, 2);
-    grid->addWidget(predictedWord_, 1, 0, Qt::AlignTop);
-    grid->addWidget(predicted_, 1, 1);
-    grid->addWidget(actualWord_, 2, 0, Qt::AlignTop);
-    grid->addWidget(actual_, 2, 1);
-    grid->addWidget(result_, 3, 0, 1, 2);
+    grid->addWidget(standIns_, 1, 0, 1, 2);
+    grid->addWidget(predictedWord_, 2, 0, Qt::AlignTop);
+    grid->addWidget(predicted_, 2, 1);
+    grid->addWidget(actualWord_, 3, 0, Qt::AlignTop);
+    grid->addWidget(actual_, 3, 1);
+    grid->addWidget(result_, 4, 0, 1, 2);
 
     connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictCard::refresh);
+    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, &VerdictCard::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &VerdictCard::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &VerdictCard::refresh);
     refresh();
@@ -105,13 +111,19 @@ void VerdictCard::showNothing() {
 void VerdictCard::refresh() {
     const LaunchSession& session = workbench_.session();
     const Evaluation* evaluation = session.evaluation();
+    standIns_->setText(session.standIns());
+    standIns_->setVisible(!standIns_->text().isEmpty());
     if (evaluation == nullptr) {
         showNothing();
         return;
     }
     const std::size_t broken = evaluation->violationCount();
     const LaunchApi api = session.state().config.api;
-    setStyleProperty(this, "state", evaluation->accepted ? QStringLiteral("good") : QStringLiteral("alarm"));
+    // What is judged is not what is typed, so it is no good news.
+    setStyleProperty(this, "state",
+                     !evaluation->accepted          ? QStringLiteral("alarm")
+                     : session.standIns().isEmpty() ? QStringLiteral("good")
+                                                    : QStringLiteral("neutral"));
     title_->setText(evaluation->accepted ? tr("✓ Accepted")
                     : broken == 1        ? tr("✕ Refused · 1 rule broken")
                                          : tr("✕ Refused · %1 rules broken").arg(broken));
@@ -126,7 +138,8 @@ void VerdictCard::refresh() {
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
     result_->setVisible(!result_->text().isEmpty());
-    setAccessibleName(title_->text());
+    setAccessibleName(session.standIns().isEmpty() ? title_->text()
+                                                   : tr("%1 (%2)").arg(title_->text(), session.standIns()));
     setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
 }
 
@@ -136,7 +149,9 @@ QString VerdictCard::actualText() const {
     if (answer == nullptr && !workbench_.failure().isEmpty())
         return tr("no answer");
     if (answer == nullptr)
-        return workbench_.isAsking() ? tr("asking…") : tr("not asked yet");
+        return !workbench_.isAsking()      ? tr("not asked yet")
+               : workbench_.isCancelling() ? tr("cancelling…")
+                                           : tr("asking…");
     const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
     return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
 }

@@ -25,6 +25,7 @@ private:
 
     Workbench& workbench_;
     QLabel* title_;
+    QLabel* standIns_; ///< what is judged in place of what cannot be read
     QLabel* predictedWord_;
     QLabel* predicted_;
     QLabel* actualWord_;
