@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -146,6 +147,23 @@ TEST_F(ResultsTest, TheStatusBarSaysWhoseAnswersTheseAre) {
     EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString(),
               "no GPU here: showing what Fixture GPU (not a real device) answered on 2000-01-01");
     EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "recordings ready");
+}
+
+TEST_F(ResultsTest, AMessageTooLongForTheStatusBarIsCutWhereItSaysSo) {
+    auto& bar = get<QStatusBar>(QStringLiteral("statusLine"));
+    const QString sentence = QStringLiteral("The worker said something long. ").repeated(12).trimmed();
+    window->resize(900, 600);
+    Q_EMIT workbench->told(sentence);
+    QTest::qWait(10);
+    EXPECT_TRUE(bar.currentMessage().endsWith(QStringLiteral("…"))) << bar.currentMessage().toStdString();
+    EXPECT_EQ(bar.toolTip(), sentence);
+    const qsizetype narrow = bar.currentMessage().size();
+    EXPECT_GT(narrow, 10);
+    window->resize(1280, 800);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.currentMessage().size() > narrow; }, 5000));
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_EQ(bar.currentMessage().toStdString(), "") << "it was about an earlier launch";
+    EXPECT_EQ(bar.toolTip().toStdString(), "");
 }
 
 TEST_F(ResultsTest, TimingsAreSavedAsTheyWereMeasured) {

@@ -14,6 +14,8 @@ namespace trichevron {
 namespace {
 
 constexpr int messageMs = 12000;
+/// What the style leaves free before and after a message.
+constexpr int messageMargin = 6;
 
 QString cudaText(int version) {
     return StatusLine::tr("CUDA %1.%2").arg(version / 1000).arg(version % 1000 / 10);
@@ -44,11 +46,15 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
     connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, [this] {
-        clearMessage(); // it was about an earlier job
+        tell({}); // it was about an earlier job
         refresh();
     });
-    connect(&workbench_, &Workbench::told, this,
-            [this](const QString& sentence) { showMessage(sentence, messageMs); });
+    toldFor_.setSingleShot(true);
+    toldFor_.setInterval(messageMs);
+    connect(&toldFor_, &QTimer::timeout, this, [this] { tell({}); });
+    connect(&workbench_, &Workbench::told, this, &StatusLine::tell);
+    connect(&workbench_.session(), &LaunchSession::changed, this, &StatusLine::onEdited);
+    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, [this] { tell({}); });
     connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
         worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
     });
@@ -110,6 +116,45 @@ void StatusLine::refresh() {
     device_->setText(deviceText());
     device_->setToolTip(workbench_.catalogueProblem());
     result_->setText(resultText());
+    if (!told_.isEmpty())
+        QTimer::singleShot(0, this, [this] {
+            if (!told_.isEmpty())
+                showTold();
+        }); // once the result has its width
+}
+
+void StatusLine::tell(const QString& sentence) {
+    told_ = sentence;
+    toldOf_ = workbench_.session().asked();
+    if (told_.isEmpty())
+        toldFor_.stop();
+    else
+        toldFor_.start();
+    showTold();
+}
+
+void StatusLine::showTold() {
+    setToolTip(told_);
+    if (told_.isEmpty()) {
+        clearMessage();
+        return;
+    }
+    const int end = result_->isVisible() ? result_->x() : width() - messageMargin;
+    const int room = end - 2 * messageMargin;
+    showMessage(fontMetrics().elidedText(told_, Qt::ElideRight, qMax(0, room)));
+}
+
+void StatusLine::onEdited() {
+    // A device that came or went is no edit.
+    const AskedLaunch now = workbench_.session().asked();
+    if (now.config != toldOf_.config || now.optIns != toldOf_.optIns || now.kernel != toldOf_.kernel)
+        tell({});
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+    QStatusBar::resizeEvent(event);
+    if (!told_.isEmpty())
+        showTold();
 }
 
 void StatusLine::changeEvent(QEvent* event) {

@@ -6,6 +6,7 @@
 #include "app/gui/session/workbench.h"
 
 #include <QStatusBar>
+#include <QTimer>
 
 class QLabel;
 
@@ -24,11 +25,20 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    /// Shows a sentence for a while, or until the launch that it was told of is edited.
+    void tell(const QString& sentence);
+    /// As much of the sentence as there is room for; the whole of it is the tool tip.
+    void showTold();
+    void onEdited();
 
     Workbench& workbench_;
+    QString told_; ///< the whole sentence; empty when none is on show
+    AskedLaunch toldOf_;
+    QTimer toldFor_;
     QLabel* dot_;
     QLabel* worker_;
     QLabel* device_;
