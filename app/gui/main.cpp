@@ -22,6 +22,7 @@ namespace {
 
 constexpr int wrongUse = 2;
 constexpr int stepFailed = 1;
+constexpr int largestSide = 16384; ///< of a window, in pixels
 
 double bootClockMs() {
     timespec now{};
@@ -98,6 +99,13 @@ int main(int argc, char** argv) {
             "Print the milliseconds from the start of the process to the first painted window, and exit."));
     parser.addOptions({themeOption, sizeOption, driveOption, screenshotOption, shownOption});
     parser.process(application);
+    if (const QStringList strays = parser.positionalArguments(); !strays.isEmpty())
+        return complain(QStringLiteral("“%1” is one argument too many; files are opened from the File menu.")
+                            .arg(strays.first()),
+                        wrongUse);
+    if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
+        return complain(QStringLiteral("--screenshot needs --drive-main-job, which takes the picture."),
+                        wrongUse);
 
     using namespace trichevron;
     const QString themeName =
@@ -113,6 +121,12 @@ int main(int argc, char** argv) {
     if (parser.isSet(sizeOption) && !size)
         return complain(
             QStringLiteral("“%1” is no size; write it as 1280x800.").arg(parser.value(sizeOption)), wrongUse);
+
+    if (size && (size->width() > largestSide || size->height() > largestSide))
+        return complain(QStringLiteral("“%1” is too large; the largest size is %2x%2.")
+                            .arg(parser.value(sizeOption))
+                            .arg(largestSide),
+                        wrongUse);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     (void)systemIsDark(); // before the program's own palette hides the system's

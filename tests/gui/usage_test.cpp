@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window program's command line: wrong use is one sentence and exit status 2.
+#include "tests/case_name.h"
+
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QString>
+#include <QStringList>
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace trichevron {
+namespace {
+
+struct WrongUse {
+    const char* name;
+    const char* arguments;
+    const char* said;
+};
+
+void PrintTo(const WrongUse& use, std::ostream* stream) {
+    *stream << use.name;
+}
+
+class WrongUseOfTheWindow : public testing::TestWithParam<WrongUse> {};
+
+TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(TRICHEVRON_WINDOW),
+                  QString::fromLatin1(GetParam().arguments).split(QLatin1Char(' ')));
+    ASSERT_TRUE(program.waitForFinished(20000));
+    EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+    EXPECT_EQ(program.exitCode(), 2);
+    const QString said = QString::fromUtf8(program.readAllStandardError());
+    EXPECT_NE(said.toStdString().find(GetParam().said), std::string::npos) << said.toStdString();
+    EXPECT_EQ(said.count(QStringLiteral("trichevron: ")), 1) << said.toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Arguments, WrongUseOfTheWindow,
+    testing::Values(WrongUse{"Stray", "foo", "“foo” is one argument too many"},
+                    WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot needs --drive-main-job"},
+                    WrongUse{"TooLarge", "--size 99999x99999", "the largest size is 16384x16384"},
+                    WrongUse{"NoSize", "--size big", "is no size"}),
+    test::caseName<WrongUse>);
+
+} // namespace
+} // namespace trichevron
