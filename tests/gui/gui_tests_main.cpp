@@ -21,5 +21,9 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
     testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
+    const int failed = RUN_ALL_TESTS();
+    // The program's end as it is at the desk: workers that still had their grace end with the event loop.
+    QMetaObject::invokeMethod(&application, &QCoreApplication::quit, Qt::QueuedConnection);
+    QApplication::exec();
+    return failed;
 }
