@@ -7,10 +7,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace trichevron {
@@ -24,10 +26,13 @@ bool isDirectory(const fs::path& path) {
     return fs::is_directory(path, ignored);
 }
 
-/// Files of a directory with one of the endings, sorted by name. None when there is no such directory.
-std::vector<std::string> filesIn(const fs::path& directory, const std::vector<std::string_view>& endings) {
+constexpr std::array<std::string_view, 1> deviceEndings = {".json"};
+constexpr std::array<std::string_view, 2> recordingEndings = {".json", ".json.gz"};
+
+/// Files of a directory with one of the endings, sorted by name; those found before an error.
+std::vector<std::string> filesIn(const fs::path& directory, std::span<const std::string_view> endings,
+                                 std::error_code& error) {
     std::vector<std::string> paths;
-    std::error_code error;
     for (fs::directory_iterator entry(directory, error), last; !error && entry != last;
          entry.increment(error)) {
         const std::string path = entry->path().string();
@@ -84,15 +89,21 @@ std::string resourcesDirectory() {
 }
 
 std::vector<std::string> catalogueFiles() {
-    return filesIn(resourceFolder("devices"), {".json"});
+    std::error_code ignored;
+    return filesIn(resourceFolder("devices"), deviceEndings, ignored);
 }
 
 std::vector<std::string> recordingFiles() {
-    return recordingFilesIn(resourceFolder("recordings"));
+    std::error_code ignored;
+    return filesIn(resourceFolder("recordings"), recordingEndings, ignored);
 }
 
 std::vector<std::string> recordingFilesIn(const std::string& directory) {
-    return filesIn(directory, {".json", ".json.gz"});
+    std::error_code error;
+    std::vector<std::string> paths = filesIn(directory, recordingEndings, error);
+    if (error)
+        throw InputError(fmt::format("cannot read the directory {}: {}", directory, error.message()));
+    return paths;
 }
 
 DeviceProperties loadDevice(const std::string& nameOrPath) {

@@ -14,11 +14,12 @@ namespace trichevron {
 /// (../share/trichevron), else the source tree the program was built from. Empty when none exists.
 std::string resourcesDirectory();
 
-/// Paths of the device files in resources/devices, sorted by name.
+/// Paths of the device files in resources/devices, sorted by name; none when that cannot be read.
 std::vector<std::string> catalogueFiles();
-/// Paths of the recordings in resources/recordings, sorted by name.
+/// Paths of the recordings in resources/recordings, sorted by name; none when that cannot be read.
 std::vector<std::string> recordingFiles();
-/// Paths of the recordings (.json, .json.gz) in a directory, sorted by name.
+/// Paths of the recordings (.json, .json.gz) in a directory, sorted by name. Throws InputError when it cannot
+/// be read.
 std::vector<std::string> recordingFilesIn(const std::string& directory);
 
 /// A device of the catalogue by its name ("NVIDIA H200") or a device file by its path.
