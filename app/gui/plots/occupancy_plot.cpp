@@ -38,14 +38,11 @@ QString limiterWord(Limiter limiter) {
 
 OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
     : QCustomPlot(parent), session_(session), curve_(addGraph()), point_(addGraph()),
-      mark_(new QCPItemStraightLine(this)) {
+      mark_(new QCPItemStraightLine(this)), heading_(*this) {
     setObjectName(QStringLiteral("occupancyPlot"));
     setAccessibleName(tr("Occupancy by block size"));
     setMinimumSize(180, 120);
     setBufferDevicePixelRatio(devicePixelRatioF());
-    title_ = addPlotText(*this, 0, -0.02, Qt::AlignLeft | Qt::AlignBottom);
-    title_->setText(tr("Resident warps per SM, by block size"));
-    label_ = addPlotText(*this, 0.5, 0.97, Qt::AlignHCenter | Qt::AlignBottom);
     reading_ = addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop);
     reading_->setVisible(false);
     curve_->setAdaptiveSampling(true);
@@ -64,11 +61,7 @@ void OccupancyPlot::style() {
     const QColor point = theme.categories[5];
     point_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(point), QBrush(point), 9));
     mark_->setPen(QPen(point, 1, Qt::DotLine));
-    title_->setFont(textFont(0.95, QFont::DemiBold));
-    title_->setColor(theme.text);
-    label_->setFont(textFont(0.88));
-    label_->setColor(theme.alarmText);
-    label_->setBrush(QBrush(theme.window));
+    heading_.style(theme.alarmText);
     reading_->setFont(textFont(0.88));
     reading_->setColor(theme.text);
     reading_->setBrush(QBrush(theme.hover));
@@ -146,14 +139,11 @@ void OccupancyPlot::refresh() {
 }
 
 void OccupancyPlot::showSummary() {
-    // Cut at the comma where the line is too long.
-    constexpr int roomForOneLine = 320;
-    QString text = summary_;
-    if (width() < roomForOneLine)
-        text.replace(QStringLiteral(", "), QStringLiteral(",\n"));
-    label_->setText(text);
-    title_->setText(width() < roomForOneLine ? tr("Resident warps per SM")
-                                             : tr("Resident warps per SM, by block size"));
+    // In two lines, what is resident and what limits it.
+    const qsizetype comma = summary_.indexOf(QStringLiteral(", "));
+    heading_.setText(tr("Resident warps per SM, by block size"),
+                     comma < 0 ? QStringList{summary_}
+                               : QStringList{summary_.left(comma), summary_.mid(comma + 2)});
 }
 
 void OccupancyPlot::read(QMouseEvent* event) {

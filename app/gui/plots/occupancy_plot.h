@@ -3,6 +3,7 @@
 /// Resident warps per multiprocessor by block size, with the launch's own point and what limits it.
 #pragma once
 
+#include "app/gui/plots/plot_heading.h"
 #include "app/gui/session/launch_session.h"
 
 #include <qcustomplot.h>
@@ -36,8 +37,7 @@ private:
     QCPGraph* curve_;
     QCPGraph* point_;
     QCPItemStraightLine* mark_;
-    QCPItemText* title_;
-    QCPItemText* label_;
+    PlotHeading heading_;
     QCPItemText* reading_ = nullptr;
     /// What the curve depends on; it is not computed anew for other edits.
     std::shared_ptr<const DeviceProperties> device_;

@@ -58,12 +58,10 @@ QString measurementWords(const Measurement& measurement) {
 
 TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     : QCustomPlot(parent), workbench_(workbench), samples_(addGraph()),
-      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)) {
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)), heading_(*this) {
     setObjectName(QStringLiteral("timingPlot"));
     setAccessibleName(tr("Timings"));
     setMinimumSize(180, 120);
-    title_ = addPlotText(*this, 0, -0.02, Qt::AlignLeft | Qt::AlignBottom);
-    note_ = addPlotText(*this, 0.01, 0.02, Qt::AlignLeft | Qt::AlignTop);
     medianLabel_ = addPlotText(*this, 0.995, 0, Qt::AlignRight | Qt::AlignBottom);
     medianLabel_->position->setTypeY(QCPItemPosition::ptPlotCoords);
     empty_ = addPlotText(*this, 0.5, 0.5, Qt::AlignCenter);
@@ -94,19 +92,15 @@ void TimingPlot::style() {
     band.setAlpha(theme.dark ? 60 : 38);
     quartiles_->setPen(Qt::NoPen);
     quartiles_->setBrush(QBrush(band));
-    title_->setFont(textFont(0.95, QFont::DemiBold));
-    title_->setColor(theme.text);
-    for (QCPItemText* item : {note_, empty_}) {
-        item->setFont(textFont(0.88));
-        item->setColor(theme.muted);
-    }
+    heading_.style(theme.muted);
+    empty_->setFont(textFont(0.88));
+    empty_->setColor(theme.muted);
     medianLabel_->setFont(textFont(0.88));
     medianLabel_->setColor(theme.alarmText);
     QColor veil = theme.window;
     veil.setAlpha(215);
     medianLabel_->setBrush(QBrush(veil));
     medianLabel_->setPadding(QMargins(4, 0, 2, 0));
-    note_->setBrush(QBrush(veil));
     reading_->setFont(textFont(0.88));
     reading_->setColor(theme.text);
     reading_->setBrush(QBrush(theme.hover));
@@ -116,8 +110,7 @@ void TimingPlot::style() {
 void TimingPlot::refresh() {
     const ActualMeasurement* found = workbench_.session().measurement();
     const bool any = found != nullptr && !found->measurement.samplesMicroseconds.empty();
-    for (QCPAbstractItem* item :
-         std::initializer_list<QCPAbstractItem*>{median_, quartiles_, note_, medianLabel_})
+    for (QCPAbstractItem* item : std::initializer_list<QCPAbstractItem*>{median_, quartiles_, medianLabel_})
         item->setVisible(any);
     empty_->setVisible(!any);
     xAxis->setVisible(any);
@@ -144,8 +137,7 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->topLeft->setCoords(0, summary.upperQuartile);
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
-    // Room above the samples for what is written there.
-    yAxis->setRange(summary.minimum - margin, summary.maximum + 4 * margin);
+    yAxis->setRange(summary.minimum - margin, summary.maximum + margin);
     xAxis->setRange(0, last + 1);
     yAxis->setNumberFormat(QStringLiteral("f"));
     yAxis->setNumberPrecision(summary.maximum - summary.minimum < 1 ? 2 : 1);
@@ -153,24 +145,23 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
 
     const Provenance& provenance = measurement.provenance;
     const bool live = provenance.kind == ProvenanceKind::Live;
-    title_->setText(live ? tr("Measured time, %1 samples").arg(summary.count)
-                         : tr("Recorded time, %1 samples").arg(summary.count));
+    const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
+                               .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
+                               .arg(100 * summary.relativeSpread(), 0, 'f', 1)
+                               .arg(stopWords(measurement.stopped));
     const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                             QString::fromStdString(provenance.device));
-    constexpr int roomForTwoLines = 360;
-    const QString format = width() < roomForTwoLines ? tr("quartiles %1 – %2\nnoise %3 %%4\n%5")
-                                                     : tr("quartiles %1 – %2 · noise %3 %%4\n%5");
-    summary_ = format.arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
-                   .arg(100 * summary.relativeSpread(), 0, 'f', 1)
-                   .arg(stopWords(measurement.stopped), where);
-    note_->setText(summary_);
+    summary_ = spread + QLatin1Char('\n') + where;
+    heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
+                          : tr("Recorded time, %1 samples").arg(summary.count),
+                     {spread, where});
     medianLabel_->position->setCoords(0.995, summary.median);
     medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
 }
 
 void TimingPlot::showNothing() {
     samples_->data()->clear();
-    title_->setText(tr("Timings"));
+    heading_.setText(tr("Timings"), {});
     const ActualMeasurement* found = workbench_.session().measurement();
     const QString obstacle = workbench_.whyNotLaunch();
     if (found != nullptr)

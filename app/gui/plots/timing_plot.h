@@ -3,6 +3,7 @@
 /// Real samples of the launch that is shown, their median and the band between their quartiles.
 #pragma once
 
+#include "app/gui/plots/plot_heading.h"
 #include "app/gui/session/workbench.h"
 
 #include <qcustomplot.h>
@@ -36,8 +37,7 @@ private:
     QCPGraph* samples_;
     QCPItemStraightLine* median_;
     QCPItemRect* quartiles_;
-    QCPItemText* title_;
-    QCPItemText* note_;
+    PlotHeading heading_;
     QCPItemText* medianLabel_;
     QCPItemText* empty_;
     QCPItemText* reading_ = nullptr;
