@@ -39,6 +39,8 @@ HierarchyCanvas::HierarchyCanvas(QWidget* parent)
     settle_.setSingleShot(true);
     settle_.setInterval(settleMilliseconds);
     connect(&settle_, &QTimer::timeout, this, [this] { viewChanged(false); });
+    afterWords_.setSingleShot(true);
+    connect(&afterWords_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     connect(minimap_, &Minimap::clicked, this, &HierarchyCanvas::goHome);
 }
 
@@ -136,7 +138,8 @@ SceneRequest HierarchyCanvas::request() const {
 void HierarchyCanvas::sceneChanged() {
     sceneDirty_ = true;
     unhover();
-    viewChanged(moving_);
+    pictureDirty_ = true;
+    afterWords_.start();
 }
 
 void HierarchyCanvas::viewChanged(bool moving) {

@@ -100,6 +100,9 @@ private:
     bool pictureDirty_ = true;
     bool moving_ = false;
     QTimer settle_; ///< single shot: a fine picture once the movement has stopped
+    /// Single shot, 0 ms: runs when nothing is posted any more, so that what an edit changes in words is on
+    /// screen before another scene is drawn.
+    QTimer afterWords_;
 
     Cell cursor_{}; ///< of the keyboard, at the grid
     std::optional<Picture::Item> hovered_;

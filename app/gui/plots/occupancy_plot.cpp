@@ -50,6 +50,8 @@ OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
     xAxis->setLabel(tr("threads per block"));
     connect(this, &QCustomPlot::mouseMove, this, &OccupancyPlot::read);
     connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
+    afterWords_.setSingleShot(true);
+    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     style();
     refresh();
 }
@@ -135,7 +137,7 @@ void OccupancyPlot::refresh() {
     }
     showSummary();
     setAccessibleDescription(summary_);
-    replot(QCustomPlot::rpQueuedReplot);
+    afterWords_.start();
 }
 
 void OccupancyPlot::showSummary() {

@@ -6,6 +6,8 @@
 #include "app/gui/plots/plot_heading.h"
 #include "app/gui/session/launch_session.h"
 
+#include <QTimer>
+
 #include <qcustomplot.h>
 
 namespace trichevron {
@@ -39,6 +41,7 @@ private:
     QCPItemStraightLine* mark_;
     PlotHeading heading_;
     QCPItemText* reading_ = nullptr;
+    QTimer afterWords_; ///< single shot, 0 ms: the words of an edit are on screen before the plot is drawn
     /// What the curve depends on; it is not computed anew for other edits.
     std::shared_ptr<const DeviceProperties> device_;
     std::shared_ptr<const KernelInfo> kernel_;

@@ -77,6 +77,8 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     connect(&workbench_.session(), &LaunchSession::changed, this, &TimingPlot::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
+    afterWords_.setSingleShot(true);
+    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     style();
     refresh();
 }
@@ -121,7 +123,7 @@ void TimingPlot::refresh() {
     else
         showNothing();
     setAccessibleDescription(summary_);
-    replot(QCustomPlot::rpQueuedReplot);
+    afterWords_.start();
 }
 
 void TimingPlot::showMeasurement(const Measurement& measurement) {
