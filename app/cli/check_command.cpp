@@ -47,19 +47,6 @@ AskedLaunch readLaunch(const CheckOptions& options) {
     return asked;
 }
 
-/// The grid that covers the problem, counted as the kernel has its grid counted: in clusters when it declares
-/// its block with a cluster, else in blocks.
-GridExtent gridFor(const ProblemExtent& problem, const BlockExtent& block, const KernelAttributes& kernel) {
-    const auto& declared = kernel.declared.blockSize;
-    if (!declared || !declared->cluster || hasZero(*declared->cluster))
-        return gridCovering(problem, block);
-    GridExtent grid;
-    for (Axis axis : allAxes)
-        grid[axis] = static_cast<std::uint32_t>(
-            ceilDivide(problem[axis], std::uint64_t{block[axis]} * (*declared->cluster)[axis]));
-    return grid;
-}
-
 /// The launch, with the block that the kernel declares and the grid that covers the problem where none was
 /// given.
 LaunchConfig completed(const AskedLaunch& asked, const KernelAttributes& kernel) {
@@ -73,7 +60,7 @@ LaunchConfig completed(const AskedLaunch& asked, const KernelAttributes& kernel)
     if (asked.grid)
         config.gridDim = *asked.grid;
     else if (!hasZero(config.blockDim))
-        config.gridDim = gridFor(*config.problem, config.blockDim, kernel);
+        config.gridDim = gridCovering(*config.problem, config.blockDim, kernel);
     else
         throw InputError("--block: no grid of blocks with a zero axis covers the problem; give --grid, or "
                          "another block");

@@ -35,7 +35,7 @@ LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, cons
     else if (!config.problem)
         config.gridDim = kernel.suggested.gridDim;
     else if (!hasZero(config.blockDim))
-        config.gridDim = gridCovering(*config.problem, config.blockDim);
+        config.gridDim = gridCovering(*config.problem, config.blockDim, kernel.attributes);
     else
         throw InputError(fmt::format(
             "--block: no grid of blocks \"{}\" covers the problem; give --grid, or another block", block));

@@ -19,7 +19,9 @@ void keepMending(std::vector<Fix>& fixes, const RuleSet& before, const KernelAtt
     for (Fix& fix : fixes) {
         KernelAttributes changed = kernel;
         changed.optIns = fix.optIns;
-        const RuleSet after = violationsOf(RuleContext(fix.config, changed, device));
+        const RuleContext mended(fix.config, changed, device);
+        fix.shape = mended.shape;
+        const RuleSet after = violationsOf(mended);
         if (after != before && (after & ~before).none())
             mending.emplace_back(after.count(), std::move(fix));
     }
@@ -85,6 +87,8 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         Finding& finding = evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Advice, context));
         if (rule.mend != nullptr)
             rule.mend(context, finding.fixes);
+        for (Fix& fix : finding.fixes)
+            fix.shape = shapeOf(fix.config, kernel, device.warpSize);
     }
     for (const Rule& rule : ruleTable())
         if (!rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) && rule.applies(context))

@@ -80,6 +80,21 @@ std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const 
     return std::nullopt;
 }
 
+GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
+                        const KernelAttributes& kernel) {
+    const auto& declared = kernel.declared.blockSize;
+    GridExtent grid = gridCovering(problem, declared ? declared->block : block);
+    if (declared && declared->cluster)
+        for (Axis axis : allAxes)
+            grid[axis] = static_cast<std::uint32_t>(
+                ceilDivide(grid[axis], std::max<std::uint32_t>((*declared->cluster)[axis], 1)));
+    return grid;
+}
+
+bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel) {
+    return config.problem && config.gridDim == gridCovering(*config.problem, config.blockDim, kernel);
+}
+
 LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize) {
     LaunchShape shape;
     shape.grid = config.gridDim;

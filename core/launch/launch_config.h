@@ -72,6 +72,14 @@ bool isCooperative(const LaunchConfig& config);
 /// The cluster the device will use: declared or given at launch; none when neither, or when given as {0,0,0}.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
 
+/// The grid that covers a problem, counted as the kernel has its grid counted: in clusters when it declares
+/// its block with a cluster, else in blocks. The block is the declared one, else `block`.
+GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
+                        const KernelAttributes& kernel);
+/// True when the grid is the one that covers the problem, so that it is to be derived anew with another
+/// block.
+bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel);
+
 /// The hierarchy that the launch makes: blocks, clusters, threads. A __block_size__ kernel's grid is
 /// multiplied out to blocks, saturating at 32 bits per axis. A cluster that does not divide the grid is left
 /// out ({1,1,1}): the device refuses it, and the picture still shows the blocks that were asked for.

@@ -64,8 +64,7 @@ constinit const Rule problemNotCovered{
                                  << static_cast<unsigned>(axis);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
-        if (!c.kernel.declared.blockSize)
-            fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.shape.block));
+        fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim, c.kernel));
     }};
 
 constinit const Rule idleThreads{

@@ -90,7 +90,7 @@ constinit const Rule blockDimZero{
         if (c.config.problem) { // a grid derived from an empty block is empty: derive it from the mended one
             for (Fix& fix : fixes)
                 if (hasZero(fix.config.gridDim))
-                    fix.config.gridDim = gridCovering(*c.config.problem, fix.config.blockDim);
+                    fix.config.gridDim = gridCovering(*c.config.problem, fix.config.blockDim, c.kernel);
         }
     }};
 
@@ -172,7 +172,7 @@ constinit const Rule gridDimZero{
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         if (c.config.problem && !hasZero(*c.config.problem) && !hasZero(c.config.blockDim))
-            fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim));
+            fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim, c.kernel));
         fixes::addGrid(c, fixes, atLeastOne(c.config.gridDim));
     }};
 

@@ -114,9 +114,9 @@ std::string_view nameOf(FixId fix);
 /// A change that mends a violation: the whole launch after it, ready to be taken over.
 struct Fix {
     FixId id = FixId::SetBlock;
-    Arguments arguments;
     LaunchConfig config;
     KernelOptIns optIns;
+    LaunchShape shape; ///< what that launch makes
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 

@@ -8,16 +8,6 @@
 
 namespace trichevron::fixes {
 
-namespace {
-
-/// True when the grid is what covers the problem with the present blocks, so that it should follow them.
-bool gridFollowsProblem(const RuleContext& context) {
-    return context.config.problem && !context.kernel.declared.blockSize &&
-           context.config.gridDim == gridCovering(*context.config.problem, context.config.blockDim);
-}
-
-} // namespace
-
 Fix unchanged(const RuleContext& context, FixId id) {
     Fix fix;
     fix.id = id;
@@ -31,8 +21,8 @@ void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockEx
         return;
     Fix fix = unchanged(context, FixId::SetBlock);
     fix.config.blockDim = block;
-    if (gridFollowsProblem(context))
-        fix.config.gridDim = gridCovering(*context.config.problem, block);
+    if (gridFollowsProblem(context.config, context.kernel))
+        fix.config.gridDim = gridCovering(*context.config.problem, block, context.kernel);
     const bool known = std::any_of(fixes.begin(), fixes.end(), [&](const Fix& other) {
         return other.id == fix.id && other.config == fix.config;
     });

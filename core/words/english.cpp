@@ -189,15 +189,14 @@ std::string labelOf(const Fix& fix) {
 std::string sentenceOf(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return fmt::format(
-            "Launch {} blocks. Another grid is another set of blockIdx values: the kernel has to "
-            "reach its data with those.",
-            timesText(fix.config.gridDim));
+        return fmt::format("Launch a grid of {}, {} blocks in all. Another grid is another set of blockIdx "
+                           "values: the kernel "
+                           "has to reach its data with those.",
+                           timesText(fix.config.gridDim), withSeparators(volume(fix.shape.grid)));
     case FixId::SetBlock:
-        return fmt::format(
-            "Launch blocks of {} threads, on a grid of {}: {} threads in all.",
-            timesText(fix.config.blockDim), timesText(fix.config.gridDim),
-            withSeparators(saturatingProduct(volume(fix.config.gridDim), volume(fix.config.blockDim))));
+        return fmt::format("Launch blocks of {} threads, on a grid of {}: {} threads in all.",
+                           timesText(fix.config.blockDim), timesText(fix.config.gridDim),
+                           withSeparators(threadCount(fix.shape)));
     case FixId::SetCluster:
         return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
     case FixId::RemoveCluster:

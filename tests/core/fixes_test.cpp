@@ -112,6 +112,26 @@ TEST(Fixes, BlockFixDerivesTheGridThatFollowsTheProblemAnew) {
         EXPECT_EQ(fix.config.gridDim, gridCovering(*config.problem, fix.config.blockDim)) << labelOf(fix);
 }
 
+TEST(Fixes, OfAKernelWhoseGridCountsClustersSayWhatTheLaunchMakes) {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
+    LaunchConfig config = test::launchOf({3, 1, 1}, {64, 1, 1});
+    config.problem = ProblemExtent{1000, 1, 1};
+    const Evaluation evaluation = evaluate(config, kernel, test::h200Limits());
+    const Finding* block = test::findingFor(evaluation, RuleId::DeclaredBlockSize);
+    ASSERT_NE(block, nullptr);
+    ASSERT_EQ(block->fixes.size(), 1U);
+    EXPECT_EQ(sentenceOf(block->fixes.front()),
+              "Launch blocks of 128 × 1 × 1 threads, on a grid of 3 × 1 × 1: 768 threads in all.");
+    const Finding* problem = test::findingFor(evaluation, RuleId::ProblemNotCovered);
+    ASSERT_NE(problem, nullptr);
+    ASSERT_EQ(problem->fixes.size(), 1U);
+    EXPECT_EQ(problem->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
+    EXPECT_EQ(sentenceOf(problem->fixes.front()),
+              "Launch a grid of 4 × 1 × 1, 8 blocks in all. Another grid is another set of blockIdx values: "
+              "the kernel has to reach its data with those.");
+}
+
 TEST(Fixes, BlockFixLeavesAGridOfTheUsersOwnAlone) {
     LaunchConfig config = test::launchOf({7, 5, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};

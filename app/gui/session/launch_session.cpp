@@ -124,7 +124,8 @@ void LaunchSession::edit(const QString& text, int field, const std::function<voi
     LaunchState after = state_;
     change(after);
     if (after.gridFollowsProblem && after.config.problem)
-        after.config.gridDim = gridCovering(*after.config.problem, after.config.blockDim);
+        after.config.gridDim =
+            gridCovering(*after.config.problem, after.config.blockDim, after.kernel->attributes);
     if (after.config == state_.config && after.optIns == state_.optIns &&
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
         after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)
@@ -257,8 +258,8 @@ void LaunchSession::applyFix(const Fix& fix) {
         const LaunchConfig& config = fix.config;
         state.config = config;
         state.optIns = fix.optIns;
-        state.gridFollowsProblem = state.gridFollowsProblem && config.problem &&
-                                   config.gridDim == gridCovering(*config.problem, config.blockDim);
+        state.gridFollowsProblem =
+            state.gridFollowsProblem && gridFollowsProblem(config, state.kernel->attributes);
     });
 }
 
@@ -277,8 +278,7 @@ void LaunchSession::setKernel(std::shared_ptr<const KernelInfo> kernel) {
         state.config = kernel->suggested;
         state.optIns = kernel->attributes.optIns;
         state.gridFollowsProblem =
-            !state.config.problem ||
-            state.config.gridDim == gridCovering(*state.config.problem, state.config.blockDim);
+            !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
         state.kernel = std::move(kernel);
     });
 }
@@ -300,8 +300,7 @@ void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
         state_.config = state_.kernel->suggested;
         state_.optIns = state_.kernel->attributes.optIns;
         state_.gridFollowsProblem =
-            !state_.config.problem ||
-            state_.config.gridDim == gridCovering(*state_.config.problem, state_.config.blockDim);
+            !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }
     refresh();
 }
