@@ -37,37 +37,26 @@ QString limiterWord(Limiter limiter) {
 } // namespace
 
 OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
-    : QCustomPlot(parent), session_(session), curve_(addGraph()), point_(addGraph()),
-      mark_(new QCPItemStraightLine(this)), heading_(*this) {
+    : LaunchPlot(tr("threads per block"), parent), session_(session), curve_(addGraph()), point_(addGraph()),
+      mark_(new QCPItemStraightLine(this)) {
     setObjectName(QStringLiteral("occupancyPlot"));
     setAccessibleName(tr("Occupancy by block size"));
-    setMinimumSize(180, 120);
     setBufferDevicePixelRatio(devicePixelRatioF());
-    reading_ = addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop);
-    reading_->setVisible(false);
     curve_->setAdaptiveSampling(true);
     point_->setLineStyle(QCPGraph::lsNone);
-    xAxis->setLabel(tr("threads per block"));
-    connect(this, &QCustomPlot::mouseMove, this, &OccupancyPlot::read);
     connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
-    afterWords_.setSingleShot(true);
-    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     style();
     refresh();
 }
 
 void OccupancyPlot::style() {
+    LaunchPlot::style();
     const Theme& theme = currentTheme();
-    stylePlot(*this);
     curve_->setPen(QPen(theme.accent, 1.8));
     const QColor point = theme.categories[5];
     point_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(point), QBrush(point), 9));
     mark_->setPen(QPen(point, 1, Qt::DotLine));
     heading_.style(theme.alarmText);
-    reading_->setFont(textFont(0.88));
-    reading_->setColor(theme.text);
-    reading_->setBrush(QBrush(theme.hover));
-    reading_->setPadding(QMargins(5, 2, 5, 2));
 }
 
 QString OccupancyPlot::limitersOf(const Occupancy& occupancy) const {
@@ -118,72 +107,40 @@ void OccupancyPlot::refresh() {
     const bool onAxis = known && device_ && evaluation->threadsPerBlock <= mostThreads_;
     mark_->setVisible(onAxis);
     point_->data()->clear();
+    QString resident;
+    QString limit;
     if (!known) {
-        summary_ = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
+        resident = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
                                          : tr("a block of no threads");
     } else if (!onAxis) {
-        summary_ = tr("a block of %1 is past this axis: none is resident")
+        resident = tr("a block of %1 is past this axis: none is resident")
                        .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)));
     } else {
         const Occupancy& occupancy = evaluation->occupancy;
         point_->addData(threads, occupancy.activeWarps);
         mark_->point1->setCoords(threads, 0);
         mark_->point2->setCoords(threads, 1);
-        summary_ = tr("%1 threads: %2 of %3 warps, limited by %4")
-                       .arg(threads)
-                       .arg(occupancy.activeWarps)
-                       .arg(occupancy.maxWarps)
-                       .arg(limitersOf(occupancy));
+        resident =
+            tr("%1 threads: %2 of %3 warps").arg(threads).arg(occupancy.activeWarps).arg(occupancy.maxWarps);
+        limit = tr("limited by %1").arg(limitersOf(occupancy));
     }
-    showSummary();
-    setAccessibleDescription(summary_);
-    afterWords_.start();
+    heading_.setText(tr("Resident warps per SM, by block size"), {resident, limit});
+    drawWith(limit.isEmpty() ? resident : tr("%1, %2").arg(resident, limit));
 }
 
-void OccupancyPlot::showSummary() {
-    // In two lines, what is resident and what limits it.
-    const qsizetype comma = summary_.indexOf(QStringLiteral(", "));
-    heading_.setText(tr("Resident warps per SM, by block size"),
-                     comma < 0 ? QStringList{summary_}
-                               : QStringList{summary_.left(comma), summary_.mid(comma + 2)});
-}
-
-void OccupancyPlot::read(QMouseEvent* event) {
-    const double x = xAxis->pixelToCoord(event->position().x());
-    const bool inside = mostThreads_ >= blockStep && axisRect()->rect().contains(event->position().toPoint());
-    if (inside) {
-        const auto size = static_cast<std::uint32_t>(
-            qBound<double>(blockStep, std::round(x / blockStep) * blockStep, mostThreads_));
-        const Occupancy occupancy = occupancyOf(session_.kernelAttributes(), *device_, size,
-                                                session_.state().config.dynamicSmemBytes);
-        reading_->setText(tr("%1 threads: %2 warps in %3 blocks, by %4")
-                              .arg(size)
-                              .arg(occupancy.activeWarps)
-                              .arg(occupancy.maxActiveBlocksPerMultiprocessor)
-                              .arg(limitersOf(occupancy)));
-    }
-    reading_->setVisible(inside);
-    replot(QCustomPlot::rpQueuedReplot);
-}
-
-void OccupancyPlot::leaveEvent(QEvent* event) {
-    QCustomPlot::leaveEvent(event);
-    reading_->setVisible(false);
-    replot(QCustomPlot::rpQueuedReplot);
-}
-
-void OccupancyPlot::resizeEvent(QResizeEvent* event) {
-    xAxis->setLabel(height() > 150 ? tr("threads per block") : QString());
-    showSummary();
-    QCustomPlot::resizeEvent(event);
-}
-
-void OccupancyPlot::changeEvent(QEvent* event) {
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && reading_ != nullptr) {
-        style();
-        replot(QCustomPlot::rpQueuedReplot);
-    }
+QString OccupancyPlot::readingAt(const QPointF& place) const {
+    if (mostThreads_ < blockStep)
+        return {};
+    const double x = xAxis->pixelToCoord(place.x());
+    const auto size = static_cast<std::uint32_t>(
+        qBound<double>(blockStep, std::round(x / blockStep) * blockStep, mostThreads_));
+    const Occupancy occupancy =
+        occupancyOf(session_.kernelAttributes(), *device_, size, session_.state().config.dynamicSmemBytes);
+    return tr("%1 threads: %2 warps in %3 blocks, by %4")
+        .arg(size)
+        .arg(occupancy.activeWarps)
+        .arg(occupancy.maxActiveBlocksPerMultiprocessor)
+        .arg(limitersOf(occupancy));
 }
 
 } // namespace trichevron

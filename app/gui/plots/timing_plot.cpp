@@ -57,35 +57,27 @@ QString measurementWords(const Measurement& measurement) {
 }
 
 TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
-    : QCustomPlot(parent), workbench_(workbench), samples_(addGraph()),
-      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)), heading_(*this) {
+    : LaunchPlot(tr("sample"), parent), workbench_(workbench), samples_(addGraph()),
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)) {
     setObjectName(QStringLiteral("timingPlot"));
     setAccessibleName(tr("Timings"));
-    setMinimumSize(180, 120);
     medianLabel_ = addPlotText(*this, 0.995, 0, Qt::AlignRight | Qt::AlignBottom);
     medianLabel_->position->setTypeY(QCPItemPosition::ptPlotCoords);
     empty_ = addPlotText(*this, 0.5, 0.5, Qt::AlignCenter);
     empty_->setTextAlignment(Qt::AlignHCenter);
-    reading_ = addPlotText(*this, 0.01, 0.98, Qt::AlignLeft | Qt::AlignBottom);
-    reading_->setVisible(false);
     samples_->setLineStyle(QCPGraph::lsNone);
     samples_->setAdaptiveSampling(true);
     quartiles_->setLayer(QStringLiteral("background"));
-    xAxis->setLabel(tr("sample"));
     setNoAntialiasingOnDrag(true);
-    connect(this, &QCustomPlot::mouseMove, this, &TimingPlot::read);
-    connect(&workbench_.session(), &LaunchSession::changed, this, &TimingPlot::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
-    afterWords_.setSingleShot(true);
-    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     style();
     refresh();
 }
 
 void TimingPlot::style() {
+    LaunchPlot::style();
     const Theme& theme = currentTheme();
-    stylePlot(*this);
     QColor dot = theme.accent;
     dot.setAlpha(190);
     samples_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(dot), QBrush(dot), 3));
@@ -103,10 +95,6 @@ void TimingPlot::style() {
     veil.setAlpha(215);
     medianLabel_->setBrush(QBrush(veil));
     medianLabel_->setPadding(QMargins(4, 0, 2, 0));
-    reading_->setFont(textFont(0.88));
-    reading_->setColor(theme.text);
-    reading_->setBrush(QBrush(theme.hover));
-    reading_->setPadding(QMargins(5, 2, 5, 2));
 }
 
 void TimingPlot::refresh() {
@@ -117,16 +105,10 @@ void TimingPlot::refresh() {
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
-    reading_->setVisible(false);
-    if (any)
-        showMeasurement(found->measurement);
-    else
-        showNothing();
-    setAccessibleDescription(summary_);
-    afterWords_.start();
+    drawWith(any ? showMeasurement(found->measurement) : showNothing());
 }
 
-void TimingPlot::showMeasurement(const Measurement& measurement) {
+QString TimingPlot::showMeasurement(const Measurement& measurement) {
     const std::vector<double>& samples = measurement.samplesMicroseconds;
     QVector<double> number(static_cast<qsizetype>(samples.size()));
     for (qsizetype i = 0; i < number.size(); ++i)
@@ -153,74 +135,53 @@ void TimingPlot::showMeasurement(const Measurement& measurement) {
                                .arg(stopWords(measurement.stopped));
     const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                             QString::fromStdString(provenance.device));
-    summary_ = spread + QLatin1Char('\n') + where;
     heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                           : tr("Recorded time, %1 samples").arg(summary.count),
                      {spread, where});
     medianLabel_->position->setCoords(0.995, summary.median);
     medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
+    return spread + QLatin1Char('\n') + where;
 }
 
-void TimingPlot::showNothing() {
+QString TimingPlot::showNothing() {
     samples_->data()->clear();
+    const QString why = whyNothing();
+    empty_->setText(why);
     heading_.setText(tr("Timings"), {});
+    return why;
+}
+
+QString TimingPlot::whyNothing() const {
     const ActualMeasurement* found = workbench_.session().measurement();
     const QString obstacle = workbench_.whyNotLaunch();
     if (found != nullptr)
-        summary_ = noSamplesWords(found->measurement.stopped);
-    else if (workbench_.isMeasuring())
-        summary_ = tr("Asking for samples…");
-    else if (workbench_.isAsking())
-        summary_ = tr("Asking for the answer, without timings…");
-    else if (workbench_.isBusy())
-        summary_ = tr("The device is busy with another launch.");
-    else if (!workbench_.failure().isEmpty())
-        summary_ = tr("No timings: the verdict says why.");
-    else if (!workbench_.session().unreadable().isEmpty())
-        summary_ = tr("Not timed: a field cannot be read.");
-    else if (!obstacle.isEmpty())
-        summary_ = tr("Not recorded.");
-    else if (const WorkerClient* worker = workbench_.chosenWorker();
-             worker != nullptr && worker->kind() == ProvenanceKind::Live)
-        summary_ = tr("Press Measure to time this launch on the device.");
-    else
-        summary_ = tr("Press Measure to see what was recorded of this launch.");
-    empty_->setText(summary_);
+        return noSamplesWords(found->measurement.stopped);
+    if (workbench_.isMeasuring())
+        return tr("Asking for samples…");
+    if (workbench_.isAsking())
+        return tr("Asking for the answer, without timings…");
+    if (workbench_.isBusy())
+        return tr("The device is busy with another launch.");
+    if (!workbench_.failure().isEmpty())
+        return tr("No timings: the verdict says why.");
+    if (!workbench_.session().unreadable().isEmpty())
+        return tr("Not timed: a field cannot be read.");
+    if (!obstacle.isEmpty())
+        return tr("Not recorded.");
+    if (const WorkerClient* worker = workbench_.chosenWorker();
+        worker != nullptr && worker->kind() == ProvenanceKind::Live)
+        return tr("Press Measure to time this launch on the device.");
+    return tr("Press Measure to see what was recorded of this launch.");
 }
 
-void TimingPlot::read(QMouseEvent* event) {
+QString TimingPlot::readingAt(const QPointF& place) const {
     const ActualMeasurement* found = workbench_.session().measurement();
-    const bool any = found != nullptr && sampleCount() > 0;
-    const auto index = static_cast<qsizetype>(std::lround(xAxis->pixelToCoord(event->position().x())) - 1);
-    const bool inside = any && index >= 0 && index < sampleCount() &&
-                        axisRect()->rect().contains(event->position().toPoint());
-    if (inside)
-        reading_->setText(
-            tr("sample %1: %2")
-                .arg(index + 1)
-                .arg(micro(found->measurement.samplesMicroseconds[static_cast<std::size_t>(index)])));
-    reading_->setVisible(inside);
-    replot(QCustomPlot::rpQueuedReplot);
-}
-
-void TimingPlot::leaveEvent(QEvent* event) {
-    QCustomPlot::leaveEvent(event);
-    reading_->setVisible(false);
-    replot(QCustomPlot::rpQueuedReplot);
-}
-
-void TimingPlot::resizeEvent(QResizeEvent* event) {
-    xAxis->setLabel(height() > 150 ? tr("sample") : QString());
-    QCustomPlot::resizeEvent(event);
-    refresh();
-}
-
-void TimingPlot::changeEvent(QEvent* event) {
-    QCustomPlot::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && reading_ != nullptr) {
-        style();
-        replot(QCustomPlot::rpQueuedReplot);
-    }
+    const auto index = static_cast<qsizetype>(std::lround(xAxis->pixelToCoord(place.x())) - 1);
+    if (found == nullptr || index < 0 || index >= sampleCount())
+        return {};
+    return tr("sample %1: %2")
+        .arg(index + 1)
+        .arg(micro(found->measurement.samplesMicroseconds[static_cast<std::size_t>(index)]));
 }
 
 } // namespace trichevron

@@ -81,6 +81,8 @@ public:
 
 Q_SIGNALS:
     void devicesChanged();
+    /// What a worker does or can be asked for changed: also after every edit of the launch, and when it
+    /// becomes unreadable or readable.
     void workerChanged();
     void progressed(quint64 done, quint64 total);
     /// Something the user should read: a fault, a job that came to nothing.

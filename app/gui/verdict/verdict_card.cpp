@@ -88,8 +88,6 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
     grid->addWidget(actual_, 3, 1);
     grid->addWidget(result_, 4, 0, 1, 2);
 
-    connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictCard::refresh);
-    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, &VerdictCard::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &VerdictCard::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &VerdictCard::refresh);
     refresh();

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/launch_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+
+namespace trichevron {
+namespace {
+
+/// A plot less high than this has no room for the label of its x axis.
+constexpr int roomForLabel = 150;
+
+} // namespace
+
+LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
+    : QCustomPlot(parent), heading_(*this),
+      reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)), xLabel_(xLabel) {
+    setMinimumSize(180, 120);
+    reading_->setVisible(false);
+    afterWords_.setSingleShot(true);
+    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
+    connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
+        const bool inside = axisRect()->rect().contains(event->position().toPoint());
+        read(inside ? readingAt(event->position()) : QString());
+    });
+}
+
+void LaunchPlot::style() {
+    const Theme& theme = currentTheme();
+    stylePlot(*this);
+    reading_->setFont(textFont(0.88));
+    reading_->setColor(theme.text);
+    reading_->setBrush(QBrush(theme.hover));
+    reading_->setPadding(QMargins(5, 2, 5, 2));
+}
+
+void LaunchPlot::drawWith(const QString& summary) {
+    summary_ = summary;
+    reading_->setVisible(false); // it was of what was drawn before
+    setAccessibleDescription(summary_);
+    afterWords_.start();
+}
+
+void LaunchPlot::read(const QString& reading) {
+    reading_->setText(reading);
+    reading_->setVisible(!reading.isEmpty());
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LaunchPlot::leaveEvent(QEvent* event) {
+    QCustomPlot::leaveEvent(event);
+    read({});
+}
+
+void LaunchPlot::resizeEvent(QResizeEvent* event) {
+    xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
+    QCustomPlot::resizeEvent(event);
+    refresh(); // the heading is cut to the width
+}
+
+void LaunchPlot::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        style();
+        afterWords_.start();
+    }
+}
+
+} // namespace trichevron

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What the plots of a launch share: a heading above the axes, a reading under the pointer, the colours of
+/// the theme, and drawing that waits until the words of an edit are on screen.
+#pragma once
+
+#include "app/gui/plots/plot_heading.h"
+
+#include <QTimer>
+
+#include <qcustomplot.h>
+
+namespace trichevron {
+
+class LaunchPlot : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    /// What the plot says of the launch; also its accessible description.
+    QString summary() const { return summary_; }
+
+protected:
+    LaunchPlot(const QString& xLabel, QWidget* parent);
+
+    /// Everything by the launch in force; ends in drawWith().
+    virtual void refresh() = 0;
+    /// Colours and fonts by the theme in force.
+    virtual void style();
+    /// What to read off at a place inside the axes; empty for nothing.
+    virtual QString readingAt(const QPointF& place) const = 0;
+
+    /// Takes the summary, and draws once the event loop has nothing more urgent.
+    void drawWith(const QString& summary);
+
+    void changeEvent(QEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    PlotHeading heading_;
+
+private:
+    void read(const QString& reading);
+
+    QCPItemText* reading_;
+    QString summary_;
+    QString xLabel_;
+    QTimer afterWords_; ///< single shot, 0 ms
+};
+
+} // namespace trichevron
