@@ -12,17 +12,12 @@ namespace {
 using test::fixtureDevice;
 using test::runCli;
 
-struct CommandCase {
-    const char* name;
+struct CommandCase : test::NamedCase {
     std::vector<std::string> arguments;
     int status;
     std::vector<std::string> output; ///< each stands somewhere in standard output
     std::string errors;              ///< stands somewhere in standard error; empty: nothing is there
 };
-void PrintTo(const CommandCase& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class Command : public testing::TestWithParam<CommandCase> {};
 
 TEST_P(Command, HasItsStatusAndItsWords) {

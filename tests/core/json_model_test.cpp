@@ -121,16 +121,11 @@ TEST(ModelJson, ALaunchOfADeclaredBlockNeedsNoBlock) {
     EXPECT_EQ(launchConfigFromJson(JsonReader(line)).blockDim, (BlockExtent{64, 2, 1}));
 }
 
-struct FieldCase {
-    const char* name;
+struct FieldCase : test::NamedCase {
     const char* pointer; ///< which field of the device file is replaced
     const char* value;   ///< by what; empty: it is taken away
     const char* sentence;
 };
-void PrintTo(const FieldCase& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class MalformedDevice : public testing::TestWithParam<FieldCase> {};
 
 TEST_P(MalformedDevice, IsOneSentenceWithThePath) {
@@ -175,15 +170,10 @@ INSTANTIATE_TEST_SUITE_P(
                   "9223372036854775807, found \"32\""}),
     test::caseName<FieldCase>);
 
-struct LineCase {
-    const char* name;
+struct LineCase : test::NamedCase {
     const char* line;
     const char* answer;
 };
-void PrintTo(const LineCase& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class UnreadableLine : public testing::TestWithParam<LineCase> {};
 
 TEST_P(UnreadableLine, IsAnsweredInItsPlace) {

@@ -25,15 +25,10 @@ std::string errorOf(const std::function<void()>& act) {
     return "no error";
 }
 
-struct TextCase {
-    const char* name;
+struct TextCase : test::NamedCase {
     std::string text;
     const char* sentence;
 };
-void PrintTo(const TextCase& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class UnreadableText : public testing::TestWithParam<TextCase> {};
 
 TEST_P(UnreadableText, IsOneSentenceWithItsPlace) {
@@ -83,16 +78,11 @@ TEST(JsonReader, BracketsInStringsDoNotCountAsDepth) {
     EXPECT_EQ(parseJson(text, "a.json").get<std::string>().size(), 2001U);
 }
 
-struct ValueCase {
-    const char* name;
+struct ValueCase : test::NamedCase {
     const char* text;
     std::function<void(const JsonReader&)> read;
     const char* sentence;
 };
-void PrintTo(const ValueCase& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class WrongValue : public testing::TestWithParam<ValueCase> {};
 
 TEST_P(WrongValue, NamesThePathTheBoundsAndWhatWasFound) {

@@ -8,13 +8,11 @@
 namespace trichevron {
 namespace {
 
-struct BadCase {
-    const char* name;
+struct BadCase : test::NamedCase {
     const char* kernel;
     void (*spoil)(LaunchRequest&);
     BackendErrorKind kind;
     const char* sentence;
-    friend void PrintTo(const BadCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class BadRequest : public GpuTest, public testing::WithParamInterface<BadCase> {};
@@ -97,7 +95,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "The problem has 1,073,741,824 elements, more than this kernel's limit of 134,217,728: make "
                 "the grid "
                 "smaller, or give a problem size."}),
-    NameOfCase());
+    test::caseName<BadCase>);
 
 } // namespace
 } // namespace trichevron

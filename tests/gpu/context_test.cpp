@@ -12,11 +12,9 @@
 namespace trichevron {
 namespace {
 
-struct StickyCase {
-    const char* name;
+struct StickyCase : test::NamedCase {
     int code;
     bool sticky;
-    friend void PrintTo(const StickyCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class StickyError : public testing::TestWithParam<StickyCase> {};
@@ -38,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(
                     StickyCase{"InvalidPc", 718, true}, StickyCase{"LaunchFailure", 719, true},
                     StickyCase{"CooperativeLaunchTooLarge", 720, false},
                     StickyCase{"NotSupported", 801, false}, StickyCase{"InvalidClusterSize", 912, false}),
-    NameOfCase());
+    test::caseName<StickyCase>);
 
 TEST(CudaCall, ThrowsCodeCallAndPlace) {
     unsigned line = 0;
@@ -152,13 +150,11 @@ TEST_F(WrongDemo, SilentThreadsAreFoundWrong) {
     std::_Exit(code & 0xFF);
 }
 
-struct FaultCase {
-    const char* name;
+struct FaultCase : test::NamedCase {
     const char* kernel;
     LaunchApi api;
     int code;
     const char* errorName;
-    friend void PrintTo(const FaultCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class FaultDeathTest : public GpuTest, public testing::WithParamInterface<FaultCase> {};
@@ -178,7 +174,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "CUDA_ERROR_ILLEGAL_ADDRESS"},
                     FaultCase{"MisalignedAddress", "misalignedAddress", LaunchApi::CudaLaunchKernelEx, 716,
                               "cudaErrorMisalignedAddress"}),
-    NameOfCase());
+    test::caseName<FaultCase>);
 
 } // namespace
 } // namespace trichevron

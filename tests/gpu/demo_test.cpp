@@ -9,8 +9,7 @@
 namespace trichevron {
 namespace {
 
-struct ShapeCase {
-    const char* name;
+struct ShapeCase : test::NamedCase {
     const char* kernel;
     GridExtent grid;
     BlockExtent block;
@@ -18,7 +17,6 @@ struct ShapeCase {
     std::optional<ClusterExtent> cluster;
     std::uint64_t checked;
     const char* summary; ///< the whole sentence
-    friend void PrintTo(const ShapeCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class DemoShape : public GpuTest, public testing::WithParamInterface<ShapeCase> {};
@@ -223,7 +221,7 @@ INSTANTIATE_TEST_SUITE_P(
                   ClusterExtent{0, 0, 0},
                   224,
                   "224 of 224 threads wrote the IDs that the formulas give."}),
-    NameOfCase());
+    test::caseName<ShapeCase>);
 
 INSTANTIATE_TEST_SUITE_P(
     MatrixAdd, DemoShape,
@@ -333,7 +331,7 @@ INSTANTIATE_TEST_SUITE_P(
                               none,
                               10002000,
                               "10,002,000 of 10,002,000 elements equal the sum that the CPU computes."}),
-    NameOfCase());
+    test::caseName<ShapeCase>);
 
 INSTANTIATE_TEST_SUITE_P(
     VectorAdd, DemoShape,
@@ -390,7 +388,7 @@ INSTANTIATE_TEST_SUITE_P(
                   ClusterExtent{8, 1, 1},
                   2000,
                   "2,000 of 2,000 elements equal the sum that the CPU computes."}),
-    NameOfCase());
+    test::caseName<ShapeCase>);
 
 TEST_F(GpuTest, EverySuggestedLaunchIsVerified) {
     for (const KernelInfo& kernel : backend().kernels(0)) {

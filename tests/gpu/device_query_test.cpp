@@ -45,10 +45,9 @@ TEST_F(DeviceQuery, HoldsEveryAttributeThatTheDeviceAnswers) {
                 device().name.c_str());
 }
 
-struct TypedField {
-    const char* name; ///< the attribute
+/// A field of DeviceProperties, by the attribute that tells it.
+struct TypedField : test::NamedCase {
     std::uint64_t (*read)(const DeviceProperties&);
-    friend void PrintTo(const TypedField& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class DeviceField : public GpuTest, public testing::WithParamInterface<TypedField> {};
@@ -95,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(
                    [](const D& d) -> std::uint64_t { return d.cooperativeLaunch ? 1 : 0; }},
         TypedField{"cudaDevAttrClusterLaunch",
                    [](const D& d) -> std::uint64_t { return d.clusterLaunch ? 1 : 0; }}),
-    NameOfCase());
+    test::caseName<TypedField>);
 
 TEST_F(DeviceQuery, HoldsTheOtherPropertiesButNothingThatTellsBoardsApart) {
     const auto& other = device().otherProperties;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backend/backend.h"
+#include "tests/case_name.h"
 
 #include <gtest/gtest.h>
 
@@ -57,13 +58,5 @@ std::string sentenceOfThrown(BackendErrorKind kind, const Call& call) {
     ADD_FAILURE() << "nothing was thrown";
     return {};
 }
-
-/// Names a case by its member `name`.
-struct NameOfCase {
-    template <class Case>
-    std::string operator()(const testing::TestParamInfo<Case>& info) const {
-        return info.param.name;
-    }
-};
 
 } // namespace trichevron

@@ -7,15 +7,13 @@
 namespace trichevron {
 namespace {
 
-struct RefusalCase {
-    const char* name;
+struct RefusalCase : test::NamedCase {
     void (*spoil)(LaunchRequest&);
     CudaStatus expected;
     bool exOnly = false;
     bool cooperativeOnly = false;
     /// What a cooperative launch answers instead, where it is too large as well: that is told first.
     std::optional<CudaStatus> cooperatively = std::nullopt;
-    friend void PrintTo(const RefusalCase& tested, std::ostream* out) { *out << tested.name; }
 };
 
 class Refusal : public GpuTest, public testing::WithParamInterface<RefusalCase> {};
@@ -134,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(
                         r.config.cooperative = true;
                     },
                     CudaStatus::CooperativeLaunchTooLarge, false, true}),
-    NameOfCase());
+    test::caseName<RefusalCase>);
 
 TEST_F(GpuTest, ARefusedOptInSaysWhichCallItWas) {
     LaunchRequest request = requestOf("matrixAdd", launchOf({4, 4, 1}, {16, 16, 1}));

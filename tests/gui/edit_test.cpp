@@ -14,8 +14,6 @@
 #include <QLineEdit>
 #include <QTest>
 
-#include <ostream>
-
 namespace trichevron::test {
 namespace {
 
@@ -63,18 +61,13 @@ TEST_F(EditTest, BeginsWithAnAcceptedLaunch) {
     EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not asked yet");
 }
 
-struct FieldCase {
-    const char* name;
+struct FieldCase : test::NamedCase {
     const char* field;
     const char* text;
     bool redraws;      ///< the hierarchy shows another picture
     const char* title; ///< how the card begins
     const char* finds; ///< a part of the verdict's text
 };
-
-void PrintTo(const FieldCase& field, std::ostream* stream) {
-    *stream << field.name;
-}
 
 class TypedField : public EditTest, public testing::WithParamInterface<FieldCase> {};
 
@@ -132,15 +125,10 @@ TEST_F(EditTest, CodeFollowsTheLaunch) {
         << text(QStringLiteral("launchCode")).toStdString();
 }
 
-struct BadNumberCase {
-    const char* name;
+struct BadNumberCase : test::NamedCase {
     const char* field;
     const char* text;
 };
-
-void PrintTo(const BadNumberCase& bad, std::ostream* stream) {
-    *stream << bad.name;
-}
 
 class BadNumber : public EditTest, public testing::WithParamInterface<BadNumberCase> {};
 

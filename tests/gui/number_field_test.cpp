@@ -10,21 +10,15 @@
 
 #include <limits>
 #include <memory>
-#include <ostream>
 #include <vector>
 
 namespace trichevron {
 namespace {
 
-struct BadTextCase {
-    const char* name;
+struct BadTextCase : test::NamedCase {
     const char* text;
     const char* said; ///< a part of the sentence
 };
-
-void PrintTo(const BadTextCase& bad, std::ostream* stream) {
-    *stream << bad.name;
-}
 
 class BadText : public testing::TestWithParam<BadTextCase> {
 protected:
@@ -73,17 +67,12 @@ INSTANTIATE_TEST_SUITE_P(
                     BadTextCase{"TwoNumbers", "1 2", "block x"}),
     test::caseName<BadTextCase>);
 
-struct StepCase {
-    const char* name;
+struct StepCase : test::NamedCase {
     std::uint64_t from;
     int key;
     Qt::KeyboardModifiers modifiers;
     std::uint64_t to;
 };
-
-void PrintTo(const StepCase& step, std::ostream* stream) {
-    *stream << step.name;
-}
 
 class Step : public testing::TestWithParam<StepCase> {};
 

@@ -10,20 +10,13 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
-
 namespace trichevron {
 namespace {
 
-struct WrongUse {
-    const char* name;
+struct WrongUse : test::NamedCase {
     const char* arguments;
     const char* said;
 };
-
-void PrintTo(const WrongUse& use, std::ostream* stream) {
-    *stream << use.name;
-}
 
 class WrongUseOfTheWindow : public testing::TestWithParam<WrongUse> {};
 

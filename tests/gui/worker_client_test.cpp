@@ -11,7 +11,6 @@
 
 #include <csignal>
 #include <fstream>
-#include <ostream>
 #include <sys/types.h>
 #include <unistd.h>
 #include <vector>
@@ -39,16 +38,11 @@ bool settles(const WorkerClient& client, WorkerState state) {
     return QTest::qWaitFor([&] { return client.state() == state; }, 20000);
 }
 
-struct FaultCase {
-    const char* name;
+struct FaultCase : test::NamedCase {
     const char* way;
     WorkerState state;
     const char* said;
 };
-
-void PrintTo(const FaultCase& fault, std::ostream* stream) {
-    *stream << fault.name;
-}
 
 class Fault : public testing::TestWithParam<FaultCase> {};
 
@@ -86,15 +80,10 @@ TEST(MissingWorker, IsOneSentenceAndIsNotTriedAgain) {
     EXPECT_NE(client.reason().toStdString().find("/nonexistent/trichevron-cli"), std::string::npos);
 }
 
-struct JobFaultCase {
-    const char* name;
+struct JobFaultCase : test::NamedCase {
     const char* way;
     const char* said;
 };
-
-void PrintTo(const JobFaultCase& fault, std::ostream* stream) {
-    *stream << fault.name;
-}
 
 class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Reads the sources: which layer includes what, what licence a file states, and how long it is.
+#include "tests/case_name.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -37,15 +39,10 @@ std::vector<std::string> linesOf(const fs::path& path) {
     return lines;
 }
 
-struct LayerCase {
-    const char* name;
+struct LayerCase : trichevron::test::NamedCase {
     std::vector<std::string> folders;
     const char* forbidden; ///< regular expression over the included path
 };
-
-void PrintTo(const LayerCase& layer, std::ostream* stream) {
-    *stream << layer.name;
-}
 
 class Layer : public testing::TestWithParam<LayerCase> {};
 
@@ -72,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(
                     LayerCase{"GpuKnowsNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|app/)"},
                     LayerCase{"CliKnowsNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
                     LayerCase{"OnlyGpuIncludesCuda", {"core", "app"}, "^(cuda|cooperative_groups)"}),
-    [](const auto& testInfo) { return std::string(testInfo.param.name); });
+    trichevron::test::caseName<LayerCase>);
 
 TEST(House, EveryFileStatesItsLicence) {
     for (const fs::path& file : codeUnder({"core", "gpu", "app", "tests"})) {

@@ -8,16 +8,11 @@
 namespace trichevron::protocol {
 namespace {
 
-struct BadMessage {
-    const char* name;
+struct BadMessage : test::NamedCase {
     std::string line;
     int code;
     const char* sentence;
 };
-void PrintTo(const BadMessage& one, std::ostream* stream) {
-    *stream << one.name;
-}
-
 class NotAMessage : public testing::TestWithParam<BadMessage> {};
 
 TEST_P(NotAMessage, HasACodeAndASentence) {

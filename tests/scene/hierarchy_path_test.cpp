@@ -5,24 +5,17 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
-
 namespace trichevron {
 namespace {
 
 const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
 const LaunchShape clustered{{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
 
-struct ClampCase {
-    const char* name;
+struct ClampCase : test::NamedCase {
     HierarchyPath from;
     LaunchShape to;
     HierarchyPath expected;
 };
-void PrintTo(const ClampCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Clamp : public testing::TestWithParam<ClampCase> {};
 
 TEST_P(Clamp, CutsAtTheFirstMissingLevel) {

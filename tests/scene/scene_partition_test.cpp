@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
 #include <random>
 
 namespace trichevron {
@@ -97,14 +96,9 @@ TEST(ScenePartition, RandomSmallLaunches) {
     }
 }
 
-struct ExtremeCase {
-    const char* name;
+struct ExtremeCase : test::NamedCase {
     LaunchShape shape;
 };
-void PrintTo(const ExtremeCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Extremes : public testing::TestWithParam<ExtremeCase> {};
 
 TEST_P(Extremes, CountsAddUpWithinTheBudget) {

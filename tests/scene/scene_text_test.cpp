@@ -5,21 +5,14 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
-
 namespace trichevron {
 namespace {
 
-struct FormulaCase {
-    const char* name;
+struct FormulaCase : test::NamedCase {
     BlockExtent block;
     ThreadIndex thread;
     const char* expected;
 };
-void PrintTo(const FormulaCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Formula : public testing::TestWithParam<FormulaCase> {};
 
 TEST_P(Formula, HasThisThreadsNumbers) {
@@ -42,17 +35,12 @@ INSTANTIATE_TEST_SUITE_P(
                     "36893488130239234049"}),
     test::caseName<FormulaCase>);
 
-struct CaptionCase {
-    const char* name;
+struct CaptionCase : test::NamedCase {
     LaunchShape shape;
     bool block;
     const char* caption;
     const char* note;
 };
-void PrintTo(const CaptionCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Captions : public testing::TestWithParam<CaptionCase> {};
 
 TEST_P(Captions, SayWhatIsDrawn) {

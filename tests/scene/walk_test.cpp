@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
 #include <random>
 
 namespace trichevron {
@@ -45,15 +44,10 @@ std::optional<int> clicksTo(HierarchyWalk& walk, const BlockIndex& block, const 
     return std::nullopt;
 }
 
-struct DescentCase {
-    const char* name;
+struct DescentCase : test::NamedCase {
     LaunchShape shape;
     int mostClicks;
 };
-void PrintTo(const DescentCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Descent : public testing::TestWithParam<DescentCase> {};
 
 TEST_P(Descent, ClicksReachAnyThreadAndBackspaceLeadsBack) {
@@ -119,16 +113,11 @@ TEST(Walk, EnterGoesDownLevelByLevel) {
     EXPECT_EQ(walk.path().level, HierarchyLevel::Thread);
 }
 
-struct MoveCase {
-    const char* name;
+struct MoveCase : test::NamedCase {
     HierarchyPath from;
     std::array<std::int64_t, 3> by;
     HierarchyPath to;
 };
-void PrintTo(const MoveCase& c, std::ostream* out) {
-    *out << c.name;
-}
-
 class Move : public testing::TestWithParam<MoveCase> {};
 
 TEST_P(Move, GoesToTheNeighbourAtMostToTheEdge) {
