@@ -11,6 +11,7 @@
 
 #include <csignal>
 #include <fstream>
+#include <memory>
 #include <sys/types.h>
 #include <unistd.h>
 #include <vector>
@@ -22,7 +23,7 @@ using std::chrono::milliseconds;
 
 WorkerTimeouts testTimeouts() {
     WorkerTimeouts timeouts;
-    timeouts.handshake = milliseconds(400);
+    timeouts.handshake = milliseconds(20000);
     timeouts.answer = milliseconds(5000);
     timeouts.margin = milliseconds(300);
     timeouts.firstPause = milliseconds(1);
@@ -38,6 +39,14 @@ bool settles(const WorkerClient& client, WorkerState state) {
     return QTest::qWaitFor([&] { return client.state() == state; }, 20000);
 }
 
+/// Counts how often the client starts its worker from now on; lives as long as the client.
+const int& countStarts(WorkerClient& client) {
+    const auto count = std::make_shared<int>(0);
+    QObject::connect(&client, &WorkerClient::stateChanged, &client,
+                     [&client, count] { *count += client.state() == WorkerState::Starting ? 1 : 0; });
+    return *count;
+}
+
 struct FaultCase : test::NamedCase {
     const char* way;
     WorkerState state;
@@ -48,8 +57,8 @@ class Fault : public testing::TestWithParam<FaultCase> {};
 
 TEST_P(Fault, IsOneSentence) {
     WorkerTimeouts timeouts = testTimeouts();
-    if (std::string(GetParam().way) != "silent")
-        timeouts.handshake = milliseconds(20000);
+    if (std::string(GetParam().way) == "silent")
+        timeouts.handshake = milliseconds(400);
     WorkerClient client(timeouts);
     client.start(fake(GetParam().way));
     EXPECT_TRUE(settles(client, GetParam().state)) << client.reason().toStdString();
@@ -89,7 +98,6 @@ class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
 
 TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
     WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
     timeouts.restarts = 1;
     WorkerClient client(timeouts);
     client.start(fake(GetParam().way));
@@ -122,9 +130,7 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<JobFaultCase>);
 
 TEST(WorkerRestart, FailsTheJobThatItCutsOff) {
-    WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
-    WorkerClient client(timeouts);
+    WorkerClient client(testTimeouts());
     client.start(fake("silent-in-job"));
     for (const bool stop : {false, true}) {
         ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
@@ -152,9 +158,7 @@ TEST(WorkerRestart, FailsTheJobThatItCutsOff) {
 }
 
 TEST(WorkerWithTwoDevices, KeepsTheOneThatIsUsable) {
-    WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
-    WorkerClient client(timeouts);
+    WorkerClient client(testTimeouts());
     client.start(fake("second-device-unusable"));
     ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
     ASSERT_EQ(client.devices().size(), 2U);
@@ -163,9 +167,7 @@ TEST(WorkerWithTwoDevices, KeepsTheOneThatIsUsable) {
 }
 
 TEST(WorkerWithTwoDevices, HasNoneWhenNeitherIsUsable) {
-    WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
-    WorkerClient client(timeouts);
+    WorkerClient client(testTimeouts());
     client.start(fake("no-device-usable"));
     ASSERT_TRUE(settles(client, WorkerState::NoDevice)) << client.reason().toStdString();
     EXPECT_EQ(client.reason().toStdString(), "device 0 is in exclusive use");
@@ -210,12 +212,9 @@ TEST(DeafWorker, DoesNotOutliveAProgramWhoseEventLoopHasEnded) {
 
 TEST(WorkerRestart, GivesUpAfterItsTries) {
     WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
     timeouts.restarts = 2;
     WorkerClient client(timeouts);
-    int starts = 0;
-    QObject::connect(&client, &WorkerClient::stateChanged, &client,
-                     [&] { starts += client.state() == WorkerState::Starting ? 1 : 0; });
+    const int& starts = countStarts(client);
     client.start(fake("ends-at-once"));
     EXPECT_TRUE(settles(client, WorkerState::Failed));
     EXPECT_EQ(starts, 3);
@@ -233,12 +232,9 @@ long residentMegabytes() {
 
 TEST(FloodingWorker, IsGivenUpAfterAFewTriesAndIsNotKeptInMemory) {
     WorkerTimeouts timeouts = testTimeouts();
-    timeouts.handshake = milliseconds(20000);
     timeouts.restarts = 50;
     WorkerClient client(timeouts);
-    int starts = 0;
-    QObject::connect(&client, &WorkerClient::stateChanged, &client,
-                     [&] { starts += client.state() == WorkerState::Starting ? 1 : 0; });
+    const int& starts = countStarts(client);
     const long before = residentMegabytes();
     client.start(fake("flood"));
     EXPECT_TRUE(settles(client, WorkerState::Failed));
