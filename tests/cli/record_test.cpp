@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/recording.h"
 #include "tests/cli/cli_run.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
-
-#include <filesystem>
-#include <unistd.h>
 
 namespace trichevron {
 namespace {
 
 class Record : public testing::Test {
 protected:
-    Record() { std::filesystem::create_directories(directory_); }
-    ~Record() override { std::filesystem::remove_all(directory_); }
-
     test::RunOutcome run(const std::vector<std::string>& blocks, const std::string& path) const {
         std::vector<std::string> arguments{"run",      "--kernel", "matrixAdd", "--replay",
                                            "--record", path,       "--block"};
@@ -23,8 +18,7 @@ protected:
         return test::runCli(arguments);
     }
 
-    std::filesystem::path directory_ =
-        std::filesystem::temp_directory_path() / ("trichevron-record-" + std::to_string(::getpid()));
+    test::TemporaryDirectory directory_;
 };
 
 TEST_F(Record, AFileIsCreatedThenExtendedWithRefusedLaunchesToo) {

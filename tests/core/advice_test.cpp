@@ -80,6 +80,7 @@ TEST(AdviceRules, SayNothingOfALaunchThatFits) {
     LaunchConfig config = test::launchOf({1056, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1056 * 256, 1, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+    ASSERT_FALSE(evaluation.findings.empty());
     for (const Finding& finding : evaluation.findings)
         EXPECT_EQ(finding.status, FindingStatus::Holds) << titleOf(finding.rule);
 }

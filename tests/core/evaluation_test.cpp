@@ -68,6 +68,7 @@ TEST(Evaluation, CountsOfTheLargestLegalLaunchAreExact) {
 
 TEST(Evaluation, TheFirstFixOfAnOversizedBlockMendsAllThatItBreaks) {
     const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {2048, 2048, 1}), plainKernel(), h200Limits());
+    ASSERT_GT(evaluation.violationCount(), 0U);
     for (const Finding& finding : evaluation.findings) {
         if (finding.status != FindingStatus::Violated)
             continue;
@@ -96,12 +97,13 @@ TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {
               "cudaErrorInvalidClusterSize");
 }
 
-TEST(Evaluation, FixesForAHugePrimeGridAreFoundWithoutTryingEveryDivisor) {
+TEST(Evaluation, FixesForAHugePrimeGridKeepToClustersThatADeviceTakes) {
     LaunchConfig config = launchOf({2147483647, 1, 1}, {32, 1, 1});
     config.clusterDim = ClusterExtent{2147483646, 1, 1};
     const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
     const Finding* finding = findingFor(evaluation, RuleId::ClusterDividesGrid);
     ASSERT_NE(finding, nullptr);
+    ASSERT_FALSE(finding->fixes.empty());
     for (const Fix& fix : finding->fixes)
         EXPECT_LE(fix.config.clusterDim.value_or(ClusterExtent{}).x, 16U);
 }

@@ -136,14 +136,20 @@ TEST(Fixes, BlockFixLeavesAGridOfTheUsersOwnAlone) {
     LaunchConfig config = test::launchOf({7, 5, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
-    for (const Fix& fix : test::findingFor(evaluation, RuleId::ThreadsPerBlock)->fixes)
+    const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
+    ASSERT_NE(finding, nullptr);
+    ASSERT_FALSE(finding->fixes.empty());
+    for (const Fix& fix : finding->fixes)
         EXPECT_EQ(fix.config.gridDim, config.gridDim);
 }
 
 TEST(Fixes, ASmallerGridSaysThatTheResultChanges) {
     const LaunchConfig config = test::launchOf({1, 70000, 70000}, {32, 1, 1});
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
-    for (const Fix& fix : test::findingFor(evaluation, RuleId::GridDimTooLarge)->fixes)
+    const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
+    ASSERT_NE(finding, nullptr);
+    ASSERT_FALSE(finding->fixes.empty());
+    for (const Fix& fix : finding->fixes)
         EXPECT_NE(sentenceOf(fix).find("another set of blockIdx values"), std::string::npos);
 }
 

@@ -2,29 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/core/fixtures.h"
 
+#include "core/resources.h"
+
 #include <algorithm>
 
 namespace trichevron::test {
 
-DeviceProperties h200Limits() {
-    DeviceProperties device;
-    device.name = "NVIDIA H200";
-    device.provenance.kind = ProvenanceKind::Recorded;
-    device.computeCapability = {9, 0};
-    device.maxThreadsPerBlock = 1024;
-    device.maxThreadsDim = {1024, 1024, 64};
-    device.maxGridSize = {2147483647, 65535, 65535};
-    device.sharedMemPerBlock = Bytes{49152};
-    device.sharedMemPerBlockOptin = Bytes{232448};
-    device.sharedMemPerMultiprocessor = Bytes{233472};
-    device.reservedSharedMemPerBlock = Bytes{1024};
-    device.regsPerBlock = 65536;
-    device.regsPerMultiprocessor = 65536;
-    device.maxThreadsPerMultiProcessor = 2048;
-    device.maxBlocksPerMultiProcessor = 32;
-    device.multiProcessorCount = 132;
-    device.cooperativeLaunch = true;
-    device.clusterLaunch = true;
+const DeviceProperties& h200Limits() {
+    static const DeviceProperties device = loadDevice(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json");
     return device;
 }
 

@@ -12,8 +12,8 @@
 
 namespace trichevron::test {
 
-/// The limits of an NVIDIA H200. A test holds them to the device file in resources.
-DeviceProperties h200Limits();
+/// The NVIDIA H200 of the catalogue.
+const DeviceProperties& h200Limits();
 /// A kernel of 32 registers, nothing else.
 KernelAttributes plainKernel();
 /// A launch with cudaLaunchKernelEx, which can carry everything.

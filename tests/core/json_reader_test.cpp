@@ -4,6 +4,7 @@
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "tests/case_name.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,6 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <unistd.h>
 
 namespace trichevron {
 namespace {
@@ -151,16 +151,13 @@ TEST(JsonReader, ReadsTheExtremesOf64Bits) {
 
 class Files : public testing::Test {
 protected:
-    std::filesystem::path directory_ =
-        std::filesystem::temp_directory_path() / ("trichevron-files-" + std::to_string(::getpid()));
-    Files() { std::filesystem::create_directories(directory_); }
-    ~Files() override { std::filesystem::remove_all(directory_); }
+    test::TemporaryDirectory directory_;
 };
 
 TEST_F(Files, AMissingFileIsNamedWithTheReason) {
     EXPECT_EQ(errorOf([] { readFile("/nowhere/a.json"); }),
               "/nowhere/a.json: cannot be opened: No such file or directory");
-    EXPECT_NE(errorOf([this] { readFile(directory_); }).find("cannot be read: Is a directory"),
+    EXPECT_NE(errorOf([this] { readFile(directory_.path()); }).find("cannot be read: Is a directory"),
               std::string::npos);
 }
 
@@ -169,7 +166,7 @@ TEST_F(Files, WritingReplacesTheWholeFileAndLeavesNothingBeside) {
     writeFileAtomically(path, "a longer first content");
     writeFileAtomically(path, "second");
     EXPECT_EQ(readFile(path), "second");
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory_), {}), 1);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory_.path()), {}), 1);
 }
 
 TEST_F(Files, AFileThatCannotBeWrittenIsNamed) {

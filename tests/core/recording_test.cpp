@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/gzip.h"
 #include "core/measurement/recording.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <functional>
-#include <unistd.h>
 
 namespace trichevron {
 namespace {
@@ -25,13 +24,10 @@ std::string errorOf(const std::function<void()>& act) {
 
 class RecordingFile : public testing::Test {
 protected:
-    RecordingFile() { std::filesystem::create_directories(directory_); }
-    ~RecordingFile() override { std::filesystem::remove_all(directory_); }
     std::string path(const char* name) const { return directory_ / name; }
 
 private:
-    std::filesystem::path directory_ =
-        std::filesystem::temp_directory_path() / ("trichevron-recording-" + std::to_string(::getpid()));
+    test::TemporaryDirectory directory_;
 };
 
 void expectSame(const Recording& a, const Recording& b) {
@@ -80,7 +76,7 @@ TEST_F(RecordingFile, WhatWasReadIsNeverLive) {
     EXPECT_EQ(again.launches[0].measurement.provenance.kind, ProvenanceKind::Recorded);
 }
 
-TEST_F(RecordingFile, EveryTruncationIsOneSentence) {
+TEST_F(RecordingFile, TruncatedAnywhereIsOneSentence) {
     const std::string whole = readFile(fixture);
     for (std::size_t length = 0; length + 1 < whole.size(); length += 97) {
         writeFileAtomically(path("cut.json"), whole.substr(0, length));
@@ -90,7 +86,7 @@ TEST_F(RecordingFile, EveryTruncationIsOneSentence) {
     }
 }
 
-TEST_F(RecordingFile, EveryTruncationOfACompressedOneIsSaid) {
+TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsSaid) {
     const std::string whole = gzip(readFile(fixture));
     for (std::size_t length = 2; length < whole.size(); length += 41) {
         writeFileAtomically(path("cut.gz"), whole.substr(0, length));

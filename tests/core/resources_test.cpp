@@ -3,10 +3,10 @@
 #include "core/resources.h"
 
 #include "core/input_error.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -14,27 +14,19 @@
 namespace trichevron {
 namespace {
 
-namespace fs = std::filesystem;
-
 struct Directory : testing::Test {
-    // One for each test: ctest runs them side by side.
-    fs::path path =
-        fs::path(testing::TempDir()) /
-        (std::string("trichevron-") + testing::UnitTest::GetInstance()->current_test_info()->name());
-
-    void SetUp() override { fs::create_directories(path); }
-    void TearDown() override { fs::remove_all(path); }
+    test::TemporaryDirectory directory;
 };
 
 TEST_F(Directory, OffersItsRecordingsByNameAndNothingElse) {
     for (const char* name : {"b.json.gz", "a.json", "notes.txt", "c.json.gz.bak"})
-        std::ofstream(path / name) << "{}";
-    EXPECT_EQ(recordingFilesIn(path.string()),
-              (std::vector{(path / "a.json").string(), (path / "b.json.gz").string()}));
+        std::ofstream(directory / name) << "{}";
+    EXPECT_EQ(recordingFilesIn(directory.path()),
+              (std::vector{directory / "a.json", directory / "b.json.gz"}));
 }
 
 TEST_F(Directory, ThatCannotBeReadIsNamedWithTheReason) {
-    const std::string missing = (path / "missing").string();
+    const std::string missing = directory / "missing";
     try {
         (void)recordingFilesIn(missing);
         FAIL() << "no error";

@@ -55,7 +55,7 @@ TEST_F(AccessibilityTest, EverythingThatIsUsedHasAName) {
     EXPECT_GT(seen, 30);
 }
 
-TEST_F(AccessibilityTest, EveryMenuEntryHasATextAndMostAShortcut) {
+TEST_F(AccessibilityTest, EveryMenuEntryHasAText) {
     int entries = 0;
     for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>()) {
         for (const QAction* action : menu->actions()) {
@@ -68,7 +68,7 @@ TEST_F(AccessibilityTest, EveryMenuEntryHasATextAndMostAShortcut) {
     EXPECT_GT(entries, 15);
 }
 
-TEST_F(AccessibilityTest, TabReachesEveryField) {
+TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
     startReplay();
     auto& first = get<QLineEdit>(QStringLiteral("problemX"));
     first.setFocus();

@@ -58,13 +58,14 @@ TEST_P(BadText, IsKeptAndExplainedWhileTheLastGoodValueHolds) {
 
 INSTANTIATE_TEST_SUITE_P(
     Texts, BadText,
-    testing::Values(BadTextCase{"Negative", "-1", "block x"}, BadTextCase{"Fractional", "1.5", "block x"},
-                    BadTextCase{"PastThirtyTwoBits", "4294967296", "4294967295"},
-                    BadTextCase{"PastSixtyFourBits", "18446744073709551616", "block x"},
-                    BadTextCase{"FarPastEverything", "99999999999999999999999999999999999999999", "block x"},
-                    BadTextCase{"Empty", "", "block x"}, BadTextCase{"Words", "many", "block x"},
-                    BadTextCase{"Hexadecimal", "0x10", "block x"},
-                    BadTextCase{"TwoNumbers", "1 2", "block x"}),
+    testing::Values(
+        BadTextCase{"Negative", "-1", "is negative"}, BadTextCase{"Fractional", "1.5", "has a fraction"},
+        BadTextCase{"PastThirtyTwoBits", "4294967296", "is too large"},
+        BadTextCase{"PastSixtyFourBits", "18446744073709551616", "is too large"},
+        BadTextCase{"FarPastEverything", "99999999999999999999999999999999999999999", "is too large"},
+        BadTextCase{"Empty", "", "there is no number"}, BadTextCase{"Words", "many", "is not a number"},
+        BadTextCase{"Hexadecimal", "0x10", "is not a number"},
+        BadTextCase{"TwoNumbers", "1 2", "is not a number"}),
     test::caseName<BadTextCase>);
 
 struct StepCase : test::NamedCase {

@@ -82,7 +82,7 @@ TEST_F(BusyWorker, ThatIgnoresACancelIsKilled) {
     workbench->cancel();
     EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
     EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 4000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
     ASSERT_FALSE(told.isEmpty());
     EXPECT_NE(told.join(QLatin1Char('|')).toStdString().find("was killed"), std::string::npos);
 }

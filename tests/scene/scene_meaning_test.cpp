@@ -122,8 +122,10 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
         const RandomLaunch launch = randomLaunch(random);
         const ScenePanel panel = buildScene(requestOf(launch, ColourMode::Cluster)).panels.front();
         for (const SceneBox& box : panel.boxes) {
-            if (box.hue == Hue::Accent)
+            if (box.hue == Hue::Accent) {
+                ASSERT_TRUE(box.cells.contains(cellOf(launch.block))) << "only the path's own block";
                 continue;
+            }
             const BlockIndex block = indexAt<level::Grid>(box.cells.first);
             const Hue expected = hasClusters(launch.shape)
                                      ? categoryHue(placeOf(launch.shape, block, {}).clusterRank)
