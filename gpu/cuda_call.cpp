@@ -67,8 +67,11 @@ BackendError asBackendError(const CudaError& error) {
     case cudaErrorInitializationError:
         return {BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
     default:
+        // What is not sticky is not expected either: a new process is the way to be sure of the next answer.
         return {BackendErrorKind::ContextLost,
-                fmt::format("The GPU's context cannot be used any more: {}.", what)};
+                isSticky(error.code())
+                    ? fmt::format("The GPU's context cannot be used any more: {}.", what)
+                    : fmt::format("A CUDA call failed that should not: {}; a new process is needed.", what)};
     }
 }
 

@@ -55,6 +55,9 @@ ExitStatus answerBatch(const std::string& path, const DeviceProperties& device, 
     std::string line;
     for (std::uint64_t number = 1;; ++number) {
         const protocol::ReadStatus read = lines.readLine(line);
+        if (read == protocol::ReadStatus::Failed)
+            throw InputError(fmt::format("--batch: {} cannot be read past line {}: {}", path, number - 1,
+                                         std::strerror(errno)));
         if (read == protocol::ReadStatus::End)
             return status;
         const std::string source = fmt::format("line {}", number);

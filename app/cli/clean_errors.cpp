@@ -73,7 +73,7 @@ std::string sentenceFor(const CLI::App& app, const CLI::ParseError& error,
                         const std::vector<std::string>& words) {
     if (words.empty())
         return fmt::format("a command is needed: {}", commandNames(app));
-    if (words.front().front() != '-' && !hasCommand(app, words.front()))
+    if (!words.front().starts_with('-') && !hasCommand(app, words.front()))
         return fmt::format("there is no command \"{}\"; the commands are {}", words.front(),
                            commandNames(app));
     std::string sentence = error.what();

@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
         app.require_subcommand(1);
         app.footer("Exit status: 0 fine; 1 the launch is invalid or the device refused it; 2 wrong use,\n"
                    "unreadable input or output that cannot be written; 3 no device or no CUDA where one is "
-                   "needed.\n"
+                   "needed, or not recorded.\n"
                    "Each command tells more: trichevron-cli check --help");
         ExitStatus status = ExitStatus::Fine;
         addDevicesCommand(app, status);

@@ -108,6 +108,7 @@ void Server::read() {
                                   maxMessageBytes));
             break;
         case ReadStatus::End:
+        case ReadStatus::Failed:
             return;
         }
     }

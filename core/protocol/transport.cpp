@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <optional>
+#include <poll.h>
 #include <unistd.h>
 
 namespace trichevron::protocol {
@@ -35,6 +36,16 @@ std::optional<ReadStatus> takeFront(std::string& bytes, std::string& line, bool&
     return tooLong ? ReadStatus::TooLong : ReadStatus::Line;
 }
 
+/// True when trying again can help: after a signal at once, with a descriptor that somebody made non-blocking
+/// when it is ready.
+bool passes(int error, int descriptor, short event) {
+    if (error != EAGAIN)
+        return error == EINTR;
+    pollfd waiting{descriptor, event, 0};
+    (void)::poll(&waiting, 1, -1);
+    return true;
+}
+
 } // namespace
 
 DescriptorTransport::DescriptorTransport(int input, int output, std::size_t maxLineBytes)
@@ -43,15 +54,20 @@ DescriptorTransport::DescriptorTransport(int input, int output, std::size_t maxL
 ReadStatus DescriptorTransport::readLine(std::string& line) {
     bool dropping = false;
     bool atEnd = false;
+    int failure = 0;
     while (true) {
-        if (const auto status = takeFront(pending_, line, dropping, atEnd, maxLineBytes_))
-            return *status;
+        if (const auto status = takeFront(pending_, line, dropping, atEnd, maxLineBytes_)) {
+            errno = failure;
+            return *status == ReadStatus::End && failure != 0 ? ReadStatus::Failed : *status;
+        }
         std::array<char, 65536> piece;
         const ssize_t count = ::read(input_, piece.data(), piece.size());
         if (count > 0)
             pending_.append(piece.data(), static_cast<std::size_t>(count));
-        else if (count == 0 || errno != EINTR)
+        else if (count == 0 || !passes(errno, input_, POLLIN)) {
+            failure = count == 0 ? 0 : errno;
             atEnd = true;
+        }
     }
 }
 
@@ -59,7 +75,7 @@ bool DescriptorTransport::writeLine(std::string_view line) {
     const std::lock_guard lock(writing_);
     while (!line.empty()) {
         const ssize_t count = ::write(output_, line.data(), line.size());
-        if (count < 0 && errno != EINTR)
+        if (count < 0 && !passes(errno, output_, POLLOUT))
             return false;
         if (count > 0)
             line.remove_prefix(static_cast<std::size_t>(count));

@@ -16,7 +16,8 @@ namespace trichevron::protocol {
 enum class ReadStatus {
     Line,
     TooLong, ///< a line above the limit was read and thrown away
-    End      ///< no more input, or it cannot be read
+    End,     ///< no more input
+    Failed   ///< the input cannot be read; errno says why
 };
 
 class Transport {

@@ -194,6 +194,7 @@ INSTANTIATE_TEST_SUITE_P(
             2,
             {},
             "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, run, worker"},
+        CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
         CommandCase{"Help", {"--help"}, 0, {"devices", "kernels", "check", "occupancy", "run", "worker"}, ""},
         CommandCase{"HelpHasExamples", {"check", "--help"}, 0, {"Examples:", "--batch"}, ""},

@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
+#include <cstring>
+#include <fcntl.h>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -43,6 +46,9 @@ std::vector<std::string> linesOf(Transport& transport) {
         case ReadStatus::TooLong:
             lines.emplace_back("<too long>");
             break;
+        case ReadStatus::Failed:
+            lines.push_back(std::string("<failed: ") + std::strerror(errno) + ">");
+            return lines;
         case ReadStatus::End:
             return lines;
         }
@@ -58,6 +64,29 @@ TEST(Transport, OverAPipeLinesComeWholeHoweverTheyAreCut) {
         pipe.closeWriting();
     });
     EXPECT_EQ(linesOf(transport), (std::vector<std::string>{"first", "second", "", "last without newline"}));
+    writer.join();
+}
+
+TEST(Transport, InputThatCannotBeReadIsNotTakenForItsEnd) {
+    const int directory = ::open("/", O_RDONLY | O_CLOEXEC);
+    ASSERT_GE(directory, 0);
+    DescriptorTransport transport(directory, -1);
+    EXPECT_EQ(linesOf(transport), std::vector<std::string>{"<failed: Is a directory>"});
+    ::close(directory);
+}
+
+TEST(Transport, ANonBlockingPipeIsWaitedFor) {
+    Pipe pipe;
+    for (const int end : pipe.ends)
+        ASSERT_EQ(::fcntl(end, F_SETFL, O_NONBLOCK), 0);
+    const std::string large(1'000'000, 'a'); // more than a pipe holds
+    std::thread writer([&] {
+        DescriptorTransport writing(-1, pipe.ends[1]);
+        EXPECT_TRUE(writing.writeLine(large + "\n"));
+        pipe.closeWriting();
+    });
+    DescriptorTransport transport(pipe.ends[0], -1);
+    EXPECT_EQ(linesOf(transport), std::vector<std::string>{large});
     writer.join();
 }
 
