@@ -3,21 +3,18 @@
 #include "gpu/opt_ins.h"
 
 #include "core/words/words.h"
+#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 
 #include <fmt/format.h>
 
-#include <limits>
-
 namespace trichevron {
 
 ScopedOptIns::ScopedOptIns(const void* function, const KernelOptIns& wanted) : function_(function) {
-    constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
-    if (wanted.maxDynamicSharedSizeBytes.value > most)
-        throw BackendError(
-            BackendErrorKind::BadRequest,
-            fmt::format("maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
-                        withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(most)));
+    if (wanted.maxDynamicSharedSizeBytes > mostOptInBytes)
+        badRequest(fmt::format(
+            "maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
+            withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(mostOptInBytes.value)));
     cudaFuncAttributes now{};
     checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
     // A request that leaves the size alone says 49152, which counts static shared memory in.

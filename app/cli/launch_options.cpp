@@ -103,10 +103,9 @@ void OptInOptions::addTo(CLI::App& command) {
 KernelOptIns OptInOptions::over(KernelOptIns optIns) const {
     if (!dynamicSmem.empty()) {
         optIns.maxDynamicSharedSizeBytes = parseBytes(dynamicSmem, "--opt-in-smem");
-        constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
-        if (optIns.maxDynamicSharedSizeBytes.value > most)
-            throw InputError(
-                fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes", most));
+        if (optIns.maxDynamicSharedSizeBytes > mostOptInBytes)
+            throw InputError(fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes",
+                                         mostOptInBytes.value));
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;

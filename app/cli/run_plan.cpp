@@ -8,20 +8,18 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <cmath>
 
 namespace trichevron::cli {
 
 namespace {
 
-constexpr std::uint32_t maxSamples = 100'000;
-
 Seconds secondsFrom(const std::string& text, std::string_view what) {
     double seconds = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-    if (error != std::errc() || end != text.data() + text.size() || !(seconds > 0) || seconds > 86'400)
-        throw InputError(
-            fmt::format("{}: expected seconds, above 0 and at most 86400, found \"{}\"", what, text));
+    if (error != std::errc() || end != text.data() + text.size() || !(seconds > 0) ||
+        seconds > longestJob.value)
+        throw InputError(fmt::format("{}: expected seconds, above 0 and at most {}, found \"{}\"", what,
+                                     longestJob.value, text));
     return {seconds};
 }
 
@@ -78,7 +76,7 @@ std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo
         request.launch.timeLimit = secondsFrom(options.timeLimit, "--time-limit");
     if (!options.samples.empty())
         request.samples =
-            static_cast<std::uint32_t>(parseUnsigned(options.samples, "--samples", 1, maxSamples));
+            static_cast<std::uint32_t>(parseUnsigned(options.samples, "--samples", 1, mostSamples));
     if (!options.budget.empty())
         request.budget = secondsFrom(options.budget, "--budget");
     std::vector<MeasureRequest> requests;

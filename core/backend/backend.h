@@ -39,6 +39,11 @@ struct LaunchRequest {
     friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
 };
 
+/// So that the answer stays below the longest message of the protocol.
+inline constexpr std::uint32_t mostSamples = 100'000;
+/// A job that is given longer than a day is a mistake in the request.
+inline constexpr Seconds longestJob{86'400};
+
 struct MeasureRequest {
     LaunchRequest launch;
     std::uint32_t samples = 100;
@@ -53,7 +58,7 @@ enum class BackendErrorKind {
     NotRecorded, ///< a replay has no answer to this question
     BadRequest,  ///< cannot be asked of this kernel (a problem size it does not take, …)
     OutOfMemory, ///< buffers for the kernel's data could not be had
-    ContextLost  ///< a sticky CUDA error: the process has to be replaced
+    ContextLost  ///< a sticky CUDA error, or one that should not be: the process has to be replaced
 };
 std::string_view nameOf(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);

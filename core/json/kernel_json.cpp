@@ -9,9 +9,6 @@ namespace trichevron {
 
 namespace {
 
-/// cudaFuncSetAttribute takes its value as an int.
-constexpr auto maxOptInBytes = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
-
 Json launchBoundsJson(const std::optional<LaunchBounds>& bounds) {
     if (!bounds)
         return {};
@@ -97,7 +94,7 @@ Json toJson(const KernelOptIns& optIns) {
 KernelOptIns optInsFromJson(const JsonReader& reader) {
     KernelOptIns optIns;
     if (const auto bytes = reader.find("maxDynamicSharedSizeBytes"))
-        optIns.maxDynamicSharedSizeBytes = {bytes->integer<std::uint64_t>(0, maxOptInBytes)};
+        optIns.maxDynamicSharedSizeBytes = {bytes->integer<std::uint64_t>(0, mostOptInBytes.value)};
     if (const auto allowed = reader.find("nonPortableClusterSizeAllowed"))
         optIns.nonPortableClusterSizeAllowed = allowed->boolean();
     if (const auto carveout = reader.find("preferredShmemCarveout"))

@@ -13,11 +13,6 @@ namespace trichevron {
 
 namespace {
 
-/// A worker that waits longer than a day for one launch is a mistake in the request.
-constexpr double maxSeconds = 86'400;
-/// So that the answer stays below the longest message of the protocol.
-constexpr std::uint32_t maxSamples = 100'000;
-
 /// Reads an enumerator by its name out of the names that there are.
 template <class Value, std::size_t count, class FromName>
 Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, FromName fromName) {
@@ -44,8 +39,8 @@ std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
 
 Seconds secondsFrom(const JsonReader& reader) {
     const double seconds = reader.number();
-    if (!(seconds > 0 && seconds <= maxSeconds))
-        reader.fail(fmt::format("seconds, above 0 and at most {}", maxSeconds));
+    if (!(seconds > 0 && seconds <= longestJob.value))
+        reader.fail(fmt::format("seconds, above 0 and at most {}", longestJob.value));
     return {seconds};
 }
 
@@ -136,7 +131,7 @@ MeasureRequest measureRequestFromJson(const JsonReader& reader) {
     MeasureRequest request;
     request.launch = launchRequestFromJson(reader);
     if (const auto samples = reader.find("samples"))
-        request.samples = samples->integer<std::uint32_t>(1, maxSamples);
+        request.samples = samples->integer<std::uint32_t>(1, mostSamples);
     if (const auto budget = reader.find("budgetSeconds"))
         request.budget = secondsFrom(*budget);
     return request;

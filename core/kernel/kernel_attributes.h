@@ -8,6 +8,7 @@
 #include "core/quantity.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <variant>
@@ -41,6 +42,9 @@ struct KernelDeclaration {
     std::optional<DeclaredBlockSize> blockSize;
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };
+
+/// cudaFuncSetAttribute takes its value as an int.
+inline constexpr Bytes mostOptInBytes{static_cast<std::uint64_t>(std::numeric_limits<int>::max())};
 
 /// What cudaFuncSetAttribute can set; the device keeps these per function.
 struct KernelOptIns {
