@@ -8,7 +8,7 @@
 
 namespace trichevron {
 
-class OccupancyPlot : public LaunchPlot {
+class OccupancyPlot final : public LaunchPlot {
     Q_OBJECT
 
 public:

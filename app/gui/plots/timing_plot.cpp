@@ -145,7 +145,7 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
 
 QString TimingPlot::showNothing() {
     samples_->data()->clear();
-    const QString why = whyNothing();
+    QString why = whyNothing();
     empty_->setText(why);
     heading_.setText(tr("Timings"), {});
     return why;

@@ -8,7 +8,7 @@
 
 namespace trichevron {
 
-class TimingPlot : public LaunchPlot {
+class TimingPlot final : public LaunchPlot {
     Q_OBJECT
 
 public:
