@@ -78,11 +78,13 @@ std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::u
 std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view what) {
     std::array<std::uint32_t, 3> axes{1, 1, 1};
     std::string_view rest = trimmed(text);
-    // 0x10 is read by nobody as an axis of 0 and one of 10.
-    if (rest.starts_with("0x") || rest.starts_with("0X"))
-        throw InputError(fmt::format("{}: {} is not decimal; give whole numbers from 0 to {}", what,
-                                     quoted(rest), std::numeric_limits<std::uint32_t>::max()));
+    bool atNumber = true; // rather than after an x between axes: in 1x0x2 the 0 is an axis
     for (std::size_t axis = 0;; ++axis) {
+        // 0x10 is read by nobody as an axis of 0 and one of 10.
+        const std::string_view number = trimmed(rest);
+        if (atNumber && (number.starts_with("0x") || number.starts_with("0X")))
+            throw InputError(fmt::format("{}: {} is not decimal; give whole numbers from 0 to {}", what,
+                                         quoted(number), std::numeric_limits<std::uint32_t>::max()));
         if (axis == axes.size())
             throw InputError(fmt::format("{}: {} has more than three axes; give x, x,y or x,y,z", what,
                                          quoted(trimmed(text))));
@@ -91,6 +93,7 @@ std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view w
             parseUnsigned(rest.substr(0, end), what, 0, std::numeric_limits<std::uint32_t>::max()));
         if (end == std::string_view::npos)
             return axes;
+        atNumber = rest[end] == ',';
         rest.remove_prefix(end + 1);
     }
 }
