@@ -90,8 +90,10 @@ KernelAttributes KernelOptions::attributesOn(const DeviceProperties& device,
         kernel = demoKernelOn(device, deviceChoice, demo).attributes;
     if (!registers.empty())
         kernel.numRegs = count32(registers, "--regs");
-    if (!staticSmem.empty())
+    if (!staticSmem.empty()) {
         kernel.sharedSizeBytes = parseBytes(staticSmem, "--static-smem");
+        kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
+    }
     if (!launchBounds.empty()) {
         kernel.declared.launchBounds = launchBoundsFrom(launchBounds);
         kernel.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;

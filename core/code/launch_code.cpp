@@ -62,8 +62,8 @@ std::string optInCalls(const LaunchConfig& config, const KernelInfo& kernel) {
     const auto add = [&](std::string_view runtimeName, std::string_view driverName, std::uint64_t value) {
         code += fmt::format("{}({}, {}, {});\n", call, name, driver ? driverName : runtimeName, value);
     };
-    if (config.dynamicSmemBytes + kernel.attributes.sharedSizeBytes > Bytes{49152} &&
-        optIns.maxDynamicSharedSizeBytes + kernel.attributes.sharedSizeBytes > Bytes{49152})
+    if (config.dynamicSmemBytes + kernel.attributes.sharedSizeBytes > smemWithoutOptIn &&
+        optIns.maxDynamicSharedSizeBytes + kernel.attributes.sharedSizeBytes > smemWithoutOptIn)
         add("cudaFuncAttributeMaxDynamicSharedMemorySize", "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES",
             optIns.maxDynamicSharedSizeBytes.value);
     if (optIns.nonPortableClusterSizeAllowed)

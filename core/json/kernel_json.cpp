@@ -139,6 +139,8 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
     if (const auto version = reader.find("binaryVersion"))
         kernel.binaryVersion = version->integer<int>(0);
     kernel.optIns = optInsFromJson(reader);
+    if (!reader.find("maxDynamicSharedSizeBytes"))
+        kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
     return kernel;
 }
 

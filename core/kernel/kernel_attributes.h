@@ -46,9 +46,18 @@ struct KernelDeclaration {
 /// cudaFuncSetAttribute takes its value as an int.
 inline constexpr Bytes mostOptInBytes{static_cast<std::uint64_t>(std::numeric_limits<int>::max())};
 
+/// What a block gets without an opt-in, static and dynamic together (cudaDeviceProp::sharedMemPerBlock of
+/// every device since compute capability 2.0).
+inline constexpr Bytes smemWithoutOptIn{49152};
+
+/// The dynamic shared memory of a function on which nothing was set: what its static part leaves.
+constexpr Bytes dynamicSmemWithoutOptIn(Bytes staticSmem) {
+    return staticSmem < smemWithoutOptIn ? smemWithoutOptIn - staticSmem : Bytes{0};
+}
+
 /// What cudaFuncSetAttribute can set; the device keeps these per function.
 struct KernelOptIns {
-    Bytes maxDynamicSharedSizeBytes{49152}; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
+    Bytes maxDynamicSharedSizeBytes = smemWithoutOptIn; ///< cudaFuncAttributeMaxDynamicSharedMemorySize
     bool nonPortableClusterSizeAllowed = false;
     int preferredShmemCarveout = -1; ///< percent of shared memory, −1 for the driver's choice
     friend bool operator==(const KernelOptIns&, const KernelOptIns&) = default;

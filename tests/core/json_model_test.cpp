@@ -115,6 +115,18 @@ TEST(ModelJson, MissingOptionalFieldsHaveCudasDefaults) {
     EXPECT_EQ(kernelAttributesFromJson(JsonReader(kernel)), attributes);
 }
 
+TEST(ModelJson, StaticSharedMemoryIsTakenOffWhatNeedsNoOptIn) {
+    const auto most = [](std::string_view kernel) {
+        return kernelAttributesFromJson(JsonReader(parseJson(kernel, "test")))
+            .optIns.maxDynamicSharedSizeBytes;
+    };
+    EXPECT_EQ(most(R"({"numRegs":32})"), Bytes{49152});
+    EXPECT_EQ(most(R"({"numRegs":32,"sharedSizeBytes":4096})"), Bytes{45056});
+    EXPECT_EQ(most(R"({"numRegs":32,"sharedSizeBytes":50000})"), Bytes{0});
+    EXPECT_EQ(most(R"({"numRegs":32,"sharedSizeBytes":4096,"maxDynamicSharedSizeBytes":49152})"),
+              Bytes{49152});
+}
+
 TEST(ModelJson, ALaunchOfADeclaredBlockNeedsNoBlock) {
     const Json line = parseJson(
         R"({"gridDim":[8],"kernel":{"numRegs":1,"declared":{"blockSize":{"block":[64,2]}}}})", "test");
