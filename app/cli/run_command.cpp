@@ -14,15 +14,52 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 namespace trichevron::cli {
 
 namespace {
 
-/// A launch that never returns cannot be stopped from inside: what was recorded before it is kept.
-[[noreturn]] void giveUp(const Recorder& recorder) {
-    reportingErrors([&recorder] {
+/// What has been measured so far. The watchdog's thread prints it too.
+class Results {
+public:
+    Results(const DeviceProperties& device, const KernelInfo& kernel, bool json)
+        : device_(device), kernel_(kernel), json_(json) {}
+
+    void add(RunResult result) {
+        const std::lock_guard lock(mutex_);
+        results_.push_back(std::move(result));
+    }
+    void print() const {
+        const std::lock_guard lock(mutex_);
+        if (results_.empty())
+            return;
+        if (json_)
+            printJson(resultsJson(device_, results_));
+        else
+            printText(resultsText(device_, kernel_, results_));
+    }
+    bool allFine() const {
+        const std::lock_guard lock(mutex_);
+        return std::all_of(results_.begin(), results_.end(),
+                           [](const RunResult& result) { return result.isFine(); });
+    }
+
+private:
+    const DeviceProperties& device_;
+    const KernelInfo& kernel_;
+    const bool json_;
+    mutable std::mutex mutex_;
+    std::vector<RunResult> results_;
+};
+
+/// A launch that never returns cannot be stopped from inside: what was measured before it is kept.
+[[noreturn]] void giveUp(const Recorder& recorder, const Results& results) {
+    reportingErrors([&] {
         recorder.save();
+        results.print();
         return ExitStatus::Fine;
     });
     printError("a launch ran longer than its time limit, so it was given up; --time-limit sets the limit");
@@ -36,31 +73,26 @@ ExitStatus runAll(const RunOptions& options) {
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel);
-    protocol::Watchdog watchdog([&recorder] { giveUp(recorder); });
+    Results results(device, kernel, options.json);
+    protocol::Watchdog watchdog([&] { giveUp(recorder, results); });
     JobControl control;
     control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
 
-    std::vector<RunResult> results;
     for (const MeasureRequest& request : requests) {
         try {
-            results.push_back({request, backend->measure(request, control)});
+            Measurement measurement = backend->measure(request, control);
+            recorder.add(request.launch, measurement);
+            results.add({request, std::move(measurement)});
         } catch (const BackendError&) {
             recorder.save();
-            if (!options.json && !results.empty())
-                printText(resultsText(device, kernel, results));
+            results.print();
             throw;
         }
-        recorder.add(request.launch, results.back().measurement);
     }
     recorder.save();
-    if (options.json)
-        printJson(resultsJson(device, results));
-    else
-        printText(resultsText(device, kernel, results));
-    const bool allFine =
-        std::all_of(results.begin(), results.end(), [](const RunResult& result) { return result.isFine(); });
-    return allFine ? ExitStatus::Fine : ExitStatus::Refused;
+    results.print();
+    return results.allFine() ? ExitStatus::Fine : ExitStatus::Refused;
 }
 
 } // namespace
