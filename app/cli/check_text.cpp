@@ -23,15 +23,10 @@ std::string argumentText(const Finding& finding, std::string_view name) {
     return "";
 }
 
-/// "1 block", "12 blocks"
-std::string counted(Count count, std::string_view noun) {
-    return fmt::format("{} {}{}", withSeparators(count), noun, count == 1 ? "" : "s");
-}
-
 std::string sourceText(const LimitSource& source) {
     if (source.attribute.empty())
         return "";
-    return fmt::format(", from {} ({})", source.attribute, nameOf(source.provenance));
+    return fmt::format(", from {} ({})", source.attribute, provenanceName(source));
 }
 
 std::string violationText(const Finding& finding, const LaunchConfig& config) {

@@ -11,38 +11,48 @@ namespace trichevron {
 
 namespace {
 
-/// Keeps the fixes after which a part of the violations is gone and none is new; those that mend most come
-/// first.
-void keepMending(std::vector<Fix>& fixes, const RuleSet& before, const KernelAttributes& kernel,
-                 const DeviceProperties& device) {
+/// The rule's changes that break no rule kept before; of a violation only those after which a part of the
+/// violations is gone. Those that mend most come first.
+std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const RuleSet& before) {
+    std::vector<Fix> proposed;
+    if (rule.mend != nullptr)
+        rule.mend(context, proposed);
     std::vector<std::pair<std::size_t, Fix>> mending;
-    for (Fix& fix : fixes) {
-        KernelAttributes changed = kernel;
-        changed.optIns = fix.optIns;
-        const RuleContext mended(fix.config, changed, device);
-        fix.shape = mended.shape;
-        const RuleSet after = violationsOf(mended);
-        if (after != before && (after & ~before).none())
-            mending.emplace_back(after.count(), std::move(fix));
+    for (Fix& fix : proposed) {
+        KernelAttributes kernel = context.kernel;
+        kernel.optIns = fix.optIns;
+        const RuleContext changed(fix.config, kernel, context.device);
+        fix.shape = changed.shape;
+        const RuleSet after = violationsOf(changed);
+        if ((after & ~before).none() && (rule.isAdvice() || after != before))
+            mending.emplace_back(after.count(), fix);
     }
     std::stable_sort(mending.begin(), mending.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
-    fixes.clear();
-    for (auto& [left, fix] : mending)
-        fixes.push_back(std::move(fix));
+    std::vector<Fix> fixes;
+    fixes.reserve(mending.size());
+    for (const auto& [left, fix] : mending)
+        fixes.push_back(fix);
+    return fixes;
 }
 
-/// A limit that CUDA's properties and attributes tell has their provenance; any other stands in a document or
-/// in the kernel's own declaration.
-ProvenanceKind provenanceOf(std::string_view limitAttribute, const DeviceProperties& device) {
-    return limitAttribute.starts_with("cuda") ? device.provenance.kind : ProvenanceKind::Specification;
+std::optional<ProvenanceKind> provenanceOf(LimitOrigin origin, const DeviceProperties& device) {
+    switch (origin) {
+    case LimitOrigin::Device:
+        return device.provenance.kind;
+    case LimitOrigin::Given:
+        return std::nullopt;
+    case LimitOrigin::Document:
+        return ProvenanceKind::Specification;
+    }
+    return std::nullopt;
 }
 
 Finding findingOf(const Rule& rule, FindingStatus status, const RuleContext& context) {
     Finding finding;
     finding.rule = rule.id;
     finding.status = status;
-    finding.source = {rule.limitAttribute, provenanceOf(rule.limitAttribute, context.device)};
+    finding.source = {rule.limitAttribute, provenanceOf(rule.limitOrigin, context.device)};
     if (status == FindingStatus::Violated)
         finding.error = rule.error;
     rule.describe(context, finding);
@@ -76,19 +86,13 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         }
         Finding& finding =
             evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Violated, context));
-        if (rule.mend != nullptr) {
-            rule.mend(context, finding.fixes);
-            keepMending(finding.fixes, violations, kernel, device);
-        }
+        finding.fixes = fixesOf(rule, context, violations);
     }
     for (const Rule& rule : ruleTable()) {
         if (!rule.isAdvice() || !rule.applies(context) || !rule.broken(context))
             continue;
         Finding& finding = evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Advice, context));
-        if (rule.mend != nullptr)
-            rule.mend(context, finding.fixes);
-        for (Fix& fix : finding.fixes)
-            fix.shape = shapeOf(fix.config, kernel, device.warpSize);
+        finding.fixes = fixesOf(rule, context, violations);
     }
     for (const Rule& rule : ruleTable())
         if (!rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) && rule.applies(context))

@@ -60,7 +60,7 @@ Json findingJson(const Finding& finding, const LaunchConfig& config) {
     json["value"] = argumentJson(finding.arguments, "value");
     json["limit"] = argumentJson(finding.arguments, "limit");
     json["source"]["attribute"] = finding.source.attribute;
-    json["source"]["provenance"] = nameOf(finding.source.provenance);
+    json["source"]["provenance"] = provenanceName(finding.source);
     if (finding.status == FindingStatus::Violated)
         json["error"] = errorNameFor(config.api, finding.error);
     json["message"] = sentenceOf(finding);

@@ -30,6 +30,7 @@ constinit const Rule cooperativeClusters{
     RuleId::CooperativeClusters,
     CudaStatus::Success,
     "cudaOccupancyMaxActiveClusters",
+    LimitOrigin::Document,
     [](const RuleContext& c) { return isCooperative(c.config) && c.cluster && !hasZero(*c.cluster); },
     [](const RuleContext& c) { return volume(*c.cluster) > 1; },
     [](const RuleContext& c, Finding& f) {
@@ -40,6 +41,7 @@ constinit const Rule sharedMemoryTruncated{
     RuleId::SharedMemoryTruncated,
     CudaStatus::Success,
     "cuLaunchKernel, sharedMemBytes",
+    LimitOrigin::Document,
     [](const RuleContext&) { return true; },
     [](const RuleContext& c) { return c.dynamicSmem != c.config.dynamicSmemBytes; },
     [](const RuleContext& c, Finding& f) {
@@ -52,6 +54,7 @@ constinit const Rule problemNotCovered{
     RuleId::ProblemNotCovered,
     CudaStatus::Success,
     "⌈problem / block⌉",
+    LimitOrigin::Given,
     hasProblem,
     [](const RuleContext& c) { return uncoveredElements(c.shape, *c.config.problem) > 0; },
     [](const RuleContext& c, Finding& f) {
@@ -71,6 +74,7 @@ constinit const Rule idleThreads{
     RuleId::IdleThreads,
     CudaStatus::Success,
     "problem size",
+    LimitOrigin::Given,
     hasProblem,
     [](const RuleContext& c) { return trichevron::idleThreads(c.shape, *c.config.problem) > 0; },
     [](const RuleContext& c, Finding& f) {
@@ -85,19 +89,20 @@ constinit const Rule partialWarp{
     RuleId::PartialWarp,
     CudaStatus::Success,
     "cudaDeviceProp::warpSize",
+    LimitOrigin::Device,
     hasBlocks,
     [](const RuleContext& c) { return c.threadsPerBlock % c.device.warpSize != 0; },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.threadsPerBlock},
                        {"limit", Count{c.device.warpSize}},
-                       {"rest", c.threadsPerBlock % c.device.warpSize},
-                       {"warps", warpsPerBlock(c.shape)}};
+                       {"rest", c.threadsPerBlock % c.device.warpSize}};
     }};
 
 constinit const Rule tailWave{
     RuleId::TailWave,
     CudaStatus::Success,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    LimitOrigin::Device,
     [](const RuleContext& c) {
         return hasBlocks(c) && residentBlocks(c) > 0 && c.blocks > residentBlocks(c);
     },
@@ -118,6 +123,7 @@ constinit const Rule fewerBlocksThanMultiprocessors{
     RuleId::FewerBlocksThanMultiprocessors,
     CudaStatus::Success,
     "cudaDeviceProp::multiProcessorCount",
+    LimitOrigin::Device,
     hasBlocks,
     [](const RuleContext& c) { return c.blocks < c.device.multiProcessorCount; },
     [](const RuleContext& c, Finding& f) {

@@ -73,7 +73,7 @@ void mendDivision(const RuleContext& c, std::vector<Fix>& fixes) {
             return;
         rounded.config.gridDim[axis] = static_cast<std::uint32_t>(whole);
     }
-    fixes.push_back(std::move(rounded));
+    fixes.push_back(rounded);
     fixes::addRemoveCluster(c, fixes);
 }
 
@@ -92,6 +92,7 @@ constinit const Rule clusterUnsupported{
     RuleId::ClusterUnsupported,
     CudaStatus::NotSupported,
     "cudaDeviceProp::clusterLaunch",
+    LimitOrigin::Device,
     [](const RuleContext& c) { return c.cluster.has_value() || mustBeSet(c); },
     [](const RuleContext& c) { return !c.device.clusterLaunch; },
     [](const RuleContext& c, Finding& f) {
@@ -109,6 +110,7 @@ constinit const Rule clusterPartlyZero{
     RuleId::ClusterPartlyZero,
     CudaStatus::InvalidClusterSize,
     "CUDA C++ Programming Guide, cluster dimension",
+    LimitOrigin::Document,
     [](const RuleContext& c) { return c.asked.has_value(); },
     [](const RuleContext& c) { return hasZero(*c.asked); },
     [](const RuleContext& c, Finding& f) {
@@ -128,6 +130,7 @@ constinit const Rule clusterMustBeSet{
     RuleId::ClusterMustBeSet,
     CudaStatus::InvalidClusterSize,
     "__cluster_dims__()",
+    LimitOrigin::Given,
     mustBeSet,
     [](const RuleContext& c) { return !c.cluster; },
     [](const RuleContext& c, Finding& f) {
@@ -145,13 +148,14 @@ constinit const Rule clusterMustBeSet{
                 isDriverApi(c.config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
         }
         fix.config.clusterDim = ClusterExtent{fixes::divisorAtMost(c.config.gridDim.x, 2), 1, 1};
-        fixes.push_back(std::move(fix));
+        fixes.push_back(fix);
     }};
 
 constinit const Rule clusterDiffersFromDeclared{
     RuleId::ClusterDiffersFromDeclared,
     CudaStatus::InvalidClusterSize,
     "cudaFuncAttributes::requiredClusterWidth",
+    LimitOrigin::Given,
     [](const RuleContext& c) { return c.declared && c.asked; },
     [](const RuleContext& c) { return *c.asked != *c.declared; },
     [](const RuleContext& c, Finding& f) {
@@ -169,6 +173,7 @@ constinit const Rule clusterDividesGrid{
     RuleId::ClusterDividesGrid,
     CudaStatus::InvalidClusterSize,
     "CUDA C++ Programming Guide, thread block clusters",
+    LimitOrigin::Document,
     hasWholeCluster,
     [](const RuleContext& c) {
         return std::any_of(allAxes.begin(), allAxes.end(),
@@ -200,6 +205,7 @@ constinit const Rule clusterBound{
     RuleId::ClusterBound,
     CudaStatus::InvalidClusterSize,
     "__launch_bounds__",
+    LimitOrigin::Given,
     [](const RuleContext& c) { return hasWholeCluster(c) && boundOf(c) > 0; },
     [](const RuleContext& c) { return volume(*c.cluster) > boundOf(c); },
     [](const RuleContext& c, Finding& f) { describeSize(c, f, boundOf(c)); },
@@ -209,6 +215,7 @@ constinit const Rule clusterPortableSize{
     RuleId::ClusterPortableSize,
     CudaStatus::InvalidClusterSize,
     "cudaFuncAttributes::nonPortableClusterSizeAllowed",
+    LimitOrigin::Document,
     [](const RuleContext& c) { return hasWholeCluster(c) && !c.kernel.optIns.nonPortableClusterSizeAllowed; },
     [](const RuleContext& c) { return volume(*c.cluster) > c.architecture.portableClusterSize; },
     [](const RuleContext& c, Finding& f) {
@@ -220,7 +227,7 @@ constinit const Rule clusterPortableSize{
         if (volume(*c.cluster) <= c.architecture.largestClusterSize) {
             Fix allow = fixes::unchanged(c, FixId::AllowNonPortableCluster);
             allow.optIns.nonPortableClusterSizeAllowed = true;
-            fixes.push_back(std::move(allow));
+            fixes.push_back(allow);
         }
         addSmallerClusters(c, fixes, c.architecture.portableClusterSize);
     }};
@@ -229,6 +236,7 @@ constinit const Rule clusterLargestSize{
     RuleId::ClusterLargestSize,
     CudaStatus::InvalidClusterSize,
     "cudaOccupancyMaxPotentialClusterSize",
+    LimitOrigin::Document,
     [](const RuleContext& c) { return hasWholeCluster(c) && c.kernel.optIns.nonPortableClusterSizeAllowed; },
     [](const RuleContext& c) { return volume(*c.cluster) > c.architecture.largestClusterSize; },
     [](const RuleContext& c, Finding& f) { describeSize(c, f, c.architecture.largestClusterSize); },

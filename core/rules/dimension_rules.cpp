@@ -80,6 +80,7 @@ constinit const Rule blockDimZero{
     RuleId::BlockDimZero,
     CudaStatus::InvalidValue,
     "CUDA C++ Programming Guide, dim3",
+    LimitOrigin::Document,
     always,
     [](const RuleContext& c) { return hasZero(c.config.blockDim); },
     [](const RuleContext& c, Finding& f) {
@@ -98,6 +99,7 @@ constinit const Rule blockDimTooLarge{
     RuleId::BlockDimTooLarge,
     CudaStatus::InvalidValue,
     "cudaDeviceProp::maxThreadsDim",
+    LimitOrigin::Device,
     always,
     [](const RuleContext& c) { return anyAbove(c.config.blockDim, c.device.maxThreadsDim); },
     [](const RuleContext& c, Finding& f) {
@@ -116,6 +118,7 @@ constinit const Rule threadsPerBlock{
     RuleId::ThreadsPerBlock,
     CudaStatus::InvalidValue,
     "cudaDeviceProp::maxThreadsPerBlock",
+    LimitOrigin::Device,
     always,
     [](const RuleContext& c) { return volume(c.config.blockDim) > c.device.maxThreadsPerBlock; },
     [](const RuleContext& c, Finding& f) {
@@ -132,6 +135,7 @@ constinit const Rule declaredBlockSize{
     RuleId::DeclaredBlockSize,
     CudaStatus::InvalidValue,
     "__block_size__",
+    LimitOrigin::Given,
     [](const RuleContext& c) { return c.kernel.declared.blockSize.has_value(); },
     [](const RuleContext& c) {
         return c.config.blockDim != c.kernel.declared.blockSize->block && c.config.blockDim != BlockExtent{};
@@ -151,6 +155,7 @@ constinit const Rule launchBoundsThreads{
     RuleId::LaunchBoundsThreads,
     CudaStatus::InvalidValue,
     "cudaFuncAttributes::maxThreadsPerBlock",
+    LimitOrigin::Given,
     [](const RuleContext& c) { return c.threadsBoundedBy > 0; },
     [](const RuleContext& c) { return c.threadsPerBlock > c.threadsBoundedBy; },
     [](const RuleContext& c, Finding& f) {
@@ -165,6 +170,7 @@ constinit const Rule gridDimZero{
     RuleId::GridDimZero,
     CudaStatus::InvalidValue,
     "CUDA C++ Programming Guide, dim3",
+    LimitOrigin::Document,
     always,
     [](const RuleContext& c) { return hasZero(c.config.gridDim); },
     [](const RuleContext& c, Finding& f) {
@@ -180,6 +186,7 @@ constinit const Rule gridDimTooLarge{
     RuleId::GridDimTooLarge,
     CudaStatus::InvalidValue,
     "cudaDeviceProp::maxGridSize",
+    LimitOrigin::Device,
     always,
     [](const RuleContext& c) { return anyAbove(c.config.gridDim, c.device.maxGridSize); },
     [](const RuleContext& c, Finding& f) {

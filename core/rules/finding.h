@@ -10,6 +10,7 @@
 #include "core/launch/launch_config.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -124,9 +125,13 @@ struct Fix {
 struct LimitSource {
     std::string_view
         attribute; ///< "cudaDeviceProp::maxThreadsPerBlock", "cudaFuncAttributes::maxThreadsPerBlock"
-    ProvenanceKind provenance = ProvenanceKind::Specification;
+    std::optional<ProvenanceKind>
+        provenance; ///< none for what was given with the question: kernel and launch
     friend bool operator==(const LimitSource&, const LimitSource&) = default;
 };
+
+/// "live", "recorded", "specification" or "given"; also the spelling in JSON.
+std::string_view provenanceName(const LimitSource& source);
 
 struct Finding {
     RuleId rule = RuleId::GridDimZero;
@@ -135,7 +140,7 @@ struct Finding {
     LimitSource source;
     CudaStatus error = CudaStatus::Success; ///< what this violation alone leads to
     FieldSet fields;                        ///< where the user typed what is wrong
-    std::vector<Fix> fixes;                 ///< nearest first; empty unless violated
+    std::vector<Fix> fixes;                 ///< nearest first; none breaks a rule that was kept
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

@@ -27,7 +27,7 @@ void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockEx
         return other.id == fix.id && other.config == fix.config;
     });
     if (!known)
-        fixes.push_back(std::move(fix));
+        fixes.push_back(fix);
 }
 
 void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExtent& grid) {
@@ -35,11 +35,12 @@ void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExte
         return;
     Fix fix = unchanged(context, FixId::SetGrid);
     fix.config.gridDim = grid;
-    fixes.push_back(std::move(fix));
+    fixes.push_back(fix);
 }
 
 void addCluster(const RuleContext& context, std::vector<Fix>& fixes, const ClusterExtent& cluster) {
-    if (hasZero(cluster) || context.config.clusterDim == cluster)
+    // A cluster of one block is what no cluster is, and addRemoveCluster() proposes that.
+    if (hasZero(cluster) || volume(cluster) == 1 || context.config.clusterDim == cluster)
         return;
     Fix fix = unchanged(context, FixId::SetCluster);
     fix.config.clusterDim = cluster;
@@ -47,7 +48,7 @@ void addCluster(const RuleContext& context, std::vector<Fix>& fixes, const Clust
         return other.id == fix.id && other.config == fix.config;
     });
     if (!known)
-        fixes.push_back(std::move(fix));
+        fixes.push_back(fix);
 }
 
 void addRemoveCluster(const RuleContext& context, std::vector<Fix>& fixes) {
@@ -55,7 +56,7 @@ void addRemoveCluster(const RuleContext& context, std::vector<Fix>& fixes) {
         return;
     Fix fix = unchanged(context, FixId::RemoveCluster);
     fix.config.clusterDim.reset();
-    fixes.push_back(std::move(fix));
+    fixes.push_back(fix);
 }
 
 void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes bytes) {
@@ -63,7 +64,7 @@ void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes b
         return;
     Fix fix = unchanged(context, FixId::SetDynamicSmem);
     fix.config.dynamicSmemBytes = bytes;
-    fixes.push_back(std::move(fix));
+    fixes.push_back(fix);
 }
 
 void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t most) {

@@ -31,7 +31,7 @@ void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
         fix.config.api = LaunchApi::CudaLaunchKernel;
     if (c.config.api == LaunchApi::CuLaunchCooperativeKernel)
         fix.config.api = LaunchApi::CuLaunchKernel;
-    fixes.push_back(std::move(fix));
+    fixes.push_back(fix);
 }
 
 /// The most dynamic shared memory a block may have beside the kernel's static part, opt-in included.
@@ -55,6 +55,7 @@ constinit const Rule cooperativeUnsupported{
     RuleId::CooperativeUnsupported,
     CudaStatus::NotSupported,
     "cudaDeviceProp::cooperativeLaunch",
+    LimitOrigin::Device,
     cooperative,
     [](const RuleContext& c) { return !c.device.cooperativeLaunch; },
     [](const RuleContext& c, Finding& f) {
@@ -67,6 +68,7 @@ constinit const Rule cooperativeTooLarge{
     RuleId::CooperativeTooLarge,
     CudaStatus::CooperativeLaunchTooLarge,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
+    LimitOrigin::Device,
     cooperative,
     [](const RuleContext& c) { return c.blocks > residentBlocks(c); },
     [](const RuleContext& c, Finding& f) {
@@ -99,6 +101,7 @@ constinit const Rule sharedMemoryPerBlock{
     RuleId::SharedMemoryPerBlock,
     CudaStatus::InvalidValue,
     "cudaDeviceProp::sharedMemPerBlockOptin",
+    LimitOrigin::Device,
     always,
     [](const RuleContext& c) {
         return c.kernel.sharedSizeBytes + c.dynamicSmem > c.device.sharedMemPerBlockOptin;
@@ -112,16 +115,19 @@ constinit const Rule sharedMemoryPerBlock{
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
+        if (dynamicSmemAllowed(c) == dynamicSmemLimit(c))
+            return;
         Fix most = fixes::unchanged(c, FixId::SetSmemOptIn);
         most.config.dynamicSmemBytes = dynamicSmemLimit(c);
         most.optIns.maxDynamicSharedSizeBytes = dynamicSmemLimit(c);
-        fixes.push_back(std::move(most));
+        fixes.push_back(most);
     }};
 
 constinit const Rule sharedMemoryOptIn{
     RuleId::SharedMemoryOptIn,
     CudaStatus::InvalidValue,
     "cudaFuncAttributes::maxDynamicSharedSizeBytes",
+    LimitOrigin::Given,
     [](const RuleContext& c) { return c.dynamicSmem <= dynamicSmemLimit(c); },
     [](const RuleContext& c) { return c.dynamicSmem > dynamicSmemAllowed(c); },
     [](const RuleContext& c, Finding& f) {
@@ -134,7 +140,7 @@ constinit const Rule sharedMemoryOptIn{
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         Fix optIn = fixes::unchanged(c, FixId::SetSmemOptIn);
         optIn.optIns.maxDynamicSharedSizeBytes = c.dynamicSmem;
-        fixes.push_back(std::move(optIn));
+        fixes.push_back(optIn);
         fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
     }};
 
@@ -142,6 +148,7 @@ constinit const Rule registersPerBlock{
     RuleId::RegistersPerBlock,
     CudaStatus::LaunchOutOfResources,
     "cudaDeviceProp::regsPerBlock",
+    LimitOrigin::Device,
     [](const RuleContext& c) { return c.kernel.numRegs > 0; },
     [](const RuleContext& c) { return c.threadsPerBlock > c.threadsForRegisters; },
     [](const RuleContext& c, Finding& f) {

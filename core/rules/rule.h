@@ -39,13 +39,21 @@ struct RuleContext {
     Occupancy occupancy;                   ///< zero blocks when the block is empty or past 64 bits
 };
 
+/// Who sets a limit.
+enum class LimitOrigin {
+    Device,  ///< its properties, or what follows from them
+    Given,   ///< the kernel's attributes or declaration, or the launch itself
+    Document ///< CUDA's documentation
+};
+
 struct Rule {
     RuleId id;
-    CudaStatus error = CudaStatus::Success;         ///< what breaking it leads to; Success: it is advice
-    std::string_view limitAttribute;                ///< where the limit is read
-    bool (*applies)(const RuleContext&);            ///< whether this rule has anything to say
-    bool (*broken)(const RuleContext&);             ///< only asked when it applies
-    void (*describe)(const RuleContext&, Finding&); ///< fills arguments and fields
+    CudaStatus error = CudaStatus::Success; ///< what breaking it leads to; Success: it is advice
+    std::string_view limitAttribute;        ///< where the limit is read
+    LimitOrigin limitOrigin;
+    bool (*applies)(const RuleContext&);                           ///< whether this rule has anything to say
+    bool (*broken)(const RuleContext&);                            ///< only asked when it applies
+    void (*describe)(const RuleContext&, Finding&);                ///< fills arguments and fields
     void (*mend)(const RuleContext&, std::vector<Fix>&) = nullptr; ///< nearest changes first
 
     bool isAdvice() const { return error == CudaStatus::Success; }

@@ -76,6 +76,10 @@ std::string_view nameOf(FixId fix) {
     return fixNames[static_cast<std::size_t>(fix)];
 }
 
+std::string_view provenanceName(const LimitSource& source) {
+    return source.provenance ? nameOf(*source.provenance) : "given";
+}
+
 RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
                          const DeviceProperties& deviceProperties)
     : config(launchConfig), kernel(kernelAttributes), device(deviceProperties),

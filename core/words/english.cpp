@@ -54,7 +54,7 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
     {RuleId::ClusterDiffersFromDeclared, "Declared cluster", "{value}, not {limit}", "{value}",
      "The kernel declares clusters of {limit} blocks, and a launch cannot change them to {value}.", seen},
     {RuleId::ClusterDividesGrid, "Cluster divides grid", "{value} mod {limit} = {rest}", "{value} by {limit}",
-     "gridDim.{axis} is {value} blocks, which clusters of {limit} do not divide: {rest} would be left over.",
+     "gridDim.{axis} is {value}, and clusters of {limit} blocks do not divide it: {rest} would be left over.",
      seen},
     {RuleId::ClusterBound, "Cluster bound", "{value} / {limit}", "{value} / {limit}",
      "A cluster of {value} blocks is more than the {limit} that the kernel's __launch_bounds__ promise.",
@@ -97,15 +97,16 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
     {RuleId::ProblemNotCovered, "Problem covered", "{value} left out", "",
      "The grid leaves {value} of {limit} elements to no thread; {grid} blocks cover them all.", "arithmetic"},
     {RuleId::IdleThreads, "Idle threads", "{percent:.1f} %", "",
-     "{value} of {limit} threads have no element, and need a bounds guard.", "arithmetic"},
+     "There is no element for {value} of {limit} threads, so the kernel needs a bounds guard.", "arithmetic"},
     {RuleId::PartialWarp, "Last warp is partial", "{rest} of {limit} lanes", "",
-     "{value} threads fill {warps} warps, the last with {rest} of {limit} lanes; the other lanes run empty.",
+     "The last warp of a block of {value} has {rest} of {limit} lanes filled; its other lanes run empty.",
      "CUDA C++ Programming Guide, SIMT architecture"},
     {RuleId::TailWave, "Tail wave", "{percent:.0f} % full", "",
-     "{value} blocks run in {waves:.1f} waves of {limit}; the last has {tail} blocks.",
+     "{value} blocks run in {waves:.1f} waves of up to {limit}, and the last wave has only {tail} of them.",
      "arithmetic on the predicted residency"},
     {RuleId::FewerBlocksThanMultiprocessors, "Idle multiprocessors", "{idle} of {limit}", "",
-     "{idle} of {limit} multiprocessors get no block, since the grid has only {value}.", "arithmetic"},
+     "No block is left for {idle} of {limit} multiprocessors, since the grid has only {value}.",
+     "arithmetic"},
 }};
 
 const RuleWords& wordsOf(RuleId rule) {
@@ -189,14 +190,13 @@ std::string labelOf(const Fix& fix) {
 std::string sentenceOf(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return fmt::format("Launch a grid of {}, {} blocks in all. Another grid is another set of blockIdx "
+        return fmt::format("Launch a grid of {}, {} in all. Another grid is another set of blockIdx "
                            "values: the kernel "
                            "has to reach its data with those.",
-                           timesText(fix.config.gridDim), withSeparators(volume(fix.shape.grid)));
+                           timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"));
     case FixId::SetBlock:
-        return fmt::format("Launch blocks of {} threads, on a grid of {}: {} threads in all.",
-                           timesText(fix.config.blockDim), timesText(fix.config.gridDim),
-                           withSeparators(threadCount(fix.shape)));
+        return fmt::format("Launch blocks of {}, on a grid of {}: {} in all.", timesText(fix.config.blockDim),
+                           timesText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"));
     case FixId::SetCluster:
         return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
     case FixId::RemoveCluster:

@@ -29,6 +29,8 @@ std::string_view errorNameFor(LaunchApi api, CudaStatus status);
 
 /// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for one that saturated.
 std::string withSeparators(Count count);
+/// "1 block", "1,200 blocks"
+std::string counted(Count count, std::string_view noun);
 /// A count, in digits only.
 std::string digits(Count count);
 /// "32 × 16 × 1"

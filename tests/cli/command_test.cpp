@@ -70,6 +70,12 @@ INSTANTIATE_TEST_SUITE_P(
                     0,
                     {"Accepted", "100 KiB of dynamic shared memory"},
                     ""},
+        CommandCase{"StaticSharedMemoryCountsAgainst48KiB",
+                    check({"--grid", "1", "--block", "32", "--static-smem", "4096", "--smem", "48KiB"}),
+                    1,
+                    {"Refused: cudaErrorInvalidValue", "[sharedMemoryOptIn]", "value 49,152, limit 45,056",
+                     "from cudaFuncAttributes::maxDynamicSharedSizeBytes (given)"},
+                    ""},
         CommandCase{"SharedMemoryWithoutOptIn",
                     check({"--grid", "1", "--block", "32", "--smem", "49153"}),
                     1,
@@ -372,6 +378,14 @@ TEST(Json, ARunTellsSamplesAndTheirSummary) {
     EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
     EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
     EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
+}
+
+TEST(Json, ARunThatFailsTellsWhatWasMeasuredBefore) {
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "4,4", "--json"});
+    EXPECT_EQ(outcome.status, 3);
+    EXPECT_EQ(parseJson(outcome.output, "output").at("results").size(), 1U);
+    EXPECT_NE(outcome.errors.find("not recorded"), std::string::npos);
 }
 
 } // namespace

@@ -44,28 +44,29 @@ INSTANTIATE_TEST_SUITE_P(
                    {100, 1, 1},
                    {},
                    "4 of 32 lanes",
-                   "100 threads fill 4 warps, the last with 4 of 32 lanes; the other lanes run empty."},
+                   "The last warp of a block of 100 has 4 of 32 lanes filled; its other lanes run empty."},
         AdviceCase{"TailWave",
                    RuleId::TailWave,
                    {63, 63, 1},
                    {16, 16, 1},
                    {},
                    "76 % full",
-                   "3,969 blocks run in 3.8 waves of 1,056; the last has 801 blocks."},
+                   "3,969 blocks run in 3.8 waves of up to 1,056, and the last wave has only 801 of them."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
                    {32, 1, 1},
                    {},
                    "124 of 132",
-                   "124 of 132 multiprocessors get no block, since the grid has only 8."},
-        AdviceCase{"IdleThreads",
-                   RuleId::IdleThreads,
-                   {63, 63, 1},
-                   {16, 16, 1},
-                   ProblemExtent{1000, 1000, 1},
-                   "1.6 %",
-                   "16,064 of 1,016,064 threads have no element, and need a bounds guard."},
+                   "No block is left for 124 of 132 multiprocessors, since the grid has only 8."},
+        AdviceCase{
+            "IdleThreads",
+            RuleId::IdleThreads,
+            {63, 63, 1},
+            {16, 16, 1},
+            ProblemExtent{1000, 1000, 1},
+            "1.6 %",
+            "There is no element for 16,064 of 1,016,064 threads, so the kernel needs a bounds guard."},
         AdviceCase{
             "TruncatedGridLeavesElementsOut",
             RuleId::ProblemNotCovered,
@@ -83,6 +84,19 @@ TEST(AdviceRules, SayNothingOfALaunchThatFits) {
     ASSERT_FALSE(evaluation.findings.empty());
     for (const Finding& finding : evaluation.findings)
         EXPECT_EQ(finding.status, FindingStatus::Holds) << titleOf(finding.rule);
+}
+
+TEST(AdviceRules, ProposeNothingThatBreaksARule) {
+    LaunchConfig config = test::launchOf({100, 1, 1}, {256, 1, 1});
+    config.problem = ProblemExtent{1U << 30U, 1, 1};
+    const auto fixCount = [&] {
+        const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+        EXPECT_TRUE(evaluation.accepted);
+        return test::findingFor(evaluation, RuleId::ProblemNotCovered)->fixes.size();
+    };
+    EXPECT_EQ(fixCount(), 1U);
+    config.api = LaunchApi::CudaLaunchCooperativeKernel; // all of the covering grid cannot be resident
+    EXPECT_EQ(fixCount(), 0U);
 }
 
 TEST(AdviceRules, SharedMemoryPast32BitsIsCutByTheDriver) {

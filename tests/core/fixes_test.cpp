@@ -122,7 +122,7 @@ TEST(Fixes, OfAKernelWhoseGridCountsClustersSayWhatTheLaunchMakes) {
     ASSERT_NE(block, nullptr);
     ASSERT_EQ(block->fixes.size(), 1U);
     EXPECT_EQ(sentenceOf(block->fixes.front()),
-              "Launch blocks of 128 × 1 × 1 threads, on a grid of 3 × 1 × 1: 768 threads in all.");
+              "Launch blocks of 128 × 1 × 1, on a grid of 3 × 1 × 1: 768 threads in all.");
     const Finding* problem = test::findingFor(evaluation, RuleId::ProblemNotCovered);
     ASSERT_NE(problem, nullptr);
     ASSERT_EQ(problem->fixes.size(), 1U);

@@ -110,10 +110,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     title_->setFont(titleFont);
     QString sentence = QString::fromStdString(sentenceOf(finding));
     const QString attribute = text(finding.source.attribute);
-    // What the user typed has no provenance; what was read off a device does.
-    const bool ofDevice = attribute.startsWith(QLatin1String("cuda"));
-    const QString provenance =
-        ofDevice ? text(nameOf(finding.source.provenance)) + QStringLiteral(" · ") : QString();
+    const QString provenance = text(provenanceName(finding.source)) + QStringLiteral(" · ");
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
     const bool holds = finding.status == FindingStatus::Holds;
     if (finding.status == FindingStatus::Violated) {
