@@ -55,11 +55,21 @@ private:
     std::vector<RunResult> results_;
 };
 
+/// What cannot be saved is shown all the same.
+void saveAndPrint(const Recorder& recorder, const Results& results) {
+    try {
+        recorder.save();
+    } catch (...) {
+        results.print();
+        throw;
+    }
+    results.print();
+}
+
 /// A launch that never returns cannot be stopped from inside: what was measured before it is kept.
 [[noreturn]] void giveUp(const Recorder& recorder, const Results& results) {
     reportingErrors([&] {
-        recorder.save();
-        results.print();
+        saveAndPrint(recorder, results);
         return ExitStatus::Fine;
     });
     printError("a launch ran longer than its time limit, so it was given up; --time-limit sets the limit");
@@ -85,13 +95,11 @@ ExitStatus runAll(const RunOptions& options) {
             recorder.add(request.launch, measurement);
             results.add({request, std::move(measurement)});
         } catch (const BackendError&) {
-            recorder.save();
-            results.print();
+            saveAndPrint(recorder, results);
             throw;
         }
     }
-    recorder.save();
-    results.print();
+    saveAndPrint(recorder, results);
     return results.allFine() ? ExitStatus::Fine : ExitStatus::Refused;
 }
 

@@ -233,6 +233,12 @@ INSTANTIATE_TEST_SUITE_P(
                     0,
                     {"2.50 µs", "1.75 µs – 3.25 µs", "30.00 µs", "10,000 checked, all right"},
                     ""},
+        CommandCase{
+            "RunThatCannotBeSavedIsShown",
+            {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--record", "/nowhere/a.json"},
+            2,
+            {"2.50 µs", "10,000 checked, all right"},
+            "/nowhere/a.json: cannot be written"},
         CommandCase{"RunThatWasRefused",
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "64,64"},
                     1,
