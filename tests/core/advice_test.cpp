@@ -9,8 +9,7 @@
 namespace trichevron {
 namespace {
 
-struct AdviceCase {
-    const char* name;
+struct AdviceCase : test::NamedCase {
     RuleId rule;
     GridExtent grid;
     BlockExtent block;

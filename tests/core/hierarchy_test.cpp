@@ -18,8 +18,7 @@ static_assert(!std::is_convertible_v<GridExtent, GridInClusters>);
 static_assert(!std::is_convertible_v<BlockIndex, ThreadIndex>);
 static_assert(!std::is_convertible_v<BlockExtent, ThreadIndex>);
 
-struct ThreadIdCase {
-    const char* name;
+struct ThreadIdCase : test::NamedCase {
     BlockExtent block;
     ThreadIndex thread;
     std::uint64_t id;
@@ -124,8 +123,7 @@ TEST(Hierarchy, VolumesPast128BitsSaturateInsteadOfWrapping) {
     EXPECT_LT(volume(shape.grid), ~Count{0});
 }
 
-struct CoverCase {
-    const char* name;
+struct CoverCase : test::NamedCase {
     ProblemExtent problem;
     BlockExtent block;
     GridExtent grid;

@@ -12,8 +12,7 @@
 namespace trichevron {
 namespace {
 
-struct ArchitectureCase {
-    const char* name;
+struct ArchitectureCase : test::NamedCase {
     ComputeCapability capability;
     std::uint32_t threadsPerMultiprocessor;
     std::uint32_t blocksPerMultiprocessor;

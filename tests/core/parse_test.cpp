@@ -8,8 +8,7 @@
 namespace trichevron {
 namespace {
 
-struct GoodAxes {
-    const char* name;
+struct GoodAxes : test::NamedCase {
     const char* text;
     GridExtent extent;
 };
@@ -27,8 +26,7 @@ INSTANTIATE_TEST_SUITE_P(Parse, AxesAreRead,
                                          GoodAxes{"Largest32Bits", "4294967295", {4294967295U, 1, 1}}),
                          test::caseName<GoodAxes>);
 
-struct BadText {
-    const char* name;
+struct BadText : test::NamedCase {
     const char* text;
     const char* message;
 };

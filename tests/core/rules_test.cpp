@@ -17,8 +17,7 @@ using test::h200Limits;
 using test::launchOf;
 using test::plainKernel;
 
-struct RuleCase {
-    const char* name;
+struct RuleCase : test::NamedCase {
     RuleId rule;
     std::function<void(LaunchConfig&, KernelAttributes&, DeviceProperties&)> breakIt;
     CudaStatus error;
