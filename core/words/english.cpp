@@ -190,10 +190,10 @@ std::string labelOf(const Fix& fix) {
 std::string sentenceOf(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return fmt::format("Launch a grid of {}, {} in all. Another grid is another set of blockIdx "
-                           "values: the kernel "
-                           "has to reach its data with those.",
-                           timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"));
+        return fmt::format(
+            "Launch a grid of {}, {} in all. Another grid is another set of blockIdx values: the "
+            "kernel has to reach its data with those.",
+            timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"));
     case FixId::SetBlock:
         return fmt::format("Launch blocks of {}, on a grid of {}: {} in all.", timesText(fix.config.blockDim),
                            timesText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"));
