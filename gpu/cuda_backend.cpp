@@ -3,6 +3,7 @@
 #include "gpu/cuda_backend.h"
 
 #include "gpu/availability.h"
+#include "gpu/cluster_groups.h"
 #include "gpu/cuda_call.h"
 #include "gpu/device_query.h"
 #include "gpu/device_session.h"
@@ -86,8 +87,10 @@ public:
             const int count = requireDevices();
             std::vector<DeviceProperties> all;
             all.reserve(static_cast<std::size_t>(count));
-            for (int device = 0; device < count; ++device)
+            for (int device = 0; device < count; ++device) {
                 all.push_back(queryDevice(device, nvml()));
+                setClusterGroups(all.back(), clusterGroupsOf(device, count));
+            }
             return all;
         });
     }
@@ -149,6 +152,19 @@ private:
             slot = std::make_unique<DeviceSession>(device, makeDemos_());
         slot->makeCurrent();
         return *slot;
+    }
+
+    /// Learnt once, since it needs a context.
+    const std::vector<std::uint32_t>& clusterGroupsOf(int device, int deviceCount) {
+        const auto known = clusterGroups_.find(device);
+        if (known != clusterGroups_.end())
+            return known->second;
+        const bool inUse = driver().hasPrimaryContext(device);
+        const auto& learnt = clusterGroups_[device] = learnClusterGroups(device);
+        // A process that only lists the GPUs of a machine keeps no memory on those it does not use.
+        if (!inUse && deviceCount > 1 && cudaDeviceReset() != cudaSuccess)
+            (void)cudaGetLastError();
+        return learnt;
     }
 
     const Nvml& nvml() {
@@ -304,6 +320,7 @@ private:
 
     DemoMaker makeDemos_;
     std::map<int, std::unique_ptr<DeviceSession>> sessions_;
+    std::map<int, std::vector<std::uint32_t>> clusterGroups_;
     std::unique_ptr<Nvml> nvml_;
     std::optional<DriverApi> driver_;
     std::optional<std::string> lostTo_; ///< the error that ended the context

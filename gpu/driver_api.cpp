@@ -25,6 +25,7 @@ DriverApi loadDriverApi() {
     load(api.launchKernelEx, "cuLaunchKernelEx");
     load(api.launchCooperativeKernel, "cuLaunchCooperativeKernel");
     load(api.streamSynchronize, "cuStreamSynchronize");
+    load(api.primaryContextState, "cuDevicePrimaryCtxGetState");
     load(api.getErrorName, "cuGetErrorName");
     load(api.getErrorString, "cuGetErrorString");
     return api;
@@ -38,6 +39,12 @@ ApiAnswer DriverApi::answer(CUresult code) const {
     if (code != CUDA_SUCCESS && getErrorString(code, &text) == CUDA_SUCCESS && text != nullptr)
         answer.message = text;
     return answer;
+}
+
+bool DriverApi::hasPrimaryContext(int device) const {
+    unsigned flags = 0;
+    int active = 0;
+    return primaryContextState(device, &flags, &active) == CUDA_SUCCESS && active != 0;
 }
 
 } // namespace trichevron

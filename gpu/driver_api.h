@@ -14,11 +14,14 @@ struct DriverApi {
     decltype(&::cuLaunchKernelEx) launchKernelEx = nullptr;
     decltype(&::cuLaunchCooperativeKernel) launchCooperativeKernel = nullptr;
     decltype(&::cuStreamSynchronize) streamSynchronize = nullptr;
+    decltype(&::cuDevicePrimaryCtxGetState) primaryContextState = nullptr;
     decltype(&::cuGetErrorName) getErrorName = nullptr;
     decltype(&::cuGetErrorString) getErrorString = nullptr;
 
     /// The code with the driver's name and text for it.
     ApiAnswer answer(CUresult code) const;
+    /// True when this process has the device's primary context, which the runtime uses.
+    bool hasPrimaryContext(int device) const;
 };
 
 /// Throws CudaError when the driver lacks one of them.

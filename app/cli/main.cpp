@@ -27,6 +27,7 @@ int main(int argc, char** argv) {
         addCheckCommand(app, status);
         addOccupancyCommand(app, status);
         addRunCommand(app, status);
+        addConformCommand(app, status);
         addWorkerCommand(app, status);
         app.parse_complete_callback([&app] { requireSoundOptions(app); });
         try {

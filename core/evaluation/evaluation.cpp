@@ -105,8 +105,11 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     if (config.problem)
         evaluation.idleThreads = idleThreads(context.shape, *config.problem);
     evaluation.occupancy = context.occupancy;
-    evaluation.waves = waveCount(context.blocks, Count{context.occupancy.maxActiveBlocksPerMultiprocessor} *
-                                                     device.multiProcessorCount);
+    evaluation.clusters = context.clusters;
+    evaluation.maxPotentialClusterSize =
+        maxPotentialClusterSizeOf(device, context.occupancy.maxActiveBlocksPerMultiprocessor,
+                                  kernel.optIns.nonPortableClusterSizeAllowed);
+    evaluation.waves = waveCount(context.blocks, context.residentBlocks);
     return evaluation;
 }
 

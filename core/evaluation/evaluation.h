@@ -8,6 +8,7 @@
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/cuda_status.h"
 #include "core/launch/launch_config.h"
+#include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy.h"
 #include "core/rules/finding.h"
 
@@ -34,6 +35,10 @@ struct Evaluation {
 
     /// By the block size and shared memory of this launch; zero blocks when nothing fits.
     Occupancy occupancy;
+    /// Clusters of this launch that run at once; none without clusters.
+    std::optional<ClusterResidency> clusters;
+    /// Largest cluster that fits with this block and shared memory; 0 when none is known to.
+    std::uint32_t maxPotentialClusterSize = 0;
     Count waves = 0; ///< rounds of blocks over all SMs; 0 when no block fits
 
     std::size_t violationCount() const;

@@ -58,6 +58,21 @@ std::uint32_t positiveFrom(const JsonReader& reader, std::string_view key) {
     return reader.at(key).integer<std::uint32_t>(1);
 }
 
+std::vector<std::uint32_t> clusterGroupsFrom(const JsonReader& reader, std::uint32_t multiprocessors) {
+    std::vector<std::uint32_t> groups;
+    const auto member = reader.find("clusterGroups");
+    if (!member)
+        return groups;
+    std::uint64_t all = 0;
+    for (const JsonReader& element : member->elements()) {
+        groups.push_back(element.integer<std::uint32_t>(1, multiprocessors));
+        all += groups.back();
+    }
+    if (!groups.empty() && all != multiprocessors)
+        member->fail("numbers that add up to multiProcessorCount");
+    return groups;
+}
+
 PropertyValue propertyFrom(const JsonReader& reader) {
     if (!reader.value().is_array())
         return reader.integer<std::int64_t>();
@@ -137,6 +152,8 @@ Json toJson(const DeviceProperties& device) {
     json["cooperativeLaunch"] = device.cooperativeLaunch;
     json["clusterLaunch"] = device.clusterLaunch;
     json["totalGlobalMem"] = device.totalGlobalMem.value;
+    if (!device.clusterGroups.empty())
+        json["clusterGroups"] = device.clusterGroups;
     Json& others = json["otherProperties"] = Json::object();
     for (const auto& other : device.otherProperties)
         std::visit([&](const auto& number) { others[other.first] = number; }, other.second);
@@ -175,6 +192,7 @@ DeviceProperties devicePropertiesFromJson(const JsonReader& reader) {
     device.cooperativeLaunch = reader.at("cooperativeLaunch").boolean();
     device.clusterLaunch = reader.at("clusterLaunch").boolean();
     device.totalGlobalMem = bytesFrom(reader, "totalGlobalMem");
+    device.clusterGroups = clusterGroupsFrom(reader, device.multiProcessorCount);
     forEachMember(reader, "otherProperties", [&](const std::string& name, const JsonReader& value) {
         device.otherProperties[name] = propertyFrom(value);
     });

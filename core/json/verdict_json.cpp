@@ -76,7 +76,7 @@ Json findingJson(const Finding& finding, const LaunchConfig& config) {
 } // namespace
 
 Json toJson(const Occupancy& occupancy) {
-    Json json = objectOf(12); // with what an evaluation adds
+    Json json = objectOf(13); // with what an evaluation adds
     json["maxActiveBlocksPerMultiprocessor"] = occupancy.maxActiveBlocksPerMultiprocessor;
     Json& limiters = json["limiters"] = Json::array();
     Json allowed = objectOf(allLimiters.size());
@@ -113,8 +113,12 @@ Json toJson(const Evaluation& evaluation, const LaunchConfig& config) {
     Json& occupancy = json["occupancy"] = toJson(evaluation.occupancy);
     occupancy["launchable"] = evaluation.accepted;
     occupancy["waves"] = countJson(evaluation.waves);
-    occupancy["maxActiveClusters"] = nullptr;
-    occupancy["maxPotentialClusterSize"] = nullptr;
+    const auto& clusters = evaluation.clusters;
+    occupancy["maxActiveClusters"] = clusters && clusters->isExact() ? Json(clusters->most) : Json();
+    if (clusters && !clusters->isExact())
+        occupancy["activeClustersBounds"] = {clusters->least, clusters->most};
+    occupancy["maxPotentialClusterSize"] =
+        evaluation.maxPotentialClusterSize > 0 ? Json(evaluation.maxPotentialClusterSize) : Json();
     return json;
 }
 

@@ -73,8 +73,8 @@ bool isCooperative(const LaunchConfig& config) {
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
         return *declared;
-    if (kernel.declared.blockSize && kernel.declared.blockSize->cluster)
-        return kernel.declared.blockSize->cluster;
+    if (kernel.declared.blockSize) // without a cluster it is one block
+        return kernel.declared.blockSize->cluster.value_or(ClusterExtent{});
     if (config.clusterDim && *config.clusterDim != ClusterExtent{0, 0, 0})
         return config.clusterDim;
     return std::nullopt;

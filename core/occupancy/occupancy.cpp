@@ -31,13 +31,16 @@ SharedMemoryUse sharedMemoryUse(const Architecture& architecture, const KernelAt
                                 const DeviceProperties& device, Bytes dynamicSmem) {
     const Bytes fixed = kernel.sharedSizeBytes + device.reservedSharedMemPerBlock;
     const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
-    const bool optedIn = most != device.sharedMemPerBlock;
+    const bool optedIn = most > device.sharedMemPerBlock;
     std::uint64_t total = (fixed + dynamicSmem).value;
-    // Without an opt-in the driver keeps only 32 bits of the sum (seen on H200, driver 580), whose parts have
-    // no more.
+    // Without an opt-in for more than any block gets, the driver counts in 32 bits, where a size less than
+    // 256 bytes short of the end is rounded up to nothing, and takes no notice of an opt-in for less (seen on
+    // H200, driver 580.159.04).
     constexpr std::uint64_t most32 = 0xffffffffU;
-    if (!optedIn && kernel.sharedSizeBytes.value <= most32 && dynamicSmem.value <= most32)
-        total &= most32;
+    if (!optedIn) {
+        total = (fixed.value + dynamicSmem.value) & most32;
+        total = total > most32 - 255 ? 0 : total;
+    }
     SharedMemoryUse use;
     if (total > most32 * 2) {
         use.allowed = false;

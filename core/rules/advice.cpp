@@ -17,10 +17,6 @@ bool hasProblem(const RuleContext& c) {
     return hasBlocks(c) && c.config.problem && !hasZero(*c.config.problem);
 }
 
-Count residentBlocks(const RuleContext& c) {
-    return Count{c.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
-}
-
 /// A tail matters less the more full waves run before it.
 constexpr Count wavesWorthATail = 10;
 
@@ -31,11 +27,29 @@ constinit const Rule cooperativeClusters{
     CudaStatus::Success,
     "cudaOccupancyMaxActiveClusters",
     LimitOrigin::Document,
-    [](const RuleContext& c) { return isCooperative(c.config) && c.cluster && !hasZero(*c.cluster); },
-    [](const RuleContext& c) { return volume(*c.cluster) > 1; },
+    [](const RuleContext& c) { return isCooperative(c.config) && c.clusters && !c.clusters->isExact(); },
+    [](const RuleContext& c) {
+        const Count size = volume(*c.cluster);
+        return c.blocks > c.clusters->least * size && c.blocks <= c.clusters->most * size;
+    },
     [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", volume(*c.cluster)}, {"limit", Count{1}}};
+        f.arguments = {{"value", c.blocks / volume(*c.cluster)},
+                       {"limit", Count{c.clusters->least}},
+                       {"most", Count{c.clusters->most}},
+                       {"size", volume(*c.cluster)}};
     }};
+
+constinit const Rule idleForClusters{RuleId::IdleForClusters,
+                                     CudaStatus::Success,
+                                     "cudaOccupancyMaxActiveClusters",
+                                     LimitOrigin::Device,
+                                     [](const RuleContext& c) { return c.clusters && c.clusters->most > 0; },
+                                     [](const RuleContext& c) { return c.clusters->idleMultiprocessors > 0; },
+                                     [](const RuleContext& c, Finding& f) {
+                                         f.arguments = {{"value", Count{c.clusters->idleMultiprocessors}},
+                                                        {"limit", Count{c.device.multiProcessorCount}},
+                                                        {"size", volume(*c.cluster)}};
+                                     }};
 
 constinit const Rule sharedMemoryTruncated{
     RuleId::SharedMemoryTruncated,
@@ -104,13 +118,13 @@ constinit const Rule tailWave{
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
     LimitOrigin::Device,
     [](const RuleContext& c) {
-        return hasBlocks(c) && residentBlocks(c) > 0 && c.blocks > residentBlocks(c);
+        return hasBlocks(c) && c.residentBlocks > 0 && c.blocks > c.residentBlocks;
     },
     [](const RuleContext& c) {
-        return c.blocks % residentBlocks(c) != 0 && c.blocks / residentBlocks(c) < wavesWorthATail;
+        return c.blocks % c.residentBlocks != 0 && c.blocks / c.residentBlocks < wavesWorthATail;
     },
     [](const RuleContext& c, Finding& f) {
-        const Count wave = residentBlocks(c);
+        const Count wave = c.residentBlocks;
         const Count tail = c.blocks % wave;
         f.arguments = {{"value", c.blocks},
                        {"limit", wave},

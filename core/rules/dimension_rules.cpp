@@ -67,10 +67,22 @@ void addBlockFields(Finding& finding, const BlockExtent& block) {
             finding.fields.add(blockFields[static_cast<std::size_t>(axis)]);
 }
 
+/// Of a kernel whose grid counts clusters, the driver multiplies the cluster in twice before it compares with
+/// the device's limits (largest accepted axes of clusters of 2, 3, 4 and 8: seen on H200, driver 580.159.04).
+std::array<std::uint32_t, 3> gridLimits(const RuleContext& c) {
+    std::array<std::uint32_t, 3> limits = c.device.maxGridSize;
+    if (const auto& declared = c.kernel.declared.blockSize; declared && declared->cluster)
+        for (std::size_t i = 0; i < limits.size(); ++i) {
+            const std::uint32_t size = std::max((*declared->cluster)[allAxes[i]], 1U);
+            limits[i] = limits[i] / size / size;
+        }
+    return limits;
+}
+
 /// The same number of blocks with everything on x, where x has room for it.
 void addFlattenedGrid(const RuleContext& context, std::vector<Fix>& fixes) {
     const Count blocks = volume(context.config.gridDim);
-    if (blocks <= context.device.maxGridSize[0])
+    if (blocks <= gridLimits(context)[0])
         fixes::addGrid(context, fixes, {static_cast<std::uint32_t>(blocks), 1, 1});
 }
 
@@ -188,13 +200,13 @@ constinit const Rule gridDimTooLarge{
     "cudaDeviceProp::maxGridSize",
     LimitOrigin::Device,
     always,
-    [](const RuleContext& c) { return anyAbove(c.config.gridDim, c.device.maxGridSize); },
+    [](const RuleContext& c) { return anyAbove(c.config.gridDim, gridLimits(c)); },
     [](const RuleContext& c, Finding& f) {
-        describeAxes(f, c.config.gridDim, c.device.maxGridSize, gridFields, isAbove);
+        describeAxes(f, c.config.gridDim, gridLimits(c), gridFields, isAbove);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         addFlattenedGrid(c, fixes);
-        const auto& limits = c.device.maxGridSize;
+        const auto limits = gridLimits(c);
         const GridExtent grid = c.config.gridDim;
         fixes::addGrid(
             c, fixes,

@@ -37,12 +37,14 @@ enum class RuleId {
     ClusterPortableSize,
     CooperativeUnsupported,
     CooperativeTooLarge,
+    CooperativeClustersTooLarge,
     SharedMemoryPerBlock,
     SharedMemoryOptIn,
     RegistersPerBlock,
     ClusterLargestSize,
     // Advice: the launch is accepted, and the user will want to know.
-    CooperativeClusters, ///< cluster residency is not modelled, so such a launch may still be refused
+    CooperativeClusters, ///< the groups of the device are not known, so such a launch may still be refused
+    IdleForClusters,     ///< groups of multiprocessors too small for a cluster
     SharedMemoryTruncated,
     ProblemNotCovered,
     IdleThreads,

@@ -19,9 +19,8 @@ bool cooperative(const RuleContext& c) {
     return isCooperative(c.config);
 }
 
-/// Blocks that the whole device runs at once.
-Count residentBlocks(const RuleContext& c) {
-    return Count{c.occupancy.maxActiveBlocksPerMultiprocessor} * c.device.multiProcessorCount;
+bool hasClusters(const RuleContext& c) {
+    return c.clusters.has_value();
 }
 
 void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
@@ -69,11 +68,11 @@ constinit const Rule cooperativeTooLarge{
     CudaStatus::CooperativeLaunchTooLarge,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
     LimitOrigin::Device,
-    cooperative,
-    [](const RuleContext& c) { return c.blocks > residentBlocks(c); },
+    [](const RuleContext& c) { return isCooperative(c.config) && !hasClusters(c); },
+    [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.blocks},
-                       {"limit", residentBlocks(c)},
+                       {"limit", c.residentBlocks},
                        {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
                        {"multiprocessors", Count{c.device.multiProcessorCount}}};
         f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |
@@ -82,9 +81,8 @@ constinit const Rule cooperativeTooLarge{
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         addNotCooperative(c, fixes);
-        // As many blocks as fit; with clusters their own residency counts too, which is not modelled.
-        const Count fitting = residentBlocks(c);
-        if (fitting == 0 || c.cluster)
+        const Count fitting = c.residentBlocks;
+        if (fitting == 0)
             return;
         GridExtent grid = c.config.gridDim;
         while (volume(grid) > fitting) {
@@ -95,6 +93,27 @@ constinit const Rule cooperativeTooLarge{
                 others <= fitting ? fitting / others : Count{std::max(grid[longest] / 2, 1U)});
         }
         fixes::addGrid(c, fixes, grid);
+    }};
+
+constinit const Rule cooperativeClustersTooLarge{
+    RuleId::CooperativeClustersTooLarge,
+    CudaStatus::CooperativeLaunchTooLarge,
+    "cudaOccupancyMaxActiveClusters",
+    LimitOrigin::Device,
+    [](const RuleContext& c) { return isCooperative(c.config) && hasClusters(c); },
+    [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", c.blocks},
+                       {"limit", c.residentBlocks},
+                       {"clusters", Count{c.clusters->most}},
+                       {"size", volume(*c.cluster)}};
+        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |
+                         static_cast<std::uint32_t>(LaunchField::GridY) |
+                         static_cast<std::uint32_t>(LaunchField::GridZ);
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        addNotCooperative(c, fixes);
+        fixes::addRemoveCluster(c, fixes);
     }};
 
 constinit const Rule sharedMemoryPerBlock{

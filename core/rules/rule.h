@@ -8,6 +8,7 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
+#include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy.h"
 #include "core/rules/finding.h"
 
@@ -37,6 +38,10 @@ struct RuleContext {
     std::uint32_t threadsBoundedBy = 0;    ///< by __launch_bounds__; 0 for none
     std::uint32_t threadsForRegisters = 0; ///< most threads per block that its registers allow
     Occupancy occupancy;                   ///< zero blocks when the block is empty or past 64 bits
+    std::optional<ClusterResidency> clusters; ///< when there is a cluster without a zero axis
+    /// Blocks that the whole device runs at once; with clusters the most that it may, where its groups are not
+    /// known.
+    Count residentBlocks = 0;
 };
 
 /// Who sets a limit.
@@ -87,11 +92,13 @@ extern const Rule clusterLargestSize;
 
 extern const Rule cooperativeUnsupported;
 extern const Rule cooperativeTooLarge;
+extern const Rule cooperativeClustersTooLarge;
 extern const Rule sharedMemoryPerBlock;
 extern const Rule sharedMemoryOptIn;
 extern const Rule registersPerBlock;
 
 extern const Rule cooperativeClusters;
+extern const Rule idleForClusters;
 extern const Rule sharedMemoryTruncated;
 extern const Rule problemNotCovered;
 extern const Rule idleThreads;

@@ -26,11 +26,13 @@ constexpr std::array<std::string_view, ruleCount> ruleNames{"blockDimZero",
                                                             "clusterPortableSize",
                                                             "cooperativeUnsupported",
                                                             "cooperativeTooLarge",
+                                                            "cooperativeClustersTooLarge",
                                                             "sharedMemoryPerBlock",
                                                             "sharedMemoryOptIn",
                                                             "registersPerBlock",
                                                             "clusterLargestSize",
                                                             "cooperativeClusters",
+                                                            "idleForClusters",
                                                             "sharedMemoryTruncated",
                                                             "problemNotCovered",
                                                             "idleThreads",
@@ -92,6 +94,16 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
     threadsBoundedBy = launchBoundOf(kernel, device, threadsForRegisters);
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
         occupancy = occupancyOf(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
+    if (cluster && !hasZero(*cluster))
+        clusters =
+            clusterResidencyOf(device, occupancy.maxActiveBlocksPerMultiprocessor,
+                               static_cast<std::uint64_t>(std::min(
+                                   volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})));
+    // A launch with clusters, even of one block, runs as many at once as the API says: at most eight blocks on a
+    // multiprocessor (peaks of running blocks: seen on H200, driver 580.159.04).
+    residentBlocks = clusters
+                         ? Count{clusters->most} * volume(*cluster)
+                         : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
 }
 
 // The order of the violations is the driver's, found by launching configurations that break no rule, one
@@ -114,11 +126,13 @@ std::span<const Rule> ruleTable() {
                                                    rules::clusterPortableSize,
                                                    rules::cooperativeUnsupported,
                                                    rules::cooperativeTooLarge,
+                                                   rules::cooperativeClustersTooLarge,
                                                    rules::sharedMemoryPerBlock,
                                                    rules::sharedMemoryOptIn,
                                                    rules::registersPerBlock,
                                                    rules::clusterLargestSize,
                                                    rules::cooperativeClusters,
+                                                   rules::idleForClusters,
                                                    rules::sharedMemoryTruncated,
                                                    rules::problemNotCovered,
                                                    rules::idleThreads,

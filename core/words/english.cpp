@@ -69,6 +69,12 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "A cooperative launch of {value} blocks has to be resident at once, and the device holds {limit}: "
      "{perMultiprocessor} on each of {multiprocessors} multiprocessors.",
      seen},
+    {RuleId::CooperativeClustersTooLarge, "Cooperative clusters fit", "{value} / {limit}",
+     "{value} / {limit}",
+     "A cooperative launch of {value} blocks has to be resident at once, and the device holds {limit}: "
+     "{clusters} "
+     "clusters of {size}.",
+     seen},
     {RuleId::SharedMemoryPerBlock, "Shared memory per block", "{value} / {limit} B", "{value} / {limit} B",
      "{static} B static and {dynamic} B dynamic shared memory are {value} B, and a block has at most {limit} "
      "B.",
@@ -88,9 +94,16 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "A cluster of {value} blocks is more than the {limit} that the device takes even when larger ones are "
      "allowed.",
      seen},
-    {RuleId::CooperativeClusters, "Cooperative clusters", "not predicted", "",
-     "How many clusters of {value} blocks are resident at once is not modelled, so the device may answer "
-     "cudaErrorCooperativeLaunchTooLarge to this.",
+    {RuleId::CooperativeClusters, "Cooperative clusters", "between {limit} and {most}", "",
+     "From {limit} to {most} clusters of {size} blocks are resident at once, by how this board's "
+     "multiprocessors "
+     "are grouped; that is not known, so the device may answer cudaErrorCooperativeLaunchTooLarge to "
+     "{value}.",
+     seen},
+    {RuleId::IdleForClusters, "Idle for clusters", "{value} of {limit}", "",
+     "Clusters of {size} leave {value} of {limit} multiprocessors idle: their groups are too small, or what "
+     "is "
+     "left of them is.",
      seen},
     {RuleId::SharedMemoryTruncated, "Shared memory is cut", "{value} → {limit} B", "",
      "Only the low 32 bits of {value} B reach the driver, so the kernel gets {limit} B.", seen},

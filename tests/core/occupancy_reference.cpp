@@ -29,7 +29,11 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
     attributes.numRegs = static_cast<int>(kernel.numRegs);
     attributes.sharedSizeBytes = kernel.sharedSizeBytes.value;
     attributes.partitionedGCConfig = PARTITIONED_GC_OFF;
-    attributes.shmemLimitConfig = FUNC_SHMEM_LIMIT_OPTIN;
+    // The driver takes no notice of an opt-in for less than any block gets (seen on H200, driver 580.159.04).
+    attributes.shmemLimitConfig =
+        kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes > device.sharedMemPerBlock
+            ? FUNC_SHMEM_LIMIT_OPTIN
+            : FUNC_SHMEM_LIMIT_DEFAULT;
     attributes.maxDynamicSharedSizeBytes = kernel.optIns.maxDynamicSharedSizeBytes.value;
     attributes.numBlockBarriers = static_cast<int>(kernel.numBlockBarriers);
 

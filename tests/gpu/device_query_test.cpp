@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <regex>
 #include <set>
 #include <string_view>
@@ -144,6 +145,20 @@ TEST_F(DeviceQuery, ReadsKernelAttributesOffTheDevice) {
         std::printf("%s: %u registers, binary %d, PTX %d\n", kernel.id.c_str(), attributes.numRegs,
                     attributes.binaryVersion, attributes.ptxVersion);
     }
+}
+
+TEST_F(DeviceQuery, LearnsTheGroupsThatClustersStayWithin) {
+    if (!device().clusterLaunch)
+        GTEST_SKIP() << "this device has no clusters";
+    const std::vector<std::uint32_t>& groups = device().clusterGroups;
+    ASSERT_FALSE(groups.empty());
+    EXPECT_EQ(std::accumulate(groups.begin(), groups.end(), 0U), device().multiProcessorCount);
+    EXPECT_TRUE(std::is_sorted(groups.rbegin(), groups.rend()));
+    EXPECT_TRUE(device().notes.contains("clusterGroups"));
+    std::string text;
+    for (const std::uint32_t group : groups)
+        text += (text.empty() ? "" : ", ") + std::to_string(group);
+    std::printf("groups of multiprocessors: %s\n", text.c_str());
 }
 
 TEST_F(DeviceQuery, AnUnknownOrdinalIsNoDevice) {

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/conformance/launch_drawer.h"
+#include "core/conformance/model.h"
+#include "core/conformance/report.h"
+#include "core/json/model_json.h"
+#include "core/launch/cuda_status.h"
+#include "core/words/words.h"
+
+namespace trichevron::conformance {
+
+namespace {
+
+/// An id that tells the line from the others, and the launch or point it is about.
+Json lineOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint64_t id) {
+    Json line;
+    line["id"] = id;
+    line.update(toJson(config));
+    line["kernel"] = toJson(kernel);
+    return line;
+}
+
+Json pointOf(std::uint32_t blockSize, Bytes dynamicSmem, const KernelAttributes& kernel, std::uint64_t id) {
+    Json line;
+    line["id"] = id;
+    line["kernel"] = toJson(kernel);
+    line["blockSize"] = blockSize;
+    line["dynamicSmemBytes"] = dynamicSmem.value;
+    return line;
+}
+
+Json lineOf(const OccupancyQuestion& question, const KernelAttributes& kernel, std::uint64_t id) {
+    return pointOf(question.blockSize, question.dynamicSmemBytes, kernel, id);
+}
+
+Json lineOf(const ClusterQuestion& question, const KernelAttributes& kernel, std::uint64_t id) {
+    return lineOf(question.config, kernel, id);
+}
+
+Json lineOf(const SuggestionQuestion& question, const KernelAttributes& kernel, std::uint64_t id) {
+    Json line = pointOf(question.blockSize, question.smem, kernel, id);
+    line["smemPerThread"] = question.smemPerThread.value;
+    line["blockSizeLimit"] = question.blockSizeLimit;
+    line["blocksPerMultiprocessor"] = question.blocks;
+    return line;
+}
+
+Json answerJson(const OccupancyAnswer& answer) {
+    return {{"code", answer.code}, {"maxActiveBlocksPerMultiprocessor", answer.blocks}};
+}
+
+Json answerJson(const ClusterAnswer& answer) {
+    return {{"activeCode", answer.activeCode},
+            {"maxActiveClusters", answer.activeClusters},
+            {"sizeCode", answer.sizeCode},
+            {"maxPotentialClusterSize", answer.potentialSize}};
+}
+
+Json answerJson(const SuggestionAnswer& answer) {
+    return {{"code", answer.code},
+            {"minGridSize", answer.minGridSize},
+            {"blockSize", answer.blockSize},
+            {"smemCode", answer.smemCode},
+            {"availableDynamicSmem", answer.availableSmem}};
+}
+
+/// Counts an answer; a disagreement becomes a line, made only then.
+template <class Line>
+void count(Tally& tally, bool agrees, Line line) {
+    ++tally.asked;
+    if (agrees)
+        ++tally.agreed;
+    else if (tally.disagreements.size() < mostLines)
+        tally.disagreements.push_back(line());
+}
+
+void countRules(LaunchTally& tally, const RuleSet& violations) {
+    if (violations.none()) {
+        ++tally.accepted;
+        return;
+    }
+    bool isFirst = true;
+    for (const Rule& rule : ruleTable()) {
+        const auto id = static_cast<std::size_t>(rule.id);
+        if (!violations.test(id))
+            continue;
+        ++tally.perRule[id].broken;
+        tally.perRule[id].alone += violations.count() == 1 ? 1U : 0U;
+        tally.perRule[id].reportedFirst += isFirst ? 1U : 0U;
+        isFirst = false;
+        for (std::size_t other = id + 1; other < ruleCount; ++other)
+            tally.perPair[id][other] += violations.test(other) ? 1U : 0U;
+    }
+}
+
+void compareLaunches(const Answers& answers, LaunchTally& tally) {
+    for (const auto& [question, answer] : answers.launches) {
+        const KernelAttributes kernel = kernelOf(question.kernel, answers.kernels);
+        const RuleSet violations = violationsOf(RuleContext(question.config, kernel, answers.device));
+        const LaunchAnswer predicted = modelAnswer(violations);
+        ++tally.answeredCodes[answer.code];
+        ++tally.perApi[static_cast<std::size_t>(question.config.api)];
+        tally.cooperative += isCooperative(question.config) ? 1U : 0U;
+        countRules(tally, violations);
+        const int answeredCode = answer.code;
+        count(tally, answer == predicted, [&] {
+            const LaunchApi api = question.config.api;
+            Json line = lineOf(question.config, kernel, tally.asked);
+            line["answered"] = answeredCode;
+            line["predicted"] = errorNameFor(api, static_cast<CudaStatus>(predicted.code));
+            return line;
+        });
+    }
+}
+
+template <class Question, class Answer>
+void compareQueries(const std::vector<Answered<Question, Answer>>& all, const Answers& answers,
+                    Tally& tally) {
+    for (const auto& one : all) {
+        const KernelAttributes kernel = kernelOf(one.question.kernel, answers.kernels);
+        const Answer predicted = modelAnswer(one.question, kernel, answers.device);
+        count(tally, one.answer == predicted, [&] {
+            Json line = lineOf(one.question, kernel, tally.asked);
+            line["answered"] = answerJson(one.answer);
+            line["predicted"] = answerJson(predicted);
+            return line;
+        });
+    }
+}
+
+} // namespace
+
+bool Report::agrees() const {
+    return launches.disagreed() == 0 && occupancies.disagreed() == 0 && clusters.disagreed() == 0 &&
+           suggestions.disagreed() == 0;
+}
+
+Report compare(const Answers& answers) {
+    Report report;
+    report.device = answers.device;
+    report.kernels = answers.kernels;
+    report.seeds = answers.seeds;
+    compareLaunches(answers, report.launches);
+    compareQueries(answers.occupancies, answers, report.occupancies);
+    compareQueries(answers.clusters, answers, report.clusters);
+    compareQueries(answers.suggestions, answers, report.suggestions);
+    return report;
+}
+
+} // namespace trichevron::conformance

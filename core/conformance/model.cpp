@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/conformance/model.h"
+
+#include "core/occupancy/clusters.h"
+#include "core/occupancy/occupancy.h"
+
+#include <array>
+#include <limits>
+
+namespace trichevron::conformance {
+
+namespace {
+
+/// The rules that the queries for clusters look at, of those that a launch keeps (seen on H200, driver
+/// 580.159.04).
+constexpr std::array clusterQueryRules{RuleId::ClusterPartlyZero,
+                                       RuleId::GridDimZero,
+                                       RuleId::GridDimTooLarge,
+                                       RuleId::ClusterMustBeSet,
+                                       RuleId::ClusterDiffersFromDeclared,
+                                       RuleId::ClusterDividesGrid,
+                                       RuleId::ClusterBound,
+                                       RuleId::ClusterPortableSize};
+
+int codeOfClusterQuery(const RuleContext& context) {
+    for (const RuleId id : clusterQueryRules) {
+        const Rule& rule = ruleTable()[static_cast<std::size_t>(id)];
+        if (rule.applies(context) && rule.broken(context))
+            return static_cast<int>(rule.error);
+    }
+    return 0;
+}
+
+} // namespace
+
+LaunchAnswer modelAnswer(const RuleSet& violations) {
+    for (const Rule& rule : ruleTable())
+        if (violations.test(static_cast<std::size_t>(rule.id)))
+            return {static_cast<int>(rule.error)};
+    return {};
+}
+
+OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,
+                            const DeviceProperties& device) {
+    return {0, occupancyOf(kernel, device, question.blockSize, question.dynamicSmemBytes)
+                   .maxActiveBlocksPerMultiprocessor};
+}
+
+ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttributes& kernel,
+                          const DeviceProperties& device) {
+    // The queries take the block as it is given, also where the kernel declares another.
+    const std::uint32_t perMultiprocessor =
+        occupancyOf(kernel, device, static_cast<std::uint64_t>(volume(question.config.blockDim)),
+                    Bytes{question.config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()})
+            .maxActiveBlocksPerMultiprocessor;
+    ClusterAnswer answer;
+    const RuleContext asked(question.config, kernel, device);
+    answer.activeCode = codeOfClusterQuery(asked);
+    if (answer.activeCode == 0 && asked.cluster)
+        answer.activeClusters =
+            clusterResidencyOf(device, perMultiprocessor, static_cast<std::uint64_t>(volume(*asked.cluster)))
+                .most;
+    LaunchConfig unasked = question.config;
+    unasked.clusterDim.reset();
+    answer.sizeCode = codeOfClusterQuery(RuleContext(unasked, kernel, device));
+    if (answer.sizeCode == 0)
+        answer.potentialSize =
+            maxPotentialClusterSizeOf(device, perMultiprocessor, kernel.optIns.nonPortableClusterSizeAllowed);
+    return answer;
+}
+
+// TEMPORARY until core/occupancy/suggestion lands
+SuggestionAnswer modelAnswer(const SuggestionQuestion&, const KernelAttributes&, const DeviceProperties&) {
+    return {};
+}
+
+} // namespace trichevron::conformance

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What the model says to the questions that a device is asked.
+#pragma once
+
+#include "core/conformance/questions.h"
+#include "core/device/device_properties.h"
+#include "core/rules/rule.h"
+
+namespace trichevron::conformance {
+
+/// `kernel` is the asked one with its opt-ins.
+LaunchAnswer modelAnswer(const RuleSet& violations);
+OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,
+                            const DeviceProperties& device);
+ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttributes& kernel,
+                          const DeviceProperties& device);
+SuggestionAnswer modelAnswer(const SuggestionQuestion& question, const KernelAttributes& kernel,
+                             const DeviceProperties& device);
+
+} // namespace trichevron::conformance

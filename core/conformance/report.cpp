@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/conformance/report.h"
+
+#include "core/json/model_json.h"
+#include "core/rules/rule.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace trichevron::conformance {
+
+namespace {
+
+constexpr std::string_view formatName = "trichevron-conformance";
+constexpr int formatVersion = 1;
+
+Json tallyJson(const Tally& tally) {
+    Json json;
+    json["asked"] = tally.asked;
+    json["agreed"] = tally.agreed;
+    json["disagreements"] = tally.disagreements;
+    return json;
+}
+
+bool isViolation(std::size_t id) {
+    return !ruleTable()[id].isAdvice();
+}
+
+std::string pairName(std::size_t first, std::size_t second) {
+    return fmt::format("{} + {}", nameOf(static_cast<RuleId>(first)), nameOf(static_cast<RuleId>(second)));
+}
+
+Json launchesJson(const LaunchTally& tally) {
+    Json json = tallyJson(tally);
+    Json& codes = json["answeredCodes"] = Json::object();
+    for (const auto& [code, times] : tally.answeredCodes)
+        codes[std::to_string(code)] = times;
+    Json& apis = json["perApi"] = Json::object();
+    for (const LaunchApi api : allLaunchApis)
+        apis[std::string(nameOf(api))] = tally.perApi[static_cast<std::size_t>(api)];
+    json["cooperative"] = tally.cooperative;
+    json["breakingNoRule"] = tally.accepted;
+    Json rules = Json::object();
+    Json pairs = Json::object();
+    Json never = Json::array();
+    for (std::size_t id = 0; id < ruleCount; ++id) {
+        if (!isViolation(id))
+            continue;
+        const RuleTally& rule = tally.perRule[id];
+        rules[std::string(nameOf(static_cast<RuleId>(id)))] = {
+            {"broken", rule.broken}, {"alone", rule.alone}, {"reportedFirst", rule.reportedFirst}};
+        for (std::size_t other = id + 1; other < ruleCount; ++other) {
+            if (!isViolation(other))
+                continue;
+            if (tally.perPair[id][other] > 0)
+                pairs[pairName(id, other)] = tally.perPair[id][other];
+            else
+                never.push_back(pairName(id, other));
+        }
+    }
+    json["perRule"] = std::move(rules);
+    json["perPair"] = std::move(pairs);
+    json["pairsNeverBroken"] = std::move(never);
+    return json;
+}
+
+void addLine(std::string& text, std::string_view what, const Tally& tally) {
+    if (tally.asked > 0)
+        text += fmt::format("{:<18}{} of {} agree\n", what, withSeparators(tally.agreed),
+                            withSeparators(tally.asked));
+}
+
+} // namespace
+
+Json toJson(const Report& report) {
+    Json json;
+    json["format"] = formatName;
+    json["version"] = formatVersion;
+    json["device"] = report.device.name;
+    json["provenance"] = toJson(report.device.provenance);
+    json["clusterGroups"] = report.device.clusterGroups;
+    Json& kernels = json["kernels"] = Json::array();
+    for (const KernelAttributes& kernel : report.kernels)
+        kernels.push_back(toJson(kernel));
+    json["seeds"] = report.seeds;
+    json["launches"] = launchesJson(report.launches);
+    json["occupancyPoints"] = tallyJson(report.occupancies);
+    json["clusterQueries"] = tallyJson(report.clusters);
+    json["suggestions"] = tallyJson(report.suggestions);
+    return json;
+}
+
+std::string textOf(const Report& report) {
+    std::string text;
+    addLine(text, "launches", report.launches);
+    addLine(text, "occupancy points", report.occupancies);
+    addLine(text, "cluster queries", report.clusters);
+    addLine(text, "suggestions", report.suggestions);
+    return text;
+}
+
+} // namespace trichevron::conformance

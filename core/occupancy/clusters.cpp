@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/occupancy/clusters.h"
+
+#include "core/device/architecture.h"
+
+#include <algorithm>
+
+namespace trichevron {
+
+ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
+                                    std::uint64_t clusterSize) {
+    const std::uint64_t perMultiprocessor =
+        std::min(blocksPerMultiprocessor, mostClusteredBlocksPerMultiprocessor);
+    ClusterResidency residency;
+    if (clusterSize == 0 || perMultiprocessor == 0)
+        return residency;
+    if (clusterSize > device.multiProcessorCount)
+        return residency;
+    if (device.clusterGroups.empty()) {
+        residency.most =
+            static_cast<std::uint32_t>(perMultiprocessor * device.multiProcessorCount / clusterSize);
+        // Clusters of a portable size run on every device that is not too small for them (CUDA C++
+        // Programming Guide, thread block clusters).
+        const Architecture architecture = architectureOf(device.computeCapability);
+        residency.least = clusterSize == 1                                  ? residency.most
+                          : clusterSize <= architecture.portableClusterSize ? 1
+                                                                            : 0;
+        return residency;
+    }
+    for (const std::uint32_t multiprocessors : device.clusterGroups) {
+        const std::uint64_t clusters =
+            multiprocessors < clusterSize ? 0 : perMultiprocessor * multiprocessors / clusterSize;
+        residency.most += static_cast<std::uint32_t>(clusters);
+        residency.idleMultiprocessors += static_cast<std::uint32_t>(
+            multiprocessors - std::min<std::uint64_t>(multiprocessors, clusters * clusterSize));
+    }
+    residency.least = residency.most;
+    return residency;
+}
+
+std::uint32_t maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
+                                        bool nonPortableAllowed) {
+    if (!device.clusterLaunch)
+        return 0;
+    const Architecture architecture = architectureOf(device.computeCapability);
+    std::uint32_t size =
+        nonPortableAllowed ? architecture.largestClusterSize : architecture.portableClusterSize;
+    while (size > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size).least == 0)
+        --size;
+    return size;
+}
+
+std::vector<std::uint32_t> clusterGroupsFrom(std::span<const std::uint32_t> clusters) {
+    std::vector<std::uint32_t> groups;
+    for (std::size_t size = clusters.size(); size >= 1; --size) {
+        std::uint32_t inLarger = 0;
+        for (const std::uint32_t group : groups)
+            inLarger += group / static_cast<std::uint32_t>(size);
+        // A group of exactly this size holds one more.
+        for (std::uint32_t found = inLarger; found < clusters[size - 1]; ++found)
+            groups.push_back(static_cast<std::uint32_t>(size));
+    }
+    return groups;
+}
+
+} // namespace trichevron

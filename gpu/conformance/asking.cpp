@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/conformance/asking.h"
+
+#include "gpu/cuda_call.h"
+#include "gpu/prepared_launch.h"
+
+#include <cuda_runtime.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <limits>
+#include <thread>
+
+namespace trichevron {
+
+namespace {
+
+using namespace conformance;
+
+KernelAttributes attributesOf(const ConformanceKernel& kernel) {
+    cudaFuncAttributes from{};
+    checkCuda(cudaFuncGetAttributes(&from, kernel.function), "cudaFuncGetAttributes");
+    KernelAttributes attributes;
+    attributes.name = kernel.name;
+    attributes.numRegs = static_cast<std::uint32_t>(from.numRegs);
+    attributes.sharedSizeBytes = {from.sharedSizeBytes};
+    attributes.localSizeBytes = {from.localSizeBytes};
+    attributes.constSizeBytes = {from.constSizeBytes};
+    attributes.maxThreadsPerBlock = static_cast<std::uint32_t>(from.maxThreadsPerBlock);
+    attributes.numBlockBarriers = kernel.numBlockBarriers;
+    attributes.ptxVersion = from.ptxVersion;
+    attributes.binaryVersion = from.binaryVersion;
+    attributes.optIns.maxDynamicSharedSizeBytes = {
+        static_cast<std::uint64_t>(from.maxDynamicSharedSizeBytes)};
+    attributes.optIns.nonPortableClusterSizeAllowed = from.nonPortableClusterSizeAllowed != 0;
+    attributes.optIns.preferredShmemCarveout = from.preferredShmemCarveout;
+    attributes.declared = kernel.declared;
+    return attributes;
+}
+
+[[noreturn]] void waitForever(void*) {
+    for (;;)
+        std::this_thread::sleep_for(std::chrono::hours(1));
+}
+
+/// What a call answered: its code, and the number unless it failed.
+int codeOf(cudaError_t code) {
+    if (code != cudaSuccess)
+        (void)cudaGetLastError();
+    return static_cast<int>(code);
+}
+
+std::uint32_t numberIf(int code, int number) {
+    return code == 0 ? static_cast<std::uint32_t>(number) : 0;
+}
+
+} // namespace
+
+Asking::Asking(int device) {
+    checkCuda(cudaSetDevice(device), "cudaSetDevice");
+    driver_ = loadDriverApi();
+    checkCuda(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking), "cudaStreamCreateWithFlags");
+    ComputeCapability capability;
+    checkCuda(cudaDeviceGetAttribute(&capability.major, cudaDevAttrComputeCapabilityMajor, device),
+              "cudaDeviceGetAttribute");
+    checkCuda(cudaDeviceGetAttribute(&capability.minor, cudaDevAttrComputeCapabilityMinor, device),
+              "cudaDeviceGetAttribute");
+    for (const ConformanceKernel& kernel : conformanceKernels())
+        if (kernel.minimum <= capability) {
+            const KernelAttributes attributes = attributesOf(kernel);
+            functions_.push_back({kernel, attributes, attributes.optIns});
+        }
+}
+
+std::vector<KernelAttributes> Asking::kernels() const {
+    std::vector<KernelAttributes> kernels;
+    for (const Function& function : functions_)
+        kernels.push_back(function.attributes);
+    return kernels;
+}
+
+void Asking::blockLaunches() {
+    checkCuda(cudaLaunchHostFunc(stream_, waitForever, nullptr), "cudaLaunchHostFunc");
+}
+
+void Asking::finish() const {
+    checkCuda(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+}
+
+const void* Asking::function(const AskedKernel& asked) {
+    Function& function = functions_.at(asked.number);
+    const void* address = function.kernel.function;
+    const auto set = [&](cudaFuncAttribute attribute, auto& now, const auto& wanted, int value) {
+        if (now == wanted)
+            return;
+        checkCuda(cudaFuncSetAttribute(address, attribute, value), "cudaFuncSetAttribute");
+        now = wanted;
+    };
+    set(cudaFuncAttributeMaxDynamicSharedMemorySize, function.set.maxDynamicSharedSizeBytes,
+        asked.optIns.maxDynamicSharedSizeBytes,
+        static_cast<int>(asked.optIns.maxDynamicSharedSizeBytes.value));
+    set(cudaFuncAttributeNonPortableClusterSizeAllowed, function.set.nonPortableClusterSizeAllowed,
+        asked.optIns.nonPortableClusterSizeAllowed, asked.optIns.nonPortableClusterSizeAllowed ? 1 : 0);
+    set(cudaFuncAttributePreferredSharedMemoryCarveout, function.set.preferredShmemCarveout,
+        asked.optIns.preferredShmemCarveout, asked.optIns.preferredShmemCarveout);
+    return address;
+}
+
+LaunchAnswer Asking::answer(const LaunchQuestion& question) {
+    float* data = nullptr;
+    int n = 0;
+    std::array<void*, 2> arguments{&data, &n};
+    PreparedLaunch launch(question.config, function(question.kernel), arguments.data(), stream_, driver_);
+    return {launch.launch()};
+}
+
+OccupancyAnswer Asking::answer(const OccupancyQuestion& question) {
+    int blocks = 0;
+    OccupancyAnswer answer;
+    answer.code = codeOf(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, function(question.kernel),
+                                                                       static_cast<int>(question.blockSize),
+                                                                       question.dynamicSmemBytes.value));
+    answer.blocks = numberIf(answer.code, blocks);
+    return answer;
+}
+
+ClusterAnswer Asking::answer(const ClusterQuestion& question) {
+    const LaunchConfig& asked = question.config;
+    cudaLaunchAttribute attribute{};
+    attribute.id = cudaLaunchAttributeClusterDimension;
+    cudaLaunchConfig_t config{};
+    config.gridDim = {asked.gridDim.x, asked.gridDim.y, asked.gridDim.z};
+    config.blockDim = {asked.blockDim.x, asked.blockDim.y, asked.blockDim.z};
+    config.dynamicSmemBytes = asked.dynamicSmemBytes.value;
+    const void* address = function(question.kernel);
+    ClusterAnswer answer;
+    int size = 0;
+    answer.sizeCode = codeOf(cudaOccupancyMaxPotentialClusterSize(&size, address, &config));
+    answer.potentialSize = numberIf(answer.sizeCode, size);
+    if (asked.clusterDim) {
+        attribute.val.clusterDim = {asked.clusterDim->x, asked.clusterDim->y, asked.clusterDim->z};
+        config.attrs = &attribute;
+        config.numAttrs = 1;
+    }
+    int clusters = 0;
+    answer.activeCode = codeOf(cudaOccupancyMaxActiveClusters(&clusters, address, &config));
+    answer.activeClusters = numberIf(answer.activeCode, clusters);
+    return answer;
+}
+
+SuggestionAnswer Asking::answer(const SuggestionQuestion& question) {
+    const void* address = function(question.kernel);
+    int grid = 0;
+    int block = 0;
+    SuggestionAnswer answer;
+    const auto smem = [&](int threads) {
+        return static_cast<std::size_t>(question.smem.value +
+                                        question.smemPerThread.value * static_cast<std::uint64_t>(threads));
+    };
+    answer.code = codeOf(cudaOccupancyMaxPotentialBlockSizeVariableSMem(
+        &grid, &block, address, smem, static_cast<int>(question.blockSizeLimit)));
+    answer.minGridSize = numberIf(answer.code, grid);
+    answer.blockSize = numberIf(answer.code, block);
+    std::size_t available = 0;
+    answer.smemCode = codeOf(cudaOccupancyAvailableDynamicSMemPerBlock(
+        &available, address, static_cast<int>(question.blocks), static_cast<int>(question.blockSize)));
+    if (answer.smemCode == 0)
+        answer.availableSmem = available;
+    return answer;
+}
+
+} // namespace trichevron

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/conformance/child.h"
+
+#include "core/backend/backend.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <cstring>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace trichevron {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// What stands before the bytes on the pipe.
+struct Header {
+    int failure = -1; ///< a BackendErrorKind, when the bytes are a sentence
+    std::uint64_t size = 0;
+};
+
+[[noreturn]] void lost(const std::string& sentence) {
+    throw BackendError(BackendErrorKind::ContextLost, sentence);
+}
+
+void writeAll(int descriptor, const char* data, std::size_t size) {
+    while (size > 0) {
+        const ssize_t written = ::write(descriptor, data, size);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return; // the parent is gone
+        data += written;
+        size -= static_cast<std::size_t>(written);
+    }
+}
+
+[[noreturn]] void runChild(const std::function<std::string()>& work, int descriptor) {
+    Header header;
+    std::string bytes;
+    try {
+        bytes = work();
+    } catch (const BackendError& error) {
+        header.failure = static_cast<int>(error.kind());
+        bytes = error.what();
+    } catch (const std::exception& error) {
+        header.failure = static_cast<int>(BackendErrorKind::ContextLost);
+        bytes = error.what();
+    }
+    header.size = bytes.size();
+    std::array<char, sizeof header> head{};
+    std::memcpy(head.data(), &header, sizeof header);
+    writeAll(descriptor, head.data(), head.size());
+    writeAll(descriptor, bytes.data(), bytes.size());
+    ::_exit(0); // what waits on the device is given up with the process
+}
+
+/// The parent's side: ends the process when it goes out of scope.
+class Child {
+public:
+    Child(pid_t process, int descriptor) : process_(process), descriptor_(descriptor) {}
+    ~Child() {
+        ::close(descriptor_);
+        ::kill(process_, SIGKILL);
+        while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+        }
+    }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    void read(char* data, std::size_t size, Clock::time_point end) const {
+        while (size > 0) {
+            const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+            pollfd waiting{descriptor_, POLLIN, 0};
+            const int ready = ::poll(&waiting, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
+            if (ready < 0 && errno == EINTR)
+                continue;
+            if (ready <= 0)
+                lost("The process that asks the GPU took too long, and was given up.");
+            const ssize_t count = ::read(descriptor_, data, size);
+            if (count < 0 && errno == EINTR)
+                continue;
+            if (count <= 0)
+                lost("The process that asks the GPU ended before it had answered.");
+            data += count;
+            size -= static_cast<std::size_t>(count);
+        }
+    }
+
+private:
+    pid_t process_;
+    int descriptor_;
+};
+
+} // namespace
+
+std::string inChild(const std::function<std::string()>& work, Seconds limit) {
+    std::array<int, 2> ends{};
+    if (::pipe(ends.data()) != 0)
+        lost(fmt::format("No pipe can be made: {}.", std::strerror(errno)));
+    const pid_t process = ::fork();
+    if (process < 0)
+        lost(fmt::format("No process can be started: {}.", std::strerror(errno)));
+    if (process == 0) {
+        ::close(ends[0]);
+        runChild(work, ends[1]);
+    }
+    ::close(ends[1]);
+    const Child child(process, ends[0]);
+    const auto end = Clock::now() +
+                     std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limit.value));
+    std::array<char, sizeof(Header)> head{};
+    child.read(head.data(), head.size(), end);
+    Header header;
+    std::memcpy(&header, head.data(), sizeof header);
+    std::string bytes(header.size, '\0');
+    child.read(bytes.data(), bytes.size(), end);
+    if (header.failure >= 0)
+        throw BackendError(static_cast<BackendErrorKind>(header.failure), bytes);
+    return bytes;
+}
+
+} // namespace trichevron

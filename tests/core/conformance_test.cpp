@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The model against what a real device answered, and the program that compares them.
+#include "core/conformance/answers.h"
+#include "core/conformance/launch_drawer.h"
+#include "core/conformance/model.h"
+#include "core/conformance/query_drawer.h"
+#include "core/conformance/report.h"
+#include "core/input_error.h"
+#include "core/json/batch_json.h"
+#include "core/measurement/gzip.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <utility>
+
+namespace trichevron::conformance {
+namespace {
+
+/// What an H200 answered; `trichevron-cli conform --answers` writes it.
+const Answers& recordedAnswers() {
+    static const Answers answers = [] {
+        const std::string path = TRICHEVRON_TEST_DATA "/h200-answers.jsonl.gz";
+        return answersFromText(gunzip(readFile(path), path), path);
+    }();
+    return answers;
+}
+
+std::string firstLines(const Tally& tally) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min<std::size_t>(tally.disagreements.size(), 5); ++i)
+        text += tally.disagreements[i].dump() + "\n";
+    return text;
+}
+
+TEST(DeviceAnswers, AreWhatTheModelPredicts) {
+    const Report report = compare(recordedAnswers());
+    EXPECT_EQ(report.launches.disagreed(), 0U) << firstLines(report.launches);
+    EXPECT_EQ(report.occupancies.disagreed(), 0U) << firstLines(report.occupancies);
+    EXPECT_EQ(report.clusters.disagreed(), 0U) << firstLines(report.clusters);
+    EXPECT_EQ(report.suggestions.disagreed(), 0U) << firstLines(report.suggestions);
+    // Fewer means that the file was not read.
+    EXPECT_GE(report.launches.asked, 40000U);
+    EXPECT_GE(report.occupancies.asked, 10000U);
+    EXPECT_GE(report.clusters.asked, 2000U);
+    EXPECT_GE(report.suggestions.asked, 500U);
+    EXPECT_EQ(report.launches.answeredCodes.size(), 5U) << "success, 1, 701, 720 and 912 all occur";
+}
+
+/// Answers as the model does, but says of every cooperative launch that is too large that it is fine.
+class LyingSubject : public Subject {
+public:
+    const DeviceProperties& device() const override { return recordedAnswers().device; }
+    const std::vector<KernelAttributes>& kernels() const override { return recordedAnswers().kernels; }
+    std::vector<LaunchAnswer> answer(std::span<const LaunchQuestion> questions) override {
+        std::vector<LaunchAnswer> answers;
+        for (const LaunchQuestion& question : questions) {
+            const KernelAttributes kernel = kernelOf(question.kernel, kernels());
+            answers.push_back(modelAnswer(violationsOf(RuleContext(question.config, kernel, device()))));
+            if (answers.back().code == static_cast<int>(CudaStatus::CooperativeLaunchTooLarge)) {
+                answers.back().code = 0;
+                ++lies;
+            }
+        }
+        return answers;
+    }
+    std::vector<OccupancyAnswer> answer(std::span<const OccupancyQuestion> questions) override {
+        return truthfully<OccupancyAnswer>(questions);
+    }
+    std::vector<ClusterAnswer> answer(std::span<const ClusterQuestion> questions) override {
+        return truthfully<ClusterAnswer>(questions);
+    }
+    std::vector<SuggestionAnswer> answer(std::span<const SuggestionQuestion> questions) override {
+        return truthfully<SuggestionAnswer>(questions);
+    }
+
+    std::uint64_t lies = 0;
+
+private:
+    template <class Answer, class Question>
+    std::vector<Answer> truthfully(std::span<const Question> questions) const {
+        std::vector<Answer> answers;
+        for (const Question& question : questions)
+            answers.push_back(modelAnswer(question, kernelOf(question.kernel, kernels()), device()));
+        return answers;
+    }
+};
+
+constexpr auto noProgress = [](std::string_view, std::uint64_t, std::uint64_t) {};
+
+TEST(Conformance, EveryDisagreementIsALineThatABatchReads) {
+    LyingSubject subject;
+    const Report report = compare(ask(subject, {{7}, 3000, 200, 100, 20}, noProgress));
+    ASSERT_GT(subject.lies, 20U);
+    EXPECT_FALSE(report.agrees());
+    EXPECT_EQ(report.launches.disagreed(), subject.lies);
+    ASSERT_EQ(report.launches.disagreements.size(), subject.lies);
+    EXPECT_EQ(report.occupancies.agreed, 200U);
+    EXPECT_EQ(report.clusters.agreed, 100U);
+    EXPECT_EQ(report.suggestions.agreed, 20U);
+    for (const Json& line : report.launches.disagreements) {
+        EXPECT_EQ(line.at("answered"), 0);
+        const BatchAnswer answer = answerCheckLine(line.dump(), "line", subject.device());
+        ASSERT_TRUE(answer.readable);
+        EXPECT_EQ(answer.json.at("error"), line.at("predicted"));
+        EXPECT_EQ(answer.json.at("id"), line.at("id"));
+    }
+}
+
+TEST(Conformance, TheSameSeedDrawsTheSameQuestions) {
+    LyingSubject subject;
+    const Plan plan{{11, 12}, 500, 100, 100, 50};
+    const Answers once = ask(subject, plan, noProgress);
+    EXPECT_EQ(once, ask(subject, plan, noProgress));
+    EXPECT_EQ(once.launches.size(), 1000U);
+    EXPECT_NE(once.launches[0], once.launches[500]) << "another seed, other questions";
+}
+
+TEST(Conformance, AnswersAreReadAsTheyWereWritten) {
+    LyingSubject subject;
+    const Answers answers = ask(subject, {{3}, 400, 100, 100, 100}, noProgress);
+    EXPECT_EQ(answersFromText(answersText(answers), "text"), answers);
+}
+
+std::string sentenceOfReading(const std::string& text) {
+    try {
+        answersFromText(text, "answers.jsonl");
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "nothing was wrong";
+}
+
+TEST(Conformance, AnswersThatCannotBeReadSayWhere) {
+    LyingSubject subject;
+    const std::string head = answersText(ask(subject, {{3}, 0, 0, 0, 0}, noProgress));
+    EXPECT_EQ(sentenceOfReading(head), "nothing was wrong");
+    EXPECT_NE(sentenceOfReading("").find("is empty"), std::string::npos);
+    EXPECT_NE(sentenceOfReading(head + "[\"launch\",99").find("answers.jsonl, line 2"), std::string::npos);
+    EXPECT_EQ(sentenceOfReading(head + "[\"fly\",0,0,0,-1]\n"),
+              "answers.jsonl, line 2: /0: expected \"launch\", \"occupancy\", \"cluster\" or \"suggestion\", "
+              "found \"fly\"");
+    EXPECT_NE(sentenceOfReading(head + "[\"launch\",99,0,0,-1]\n").find("answers.jsonl, line 2: /1: expected"),
+              std::string::npos);
+    EXPECT_NE(sentenceOfReading(head + "[\"occupancy\",0,0,0,-1,32]\n").find("an array with more elements"),
+              std::string::npos);
+}
+
+/// Pairs that no launch can break together, with the reason.
+bool excludeEachOther(RuleId first, RuleId second) {
+    using enum RuleId;
+    static const std::set<std::pair<RuleId, RuleId>> pairs{
+        // A block with a zero axis has no threads.
+        {BlockDimZero, ThreadsPerBlock},
+        {BlockDimZero, LaunchBoundsThreads},
+        {BlockDimZero, RegistersPerBlock},
+        // A grid with a zero axis has no blocks.
+        {GridDimZero, CooperativeTooLarge},
+        {GridDimZero, CooperativeClustersTooLarge},
+        // __block_size__ fixes the threads that count, brings a cluster, and is not declared beside these.
+        {DeclaredBlockSize, LaunchBoundsThreads},
+        {DeclaredBlockSize, RegistersPerBlock},
+        {DeclaredBlockSize, ClusterMustBeSet},
+        {DeclaredBlockSize, ClusterBound},
+        {DeclaredBlockSize, ClusterLargestSize},
+        {DeclaredBlockSize, CooperativeTooLarge},
+        // A declared cluster is within what the compiler takes, and not declared beside a bound.
+        {ClusterPartlyZero, ClusterBound},
+        {ClusterPartlyZero, ClusterLargestSize},
+        {ClusterDiffersFromDeclared, ClusterBound},
+        {ClusterDiffersFromDeclared, ClusterLargestSize},
+        // Where a cluster is missing there is none to be wrong.
+        {ClusterPartlyZero, ClusterMustBeSet},
+        {ClusterMustBeSet, ClusterDiffersFromDeclared},
+        {ClusterMustBeSet, ClusterDividesGrid},
+        {ClusterMustBeSet, ClusterBound},
+        {ClusterMustBeSet, ClusterPortableSize},
+        {ClusterMustBeSet, CooperativeClustersTooLarge},
+        {ClusterMustBeSet, ClusterLargestSize},
+        // Only one of the two residencies counts: with clusters, or without.
+        {ClusterDiffersFromDeclared, CooperativeTooLarge},
+        {ClusterDividesGrid, CooperativeTooLarge},
+        {ClusterBound, CooperativeTooLarge},
+        {ClusterPortableSize, CooperativeTooLarge},
+        {CooperativeTooLarge, CooperativeClustersTooLarge},
+        {CooperativeTooLarge, ClusterLargestSize},
+        // One is about clusters that were allowed to be larger, the other about those that were not.
+        {ClusterPortableSize, ClusterLargestSize},
+        // More than any opt-in could allow, or more than this one does.
+        {SharedMemoryPerBlock, SharedMemoryOptIn},
+    };
+    return pairs.contains({first, second});
+}
+
+TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
+    const Answers& recorded = recordedAnswers();
+    LaunchDrawer drawer(recorded.kernels, recorded.device, 1);
+    Answers drawn;
+    drawn.device = recorded.device;
+    drawn.kernels = recorded.kernels;
+    for (int i = 0; i < 150000; ++i)
+        drawn.launches.push_back({drawer.next(), {}});
+    const LaunchTally tally = compare(drawn).launches;
+    // An H200 has both, so these are never broken on it.
+    const std::set<RuleId> cannotBreak{RuleId::ClusterUnsupported, RuleId::CooperativeUnsupported};
+    for (const Rule& rule : ruleTable()) {
+        if (rule.isAdvice() || cannotBreak.contains(rule.id))
+            continue;
+        const auto id = static_cast<std::size_t>(rule.id);
+        EXPECT_GT(tally.perRule[id].alone, 0U) << nameOf(rule.id);
+        for (const Rule& other : ruleTable()) {
+            if (other.isAdvice() || other.id <= rule.id || cannotBreak.contains(other.id))
+                continue;
+            const std::uint64_t together = tally.perPair[id][static_cast<std::size_t>(other.id)];
+            EXPECT_EQ(together == 0, excludeEachOther(rule.id, other.id))
+                << nameOf(rule.id) << " + " << nameOf(other.id) << ": " << together;
+        }
+    }
+}
+
+} // namespace
+} // namespace trichevron::conformance
