@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conformance/model.h"
 
+#include "core/occupancy/block_size.h"
 #include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy.h"
 
@@ -70,9 +71,22 @@ ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttribute
     return answer;
 }
 
-// TEMPORARY until core/occupancy/suggestion lands
-SuggestionAnswer modelAnswer(const SuggestionQuestion&, const KernelAttributes&, const DeviceProperties&) {
-    return {};
+SuggestionAnswer modelAnswer(const SuggestionQuestion& question, const KernelAttributes& kernel,
+                             const DeviceProperties& device) {
+    SuggestionAnswer answer;
+    const BlockSizeSuggestion suggested = suggestBlockSize(
+        kernel, device,
+        [&](std::uint32_t threads) {
+            return Bytes{question.smem.value + question.smemPerThread.value * threads};
+        },
+        question.blockSizeLimit);
+    answer.minGridSize = suggested.minGridSize;
+    answer.blockSize = suggested.blockSize;
+    if (const auto smem = availableDynamicSmem(kernel, device, question.blocks, question.blockSize))
+        answer.availableSmem = smem->value;
+    else
+        answer.smemCode = static_cast<int>(CudaStatus::InvalidValue);
+    return answer;
 }
 
 } // namespace trichevron::conformance

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/occupancy/occupancy.h"
 
-#include "core/device/architecture.h"
+#include "core/occupancy/occupancy_calculator.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace trichevron {
 
@@ -13,89 +14,25 @@ namespace {
 constexpr std::array<std::string_view, 5> limiterNames{"warps", "blocks", "registers", "sharedMemory",
                                                        "barriers"};
 
-std::uint64_t roundedUp(std::uint64_t value, std::uint64_t unit) {
-    return (value + unit - 1) / unit * unit;
-}
+constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
 
 std::uint32_t limited(std::uint64_t blocks) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(blocks, unlimitedBlocks));
 }
 
-/// A block's shared memory, as the device allocates it and as far as it may have it.
-struct SharedMemoryUse {
-    Bytes allocated;
-    bool allowed = true;
-};
-
-SharedMemoryUse sharedMemoryUse(const Architecture& architecture, const KernelAttributes& kernel,
-                                const DeviceProperties& device, Bytes dynamicSmem) {
-    const Bytes fixed = kernel.sharedSizeBytes + device.reservedSharedMemPerBlock;
-    const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
-    const bool optedIn = most > device.sharedMemPerBlock;
-    std::uint64_t total = (fixed + dynamicSmem).value;
-    // Without an opt-in for more than any block gets, the driver counts in 32 bits, where a size less than
-    // 256 bytes short of the end is rounded up to nothing, and takes no notice of an opt-in for less (seen on
-    // H200, driver 580.159.04).
-    constexpr std::uint64_t most32 = 0xffffffffU;
-    if (!optedIn) {
-        total = (fixed.value + dynamicSmem.value) & most32;
-        total = total > most32 - 255 ? 0 : total;
-    }
-    SharedMemoryUse use;
-    if (total > most32 * 2) {
-        use.allowed = false;
-        return use;
-    }
-    use.allocated = Bytes{roundedUp(total, architecture.sharedMemoryUnit.value)};
-    Bytes limit = most > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
-    if (device.computeCapability.major >= 8)
-        limit = limit + device.reservedSharedMemPerBlock;
-    use.allowed =
-        use.allocated <= limit && (!optedIn || dynamicSmem <= kernel.optIns.maxDynamicSharedSizeBytes);
-    return use;
+std::uint64_t roundedUp(std::uint64_t value, std::uint64_t unit) {
+    return (value + unit - 1) / unit * unit;
 }
 
-/// Shared memory that the multiprocessor is set to: the preferred share, or what one block needs if that is
-/// more.
-Bytes sharedMemoryOfMultiprocessor(const Architecture& architecture, const KernelAttributes& kernel,
-                                   const DeviceProperties& device, Bytes allocatedPerBlock) {
+/// Shared memory that the multiprocessor is set to as far as the kernel's preference goes. A block that needs
+/// more than that gets it.
+Bytes preferredSharedMemory(const Architecture& architecture, const KernelAttributes& kernel,
+                            const DeviceProperties& device) {
     Bytes preferred = device.sharedMemPerMultiprocessor;
     if (kernel.optIns.preferredShmemCarveout >= 0)
         preferred.value =
             preferred.value * static_cast<std::uint64_t>(kernel.optIns.preferredShmemCarveout) / 100;
-    preferred = carveoutHolding(architecture, preferred).value_or(device.sharedMemPerMultiprocessor);
-    if (preferred >= allocatedPerBlock)
-        return preferred;
-    return carveoutHolding(architecture, allocatedPerBlock).value_or(Bytes{0});
-}
-
-std::uint32_t blocksByWarps(const DeviceProperties& device, std::uint64_t threads, std::uint64_t warps) {
-    if (threads > device.maxThreadsPerBlock)
-        return 0;
-    return limited(device.maxThreadsPerMultiProcessor / device.warpSize / warps);
-}
-
-std::uint32_t blocksByRegisters(const Architecture& architecture, const KernelAttributes& kernel,
-                                const DeviceProperties& device, std::uint64_t warps) {
-    const std::uint32_t perWarp = registersPerWarp(architecture, kernel.numRegs, device.warpSize);
-    if (kernel.numRegs > architecture.maxRegistersPerThread + 1 ||
-        roundedUp(warps, architecture.subPartitions) * perWarp > device.regsPerBlock)
-        return 0;
-    if (perWarp == 0)
-        return unlimitedBlocks;
-    const std::uint64_t warpsPerSubPartition =
-        device.regsPerMultiprocessor / architecture.subPartitions / perWarp;
-    return limited(warpsPerSubPartition * architecture.subPartitions / warps);
-}
-
-std::uint32_t blocksBySharedMemory(const Architecture& architecture, const KernelAttributes& kernel,
-                                   const DeviceProperties& device, const SharedMemoryUse& use) {
-    if (!use.allowed)
-        return 0;
-    if (use.allocated.value == 0)
-        return unlimitedBlocks;
-    return limited(sharedMemoryOfMultiprocessor(architecture, kernel, device, use.allocated).value /
-                   use.allocated.value);
+    return carveoutHolding(architecture, preferred).value_or(device.sharedMemPerMultiprocessor);
 }
 
 std::uint32_t blocksByBarriers(const Architecture& architecture, const KernelAttributes& kernel,
@@ -111,60 +48,106 @@ std::string_view nameOf(Limiter limiter) {
     return limiterNames[static_cast<std::size_t>(limiter)];
 }
 
-Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
-                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+OccupancyCalculator::OccupancyCalculator(const KernelAttributes& kernel, const DeviceProperties& device)
+    : architecture_(architectureOf(device.computeCapability)), warpSize_(device.warpSize),
+      maxThreadsPerBlock_(device.maxThreadsPerBlock),
+      maxWarps_(device.maxThreadsPerMultiProcessor / device.warpSize),
+      maxBlocks_(device.maxBlocksPerMultiProcessor),
+      registersPerWarp_(registersPerWarp(architecture_, kernel.numRegs, device.warpSize)),
+      regsPerBlock_(device.regsPerBlock),
+      warpsForRegisters_(registersPerWarp_ == 0 ? 0
+                                                : device.regsPerMultiprocessor / architecture_.subPartitions /
+                                                      registersPerWarp_ * architecture_.subPartitions),
+      tooManyRegisters_(kernel.numRegs > architecture_.maxRegistersPerThread + 1),
+      fixedSmem_(kernel.sharedSizeBytes + device.reservedSharedMemPerBlock),
+      preferredSmem_(preferredSharedMemory(architecture_, kernel, device)),
+      allowedByBarriers_(blocksByBarriers(architecture_, kernel, device)) {
+    const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
+    // The driver takes no notice of an opt-in for less than any block gets (seen on H200, driver 580.159.04).
+    const bool optedIn = most > device.sharedMemPerBlock;
+    countsIn32Bits_ = !optedIn;
+    smemLimit_ = smemLimitOfBlock(device, most);
+    dynamicSmemLimit_ =
+        optedIn ? kernel.optIns.maxDynamicSharedSizeBytes : Bytes{std::numeric_limits<std::uint64_t>::max()};
+}
+
+Bytes OccupancyCalculator::smemLimitOfBlock(const DeviceProperties& device, Bytes asked) {
+    const Bytes limit =
+        asked > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
+    return device.computeCapability.major >= 8 ? limit + device.reservedSharedMemPerBlock : limit;
+}
+
+OccupancyCalculator::SharedMemory OccupancyCalculator::allocationOf(Bytes dynamicSmem) const {
+    std::uint64_t total = (fixedSmem_ + dynamicSmem).value;
+    if (countsIn32Bits_) {
+        total = (fixedSmem_.value + dynamicSmem.value) & most32;
+        // What is less than 256 bytes short of the end is rounded up to nothing.
+        total = total > most32 - 255 ? 0 : total;
+    }
+    if (total > most32 * 2)
+        return {{}, false};
+    SharedMemory smem;
+    smem.allocated = Bytes{roundedUp(total, smemUnit().value)};
+    smem.allowed = smem.allocated <= smemLimit_ && dynamicSmem <= dynamicSmemLimit_;
+    return smem;
+}
+
+std::uint32_t OccupancyCalculator::allowedByWarps(std::uint64_t threads, std::uint64_t warps) const {
+    return threads > maxThreadsPerBlock_ ? 0 : limited(maxWarps_ / warps);
+}
+
+std::uint32_t OccupancyCalculator::allowedByRegisters(std::uint64_t warps) const {
+    if (tooManyRegisters_ ||
+        roundedUp(warps, architecture_.subPartitions) * registersPerWarp_ > regsPerBlock_)
+        return 0;
+    return registersPerWarp_ == 0 ? unlimitedBlocks : limited(warpsForRegisters_ / warps);
+}
+
+std::uint32_t OccupancyCalculator::allowedBySharedMemory(const SharedMemory& smem) const {
+    if (!smem.allowed)
+        return 0;
+    if (smem.allocated.value == 0)
+        return unlimitedBlocks;
+    const Bytes ofMultiprocessor =
+        preferredSmem_ >= smem.allocated ? preferredSmem_ : carveoutFor(smem.allocated);
+    return limited(ofMultiprocessor.value / smem.allocated.value);
+}
+
+OccupancyPoint OccupancyCalculator::byBlockSize(std::uint64_t threadsPerBlock) const {
+    if (threadsPerBlock == 0) { // an empty block: no resource allows any
+        OccupancyPoint none;
+        for (const Limiter limiter : allLimiters)
+            none.limiters.add(limiter);
+        return none;
+    }
+    const std::uint64_t warps = warpsOf(threadsPerBlock);
+    return leastOf(leastOf(pointOf(Limiter::Warps, allowedByWarps(threadsPerBlock, warps)),
+                           pointOf(Limiter::Blocks, maxBlocks_)),
+                   leastOf(pointOf(Limiter::Registers, allowedByRegisters(warps)),
+                           pointOf(Limiter::Barriers, allowedByBarriers_)));
+}
+
+Occupancy OccupancyCalculator::occupancyAt(std::uint64_t threadsPerBlock, Bytes dynamicSmem) const {
     if (threadsPerBlock == 0)
         return {};
-    const Architecture architecture = architectureOf(device.computeCapability);
-    const std::uint64_t warps = roundedUp(threadsPerBlock, device.warpSize) / device.warpSize;
-    const SharedMemoryUse shared = sharedMemoryUse(architecture, kernel, device, dynamicSmemBytes);
-
+    const std::uint64_t warps = warpsOf(threadsPerBlock);
+    const SharedMemory smem = allocationOf(dynamicSmem);
     Occupancy occupancy;
-    occupancy.blocksAllowedBy = {blocksByWarps(device, threadsPerBlock, warps),
-                                 device.maxBlocksPerMultiProcessor,
-                                 blocksByRegisters(architecture, kernel, device, warps),
-                                 blocksBySharedMemory(architecture, kernel, device, shared),
-                                 blocksByBarriers(architecture, kernel, device)};
+    occupancy.blocksAllowedBy = {allowedByWarps(threadsPerBlock, warps), maxBlocks_,
+                                 allowedByRegisters(warps), allowedBySharedMemory(smem), allowedByBarriers_};
     occupancy.maxActiveBlocksPerMultiprocessor =
         *std::min_element(occupancy.blocksAllowedBy.begin(), occupancy.blocksAllowedBy.end());
     occupancy.warpsPerBlock = limited(warps);
     occupancy.activeWarps = occupancy.maxActiveBlocksPerMultiprocessor * occupancy.warpsPerBlock;
-    occupancy.maxWarps = device.maxThreadsPerMultiProcessor / device.warpSize;
-    occupancy.registersPerBlock =
-        limited(warps * registersPerWarp(architecture, kernel.numRegs, device.warpSize));
-    occupancy.sharedMemoryPerBlock = shared.allocated;
+    occupancy.maxWarps = maxWarps_;
+    occupancy.registersPerBlock = limited(warps * registersPerWarp_);
+    occupancy.sharedMemoryPerBlock = smem.allocated;
     return occupancy;
 }
 
-std::optional<NextStep> nextStepUp(const KernelAttributes& kernel, const DeviceProperties& device,
-                                   std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes, Limiter limiter) {
-    const Occupancy now = occupancyOf(kernel, device, threadsPerBlock, dynamicSmemBytes);
-    if (!now.limitedBy(limiter))
-        return std::nullopt;
-    const std::uint32_t wanted = now.allowedBy(limiter) + 1;
-    const auto allowedWith = [&](const KernelAttributes& changed, Bytes dynamicSmem) {
-        return occupancyOf(changed, device, threadsPerBlock, dynamicSmem).allowedBy(limiter);
-    };
-    if (limiter == Limiter::Registers) {
-        KernelAttributes changed = kernel;
-        while (changed.numRegs > 0) {
-            --changed.numRegs;
-            if (const std::uint32_t blocks = allowedWith(changed, dynamicSmemBytes); blocks >= wanted)
-                return NextStep{limiter, kernel.numRegs - changed.numRegs, blocks};
-        }
-    }
-    if (limiter == Limiter::SharedMemory && dynamicSmemBytes.value > 0 &&
-        allowedWith(kernel, Bytes{0}) >= wanted) {
-        // Fewer bytes never allow fewer blocks, so halving the interval finds the most bytes that still do.
-        std::uint64_t enough = 0;
-        std::uint64_t tooMuch = dynamicSmemBytes.value;
-        while (tooMuch - enough > 1) {
-            const std::uint64_t middle = enough + (tooMuch - enough) / 2;
-            (allowedWith(kernel, Bytes{middle}) >= wanted ? enough : tooMuch) = middle;
-        }
-        return NextStep{limiter, dynamicSmemBytes.value - enough, allowedWith(kernel, Bytes{enough})};
-    }
-    return std::nullopt;
+Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
+                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+    return OccupancyCalculator(kernel, device).occupancyAt(threadsPerBlock, dynamicSmemBytes);
 }
 
 } // namespace trichevron

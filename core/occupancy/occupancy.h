@@ -9,7 +9,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace trichevron {
@@ -46,16 +45,5 @@ struct Occupancy {
 /// A block that is empty or does not fit has no resident blocks.
 Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
                       std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
-
-/// A change that raises or lowers residency: the nearest smaller register count, or fewer shared-memory
-/// bytes, with which one more block fits as far as that resource goes. None when that resource does not
-/// limit.
-struct NextStep {
-    Limiter limiter = Limiter::Registers;
-    std::uint64_t decrease = 0; ///< registers per thread, or bytes of shared memory per block
-    std::uint32_t blocks = 0;   ///< resident blocks after it
-};
-std::optional<NextStep> nextStepUp(const KernelAttributes& kernel, const DeviceProperties& device,
-                                   std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes, Limiter limiter);
 
 } // namespace trichevron

@@ -142,8 +142,9 @@ TEST(Conformance, AnswersThatCannotBeReadSayWhere) {
     EXPECT_EQ(sentenceOfReading(head + "[\"fly\",0,0,0,-1]\n"),
               "answers.jsonl, line 2: /0: expected \"launch\", \"occupancy\", \"cluster\" or \"suggestion\", "
               "found \"fly\"");
-    EXPECT_NE(sentenceOfReading(head + "[\"launch\",99,0,0,-1]\n").find("answers.jsonl, line 2: /1: expected"),
-              std::string::npos);
+    EXPECT_NE(
+        sentenceOfReading(head + "[\"launch\",99,0,0,-1]\n").find("answers.jsonl, line 2: /1: expected"),
+        std::string::npos);
     EXPECT_NE(sentenceOfReading(head + "[\"occupancy\",0,0,0,-1,32]\n").find("an array with more elements"),
               std::string::npos);
 }

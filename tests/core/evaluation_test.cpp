@@ -88,8 +88,8 @@ TEST(Evaluation, SharedMemoryNearTheEndOf64BitsDoesNotWrap) {
 }
 
 TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
-    // Seen on H200, driver 580.159.04: with the 1024 bytes that are reserved, these come to 0, and to less than
-    // 256 bytes short of 2^32; one byte less is refused.
+    // Seen on H200, driver 580.159.04: with the 1024 bytes that are reserved, these come to 0, and to less
+    // than 256 bytes short of 2^32; one byte less is refused.
     for (const std::uint64_t bytes : {18446744073709550592ULL, 4294966272ULL, 4294966272ULL - 255})
         EXPECT_EQ(
             occupancyOf(plainKernel(), h200Limits(), 256, Bytes{bytes}).maxActiveBlocksPerMultiprocessor, 8U)
@@ -99,8 +99,8 @@ TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
               0U);
     KernelAttributes optedIn = plainKernel();
     optedIn.optIns.maxDynamicSharedSizeBytes = Bytes{100000};
-    EXPECT_EQ(
-        occupancyOf(optedIn, h200Limits(), 256, Bytes{4294966272ULL}).maxActiveBlocksPerMultiprocessor, 0U);
+    EXPECT_EQ(occupancyOf(optedIn, h200Limits(), 256, Bytes{4294966272ULL}).maxActiveBlocksPerMultiprocessor,
+              0U);
 }
 
 TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {

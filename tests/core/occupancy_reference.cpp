@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/core/occupancy_reference.h"
 
-#include <cstring>
-
 #include <cuda_occupancy.h>
 
 namespace trichevron::test {
 
-int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& device,
-                    std::uint32_t threadsPerBlock, Bytes dynamicSmem) {
+struct ReferenceKernel::Input {
+    cudaOccDeviceProp properties;
+    cudaOccFuncAttributes attributes;
+    cudaOccDeviceState state;
+};
+
+namespace {
+
+cudaOccDeviceProp propertiesOf(const DeviceProperties& device) {
     cudaOccDeviceProp properties{};
     properties.computeMajor = device.computeCapability.major;
     properties.computeMinor = device.computeCapability.minor;
@@ -23,7 +28,10 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
     properties.numSms = static_cast<int>(device.multiProcessorCount);
     properties.sharedMemPerBlockOptin = device.sharedMemPerBlockOptin.value;
     properties.reservedSharedMemPerBlock = device.reservedSharedMemPerBlock.value;
+    return properties;
+}
 
+cudaOccFuncAttributes attributesOf(const KernelAttributes& kernel, const DeviceProperties& device) {
     cudaOccFuncAttributes attributes{};
     attributes.maxThreadsPerBlock = static_cast<int>(kernel.maxThreadsPerBlock);
     attributes.numRegs = static_cast<int>(kernel.numRegs);
@@ -36,16 +44,62 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
             : FUNC_SHMEM_LIMIT_DEFAULT;
     attributes.maxDynamicSharedSizeBytes = kernel.optIns.maxDynamicSharedSizeBytes.value;
     attributes.numBlockBarriers = static_cast<int>(kernel.numBlockBarriers);
+    return attributes;
+}
 
+cudaOccDeviceState stateOf(const KernelAttributes& kernel) {
     cudaOccDeviceState state{};
     state.carveoutConfig = kernel.optIns.preferredShmemCarveout;
+    return state;
+}
 
+} // namespace
+
+ReferenceKernel::ReferenceKernel(const KernelAttributes& kernel, const DeviceProperties& device)
+    : input_(std::make_unique<Input>(
+          Input{propertiesOf(device), attributesOf(kernel, device), stateOf(kernel)})) {}
+ReferenceKernel::~ReferenceKernel() = default;
+
+int ReferenceKernel::blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) const {
     cudaOccResult result{};
-    if (cudaOccMaxActiveBlocksPerMultiprocessor(&result, &properties, &attributes, &state,
-                                                static_cast<int>(threadsPerBlock),
+    if (cudaOccMaxActiveBlocksPerMultiprocessor(&result, &input_->properties, &input_->attributes,
+                                                &input_->state, static_cast<int>(threadsPerBlock),
                                                 dynamicSmem.value) != CUDA_OCC_SUCCESS)
         return -1;
     return result.activeBlocksPerMultiprocessor;
+}
+
+int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& device,
+                    std::uint32_t threadsPerBlock, Bytes dynamicSmem) {
+    return ReferenceKernel(kernel, device).blocks(threadsPerBlock, dynamicSmem);
+}
+
+BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
+                                        const SmemOfBlockSize& dynamicSmemOf) {
+    const cudaOccDeviceProp properties = propertiesOf(device);
+    const cudaOccFuncAttributes attributes = attributesOf(kernel, device);
+    const cudaOccDeviceState state = stateOf(kernel);
+    int minGridSize = -1;
+    int blockSize = -1;
+    const auto smem = [&](int threads) { return dynamicSmemOf(static_cast<std::uint32_t>(threads)).value; };
+    if (cudaOccMaxPotentialOccupancyBlockSizeVariableSMem(&minGridSize, &blockSize, &properties, &attributes,
+                                                          &state, smem) != CUDA_OCC_SUCCESS)
+        return {~0U, ~0U};
+    return {static_cast<std::uint32_t>(minGridSize), static_cast<std::uint32_t>(blockSize)};
+}
+
+std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kernel,
+                                                   const DeviceProperties& device, std::uint32_t numBlocks,
+                                                   std::uint32_t threadsPerBlock) {
+    const cudaOccDeviceProp properties = propertiesOf(device);
+    const cudaOccFuncAttributes attributes = attributesOf(kernel, device);
+    const cudaOccDeviceState state = stateOf(kernel);
+    std::size_t bytes = 0;
+    if (cudaOccAvailableDynamicSMemPerBlock(&bytes, &properties, &attributes, &state,
+                                            static_cast<int>(numBlocks),
+                                            static_cast<int>(threadsPerBlock)) != CUDA_OCC_SUCCESS)
+        return std::nullopt;
+    return Bytes{bytes};
 }
 
 } // namespace trichevron::test

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/register_bounds.h"
+
+#include "core/device/architecture.h"
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+/// Without a minimum of blocks, ptxas wants as many blocks as the warps allow for blocks of more than 256 and
+/// fewer than 640 threads, and one block otherwise.
+std::uint64_t blocksWanted(std::uint32_t threads, std::uint64_t warpsPerBlock, std::uint64_t maxWarps) {
+    constexpr std::uint32_t small = 256;
+    constexpr std::uint32_t large = 640;
+    if (threads <= small || threads >= large)
+        return 1;
+    return std::max<std::uint64_t>(maxWarps / warpsPerBlock, 1);
+}
+
+} // namespace
+
+RegisterBound registerBoundOf(const std::optional<LaunchBounds>& bounds, const DeviceProperties& device) {
+    const Architecture architecture = architectureOf(device.computeCapability);
+    RegisterBound bound;
+    bound.registers = architecture.maxRegistersPerThread;
+    if (!bounds || bounds->maxThreadsPerBlock == 0)
+        return bound;
+    const std::uint64_t maxWarps = device.maxThreadsPerMultiProcessor / device.warpSize;
+    const std::uint64_t warpsPerBlock =
+        (std::uint64_t{bounds->maxThreadsPerBlock} + device.warpSize - 1) / device.warpSize;
+    std::uint64_t blocks = bounds->minBlocksPerMultiprocessor.value_or(0);
+    if (blocks > device.maxBlocksPerMultiProcessor || blocks * warpsPerBlock > maxWarps) {
+        bound.minBlocksIgnored = true;
+        blocks = 0;
+    }
+    if (blocks == 0)
+        blocks = blocksWanted(bounds->maxThreadsPerBlock, warpsPerBlock, maxWarps);
+    bound.blocks = static_cast<std::uint32_t>(blocks);
+
+    // Each sub-partition has its share of the registers, and takes its share of the warps.
+    const std::uint64_t warps =
+        (blocks * warpsPerBlock + architecture.subPartitions - 1) / architecture.subPartitions;
+    const std::uint64_t perWarp = device.regsPerMultiprocessor / architecture.subPartitions / warps;
+    const std::uint64_t allocated = perWarp / architecture.registerUnit * architecture.registerUnit;
+    bound.registers = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(allocated / device.warpSize, architecture.maxRegistersPerThread));
+    return bound;
+}
+
+} // namespace trichevron

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/occupancy/block_size.h"
+
+#include "core/occupancy/occupancy_calculator.h"
+
+#include <algorithm>
+
+namespace trichevron {
+
+BlockSizeSuggestion suggestBlockSize(const KernelAttributes& kernel, const DeviceProperties& device,
+                                     const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit) {
+    const OccupancyCalculator calculator(kernel, device);
+    std::uint32_t largest = std::min(device.maxThreadsPerBlock, kernel.maxThreadsPerBlock);
+    if (blockSizeLimit != 0)
+        largest = std::min(largest, blockSizeLimit);
+    BlockSizeSuggestion best;
+    std::uint64_t mostThreads = 0;
+    const std::uint32_t warps = largest / device.warpSize + (largest % device.warpSize == 0 ? 0 : 1);
+    for (std::uint32_t warp = warps; warp > 0 && mostThreads != device.maxThreadsPerMultiProcessor; --warp) {
+        const std::uint32_t blockSize = std::min(largest, warp * device.warpSize);
+        const std::uint32_t blocks = calculator.at(blockSize, dynamicSmemOf(blockSize)).blocks;
+        const std::uint64_t threads = std::uint64_t{blockSize} * blocks;
+        if (threads > mostThreads) {
+            mostThreads = threads;
+            best = {blocks * device.multiProcessorCount, blockSize};
+        }
+    }
+    return best;
+}
+
+BlockSizeSuggestion suggestBlockSize(const KernelAttributes& kernel, const DeviceProperties& device,
+                                     Bytes dynamicSmem, std::uint32_t blockSizeLimit) {
+    return suggestBlockSize(
+        kernel, device, [dynamicSmem](std::uint32_t) { return dynamicSmem; }, blockSizeLimit);
+}
+
+std::optional<Bytes> availableDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
+                                          std::uint32_t numBlocks, std::uint64_t threadsPerBlock) {
+    const OccupancyCalculator calculator(kernel, device);
+    if (numBlocks == 0 || calculator.at(threadsPerBlock, {}).blocks < numBlocks)
+        return std::nullopt;
+    const std::uint64_t unit = calculator.smemUnit().value;
+    const Bytes ofBlock = OccupancyCalculator::smemLimitOfBlock(device, device.sharedMemPerMultiprocessor);
+    // One block alone may have all that a block can have, whatever the carve-out.
+    Bytes shared = ofBlock;
+    if (numBlocks > 1) {
+        shared = calculator.preferredSmem();
+        if (shared.value == 0)
+            shared = calculator.carveoutFor(Bytes{1});
+    }
+    const Bytes share = std::min(Bytes{shared.value / numBlocks / unit * unit}, ofBlock);
+    const Bytes left = share > kernel.sharedSizeBytes ? share - kernel.sharedSizeBytes : Bytes{0};
+    return std::min(left, kernel.optIns.maxDynamicSharedSizeBytes);
+}
+
+std::optional<Bytes> largestDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
+                                        std::uint32_t numBlocks, std::uint64_t threadsPerBlock) {
+    const OccupancyCalculator calculator(kernel, device);
+    const auto fits = [&](std::uint64_t bytes) {
+        return calculator.at(threadsPerBlock, Bytes{bytes}).blocks >= numBlocks;
+    };
+    if (numBlocks == 0 || !fits(0))
+        return std::nullopt;
+    // Fewer bytes never allow fewer blocks, and no block has more than a multiprocessor.
+    std::uint64_t enough = 0;
+    std::uint64_t tooMuch = device.sharedMemPerMultiprocessor.value + 1;
+    while (tooMuch - enough > 1) {
+        const std::uint64_t middle = enough + (tooMuch - enough) / 2;
+        (fits(middle) ? enough : tooMuch) = middle;
+    }
+    return Bytes{enough};
+}
+
+} // namespace trichevron

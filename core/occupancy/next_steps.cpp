@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/occupancy/next_steps.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace trichevron {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> stepNames{"fewerRegisters", "lessSharedMemory", "raiseSmemOptIn",
+                                                    "largerCarveout", "fewerBarriers",    "smallerBlock",
+                                                    "largerBlock"};
+
+/// A question to occupancyOf.
+struct Point {
+    KernelAttributes kernel;
+    const DeviceProperties& device;
+    std::uint64_t threads = 0;
+    Bytes dynamicSmem;
+
+    Occupancy occupancy() const { return occupancyOf(kernel, device, threads, dynamicSmem); }
+};
+
+/// The values a quantity can step to, nearest first: first, first + stride, … , `count` of them.
+struct Candidates {
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;
+    std::int64_t stride = 0;
+    std::uint64_t at(std::uint64_t i) const {
+        return static_cast<std::uint64_t>(static_cast<std::int64_t>(first) +
+                                          stride * static_cast<std::int64_t>(i));
+    }
+};
+
+Candidates downFrom(std::uint64_t value) {
+    return {value - 1, value, -1};
+}
+
+/// One quantity of a point: its value, where it can go, and how it is set.
+struct Quantity {
+    StepKind kind;
+    Limiter limiter;
+    std::uint64_t value;
+    Candidates candidates;
+    void (*set)(Point&, std::uint64_t);
+};
+
+void setSharedMemory(Point& point, std::uint64_t total) {
+    // The dynamic part is a number of the launch, the static one is the kernel's: it goes last. An opt-in
+    // that was the default stays the default.
+    const Bytes fixed = point.kernel.sharedSizeBytes;
+    const bool byDefault = point.kernel.optIns.maxDynamicSharedSizeBytes == dynamicSmemWithoutOptIn(fixed);
+    point.dynamicSmem = total > fixed.value ? Bytes{total} - fixed : Bytes{0};
+    point.kernel.sharedSizeBytes = std::min(fixed, Bytes{total});
+    if (byDefault)
+        point.kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(point.kernel.sharedSizeBytes);
+}
+
+/// A block of whole warps; of the largest block there may be a part of one.
+Candidates smallerBlocks(const Point& point) {
+    const std::uint64_t warp = point.device.warpSize;
+    const std::uint64_t below = std::min<std::uint64_t>(point.threads - 1, point.device.maxThreadsPerBlock);
+    const std::uint64_t warps = below / warp;
+    return {warps * warp, warps, -static_cast<std::int64_t>(warp)};
+}
+
+Candidates largerBlocks(const Point& point) {
+    const std::uint64_t warp = point.device.warpSize;
+    const std::uint64_t first = point.threads / warp + 1;
+    const std::uint64_t last =
+        std::min(point.device.maxThreadsPerBlock, point.kernel.maxThreadsPerBlock) / warp;
+    return {first * warp, last < first ? 0 : last - first + 1, static_cast<std::int64_t>(warp)};
+}
+
+/// What can be changed to ease a resource.
+std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
+    const KernelOptIns& optIns = now.kernel.optIns;
+    const Quantity smallerBlock{StepKind::SmallerBlock, limiter, now.threads, smallerBlocks(now),
+                                [](Point& p, std::uint64_t threads) { p.threads = threads; }};
+    switch (limiter) {
+    case Limiter::Warps:
+        return {smallerBlock};
+    case Limiter::Blocks:
+        return {{StepKind::LargerBlock, limiter, now.threads, largerBlocks(now),
+                 [](Point& p, std::uint64_t threads) { p.threads = threads; }}};
+    case Limiter::Registers:
+        return {{StepKind::FewerRegisters, limiter, now.kernel.numRegs, downFrom(now.kernel.numRegs),
+                 [](Point& p, std::uint64_t registers) {
+                     p.kernel.numRegs = static_cast<std::uint32_t>(registers);
+                 }},
+                smallerBlock};
+    case Limiter::SharedMemory: {
+        const std::uint64_t total = (now.kernel.sharedSizeBytes + now.dynamicSmem).value;
+        const auto carveout = static_cast<std::uint64_t>(std::max(optIns.preferredShmemCarveout, 0));
+        const bool carved = optIns.preferredShmemCarveout >= 0;
+        const bool beyondOptIn =
+            now.dynamicSmem > optIns.maxDynamicSharedSizeBytes && now.dynamicSmem <= mostOptInBytes;
+        return {{StepKind::LessSharedMemory, limiter, total, downFrom(total), setSharedMemory},
+                {StepKind::LargerCarveout, limiter, carveout,
+                 Candidates{carveout + 1, carved ? 100 - carveout : 0, 1},
+                 [](Point& p, std::uint64_t percent) {
+                     p.kernel.optIns.preferredShmemCarveout = static_cast<int>(percent);
+                 }},
+                {StepKind::RaiseSmemOptIn, limiter, optIns.maxDynamicSharedSizeBytes.value,
+                 Candidates{now.dynamicSmem.value, beyondOptIn ? 1U : 0U, 0},
+                 [](Point& p, std::uint64_t bytes) {
+                     p.kernel.optIns.maxDynamicSharedSizeBytes = Bytes{bytes};
+                 }}};
+    }
+    case Limiter::Barriers:
+        return {{StepKind::FewerBarriers, limiter, now.kernel.numBlockBarriers,
+                 downFrom(now.kernel.numBlockBarriers), [](Point& p, std::uint64_t barriers) {
+                     p.kernel.numBlockBarriers = static_cast<std::uint32_t>(barriers);
+                 }}};
+    }
+    return {};
+}
+
+/// The first candidate with which `enough` holds. Less of a resource never allows fewer blocks, so halving
+/// finds it; the warps of a larger block go up and down, and there every size is tried.
+template <class Enough>
+std::optional<std::uint64_t> nearest(const Quantity& quantity, Enough enough) {
+    const Candidates& candidates = quantity.candidates;
+    if (quantity.kind == StepKind::LargerBlock) {
+        for (std::uint64_t i = 0; i < candidates.count; ++i)
+            if (enough(candidates.at(i)))
+                return candidates.at(i);
+        return std::nullopt;
+    }
+    if (candidates.count == 0 || !enough(candidates.at(candidates.count - 1)))
+        return std::nullopt;
+    std::uint64_t first = 0;
+    std::uint64_t last = candidates.count - 1;
+    while (first < last) {
+        const std::uint64_t middle = first + (last - first) / 2;
+        if (enough(candidates.at(middle)))
+            last = middle;
+        else
+            first = middle + 1;
+    }
+    return candidates.at(last);
+}
+
+std::optional<NextStep> stepOf(const Quantity& quantity, const Point& point, const Occupancy& now) {
+    const auto occupancyWith = [&](std::uint64_t value) {
+        Point changed = point;
+        quantity.set(changed, value);
+        return changed.occupancy();
+    };
+    const auto raises = [&](const Occupancy& after) {
+        return quantity.kind == StepKind::LargerBlock
+                   ? after.activeWarps > now.activeWarps
+                   : after.maxActiveBlocksPerMultiprocessor > now.maxActiveBlocksPerMultiprocessor;
+    };
+    NextStep step;
+    step.kind = quantity.kind;
+    step.limiter = quantity.limiter;
+    step.from = quantity.value;
+    std::optional<std::uint64_t> to =
+        nearest(quantity, [&](std::uint64_t value) { return raises(occupancyWith(value)); });
+    step.raises = to.has_value();
+    if (!to && quantity.kind != StepKind::LargerBlock)
+        to = nearest(quantity, [&](std::uint64_t value) {
+            return occupancyWith(value).allowedBy(quantity.limiter) > now.allowedBy(quantity.limiter);
+        });
+    if (!to)
+        return std::nullopt;
+    step.to = *to;
+    step.after = occupancyWith(*to);
+    step.allowed = step.after.allowedBy(quantity.limiter);
+    if (!step.raises)
+        for (const Limiter limiter : allLimiters)
+            if (limiter != quantity.limiter && step.after.limitedBy(limiter))
+                step.stoppedBy.push_back(limiter);
+    return step;
+}
+
+} // namespace
+
+std::string_view nameOf(StepKind kind) {
+    return stepNames[static_cast<std::size_t>(kind)];
+}
+
+NextSteps nextStepsUp(const KernelAttributes& kernel, const DeviceProperties& device,
+                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+    const Point point{kernel, device, threadsPerBlock, dynamicSmemBytes};
+    NextSteps result;
+    result.now = point.occupancy();
+    if (threadsPerBlock == 0)
+        return result;
+    Point all = point;
+    std::size_t limiters = 0;
+    bool raised = false;
+    for (const Limiter limiter : allLimiters) {
+        if (!result.now.limitedBy(limiter))
+            continue;
+        ++limiters;
+        bool first = true; // of the changes that ease a resource, one is enough for all together
+        for (const Quantity& quantity : quantitiesFor(limiter, point)) {
+            const auto sameKind = [&](const NextStep& step) { return step.kind == quantity.kind; };
+            const bool known = std::any_of(result.steps.begin(), result.steps.end(), sameKind);
+            std::optional<NextStep> step = stepOf(quantity, point, result.now);
+            if (!step)
+                continue;
+            if (std::exchange(first, false) && quantity.kind != StepKind::LargerBlock && !known)
+                quantity.set(all, step->to);
+            raised = raised || (step->raises && quantity.kind != StepKind::LargerBlock);
+            if (!known)
+                result.steps.push_back(std::move(*step));
+        }
+    }
+    if (limiters > 1 && !raised) {
+        const Occupancy together = all.occupancy();
+        if (together.maxActiveBlocksPerMultiprocessor > result.now.maxActiveBlocksPerMultiprocessor)
+            result.together = together;
+    }
+    std::stable_partition(result.steps.begin(), result.steps.end(),
+                          [](const NextStep& step) { return step.raises; });
+    return result;
+}
+
+} // namespace trichevron

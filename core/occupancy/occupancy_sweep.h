@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Occupancy over many block sizes and amounts of dynamic shared memory, of one kernel on one device.
+#pragma once
+
+#include "core/occupancy/occupancy_calculator.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace trichevron {
+
+/// Every block size with every amount of dynamic shared memory. Block sizes and shared memory take different
+/// resources, so each is computed once, and a point is what both allow.
+class OccupancySweep {
+public:
+    OccupancySweep(const KernelAttributes& kernel, const DeviceProperties& device,
+                   std::span<const std::uint32_t> blockSizes, std::span<const Bytes> dynamicSmems) {
+        const OccupancyCalculator calculator(kernel, device);
+        byBlockSize_.reserve(blockSizes.size());
+        for (const std::uint32_t threads : blockSizes)
+            byBlockSize_.push_back(calculator.byBlockSize(threads));
+        bySharedMemory_.reserve(dynamicSmems.size());
+        for (const Bytes bytes : dynamicSmems)
+            bySharedMemory_.push_back(calculator.bySharedMemory(bytes));
+    }
+
+    /// By the positions in what the sweep was made of: the same as occupancyOf's.
+    OccupancyPoint at(std::size_t blockSize, std::size_t dynamicSmem) const {
+        return leastOf(byBlockSize_[blockSize], bySharedMemory_[dynamicSmem]);
+    }
+
+private:
+    std::vector<OccupancyPoint> byBlockSize_;
+    std::vector<OccupancyPoint> bySharedMemory_;
+};
+
+} // namespace trichevron

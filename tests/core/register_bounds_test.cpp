@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The register limit of launch bounds against what nvcc does with kernels that take every register they can
+// get.
+#include "core/kernel/register_bounds.h"
+#include "tests/core/architectures.h"
+#include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <regex>
+#include <sstream>
+
+namespace trichevron {
+namespace {
+
+/// Machine code's name of a compute capability, as nvcc takes it: "sm_90".
+std::string codeOf(const test::ArchitectureCase& c) {
+    return "sm_" + std::to_string(c.capability.major * 10 + c.capability.minor);
+}
+
+struct Compiled {
+    std::string code;                   ///< "sm_90"
+    std::optional<LaunchBounds> bounds; ///< none for the kernel without
+    std::uint32_t registers = 0;
+};
+
+/// What ptxas says of each kernel for each architecture (-v): "Compiling entry function 'NAME' for 'sm_90'",
+/// then "Used N registers".
+std::vector<Compiled> compiledFrom(const std::string& log) {
+    const std::regex entry(R"(Compiling entry function '(\w+)' for '(sm_\d+))");
+    const std::regex bounds(R"(ILi(\d+)ELi(\d+)E)"); // the template arguments in a mangled name
+    const std::regex used(R"(Used (\d+) registers)");
+    std::vector<Compiled> all;
+    std::istringstream lines(log);
+    Compiled current;
+    for (std::string line; std::getline(lines, line);) {
+        std::smatch match;
+        if (std::regex_search(line, match, entry)) {
+            current = {match[2], std::nullopt, 0};
+            const std::string name = match[1];
+            if (std::regex_search(name, match, bounds))
+                current.bounds = LaunchBounds{static_cast<std::uint32_t>(std::stoul(match[1])),
+                                              static_cast<std::uint32_t>(std::stoul(match[2])), std::nullopt};
+        } else if (std::regex_search(line, match, used)) {
+            current.registers = static_cast<std::uint32_t>(std::stoul(match[1]));
+            all.push_back(current);
+        }
+    }
+    return all;
+}
+
+TEST(RegisterBounds, AreWhatNvccUses) {
+    const test::RunOutcome list = test::runProgram(TRICHEVRON_NVCC, {"--list-gpu-code"}, "");
+    ASSERT_EQ(list.status, 0) << list.errors;
+    const test::TemporaryDirectory directory;
+    std::map<std::string, DeviceProperties> devices;
+    std::vector<std::string> arguments{"-fatbin", "-Xptxas", "-v", "-o", directory / "kernels.fatbin"};
+    for (const test::ArchitectureCase& c : test::architectureCases) {
+        if (list.output.find(codeOf(c) + '\n') == std::string::npos)
+            continue;
+        devices[codeOf(c)] = deviceOf(c);
+        // The front end runs once, for the oldest; what counts is done for each machine code.
+        arguments.insert(arguments.end(), {"-gencode", "arch=compute_75,code=" + codeOf(c)});
+    }
+    ASSERT_GE(devices.size(), 7U) << list.output;
+    arguments.emplace_back(TRICHEVRON_HUNGRY_KERNELS);
+    const test::RunOutcome run = test::runProgram(TRICHEVRON_NVCC, arguments, "");
+    ASSERT_EQ(run.status, 0) << run.errors;
+
+    const std::vector<Compiled> compiled = compiledFrom(run.output + run.errors);
+    std::map<std::string, int> kernels;
+    for (const Compiled& kernel : compiled) {
+        ++kernels[kernel.code];
+        ASSERT_TRUE(devices.contains(kernel.code)) << kernel.code;
+        EXPECT_EQ(registerBoundOf(kernel.bounds, devices.at(kernel.code)).registers, kernel.registers)
+            << kernel.code << (kernel.bounds ? " __launch_bounds__" : " without bounds")
+            << (kernel.bounds ? " " + std::to_string(kernel.bounds->maxThreadsPerBlock) + ", " +
+                                    std::to_string(kernel.bounds->minBlocksPerMultiprocessor.value_or(0))
+                              : "");
+    }
+    EXPECT_EQ(kernels.size(), devices.size());
+    for (const auto& [code, count] : kernels)
+        EXPECT_EQ(count, 21) << code;
+}
+
+} // namespace
+} // namespace trichevron

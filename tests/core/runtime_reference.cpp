@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/core/runtime_reference.h"
+
+#include "tests/core/occupancy_reference.h"
+
+#include <cuda_runtime.h>
+
+namespace {
+
+/// What the stand-ins below answer from.
+struct Asked {
+    const trichevron::KernelAttributes* kernel = nullptr;
+    const trichevron::DeviceProperties* device = nullptr;
+};
+Asked asked; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): C functions have no other way
+
+} // namespace
+
+// The part of the runtime that the templates call; this binary links no runtime.
+extern "C" {
+
+cudaError_t cudaGetDevice(int* device) {
+    *device = 0;
+    return cudaSuccess;
+}
+
+cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
+    const trichevron::DeviceProperties& device = *asked.device;
+    switch (attribute) {
+    case cudaDevAttrMaxThreadsPerMultiProcessor:
+        *value = static_cast<int>(device.maxThreadsPerMultiProcessor);
+        return cudaSuccess;
+    case cudaDevAttrWarpSize:
+        *value = static_cast<int>(device.warpSize);
+        return cudaSuccess;
+    case cudaDevAttrMaxThreadsPerBlock:
+        *value = static_cast<int>(device.maxThreadsPerBlock);
+        return cudaSuccess;
+    case cudaDevAttrMultiProcessorCount:
+        *value = static_cast<int>(device.multiProcessorCount);
+        return cudaSuccess;
+    default:
+        return cudaErrorNotSupported;
+    }
+}
+
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void*) {
+    *attributes = {};
+    attributes->maxThreadsPerBlock = static_cast<int>(asked.kernel->maxThreadsPerBlock);
+    return cudaSuccess;
+}
+
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void*, int blockSize,
+                                                                   size_t dynamicSmem, unsigned) {
+    *numBlocks = trichevron::test::referenceBlocks(*asked.kernel, *asked.device,
+                                                   static_cast<std::uint32_t>(blockSize), {dynamicSmem});
+    return *numBlocks < 0 ? cudaErrorInvalidValue : cudaSuccess;
+}
+
+} // extern "C"
+
+namespace trichevron::test {
+
+namespace {
+
+/// Calls a suggestion of the runtime as for a kernel on a device.
+template <class Suggest>
+BlockSizeSuggestion suggestionFor(const KernelAttributes& kernel, const DeviceProperties& device,
+                                  Suggest suggest) {
+    asked = {&kernel, &device};
+    int minGridSize = -1;
+    int blockSize = -1;
+    const void* function = &asked; // any address: the stand-ins know the kernel
+    if (suggest(&minGridSize, &blockSize, function) != cudaSuccess)
+        return {~0U, ~0U};
+    return {static_cast<std::uint32_t>(minGridSize), static_cast<std::uint32_t>(blockSize)};
+}
+
+} // namespace
+
+BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
+                                      const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit,
+                                      unsigned flags) {
+    return suggestionFor(kernel, device, [&](int* grid, int* block, const void* function) {
+        return cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
+            grid, block, function,
+            [&](int threads) { return dynamicSmemOf(static_cast<std::uint32_t>(threads)).value; },
+            static_cast<int>(blockSizeLimit), flags);
+    });
+}
+
+BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
+                                      Bytes dynamicSmem, std::uint32_t blockSizeLimit) {
+    return suggestionFor(kernel, device, [&](int* grid, int* block, const void* function) {
+        return cudaOccupancyMaxPotentialBlockSize(grid, block, function, dynamicSmem.value,
+                                                  static_cast<int>(blockSizeLimit));
+    });
+}
+
+} // namespace trichevron::test

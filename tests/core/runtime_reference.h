@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The runtime's own block size suggestion (the templates of cuda_runtime.h), run on a device that is not
+/// there: what it asks of the runtime is answered from our types, with the toolkit's occupancy calculator.
+#pragma once
+
+#include "core/occupancy/block_size.h"
+
+namespace trichevron::test {
+
+/// cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags
+BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
+                                      const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit,
+                                      unsigned flags);
+/// cudaOccupancyMaxPotentialBlockSize
+BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
+                                      Bytes dynamicSmem, std::uint32_t blockSizeLimit);
+
+} // namespace trichevron::test
