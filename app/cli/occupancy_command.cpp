@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
-#include "app/cli/check_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/kernel_options.h"
+#include "app/cli/occupancy_answer.h"
 #include "app/cli/output.h"
 #include "core/dimensions/parse.h"
-#include "core/json/model_json.h"
+#include "core/json/batch_json.h"
 
 #include <limits>
 #include <memory>
@@ -22,44 +22,71 @@ struct OccupancyOptions {
     KernelOptions kernel;
     std::string device;
     std::string batch;
+    std::string blocks;
+    std::string smemPerThread;
+    std::string blockLimit;
+    bool suggest = false;
     bool json = false;
 };
 
-/// Threads of a block, given as a number or as a shape.
-std::uint64_t threadsFrom(const std::string& text) {
+constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
+
+/// A block, given as a number of threads or as a shape.
+BlockExtent blockFrom(const std::string& text) {
     if (text.empty())
-        throw InputError("--block: a block is needed, as in --block 256");
-    const Count threads = volume(parseExtent<level::Block>(text, "--block"));
-    if (threads == 0 || threads > std::numeric_limits<std::uint32_t>::max())
+        throw InputError("--block: a block is needed, as in --block 256, or --suggest to have one suggested");
+    const auto block = parseExtent<level::Block>(text, "--block");
+    if (volume(block) == 0 || volume(block) > most32)
         throw InputError(
             "--block: a block has from 1 to 4294967295 threads, and the device's limit is far below");
-    return static_cast<std::uint64_t>(threads);
+    return block;
 }
 
-ExitStatus tellOne(const OccupancyOptions& options) {
-    const std::uint64_t threads = threadsFrom(options.block);
-    const Bytes smem = options.smem.empty() ? Bytes{} : parseBytes(options.smem, "--smem");
+Bytes bytesFrom(const std::string& text, std::string_view what) {
+    return text.empty() ? Bytes{} : parseBytes(text, what);
+}
+
+/// Options that stand on the command line and have no say in what was asked.
+void refuse(const std::string& given, std::string_view option, std::string_view why) {
+    if (!given.empty())
+        throw InputError(std::string(option) + ": " + std::string(why));
+}
+
+template <class Answer>
+ExitStatus tell(const Answer& answer, bool json) {
+    if (json)
+        printJson(answer.json());
+    else
+        printText(answer.text());
+    return ExitStatus::Fine;
+}
+
+ExitStatus tellSuggestion(const OccupancyOptions& options) {
+    refuse(options.block, "--block", "--suggest chooses the block; leave one of the two out");
+    refuse(options.blocks, "--blocks-per-sm",
+           "it is asked of a block, as in --block 256; leave --suggest out");
+    const Bytes smem = bytesFrom(options.smem, "--smem");
+    const Bytes smemPerThread = bytesFrom(options.smemPerThread, "--smem-per-thread");
+    const auto limit =
+        options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, most32);
     const DeviceProperties device = chooseDevice(options.device);
     const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
-    const Occupancy occupancy = occupancyOf(kernel, device, threads, smem);
-    if (options.json) {
-        Json json;
-        json["device"] = deviceSummaryJson(device);
-        json["blockSize"] = threads;
-        json["dynamicSmemBytes"] = smem.value;
-        json["kernel"] = toJson(kernel);
-        json.update(toJson(occupancy));
-        printJson(json);
-        return ExitStatus::Fine;
-    }
-    Table table({"resource", "blocks it allows", ""});
-    for (const Limiter limiter : allLimiters) {
-        const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        table.add({std::string(nameOf(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
-                   occupancy.limitedBy(limiter) ? "← limits" : ""});
-    }
-    printText(deviceText(device) + '\n' + occupancyText(occupancy, kernel) + '\n' + table.text());
-    return ExitStatus::Fine;
+    return tell(SuggestionAnswer(kernel, device, smem, smemPerThread, static_cast<std::uint32_t>(limit)),
+                options.json);
+}
+
+ExitStatus tellBlock(const OccupancyOptions& options) {
+    refuse(options.smemPerThread, "--smem-per-thread",
+           "it belongs to --suggest; for a given block use --smem");
+    refuse(options.blockLimit, "--block-limit", "it belongs to --suggest; add that, or leave it out");
+    const BlockExtent block = blockFrom(options.block);
+    const Bytes smem = bytesFrom(options.smem, "--smem");
+    std::optional<std::uint32_t> blocks;
+    if (!options.blocks.empty())
+        blocks = static_cast<std::uint32_t>(parseUnsigned(options.blocks, "--blocks-per-sm", 1, most32));
+    const DeviceProperties device = chooseDevice(options.device);
+    const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
+    return tell(BlockAnswer(kernel, device, block, smem, blocks), options.json);
 }
 
 } // namespace
@@ -72,6 +99,20 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
         ->type_name("X[,Y[,Z]]");
     command->add_option("--smem", options->smem, "Dynamic shared memory per block: 1000, 48KiB")
         ->type_name("BYTES");
+    command->add_flag("--suggest", options->suggest,
+                      "Suggest a block, as cudaOccupancyMaxPotentialBlockSize does, instead of taking one");
+    command
+        ->add_option("--smem-per-thread", options->smemPerThread,
+                     "With --suggest: dynamic shared memory for each thread, beside --smem")
+        ->type_name("BYTES");
+    command
+        ->add_option("--block-limit", options->blockLimit,
+                     "With --suggest: the most threads of a block (blockSizeLimit; 0 for none)")
+        ->type_name("N");
+    command
+        ->add_option("--blocks-per-sm", options->blocks,
+                     "Say how much dynamic shared memory each of so many blocks on a multiprocessor may have")
+        ->type_name("N");
     options->kernel.addTo(*command);
     command
         ->add_option("--device", options->device,
@@ -86,11 +127,14 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
     command->footer("Examples:\n"
                     "  trichevron-cli occupancy --block 256 --regs 64 --device \"NVIDIA H200\"\n"
                     "  trichevron-cli occupancy --block 32,8 --regs 40 --smem 20KiB\n"
+                    "  trichevron-cli occupancy --block 256 --regs 40 --blocks-per-sm 4\n"
+                    "  trichevron-cli occupancy --suggest --regs 40 --smem-per-thread 16 --block-limit 512\n"
                     "  trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl");
     command->callback([options, &status] {
-        status = options->batch.empty()
-                     ? tellOne(*options)
-                     : answerBatch(options->batch, chooseDevice(options->device), answerOccupancyLine);
+        if (!options->batch.empty())
+            status = answerBatch(options->batch, chooseDevice(options->device), answerOccupancyLine);
+        else
+            status = options->suggest ? tellSuggestion(*options) : tellBlock(*options);
     });
 }
 

@@ -28,15 +28,18 @@ struct Point {
 struct Candidates {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
-    std::int64_t stride = 0;
-    std::uint64_t at(std::uint64_t i) const {
-        return static_cast<std::uint64_t>(static_cast<std::int64_t>(first) +
-                                          stride * static_cast<std::int64_t>(i));
-    }
+    std::uint64_t stride = 0; ///< modulo 2^64, so that it can go down
+    std::uint64_t at(std::uint64_t i) const { return first + stride * i; }
 };
 
-Candidates downFrom(std::uint64_t value) {
-    return {value - 1, value, -1};
+/// The stride that goes down by `step`.
+constexpr std::uint64_t down(std::uint64_t step) {
+    return ~step + 1;
+}
+
+/// Every value below `value` that is not below `least`.
+Candidates downFrom(std::uint64_t value, std::uint64_t least = 0) {
+    return {value - 1, value > least ? value - least : 0, down(1)};
 }
 
 /// One quantity of a point: its value, where it can go, and how it is set.
@@ -64,7 +67,7 @@ Candidates smallerBlocks(const Point& point) {
     const std::uint64_t warp = point.device.warpSize;
     const std::uint64_t below = std::min<std::uint64_t>(point.threads - 1, point.device.maxThreadsPerBlock);
     const std::uint64_t warps = below / warp;
-    return {warps * warp, warps, -static_cast<std::int64_t>(warp)};
+    return {warps * warp, warps, down(warp)};
 }
 
 Candidates largerBlocks(const Point& point) {
@@ -72,7 +75,7 @@ Candidates largerBlocks(const Point& point) {
     const std::uint64_t first = point.threads / warp + 1;
     const std::uint64_t last =
         std::min(point.device.maxThreadsPerBlock, point.kernel.maxThreadsPerBlock) / warp;
-    return {first * warp, last < first ? 0 : last - first + 1, static_cast<std::int64_t>(warp)};
+    return {first * warp, last < first ? 0 : last - first + 1, warp};
 }
 
 /// What can be changed to ease a resource.
@@ -87,18 +90,20 @@ std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
         return {{StepKind::LargerBlock, limiter, now.threads, largerBlocks(now),
                  [](Point& p, std::uint64_t threads) { p.threads = threads; }}};
     case Limiter::Registers:
-        return {{StepKind::FewerRegisters, limiter, now.kernel.numRegs, downFrom(now.kernel.numRegs),
+        return {{StepKind::FewerRegisters, limiter, now.kernel.numRegs, downFrom(now.kernel.numRegs, 1),
                  [](Point& p, std::uint64_t registers) {
                      p.kernel.numRegs = static_cast<std::uint32_t>(registers);
                  }},
                 smallerBlock};
     case Limiter::SharedMemory: {
         const std::uint64_t total = (now.kernel.sharedSizeBytes + now.dynamicSmem).value;
+        const std::uint64_t most = now.device.sharedMemPerMultiprocessor.value; // no block has more
         const auto carveout = static_cast<std::uint64_t>(std::max(optIns.preferredShmemCarveout, 0));
         const bool carved = optIns.preferredShmemCarveout >= 0;
         const bool beyondOptIn =
             now.dynamicSmem > optIns.maxDynamicSharedSizeBytes && now.dynamicSmem <= mostOptInBytes;
-        return {{StepKind::LessSharedMemory, limiter, total, downFrom(total), setSharedMemory},
+        return {{StepKind::LessSharedMemory, limiter, total, downFrom(std::min(total, most + 1)),
+                 setSharedMemory},
                 {StepKind::LargerCarveout, limiter, carveout,
                  Candidates{carveout + 1, carved ? 100 - carveout : 0, 1},
                  [](Point& p, std::uint64_t percent) {

@@ -89,6 +89,23 @@ TEST(Schema, OccupancyLinesAndAnswers) {
         EXPECT_EQ(faultsOf(answer, "occupancy-answer"), "");
 }
 
+TEST(Schema, SingleOccupancyAnswers) {
+    const std::vector<std::vector<std::string>> questions{
+        {"--block", "256", "--regs", "70", "--launch-bounds", "128,40"},
+        {"--block", "2048"},
+        {"--block", "64", "--smem", "37000", "--regs", "32", "--barriers", "10", "--blocks-per-sm", "4"},
+        {"--block", "256", "--regs", "32", "--blocks-per-sm", "20"},
+        {"--suggest", "--regs", "40", "--smem-per-thread", "16", "--block-limit", "512"},
+        {"--suggest", "--regs", "300"}};
+    for (const std::vector<std::string>& question : questions) {
+        std::vector<std::string> arguments{"occupancy", "--json", "--device", fixtureDevice};
+        arguments.insert(arguments.end(), question.begin(), question.end());
+        const auto outcome = runCli(arguments);
+        EXPECT_EQ(outcome.status, 0) << outcome.errors;
+        EXPECT_EQ(faultsOf(outcome.output, "occupancy"), "");
+    }
+}
+
 TEST(Schema, DevicesAndRecordings) {
     const auto outcome = runCli({"devices", fixtureDevice, "--json"});
     EXPECT_EQ(faultsOf(outcome.output, "device"), "");
@@ -154,6 +171,7 @@ TEST(Schema, RefusesWhatTheProgramRefuses) {
              WrongText{"message", R"({"jsonrpc":"1.0","id":1,"method":"devices"})"},
              WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"initialize"})"},
              WrongText{"check-answer", R"({"id":1,"valid":true})"},
+             WrongText{"occupancy", R"({"blockSize":256})"},
          })
         EXPECT_NE(faultsOf(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
 }

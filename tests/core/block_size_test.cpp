@@ -101,6 +101,8 @@ TEST_P(BlockSizeAgreesWithToolkit, OnTheMostSharedMemoryWithWhichBlocksFit) {
         if (!most)
             continue;
         ASSERT_GE(resident(*most), static_cast<int>(blocks)) << test::figures(kernel);
+        ASSERT_GE(availableDynamicSmem(kernel, device, blocks, threads), most)
+            << "the API leaves out what is reserved, and nothing else: " << test::figures(kernel);
         ASSERT_LT(resident(*most + Bytes{1}), static_cast<int>(blocks)) << test::figures(kernel);
     }
 }

@@ -91,6 +91,8 @@ INSTANTIATE_TEST_SUITE_P(
                  3},
         StepCase{"OptInWhereTheLaunchAsksForMoreThanIsAllowed", plainKernel(), 64, Bytes{60000},
                  StepKind::RaiseSmemOptIn, 49152, 60000, 3},
+        StepCase{"SharedMemoryPastWhatTheDriverTakes", plainKernel(), 64, Bytes{~std::uint64_t{0}},
+                 StepKind::LessSharedMemory, ~std::uint64_t{0}, 49152, 4},
         StepCase{"ABlockOverTheDevicesLimit", plainKernel(), 2048, {}, StepKind::SmallerBlock, 2048, 1024, 2},
         StepCase{"RegistersAloneWhereWarpsLimitToo",
                  kernelWith(32),
@@ -130,6 +132,9 @@ TEST(NextSteps, NoneWhereEverythingIsFull) {
     EXPECT_EQ(steps.now.activeWarps, 64U);
     EXPECT_EQ(stepOf(steps, StepKind::LargerBlock), nullptr) << "no larger block holds more warps";
     EXPECT_TRUE(nextStepsUp(plainKernel(), h200Limits(), 0, {}).steps.empty());
+    EXPECT_EQ(stepOf(nextStepsUp(kernelWith(1), h200Limits(), 1U << 20U, {}), StepKind::FewerRegisters),
+              nullptr)
+        << "no kernel has no register";
 }
 
 /// The point with one quantity set to another value, as a caller would set it.

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/occupancy_answer.h"
+
+#include "app/cli/check_text.h"
+#include "app/cli/output.h"
+#include "core/json/model_json.h"
+#include "core/json/occupancy_json.h"
+#include "core/words/occupancy_words.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace trichevron::cli {
+
+namespace {
+
+std::string limitersTable(const Occupancy& occupancy) {
+    Table table({"resource", "blocks it allows", ""});
+    for (const Limiter limiter : allLimiters) {
+        const std::uint32_t blocks = occupancy.allowedBy(limiter);
+        table.add({std::string(nameOf(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
+                   occupancy.limitedBy(limiter) ? "← limits" : ""});
+    }
+    return table.text();
+}
+
+std::string stepsText(const NextSteps& steps) {
+    if (steps.steps.empty())
+        return "";
+    std::string text = "\nNext steps\n";
+    for (const NextStep& step : steps.steps)
+        text += fmt::format("  {} {}\n", step.raises ? "+" : "·", sentenceOf(step, steps.now));
+    if (steps.together)
+        text += fmt::format("  + {}\n", togetherSentence(steps));
+    return text;
+}
+
+std::string launchableText(const Evaluation& launch) {
+    if (launch.accepted)
+        return "\nSuch a block can be launched.\n";
+    std::string text =
+        fmt::format("\nSuch a block cannot be launched: {}\n", runtimeNameOf(launch.predicted));
+    for (const Finding& finding : launch.findings)
+        if (finding.status == FindingStatus::Violated)
+            text += fmt::format("  ✗ [{}] {}\n", nameOf(finding.rule), sentenceOf(finding));
+    return text;
+}
+
+/// What shared memory is left to each of some blocks: by the API, and what truly fits.
+std::string availableText(const BlockAnswer& answer) {
+    const std::string blocks = counted(*answer.blocksAsked, "block");
+    if (!answer.fitting)
+        return fmt::format("\n{} of {} do not fit on a multiprocessor even without dynamic shared memory\n",
+                           blocks, counted(answer.threads, "thread"));
+    std::string text = fmt::format("\nFor {} on a multiprocessor each may have {} of dynamic shared memory\n",
+                                   blocks, bytesText(*answer.fitting));
+    if (answer.available && *answer.available != *answer.fitting)
+        text += fmt::format(
+            "  cudaOccupancyAvailableDynamicSMemPerBlock, as the toolkit has it, answers {}, which "
+            "leaves out what is reserved of each block\n",
+            bytesText(*answer.available));
+    return text;
+}
+
+Json bytesOrNull(std::optional<Bytes> bytes) {
+    return bytes ? Json(bytes->value) : Json();
+}
+
+/// Shared memory for every thread, beside a constant part.
+Bytes smemOf(Bytes constant, Bytes perThread, std::uint32_t threads) {
+    const Count all = Count{perThread.value} * threads;
+    return constant +
+           Bytes{static_cast<std::uint64_t>(std::min<Count>(all, std::numeric_limits<std::uint64_t>::max()))};
+}
+
+} // namespace
+
+BlockAnswer::BlockAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
+                         const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks)
+    : kernel(kernelAttributes), device(deviceProperties),
+      threads(static_cast<std::uint64_t>(volume(blockExtent))), dynamicSmem(smem),
+      steps(nextStepsUp(kernel, device, threads, smem)),
+      launch(evaluateBlock(kernel, device, blockExtent, smem)),
+      registerBound(registerBoundOf(kernel.declared.launchBounds, device)), blocksAsked(blocks) {
+    if (blocksAsked) {
+        available = availableDynamicSmem(kernel, device, *blocksAsked, threads);
+        fitting = largestDynamicSmem(kernel, device, *blocksAsked, threads);
+    }
+}
+
+std::string BlockAnswer::text() const {
+    std::string text = deviceText(device) + '\n' + occupancyText(steps.now, kernel) + '\n' +
+                       limitersTable(steps.now) + stepsText(steps) + launchableText(launch);
+    if (kernel.declared.launchBounds)
+        text += '\n' + sentenceOf(registerBound, *kernel.declared.launchBounds) + '\n';
+    return blocksAsked ? text + availableText(*this) : text;
+}
+
+Json BlockAnswer::json() const {
+    Json json;
+    json["device"] = deviceSummaryJson(device);
+    json["blockSize"] = threads;
+    json["dynamicSmemBytes"] = dynamicSmem.value;
+    json["kernel"] = toJson(kernel);
+    json.update(toJson(steps.now));
+    json["nextSteps"] = toJson(steps);
+    json["launch"] = launchableJson(launch);
+    if (kernel.declared.launchBounds)
+        json["registerBound"] = toJson(registerBound, *kernel.declared.launchBounds);
+    if (blocksAsked) {
+        Json& smem = json["sharedMemoryFor"];
+        smem["blocks"] = *blocksAsked;
+        smem["availableDynamicSmem"] = bytesOrNull(available);
+        smem["largestDynamicSmem"] = bytesOrNull(fitting);
+    }
+    return json;
+}
+
+SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
+                                   const DeviceProperties& deviceProperties, Bytes smem, Bytes smemPerThread,
+                                   std::uint32_t limit)
+    : kernel(kernelAttributes), device(deviceProperties), blockSizeLimit(limit),
+      suggestion(suggestBlockSize(
+          kernel, device, [=](std::uint32_t threads) { return smemOf(smem, smemPerThread, threads); },
+          limit)) {
+    dynamicSmem = smemOf(smem, smemPerThread, suggestion.blockSize);
+    occupancy = occupancyOf(kernel, device, suggestion.blockSize, dynamicSmem);
+}
+
+std::string SuggestionAnswer::text() const {
+    std::string text = deviceText(device) + '\n';
+    if (suggestion.blockSize == 0)
+        return text + "No block size fits on a multiprocessor\n";
+    text += fmt::format("Suggested: blocks of {}, a grid of at least {} to fill the device\n",
+                        counted(suggestion.blockSize, "thread"), counted(suggestion.minGridSize, "block"));
+    if (dynamicSmem.value != 0)
+        text += fmt::format("with {} of dynamic shared memory per block\n", bytesText(dynamicSmem));
+    return text + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy);
+}
+
+Json SuggestionAnswer::json() const {
+    Json json;
+    json["device"] = deviceSummaryJson(device);
+    json["blockSize"] = suggestion.blockSize;
+    json["minGridSize"] = suggestion.minGridSize;
+    json["blockSizeLimit"] = blockSizeLimit;
+    json["dynamicSmemBytes"] = dynamicSmem.value;
+    json["kernel"] = toJson(kernel);
+    json.update(toJson(occupancy));
+    return json;
+}
+
+} // namespace trichevron::cli
