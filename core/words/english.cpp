@@ -3,10 +3,11 @@
 // The English table: for each rule its title, its figures, its sentences, and how it is known.
 #include "core/words/words.h"
 
-#include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <stdexcept>
 
 namespace trichevron {
 
@@ -134,18 +135,55 @@ constexpr bool tableIsInOrder() {
 }
 static_assert(tableIsInOrder(), "ruleWords is indexed by RuleId");
 
-std::string filled(std::string_view pattern, const Arguments& arguments) {
-    fmt::dynamic_format_arg_store<fmt::format_context> store;
-    for (const Argument& argument : arguments) {
-        const std::string name(argument.name);
-        if (const auto* count = std::get_if<Count>(&argument.value))
-            store.push_back(fmt::arg(name.c_str(), withSeparators(*count)));
-        else if (const auto* number = std::get_if<double>(&argument.value))
-            store.push_back(fmt::arg(name.c_str(), *number));
-        else
-            store.push_back(fmt::arg(name.c_str(), std::get<std::string>(argument.value)));
+constexpr bool isPattern(std::string_view text) {
+    bool inBraces = false;
+    for (const char c : text) {
+        if (c == (inBraces ? '{' : '}'))
+            return false;
+        inBraces = c == '{' || (inBraces && c != '}');
     }
-    return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()), store);
+    return !inBraces;
+}
+static_assert(std::all_of(ruleWords.begin(), ruleWords.end(),
+                          [](const RuleWords& words) {
+                              return isPattern(words.figure) && isPattern(words.held) &&
+                                     isPattern(words.sentence);
+                          }),
+              "what filled() fills stands in braces that match");
+
+const Argument& argumentOf(const Arguments& arguments, std::string_view name) {
+    for (const Argument& argument : arguments)
+        if (argument.name == name)
+            return argument;
+    throw std::logic_error(fmt::format("a sentence asks for {{{}}}, which its rule does not tell", name));
+}
+
+void append(std::string& text, const Argument& argument, std::string_view format) {
+    if (const auto* count = std::get_if<Count>(&argument.value))
+        text += withSeparators(*count);
+    else if (const auto* number = std::get_if<double>(&argument.value))
+        text += fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), *number);
+    else
+        text += std::get<std::string>(argument.value);
+}
+
+/// Puts the arguments where the pattern has their names in braces: {value}, or {percent:.1f} for a number
+/// with one decimal.
+std::string filled(std::string_view pattern, const Arguments& arguments) {
+    std::string text;
+    text.reserve(pattern.size() + 32);
+    while (true) {
+        const std::size_t open = pattern.find('{');
+        text += pattern.substr(0, open);
+        if (open == std::string_view::npos)
+            return text;
+        pattern.remove_prefix(open);
+        const std::size_t close = pattern.find('}');
+        const std::string_view field = pattern.substr(1, close - 1);
+        const std::size_t colon = std::min(field.find(':'), field.size());
+        append(text, argumentOf(arguments, field.substr(0, colon)), field.substr(colon));
+        pattern.remove_prefix(close + 1);
+    }
 }
 
 std::string clusterText(const Fix& fix) {

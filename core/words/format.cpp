@@ -5,26 +5,30 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cstdint>
 
 namespace trichevron {
 
 std::string digits(Count count) {
-    std::string text;
-    do {
-        text += static_cast<char>('0' + static_cast<int>(count % 10));
-        count /= 10;
-    } while (count != 0);
-    std::reverse(text.begin(), text.end());
-    return text;
+    // 128-bit division is slow: once for every 19 digits, not for each.
+    constexpr std::uint64_t unit = 10'000'000'000'000'000'000U;
+    if (count < unit)
+        return std::to_string(static_cast<std::uint64_t>(count));
+    const std::string low = std::to_string(static_cast<std::uint64_t>(count % unit));
+    return digits(count / unit) + std::string(19 - low.size(), '0') + low;
 }
 
 std::string withSeparators(Count count) {
     if (count == ~Count{0}) // where saturatingProduct stops
         return "more than 2^128";
-    std::string text = digits(count);
-    for (std::size_t end = text.size(); end > 3; end -= 3)
-        text.insert(end - 3, 1, ',');
+    const std::string plain = digits(count);
+    std::string text;
+    text.reserve(plain.size() + plain.size() / 3);
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        if (i > 0 && (plain.size() - i) % 3 == 0)
+            text += ',';
+        text += plain[i];
+    }
     return text;
 }
 

@@ -15,6 +15,14 @@ TEST(Words, CountsHaveSeparators) {
     EXPECT_EQ(withSeparators(~Count{0}), "more than 2^128") << "a count that saturated is not exact";
 }
 
+TEST(Words, CountsPast64BitsKeepTheirZeros) {
+    constexpr Count nineteenDigits = 10'000'000'000'000'000'000U;
+    EXPECT_EQ(digits(nineteenDigits - 1), "9999999999999999999");
+    EXPECT_EQ(digits(nineteenDigits), "10000000000000000000");
+    EXPECT_EQ(digits(nineteenDigits * nineteenDigits + 7), "1" + std::string(37, '0') + "7");
+    EXPECT_EQ(withSeparators(nineteenDigits), "10,000,000,000,000,000,000");
+}
+
 TEST(Words, ExtentsAndIndices) {
     EXPECT_EQ(timesText(GridExtent{63, 63, 1}), "63 × 63 × 1");
     EXPECT_EQ(shortTimesText(BlockExtent{256, 1, 1}), "256");
