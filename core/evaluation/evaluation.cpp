@@ -70,13 +70,14 @@ std::size_t Evaluation::violationCount() const {
 }
 
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
-                    const DeviceProperties& device) {
+                    const DeviceProperties& device, EvaluationScope scope) {
     const RuleContext context(config, kernel, device);
     const RuleSet violations = violationsOf(context);
 
     Evaluation evaluation;
     evaluation.accepted = violations.none();
-    evaluation.findings.reserve(ruleCount);
+    if (scope.rulesThatHold)
+        evaluation.findings.reserve(ruleCount);
     for (const Rule& rule : ruleTable()) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
             continue;
@@ -92,10 +93,12 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
         if (!rule.isAdvice() || !rule.applies(context) || !rule.broken(context))
             continue;
         Finding& finding = evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Advice, context));
-        finding.fixes = fixesOf(rule, context, violations);
+        if (scope.fixesOfAdvice)
+            finding.fixes = fixesOf(rule, context, violations);
     }
     for (const Rule& rule : ruleTable())
-        if (!rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) && rule.applies(context))
+        if (scope.rulesThatHold && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
+            rule.applies(context))
             evaluation.findings.push_back(findingOf(rule, FindingStatus::Holds, context));
 
     evaluation.shape = context.shape;

@@ -44,8 +44,16 @@ struct Evaluation {
     std::size_t violationCount() const;
 };
 
+/// What an evaluation is made for. The rules are the same; what is not asked for is not worked out.
+struct EvaluationScope {
+    bool rulesThatHold = true; ///< findings of them too
+    bool fixesOfAdvice = true; ///< and not only of violations
+};
+/// What a verdict in JSON has room for.
+inline constexpr EvaluationScope verdictOnly{false, false};
+
 /// Pure; microseconds. The device's limits may be live, recorded or from a specification.
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
-                    const DeviceProperties& device);
+                    const DeviceProperties& device, EvaluationScope scope = {});
 
 } // namespace trichevron

@@ -29,6 +29,25 @@ TEST(Evaluation, AllBrokenRulesAreListedAndTheFirstIsTheDriversFirst) {
     EXPECT_EQ(findingFor(evaluation, RuleId::ClusterDividesGrid)->status, FindingStatus::Violated);
 }
 
+TEST(Evaluation, OfAVerdictAloneNothingButWhatItLeavesOutDiffers) {
+    LaunchConfig config = launchOf({131, 1, 1}, {1025, 1, 1});
+    config.clusterDim = ClusterExtent{5, 1, 1};
+    config.problem = ProblemExtent{200'000, 1, 1};
+    for (const BlockExtent block : {BlockExtent{1025, 1, 1}, BlockExtent{100, 1, 1}}) {
+        config.blockDim = block;
+        Evaluation expected = evaluate(config, plainKernel(), h200Limits());
+        std::erase_if(expected.findings,
+                      [](const Finding& finding) { return finding.status == FindingStatus::Holds; });
+        for (Finding& finding : expected.findings)
+            if (finding.status == FindingStatus::Advice)
+                finding.fixes.clear();
+        const Evaluation verdict = evaluate(config, plainKernel(), h200Limits(), verdictOnly);
+        EXPECT_EQ(verdict.findings, expected.findings);
+        EXPECT_EQ(verdict.reportedFirst, expected.reportedFirst);
+        EXPECT_EQ(verdict.predicted, expected.predicted);
+    }
+}
+
 TEST(Evaluation, FindingsComeViolatedThenAdviceThenHeld) {
     const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {1025, 1, 1}), plainKernel(), h200Limits());
     int last = 0;
