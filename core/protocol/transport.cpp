@@ -4,37 +4,12 @@
 
 #include <array>
 #include <cerrno>
-#include <optional>
 #include <poll.h>
 #include <unistd.h>
 
 namespace trichevron::protocol {
 
 namespace {
-
-/// Takes a line off the front of `bytes`; at the end of input what is left is the last line. `dropping` says
-/// that the front is the rest of a line above the limit. None when more bytes are needed.
-std::optional<ReadStatus> takeFront(std::string& bytes, std::string& line, bool& dropping, bool atEnd,
-                                    std::size_t maxLineBytes) {
-    const std::size_t newline = bytes.find('\n');
-    if (newline == std::string::npos && !atEnd) {
-        if (bytes.size() >= maxLineBytes) {
-            dropping = true;
-            bytes.clear();
-        }
-        return std::nullopt;
-    }
-    if (newline == std::string::npos && bytes.empty() && !dropping)
-        return ReadStatus::End;
-    const std::size_t length = newline == std::string::npos ? bytes.size() : newline;
-    const bool tooLong = dropping || length + 1 > maxLineBytes;
-    dropping = false;
-    line.assign(bytes, 0, tooLong ? 0 : length);
-    bytes.erase(0, newline == std::string::npos ? bytes.size() : newline + 1);
-    if (!line.empty() && line.back() == '\r')
-        line.pop_back();
-    return tooLong ? ReadStatus::TooLong : ReadStatus::Line;
-}
 
 /// True when trying again can help: after a signal at once, with a descriptor that somebody made non-blocking
 /// when it is ready.
@@ -49,21 +24,20 @@ bool passes(int error, int descriptor, short event) {
 } // namespace
 
 DescriptorTransport::DescriptorTransport(int input, int output, std::size_t maxLineBytes)
-    : input_(input), output_(output), maxLineBytes_(maxLineBytes) {}
+    : input_(input), output_(output), pending_(maxLineBytes) {}
 
 ReadStatus DescriptorTransport::readLine(std::string& line) {
-    bool dropping = false;
     bool atEnd = false;
     int failure = 0;
     while (true) {
-        if (const auto status = takeFront(pending_, line, dropping, atEnd, maxLineBytes_)) {
+        if (const auto status = pending_.take(line, atEnd)) {
             errno = failure;
             return *status == ReadStatus::End && failure != 0 ? ReadStatus::Failed : *status;
         }
         std::array<char, 65536> piece;
         const ssize_t count = ::read(input_, piece.data(), piece.size());
         if (count > 0)
-            pending_.append(piece.data(), static_cast<std::size_t>(count));
+            pending_.append({piece.data(), static_cast<std::size_t>(count)});
         else if (count == 0 || !passes(errno, input_, POLLIN)) {
             failure = count == 0 ? 0 : errno;
             atEnd = true;
@@ -84,10 +58,9 @@ bool DescriptorTransport::writeLine(std::string_view line) {
 }
 
 ReadStatus BufferTransport::readLine(std::string& line) {
-    bool dropping = false;
     std::unique_lock lock(mutex_);
     while (true) {
-        if (const auto status = takeFront(input_, line, dropping, ended_, maxLineBytes_))
+        if (const auto status = input_.take(line, ended_))
             return *status;
         const std::size_t before = input_.size();
         changed_.wait(lock, [&] { return ended_ || input_.size() != before; });
@@ -105,7 +78,7 @@ bool BufferTransport::writeLine(std::string_view line) {
 
 void BufferTransport::push(std::string_view bytes) {
     const std::lock_guard lock(mutex_);
-    input_ += bytes;
+    input_.append(bytes);
     changed_.notify_all();
 }
 

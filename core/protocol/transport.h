@@ -3,6 +3,7 @@
 /// How the server's lines come and go.
 #pragma once
 
+#include "core/protocol/line_buffer.h"
 #include "core/protocol/message.h"
 
 #include <condition_variable>
@@ -12,13 +13,6 @@
 #include <string_view>
 
 namespace trichevron::protocol {
-
-enum class ReadStatus {
-    Line,
-    TooLong, ///< a line above the limit was read and thrown away
-    End,     ///< no more input
-    Failed   ///< the input cannot be read; errno says why
-};
 
 class Transport {
 public:
@@ -40,19 +34,20 @@ public:
 
     ReadStatus readLine(std::string& line) override;
     bool writeLine(std::string_view line) override;
+    /// Whether the next line has arrived already, so that readLine() will not wait for it.
+    bool hasLine() const { return pending_.hasLine(); }
 
 private:
     int input_;
     int output_;
-    std::size_t maxLineBytes_;
-    std::string pending_; ///< read and not given out yet
+    LineBuffer pending_; ///< read and not given out yet
     std::mutex writing_;
 };
 
 /// In memory, for tests and for a client in the same process.
 class BufferTransport final : public Transport {
 public:
-    explicit BufferTransport(std::size_t maxLineBytes = maxMessageBytes) : maxLineBytes_(maxLineBytes) {}
+    explicit BufferTransport(std::size_t maxLineBytes = maxMessageBytes) : input_(maxLineBytes) {}
 
     ReadStatus readLine(std::string& line) override;
     bool writeLine(std::string_view line) override;
@@ -66,10 +61,9 @@ public:
     void breakOutput();
 
 private:
-    std::size_t maxLineBytes_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::string input_;
+    LineBuffer input_;
     std::string output_;
     bool ended_ = false;
     bool broken_ = false;
