@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
 
-#include "core/json/json_writer.h"
 #include "core/protocol/transport.h"
 
 #include <fmt/format.h>
@@ -19,6 +18,8 @@ namespace trichevron::cli {
 namespace {
 
 constexpr std::size_t maxLineBytes = std::size_t{1} << 20U;
+/// Answers are written when there are so many bytes of them, or when input has to be waited for.
+constexpr std::size_t piece = std::size_t{1} << 16U;
 
 /// The input of a batch: a file, or standard input.
 class Input {
@@ -47,29 +48,34 @@ private:
 
 } // namespace
 
-ExitStatus answerBatch(const std::string& path, const DeviceProperties& device, const AnswerLine& answer) {
+ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device) {
     const Input input(path);
     std::signal(SIGPIPE, SIG_IGN); // a reader that went away is told by writeLine()
     protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
+    BatchAnswers answers(question, device);
     ExitStatus status = ExitStatus::Fine;
     std::string line;
     for (std::uint64_t number = 1;; ++number) {
+        // Whoever waits for an answer before asking on gets it; whoever asks on gets many at a time.
+        if (answers.text().size() >= piece || !lines.hasLine()) {
+            if (!lines.writeLine(answers.text()))
+                throw InputError(
+                    fmt::format("--batch: the answers cannot be written: {}", std::strerror(errno)));
+            answers.clear();
+        }
         const protocol::ReadStatus read = lines.readLine(line);
         if (read == protocol::ReadStatus::Failed)
             throw InputError(fmt::format("--batch: {} cannot be read past line {}: {}", path, number - 1,
                                          std::strerror(errno)));
         if (read == protocol::ReadStatus::End)
             return status;
-        const std::string source = fmt::format("line {}", number);
-        const BatchAnswer answered =
-            read == protocol::ReadStatus::Line
-                ? answer(line, source, device)
-                : unreadableLine({}, fmt::format("{}: longer than {} bytes, the most that one line may have",
-                                                 source, maxLineBytes));
-        if (!answered.readable)
+        if (read == protocol::ReadStatus::TooLong) {
+            answers.refuse(
+                number, fmt::format("longer than {} bytes, the most that one line may have", maxLineBytes));
             status = ExitStatus::WrongUse;
-        if (!lines.writeLine(compactText(answered.json) + '\n'))
-            throw InputError(fmt::format("--batch: the answers cannot be written: {}", std::strerror(errno)));
+        } else if (!answers.answer(line, number)) {
+            status = ExitStatus::WrongUse;
+        }
     }
 }
 

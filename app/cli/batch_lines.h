@@ -7,16 +7,13 @@
 #include "core/device/device_properties.h"
 #include "core/json/batch_json.h"
 
-#include <functional>
 #include <string>
 
 namespace trichevron::cli {
 
-using AnswerLine = std::function<BatchAnswer(std::string_view line, std::string_view source,
-                                             const DeviceProperties& device)>;
-
-/// Reads `path` ("-" for standard input) and writes one answer a line, in order, each as soon as it is there.
-/// Memory is bounded by the longest line. WrongUse when at least one line could not be read.
-ExitStatus answerBatch(const std::string& path, const DeviceProperties& device, const AnswerLine& answer);
+/// Reads `path` ("-" for standard input) and writes one answer a line, in order, none later than when the
+/// next line has to be waited for. Memory is bounded by the longest line. WrongUse when at least one line
+/// could not be read.
+ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device);
 
 } // namespace trichevron::cli

@@ -124,7 +124,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     command->callback([options, &status] {
         status = options->batch.empty()
                      ? checkOne(*options)
-                     : answerBatch(options->batch, chooseDevice(options->device), answerCheckLine);
+                     : answerBatch(options->batch, BatchQuestion::Check, chooseDevice(options->device));
     });
 }
 

@@ -132,7 +132,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
                     "  trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl");
     command->callback([options, &status] {
         if (!options->batch.empty())
-            status = answerBatch(options->batch, chooseDevice(options->device), answerOccupancyLine);
+            status = answerBatch(options->batch, BatchQuestion::Occupancy, chooseDevice(options->device));
         else
             status = options->suggest ? tellSuggestion(*options) : tellBlock(*options);
     });

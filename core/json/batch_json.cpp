@@ -6,8 +6,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <vector>
+#include <optional>
 
 namespace trichevron {
 
@@ -22,72 +21,96 @@ bool runsOn(int binaryVersion, const DeviceProperties& device) {
     return binaryVersion / 10 == device.computeCapability.major && binaryVersion <= binaryVersionOf(device);
 }
 
-Json answerCheck(const JsonReader& line, const DeviceProperties& device) {
+std::string sourceOf(std::uint64_t number) {
+    return fmt::format("line {}", number);
+}
+
+/// The line's id, as it is; null where there is none.
+void writeId(JsonText& out, const std::optional<JsonValue>& id) {
+    out.key("id");
+    if (!id)
+        out.value(nullptr);
+    else if (id->kind() == JsonKind::Unsigned)
+        out.value(id->number());
+    else if (id->kind() == JsonKind::String)
+        out.value(id->text());
+    else
+        out.json(compactText(id->json()));
+}
+
+void writeRefusal(JsonText& out, const std::optional<JsonValue>& id, std::string_view sentence) {
+    out.beginObject();
+    writeId(out, id);
+    out.member("inputError", sentence);
+    out.endObject();
+    out.endLine();
+}
+
+void writeAssumption(JsonText& out, const ChosenKernel& kernel) {
+    if (!kernel.assumption.empty())
+        out.member("assumption", std::string_view(kernel.assumption));
+}
+
+void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
     const LaunchConfig config = launchConfigFromJson(line);
     ChosenKernel kernel;
     if (const auto reader = line.find("kernel"))
         kernel = kernelForDevice(*reader, device);
-    Json answer = toJson(evaluate(config, kernel.attributes, device), config);
-    if (!kernel.assumption.empty())
-        answer["assumption"] = kernel.assumption;
-    return answer;
+    writeMembers(out, evaluate(config, kernel.attributes, device, verdictOnly), config);
+    writeAssumption(out, kernel);
 }
 
-Json answerOccupancy(const JsonReader& line, const DeviceProperties& device) {
+void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
     const ChosenKernel kernel = kernelForDevice(line.at("kernel"), device);
     const auto blockSize = line.at("blockSize").integer<std::uint32_t>(1);
     Bytes dynamicSmem;
     if (const auto bytes = line.find("dynamicSmemBytes"))
         dynamicSmem = {bytes->integer<std::uint64_t>()};
-    Json answer = toJson(occupancyOf(kernel.attributes, device, blockSize, dynamicSmem));
-    if (!kernel.assumption.empty())
-        answer["assumption"] = kernel.assumption;
-    return answer;
-}
-
-template <class Answer>
-BatchAnswer answerLine(std::string_view text, std::string_view source, const DeviceProperties& device,
-                       Answer answer) {
-    Json line;
-    try {
-        line = parseJsonLine(text, source);
-    } catch (const InputError& error) {
-        return unreadableLine({}, error.what());
-    }
-    const Json id = line.is_object() && line.contains("id") ? line.at("id") : Json();
-    try {
-        Json answered = answer(JsonReader(line), device);
-        Json json = objectOf(answered.size() + 1);
-        json["id"] = id;
-        for (auto& [key, value] : answered.get_ref<Json::object_t&>())
-            json[key] = std::move(value);
-        return {std::move(json), true};
-    } catch (const InputError& error) {
-        return unreadableLine(id, fmt::format("{}: {}", source, error.what()));
-    }
+    writeMembers(out, occupancyOf(kernel.attributes, device, blockSize, dynamicSmem));
+    writeAssumption(out, kernel);
 }
 
 } // namespace
 
-BatchAnswer answerCheckLine(std::string_view line, std::string_view source, const DeviceProperties& device) {
-    return answerLine(line, source, device, answerCheck);
+bool BatchAnswers::answer(std::string_view line, std::uint64_t number) {
+    if (plain_.parse(line))
+        return answerRead(JsonReader(JsonValue(plain_.root())), number);
+    try {
+        const Json json = parseJsonLine(line, sourceOf(number));
+        return answerRead(JsonReader(json), number);
+    } catch (const InputError& error) {
+        writeRefusal(out_, std::nullopt, error.what());
+        return false;
+    }
 }
 
-BatchAnswer answerOccupancyLine(std::string_view line, std::string_view source,
-                                const DeviceProperties& device) {
-    return answerLine(line, source, device, answerOccupancy);
+bool BatchAnswers::answerRead(const JsonReader& line, std::uint64_t number) {
+    const std::size_t before = out_.size();
+    const std::optional<JsonValue> id = line.is(JsonKind::Object) ? line.value().member("id") : std::nullopt;
+    try {
+        out_.beginObject();
+        writeId(out_, id);
+        if (question_ == BatchQuestion::Check)
+            answerCheck(out_, line, device_);
+        else
+            answerOccupancy(out_, line, device_);
+        out_.endObject();
+        out_.endLine();
+        return true;
+    } catch (const InputError& error) {
+        out_.cutTo(before);
+        writeRefusal(out_, id, fmt::format("{}: {}", sourceOf(number), error.what()));
+        return false;
+    }
 }
 
-BatchAnswer unreadableLine(const Json& id, std::string_view sentence) {
-    Json json;
-    json["id"] = id;
-    json["inputError"] = sentence;
-    return {std::move(json), false};
+void BatchAnswers::refuse(std::uint64_t number, std::string_view reason) {
+    writeRefusal(out_, std::nullopt, fmt::format("{}: {}", sourceOf(number), reason));
 }
 
 ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& device) {
     ChosenKernel chosen;
-    if (!reader.value().is_array()) {
+    if (!reader.is(JsonKind::Array)) {
         chosen.attributes = kernelAttributesFromJson(reader);
         const int version = chosen.attributes.binaryVersion;
         if (version != 0 && version != binaryVersionOf(device))

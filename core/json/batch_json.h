@@ -5,21 +5,43 @@
 
 #include "core/json/model_json.h"
 
+#include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace trichevron {
 
-/// Answers one line with one JSON object. Never throws InputError: a line that cannot be read is answered
-/// with {"id", "inputError"}, which names `source`.
-struct BatchAnswer {
-    Json json;
-    bool readable = true;
+/// What the lines of a batch ask.
+enum class BatchQuestion {
+    Check,    ///< whether the device accepts a launch
+    Occupancy ///< how many blocks of a kernel are resident
 };
-BatchAnswer answerCheckLine(std::string_view line, std::string_view source, const DeviceProperties& device);
-BatchAnswer answerOccupancyLine(std::string_view line, std::string_view source,
-                                const DeviceProperties& device);
-/// For a line that was too long to be read at all.
-BatchAnswer unreadableLine(const Json& id, std::string_view sentence);
+
+/// Answers lines with lines. Its memory is that of the longest line and of the answers not yet cleared.
+class BatchAnswers {
+public:
+    /// The device has to outlive the answers.
+    BatchAnswers(BatchQuestion question, const DeviceProperties& device)
+        : question_(question), device_(device) {}
+
+    /// Adds the answer to a line. False, and an answer of {"id", "inputError"}, when it cannot be read; the
+    /// sentence names it by its number. Never throws InputError.
+    bool answer(std::string_view line, std::uint64_t number);
+    /// Adds the answer to a line that was too long to be read at all.
+    void refuse(std::uint64_t number, std::string_view reason);
+
+    /// The answers so far, each with its newline.
+    std::string_view text() const { return out_.view(); }
+    void clear() { out_.cutTo(0); }
+
+private:
+    bool answerRead(const JsonReader& line, std::uint64_t number);
+
+    BatchQuestion question_;
+    const DeviceProperties& device_;
+    PlainJson plain_;
+    JsonText out_;
+};
 
 /// The "kernel" of a line: attributes, or a list of them for several architectures (`binaryVersion`), of
 /// which the device's driver would pick one.

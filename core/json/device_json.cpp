@@ -74,7 +74,7 @@ std::vector<std::uint32_t> clusterGroupsFrom(const JsonReader& reader, std::uint
 }
 
 PropertyValue propertyFrom(const JsonReader& reader) {
-    if (!reader.value().is_array())
+    if (!reader.is(JsonKind::Array))
         return reader.integer<std::int64_t>();
     std::vector<std::int64_t> numbers;
     for (const JsonReader& element : reader.elements())
@@ -88,8 +88,8 @@ void forEachMember(const JsonReader& reader, std::string_view key, Use use) {
     const auto object = reader.find(key);
     if (!object)
         return;
-    for (const auto& item : object->object().value().items())
-        use(item.key(), object->at(item.key()));
+    object->object().value().forEachMember(
+        [&](std::string_view name, const JsonValue& /*value*/) { use(std::string(name), object->at(name)); });
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
 
+#include "core/json/json_limits.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,12 +13,6 @@
 namespace trichevron {
 
 namespace {
-
-/// Deeper nesting than any format of ours has; bounds the recursion of everything that walks a value.
-constexpr std::size_t maxDepth = 64;
-/// Members of one object. They are searched one by one, so that an unbounded number would take quadratic
-/// time.
-constexpr std::size_t maxMembers = 10'000;
 
 struct TextPosition {
     std::size_t line = 1;
@@ -53,7 +49,7 @@ struct Source {
 /// parser takes for the end), before anything is built of it.
 void checkBounds(const Source& source) {
     const std::string_view text = source.text;
-    std::array<std::size_t, maxDepth> members{};
+    std::array<std::size_t, maxJsonDepth> members{};
     std::size_t depth = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -70,13 +66,13 @@ void checkBounds(const Source& source) {
         if (c == '"') {
             inString = true;
         } else if (c == '{' || c == '[') {
-            if (depth == maxDepth)
-                source.failAt(i, fmt::format("nested deeper than {} levels", maxDepth));
+            if (depth == maxJsonDepth)
+                source.failAt(i, fmt::format("nested deeper than {} levels", maxJsonDepth));
             members[depth++] = 0;
         } else if (c == '}' || c == ']') {
             depth -= depth > 0 ? 1 : 0;
-        } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxMembers) {
-            source.failAt(i, fmt::format("an object of more than {} members", maxMembers));
+        } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxJsonMembers) {
+            source.failAt(i, fmt::format("an object of more than {} members", maxJsonMembers));
         }
     }
 }
@@ -91,35 +87,9 @@ std::string characterAt(std::string_view text, std::size_t offset) {
     return fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
 }
 
-/// A value as a sentence shows it: short, on one line.
-std::string shown(const Json& value) {
-    if (value.is_object())
-        return "an object";
-    if (value.is_array())
-        return fmt::format("an array of {}", value.size());
-    std::string text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
-    constexpr std::size_t longest = 48;
-    if (text.size() > longest)
-        text = text.substr(0, longest) + "…";
-    return text;
-}
-
-std::string pathOf(std::string_view parent, std::string_view key) {
-    std::string path(parent);
-    path += '/';
-    for (const char c : key) {
-        if (c == '~')
-            path += "~0";
-        else if (c == '/')
-            path += "~1";
-        else
-            path += c;
-    }
-    return path;
-}
-
-std::string_view placeOf(const std::string& path) {
-    return path.empty() ? std::string_view("top level") : std::string_view(path);
+bool isNumber(const JsonValue& value) {
+    const JsonKind kind = value.kind();
+    return kind == JsonKind::Integer || kind == JsonKind::Unsigned || kind == JsonKind::Real;
 }
 
 Json parse(const Source& source) {
@@ -154,38 +124,35 @@ Json parseJsonLine(std::string_view text, std::string_view source) {
 }
 
 JsonReader JsonReader::at(std::string_view key) const {
-    object();
-    const auto member = value_->find(std::string(key));
-    if (member == value_->end())
-        throw InputError(fmt::format("{}: this field is missing", pathOf(path_, key)));
-    return JsonReader(*member, pathOf(path_, key));
+    const std::optional<JsonValue> member = object().value_.member(key);
+    if (!member)
+        throw InputError(fmt::format("{}: this field is missing", pathOfMember(path(), key)));
+    return {root_, *member};
 }
 
 std::optional<JsonReader> JsonReader::find(std::string_view key) const {
-    object();
-    const auto member = value_->find(std::string(key));
-    if (member == value_->end() || member->is_null())
+    const std::optional<JsonValue> member = object().value_.member(key);
+    if (!member || member->kind() == JsonKind::Null)
         return std::nullopt;
-    return JsonReader(*member, pathOf(path_, key));
+    return JsonReader(root_, *member);
 }
 
 std::vector<JsonReader> JsonReader::elements() const {
-    if (!value_->is_array())
+    if (!is(JsonKind::Array))
         fail("an array");
     std::vector<JsonReader> readers;
-    readers.reserve(value_->size());
-    for (std::size_t i = 0; i < value_->size(); ++i)
-        readers.emplace_back((*value_)[i], fmt::format("{}/{}", path_, i));
+    readers.reserve(value_.size());
+    value_.forEachElement([&](const JsonValue& element) { readers.push_back({root_, element}); });
     return readers;
 }
 
 std::uint64_t JsonReader::checkedInteger(std::int64_t least, std::uint64_t most) const {
-    if (value_->is_number_unsigned()) {
-        const auto number = value_->get<std::uint64_t>();
+    if (is(JsonKind::Unsigned)) {
+        const std::uint64_t number = value_.number();
         if (number <= most && (least <= 0 || number >= static_cast<std::uint64_t>(least)))
             return number;
-    } else if (value_->is_number_integer()) {
-        const auto number = value_->get<std::int64_t>();
+    } else if (is(JsonKind::Integer)) {
+        const std::int64_t number = value_.integer();
         if (number >= least && (number < 0 || static_cast<std::uint64_t>(number) <= most))
             return static_cast<std::uint64_t>(number);
     }
@@ -193,31 +160,33 @@ std::uint64_t JsonReader::checkedInteger(std::int64_t least, std::uint64_t most)
 }
 
 bool JsonReader::boolean() const {
-    if (!value_->is_boolean())
+    if (!is(JsonKind::Boolean))
         fail("true or false");
-    return value_->get<bool>();
+    return value_.boolean();
 }
 
 double JsonReader::number() const {
-    if (!value_->is_number())
+    if (!isNumber(value_))
         fail("a number");
-    return value_->get<double>();
+    return value_.real();
 }
 
-std::string JsonReader::string() const {
-    if (!value_->is_string())
+std::string_view JsonReader::text() const {
+    if (!is(JsonKind::String))
         fail("a string");
-    return value_->get<std::string>();
+    return value_.text();
 }
 
 const JsonReader& JsonReader::object() const {
-    if (!value_->is_object())
+    if (!is(JsonKind::Object))
         fail("an object");
     return *this;
 }
 
 void JsonReader::fail(std::string_view expected) const {
-    throw InputError(fmt::format("{}: expected {}, found {}", placeOf(path_), expected, shown(*value_)));
+    const std::string place = path();
+    throw InputError(fmt::format("{}: expected {}, found {}", place.empty() ? "top level" : place, expected,
+                                 shown(value_)));
 }
 
 void expectFormat(const JsonReader& root, std::string_view format, int version) {

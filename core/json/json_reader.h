@@ -5,8 +5,7 @@
 #pragma once
 
 #include "core/input_error.h"
-
-#include <nlohmann/json.hpp>
+#include "core/json/json_value.h"
 
 #include <cstdint>
 #include <limits>
@@ -17,22 +16,23 @@
 
 namespace trichevron {
 
-using Json = nlohmann::ordered_json;
-
 /// Parses text; on failure the sentence names the source, line and column, and says when the text ends early.
 /// `source` is how the user knows the text: a file's name, "line 7".
 Json parseJson(std::string_view text, std::string_view source);
 /// The same for a text of one line, where naming the column is enough.
 Json parseJsonLine(std::string_view text, std::string_view source);
 
-/// A JSON value together with its path.
+/// A JSON value inside the one that reading began with, which has to outlive it, unchanged.
 class JsonReader {
 public:
-    explicit JsonReader(const Json& value, std::string path = "") : value_(&value), path_(std::move(path)) {}
+    explicit JsonReader(const Json& root) : JsonReader(JsonValue(root)) {}
+    explicit JsonReader(const JsonValue& root) : root_(root), value_(root) {}
 
-    const Json& value() const { return *value_; }
-    const std::string& path() const { return path_; }
-    bool isNull() const { return value_->is_null(); }
+    const JsonValue& value() const { return value_; }
+    bool is(JsonKind kind) const { return value_.kind() == kind; }
+    /// Where the value is in the root: "/kernel/numRegs". It is looked for only when it is asked for, since
+    /// of a text without errors nobody asks.
+    std::string path() const { return pathWithin(root_, value_); }
 
     /// The member, which must exist.
     JsonReader at(std::string_view key) const;
@@ -48,13 +48,16 @@ public:
     }
     bool boolean() const;
     double number() const;
-    std::string string() const;
+    std::string string() const { return std::string(text()); }
+    /// A string, as long as the value lives.
+    std::string_view text() const;
     /// Fails unless the value is an object.
     const JsonReader& object() const;
 
     [[noreturn]] void fail(std::string_view expected) const;
 
 private:
+    JsonReader(const JsonValue& root, const JsonValue& value) : root_(root), value_(value) {}
     template <class Integer>
     static constexpr std::int64_t minimumOf() {
         return static_cast<std::int64_t>(std::numeric_limits<Integer>::min());
@@ -66,8 +69,8 @@ private:
     /// The value's 64 bits, after checking that it is an integer within the bounds.
     std::uint64_t checkedInteger(std::int64_t least, std::uint64_t most) const;
 
-    const Json* value_;
-    std::string path_;
+    JsonValue root_;
+    JsonValue value_;
 };
 
 /// Checks "format" and "version" of a file.

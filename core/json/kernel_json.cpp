@@ -27,9 +27,9 @@ LaunchBounds launchBoundsFrom(const JsonReader& reader) {
         reader.fail("an array of 1 to 3 integers");
     LaunchBounds bounds;
     bounds.maxThreadsPerBlock = elements[0].integer<std::uint32_t>();
-    if (elements.size() > 1 && !elements[1].isNull())
+    if (elements.size() > 1 && !elements[1].is(JsonKind::Null))
         bounds.minBlocksPerMultiprocessor = elements[1].integer<std::uint32_t>();
-    if (elements.size() > 2 && !elements[2].isNull())
+    if (elements.size() > 2 && !elements[2].is(JsonKind::Null))
         bounds.maxBlocksPerCluster = elements[2].integer<std::uint32_t>();
     return bounds;
 }
@@ -55,9 +55,9 @@ KernelDeclaration declarationFrom(const JsonReader& reader) {
     if (const auto bounds = reader.find("launchBounds"))
         declared.launchBounds = launchBoundsFrom(*bounds);
     if (const auto cluster = reader.find("clusterDims")) {
-        if (cluster->value().is_array())
+        if (cluster->is(JsonKind::Array))
             declared.clusterDims = extentFromJson<level::Cluster>(*cluster);
-        else if (cluster->value() == "unspecified")
+        else if (cluster->is(JsonKind::String) && cluster->text() == "unspecified")
             declared.clusterDims = ClusterDimsUnspecified{};
         else
             cluster->fail("an array of 1 to 3 integers, \"unspecified\" or null");
@@ -121,7 +121,7 @@ Json toJson(const KernelAttributes& kernel) {
 KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
     KernelAttributes kernel;
     if (const auto name = reader.find("name"))
-        kernel.name = name->string();
+        kernel.name = name->text();
     kernel.numRegs = reader.at("numRegs").integer<std::uint32_t>();
     kernel.sharedSizeBytes = bytesOrZero(reader, "sharedSizeBytes");
     kernel.localSizeBytes = bytesOrZero(reader, "localSizeBytes");

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launches: configurations and requests.
-#include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 
 #include <fmt/format.h>
@@ -16,8 +15,8 @@ namespace {
 /// Reads an enumerator by its name out of the names that there are.
 template <class Value, std::size_t count, class FromName>
 Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, FromName fromName) {
-    if (reader.value().is_string())
-        if (const std::optional<Value> value = fromName(reader.string()))
+    if (reader.is(JsonKind::String))
+        if (const std::optional<Value> value = fromName(reader.text()))
             return *value;
     std::string names;
     for (const Value value : all)
@@ -28,13 +27,31 @@ Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, 
 /// The block that a __block_size__ declaration of the same line fixes; a launch of it gives none.
 std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
     const auto kernel = line.find("kernel");
-    if (!kernel || !kernel->value().is_object())
+    if (!kernel || !kernel->is(JsonKind::Object))
         return std::nullopt;
     const auto declared = kernel->find("declared");
     const auto blockSize = declared ? declared->find("blockSize") : std::nullopt;
     if (!blockSize)
         return std::nullopt;
     return extentFromJson<level::Block>(blockSize->at("block"));
+}
+
+/// An extent, or none.
+template <class Level>
+void writeExtent(JsonText& out, std::string_view key, const std::optional<Extent<Level>>& extent) {
+    out.key(key);
+    if (!extent) {
+        out.value(nullptr);
+        return;
+    }
+    out.beginArray();
+    for (const Axis axis : allAxes)
+        out.value((*extent)[axis]);
+    out.endArray();
+}
+template <class Level>
+void writeExtent(JsonText& out, std::string_view key, const Extent<Level>& extent) {
+    writeExtent(out, key, std::optional(extent));
 }
 
 Seconds secondsFrom(const JsonReader& reader) {
@@ -46,17 +63,28 @@ Seconds secondsFrom(const JsonReader& reader) {
 
 } // namespace
 
+void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before) {
+    const auto isWanted = [&](auto field) { return before == nullptr || config.*field != before->*field; };
+    if (isWanted(&LaunchConfig::api))
+        out.namedMember("api", nameOf(config.api));
+    if (isWanted(&LaunchConfig::gridDim))
+        writeExtent(out, "gridDim", config.gridDim);
+    if (isWanted(&LaunchConfig::blockDim))
+        writeExtent(out, "blockDim", config.blockDim);
+    if (isWanted(&LaunchConfig::clusterDim))
+        writeExtent(out, "clusterDim", config.clusterDim);
+    if (isWanted(&LaunchConfig::cooperative))
+        out.member("cooperative", config.cooperative);
+    if (isWanted(&LaunchConfig::dynamicSmemBytes))
+        out.member("dynamicSmemBytes", config.dynamicSmemBytes.value);
+    if (isWanted(&LaunchConfig::stream))
+        out.namedMember("stream", nameOf(config.stream));
+    if (isWanted(&LaunchConfig::problem))
+        writeExtent(out, "problem", config.problem);
+}
+
 Json toJson(const LaunchConfig& config) {
-    Json json = objectOf(8);
-    json["api"] = nameOf(config.api);
-    json["gridDim"] = toJson(config.gridDim);
-    json["blockDim"] = toJson(config.blockDim);
-    json["clusterDim"] = config.clusterDim ? toJson(*config.clusterDim) : Json();
-    json["cooperative"] = config.cooperative;
-    json["dynamicSmemBytes"] = config.dynamicSmemBytes.value;
-    json["stream"] = nameOf(config.stream);
-    json["problem"] = config.problem ? toJson(*config.problem) : Json();
-    return json;
+    return objectWritten([&](JsonText& out) { writeLaunchMembers(out, config); });
 }
 
 LaunchConfig launchConfigFromJson(const JsonReader& reader) {

@@ -7,6 +7,7 @@
 #include "core/backend/backend.h"
 #include "core/evaluation/evaluation.h"
 #include "core/json/json_reader.h"
+#include "core/json/json_text.h"
 #include "core/measurement/measurement.h"
 
 namespace trichevron {
@@ -26,6 +27,8 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 /// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
+/// The same fields, as members of an object that was begun; with `before` those that differ from it.
+void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 
 Json toJson(const KernelOptIns& optIns);
 KernelOptIns optInsFromJson(const JsonReader& reader);
@@ -46,9 +49,22 @@ Measurement measurementFromJson(const JsonReader& reader);
 /// maxActiveBlocksPerMultiprocessor, limiters and the figures behind them; a resource that allows any number
 /// of blocks allows null.
 Json toJson(const Occupancy& occupancy);
+void writeMembers(JsonText& out, const Occupancy& occupancy);
 
 /// The verdict part of a batch answer: valid, error, violations, advice, occupancy. Sentences in English.
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config);
+void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfig& config);
+
+/// An object as a value, for whoever does not write it as text: what `write(JsonText&)` writes the members
+/// of.
+template <class Write>
+Json objectWritten(Write write) {
+    JsonText text;
+    text.beginObject();
+    write(text);
+    text.endObject();
+    return Json::parse(text.view());
+}
 
 /// "x,y,z" as an array of three.
 template <class Level>

@@ -37,7 +37,7 @@ Verification verificationFrom(const JsonReader& reader) {
 Placement placementFrom(const JsonReader& reader) {
     const JsonReader list = reader.at("blockSm");
     Placement placement;
-    if (list.value().is_array() && list.value().size() > maxPlacedBlocks)
+    if (list.is(JsonKind::Array) && list.value().size() > maxPlacedBlocks)
         list.fail("an array of at most " + std::to_string(maxPlacedBlocks));
     for (const JsonReader& sm : list.elements())
         placement.blockSm.push_back(sm.integer<std::int32_t>());

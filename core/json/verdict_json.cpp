@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of what evaluate() says: the verdict of a batch answer.
-#include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/words/words.h"
 
@@ -12,114 +11,168 @@ namespace {
 /// JSON readers keep integers exact up to 2^53; larger counts are written as decimal strings.
 constexpr Count largestExactInteger = Count{1} << 53U;
 
-Json countJson(Count count) {
+void writeCount(JsonText& out, Count count) {
     if (count <= largestExactInteger)
-        return static_cast<std::uint64_t>(count);
-    return digits(count);
+        out.value(static_cast<std::uint64_t>(count));
+    else
+        out.name(digits(count));
 }
 
-Json argumentJson(const Arguments& arguments, std::string_view name) {
+void writeArgument(JsonText& out, const Arguments& arguments, std::string_view name) {
+    out.key(name);
     for (const Argument& argument : arguments) {
         if (argument.name != name)
             continue;
         if (const auto* count = std::get_if<Count>(&argument.value))
-            return countJson(*count);
-        if (const auto* number = std::get_if<double>(&argument.value))
-            return *number;
-        return std::get<std::string>(argument.value);
+            writeCount(out, *count);
+        else if (const auto* number = std::get_if<double>(&argument.value))
+            out.json(Json(*number).dump());
+        else
+            out.value(std::string_view(std::get<std::string>(argument.value)));
+        return;
     }
-    return {};
+    out.value(nullptr);
 }
 
 /// The fields of a batch line that a fix changes, with their new values.
-Json changeJson(const Fix& fix, const Json& before) {
-    Json change = Json::object();
-    const Json after = toJson(fix.config);
-    for (const auto& item : after.items())
-        if (item.value() != before.at(item.key()))
-            change[item.key()] = item.value();
-    if (fix.id == FixId::SetSmemOptIn)
-        change["kernel"]["maxDynamicSharedSizeBytes"] = fix.optIns.maxDynamicSharedSizeBytes.value;
-    if (fix.id == FixId::AllowNonPortableCluster)
-        change["kernel"]["nonPortableClusterSizeAllowed"] = fix.optIns.nonPortableClusterSizeAllowed;
-    return change;
-}
-
-Json fixJson(const Fix& fix, const Json& before) {
-    Json json = objectOf(4);
-    json["fix"] = nameOf(fix.id);
-    json["label"] = labelOf(fix);
-    json["message"] = sentenceOf(fix);
-    json["change"] = changeJson(fix, before);
-    return json;
-}
-
-Json findingJson(const Finding& finding, const LaunchConfig& config) {
-    Json json = objectOf(7);
-    json["rule"] = nameOf(finding.rule);
-    json["value"] = argumentJson(finding.arguments, "value");
-    json["limit"] = argumentJson(finding.arguments, "limit");
-    json["source"]["attribute"] = finding.source.attribute;
-    json["source"]["provenance"] = provenanceName(finding.source);
-    if (finding.status == FindingStatus::Violated)
-        json["error"] = errorNameFor(config.api, finding.error);
-    json["message"] = sentenceOf(finding);
-    if (finding.status == FindingStatus::Violated) {
-        Json& fixes = json["fixes"] = Json::array();
-        const Json before = finding.fixes.empty() ? Json() : toJson(config);
-        for (const Fix& fix : finding.fixes)
-            fixes.push_back(fixJson(fix, before));
+void writeChange(JsonText& out, const Fix& fix, const LaunchConfig& before) {
+    out.beginObject();
+    writeLaunchMembers(out, fix.config, &before);
+    if (fix.id == FixId::SetSmemOptIn) {
+        out.key("kernel");
+        out.beginObject();
+        out.member("maxDynamicSharedSizeBytes", fix.optIns.maxDynamicSharedSizeBytes.value);
+        out.endObject();
     }
-    return json;
+    if (fix.id == FixId::AllowNonPortableCluster) {
+        out.key("kernel");
+        out.beginObject();
+        out.member("nonPortableClusterSizeAllowed", fix.optIns.nonPortableClusterSizeAllowed);
+        out.endObject();
+    }
+    out.endObject();
+}
+
+void writeFix(JsonText& out, const Fix& fix, const LaunchConfig& before) {
+    out.beginObject();
+    out.namedMember("fix", nameOf(fix.id));
+    out.member("label", std::string_view(labelOf(fix)));
+    out.member("message", std::string_view(sentenceOf(fix)));
+    out.key("change");
+    writeChange(out, fix, before);
+    out.endObject();
+}
+
+void writeFinding(JsonText& out, const Finding& finding, const LaunchConfig& config) {
+    out.beginObject();
+    out.namedMember("rule", nameOf(finding.rule));
+    writeArgument(out, finding.arguments, "value");
+    writeArgument(out, finding.arguments, "limit");
+    out.key("source");
+    out.beginObject();
+    out.member("attribute", finding.source.attribute);
+    out.namedMember("provenance", provenanceName(finding.source));
+    out.endObject();
+    if (finding.status == FindingStatus::Violated)
+        out.namedMember("error", errorNameFor(config.api, finding.error));
+    out.member("message", std::string_view(sentenceOf(finding)));
+    if (finding.status == FindingStatus::Violated) {
+        out.key("fixes");
+        out.beginArray();
+        for (const Fix& fix : finding.fixes)
+            writeFix(out, fix, config);
+        out.endArray();
+    }
+    out.endObject();
+}
+
+void writeFindings(JsonText& out, std::string_view key, FindingStatus status, const Evaluation& evaluation,
+                   const LaunchConfig& config) {
+    out.key(key);
+    out.beginArray();
+    for (const Finding& finding : evaluation.findings)
+        if (finding.status == status)
+            writeFinding(out, finding, config);
+    out.endArray();
+}
+
+/// The number where it is known, else null and what is known of it.
+void writeClusters(JsonText& out, const Evaluation& evaluation) {
+    const auto& clusters = evaluation.clusters;
+    if (clusters && clusters->isExact())
+        out.member("maxActiveClusters", clusters->most);
+    else
+        out.member("maxActiveClusters", nullptr);
+    if (clusters && !clusters->isExact()) {
+        out.key("activeClustersBounds");
+        out.beginArray();
+        out.value(clusters->least);
+        out.value(clusters->most);
+        out.endArray();
+    }
+    if (evaluation.maxPotentialClusterSize > 0)
+        out.member("maxPotentialClusterSize", evaluation.maxPotentialClusterSize);
+    else
+        out.member("maxPotentialClusterSize", nullptr);
 }
 
 } // namespace
 
-Json toJson(const Occupancy& occupancy) {
-    Json json = objectOf(13); // with what an evaluation adds
-    json["maxActiveBlocksPerMultiprocessor"] = occupancy.maxActiveBlocksPerMultiprocessor;
-    Json& limiters = json["limiters"] = Json::array();
-    Json allowed = objectOf(allLimiters.size());
-    for (const Limiter limiter : allLimiters) {
+void writeMembers(JsonText& out, const Occupancy& occupancy) {
+    out.member("maxActiveBlocksPerMultiprocessor", occupancy.maxActiveBlocksPerMultiprocessor);
+    out.key("limiters");
+    out.beginArray();
+    for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
-            limiters.push_back(nameOf(limiter));
+            out.name(nameOf(limiter));
+    out.endArray();
+    out.key("blocksAllowedBy");
+    out.beginObject();
+    for (const Limiter limiter : allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        allowed[std::string(nameOf(limiter))] = blocks == unlimitedBlocks ? Json() : Json(blocks);
+        if (blocks == unlimitedBlocks)
+            out.member(nameOf(limiter), nullptr);
+        else
+            out.member(nameOf(limiter), blocks);
     }
-    json["blocksAllowedBy"] = std::move(allowed);
-    json["warpsPerBlock"] = occupancy.warpsPerBlock;
-    json["activeWarps"] = occupancy.activeWarps;
-    json["maxWarps"] = occupancy.maxWarps;
-    json["registersPerBlock"] = occupancy.registersPerBlock;
-    json["sharedMemoryPerBlock"] = occupancy.sharedMemoryPerBlock.value;
-    return json;
+    out.endObject();
+    out.member("warpsPerBlock", occupancy.warpsPerBlock);
+    out.member("activeWarps", occupancy.activeWarps);
+    out.member("maxWarps", occupancy.maxWarps);
+    out.member("registersPerBlock", occupancy.registersPerBlock);
+    out.member("sharedMemoryPerBlock", occupancy.sharedMemoryPerBlock.value);
+}
+
+void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfig& config) {
+    out.member("valid", evaluation.accepted);
+    out.namedMember("error", errorNameFor(config.api, evaluation.predicted));
+    out.key("reportedFirst");
+    if (evaluation.reportedFirst)
+        out.name(nameOf(*evaluation.reportedFirst));
+    else
+        out.value(nullptr);
+    writeFindings(out, "violations", FindingStatus::Violated, evaluation, config);
+    writeFindings(out, "advice", FindingStatus::Advice, evaluation, config);
+    out.key("totalBlocks");
+    writeCount(out, evaluation.totalBlocks);
+    out.key("totalThreads");
+    writeCount(out, evaluation.totalThreads);
+    out.key("occupancy");
+    out.beginObject();
+    writeMembers(out, evaluation.occupancy);
+    out.member("launchable", evaluation.accepted);
+    out.key("waves");
+    writeCount(out, evaluation.waves);
+    writeClusters(out, evaluation);
+    out.endObject();
+}
+
+Json toJson(const Occupancy& occupancy) {
+    return objectWritten([&](JsonText& out) { writeMembers(out, occupancy); });
 }
 
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config) {
-    Json json = objectOf(9); // with a batch's assumption
-    json["valid"] = evaluation.accepted;
-    json["error"] = errorNameFor(config.api, evaluation.predicted);
-    json["reportedFirst"] = evaluation.reportedFirst ? Json(nameOf(*evaluation.reportedFirst)) : Json();
-    Json& violations = json["violations"] = Json::array();
-    for (const Finding& finding : evaluation.findings)
-        if (finding.status == FindingStatus::Violated)
-            violations.push_back(findingJson(finding, config));
-    Json& advice = json["advice"] = Json::array();
-    for (const Finding& finding : evaluation.findings)
-        if (finding.status == FindingStatus::Advice)
-            advice.push_back(findingJson(finding, config));
-    json["totalBlocks"] = countJson(evaluation.totalBlocks);
-    json["totalThreads"] = countJson(evaluation.totalThreads);
-    Json& occupancy = json["occupancy"] = toJson(evaluation.occupancy);
-    occupancy["launchable"] = evaluation.accepted;
-    occupancy["waves"] = countJson(evaluation.waves);
-    const auto& clusters = evaluation.clusters;
-    occupancy["maxActiveClusters"] = clusters && clusters->isExact() ? Json(clusters->most) : Json();
-    if (clusters && !clusters->isExact())
-        occupancy["activeClustersBounds"] = {clusters->least, clusters->most};
-    occupancy["maxPotentialClusterSize"] =
-        evaluation.maxPotentialClusterSize > 0 ? Json(evaluation.maxPotentialClusterSize) : Json();
-    return json;
+    return objectWritten([&](JsonText& out) { writeMembers(out, evaluation, config); });
 }
 
 } // namespace trichevron

@@ -15,35 +15,35 @@ constexpr std::string_view jsonRpcVersion = "2.0";
 /// Params are an object in every message of ours; a missing one counts as empty.
 Json paramsFrom(const JsonReader& reader) {
     const auto params = reader.find("params");
-    return params ? params->object().value() : Json::object();
+    return params ? params->object().value().json() : Json::object();
 }
 
 Response responseFrom(const JsonReader& reader) {
     Response response;
     if (const auto id = reader.find("id"))
         response.id = id->integer<std::int64_t>();
-    const Json& value = reader.value();
-    if (value.contains("result") == value.contains("error"))
+    const std::optional<JsonValue> result = reader.value().member("result");
+    if (result.has_value() == reader.value().member("error").has_value())
         throw InputError("a response has either a result or an error");
-    if (value.contains("result")) {
-        response.outcome = value.at("result");
+    if (result) {
+        response.outcome = result->json();
         return response;
     }
     const JsonReader error = reader.at("error");
     const auto data = error.find("data");
-    response.outcome =
-        Error{error.at("code").integer<int>(), error.at("message").string(), data ? data->value() : Json()};
+    response.outcome = Error{error.at("code").integer<int>(), error.at("message").string(),
+                             data ? data->value().json() : Json()};
     return response;
 }
 
 Message messageFrom(const JsonReader& reader) {
     const JsonReader version = reader.at("jsonrpc");
-    if (version.value() != jsonRpcVersion)
+    if (!version.is(JsonKind::String) || version.text() != jsonRpcVersion)
         version.fail("\"2.0\"");
-    if (!reader.value().contains("method"))
+    if (!reader.value().member("method"))
         return responseFrom(reader);
     std::string method = reader.at("method").string();
-    if (!reader.value().contains("id"))
+    if (!reader.value().member("id"))
         return Notification{std::move(method), paramsFrom(reader)};
     return Request{reader.at("id").integer<std::int64_t>(), std::move(method), paramsFrom(reader)};
 }

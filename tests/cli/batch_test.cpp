@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <sstream>
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -56,6 +57,36 @@ TEST(Batch, UnreadableLinesAreAnsweredInTheirPlace) {
     EXPECT_EQ(answers[4].at("valid"), true);
 }
 
+TEST(Batch, WhateverIsWrongWithALineTheOthersAreAnswered) {
+    const std::string good = R"({"id":0,"gridDim":[1],"blockDim":[1]})";
+    const std::vector<std::pair<std::string, std::string>> bad{
+        {"launch me", "column 1: not JSON: unexpected 'l'"},
+        {R"({"id":0,"blockDim":[1]})", "/gridDim: this field is missing"},
+        {R"({"gridDim":[1],"blockDim":[1],"kernel":{"numRegs":"many"}})",
+         R"(/kernel/numRegs: expected an integer from 0 to 4294967295, found "many")"},
+        {R"({"gridDim":[4294967296],"blockDim":[1]})",
+         "/gridDim/0: expected an integer from 0 to 4294967295, found 4294967296"},
+        {std::string(std::size_t{1} << 20U, ' '),
+         "longer than 1048576 bytes, the most that one line may have"},
+        {"", "expected JSON, found nothing"},
+        {good + "}", "column 38: not JSON: unexpected '}'"},
+        {R"({"gridDim":[1],"blockDim":)", "column 27: the text ends in the middle of a value"},
+        {"\"\xff\"", "column 2: the text is not UTF-8"},
+        {std::string(65, '['), "column 65: nested deeper than 64 levels"}};
+    std::string input;
+    for (const auto& [line, reason] : bad)
+        input.append(line).append("\n").append(good).append("\n");
+    const auto outcome = runCli(checkBatch, input);
+    EXPECT_EQ(outcome.status, 2);
+    const auto answers = answersOf(outcome.output);
+    ASSERT_EQ(answers.size(), 2 * bad.size());
+    for (std::size_t i = 0; i < bad.size(); ++i) {
+        EXPECT_EQ(answers[2 * i].at("inputError"),
+                  "line " + std::to_string(2 * i + 1) + ": " + bad[i].second);
+        EXPECT_EQ(answers[2 * i + 1].at("valid"), true) << "after " << bad[i].second;
+    }
+}
+
 TEST(Batch, AnOverlongLineIsAnsweredInItsPlace) {
     const std::string good = R"({"id":1,"gridDim":[1],"blockDim":[1]})";
     const auto outcome = runCli(checkBatch, std::string(3'000'000, '[') + "\n" + good + "\n");
@@ -73,6 +104,20 @@ TEST(Batch, EachLineIsAnsweredBeforeTheNextIsAsked) {
         cli.write(R"({"id":)" + std::to_string(i) + ",\"gridDim\":[1],\"blockDim\":[1]}\n");
         EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), i);
     }
+    cli.closeInput();
+    EXPECT_EQ(cli.wait(), 0);
+}
+
+TEST(Batch, LinesThatCameTogetherAreAnsweredBeforeTheRestOfTheNextIsAsked) {
+    test::ChildProcess cli(TRICHEVRON_CLI, checkBatch, test::fixtureResources);
+    const auto line = [](int id) {
+        return R"({"id":)" + std::to_string(id) + ",\"gridDim\":[1],\"blockDim\":[1]}\n";
+    };
+    cli.write(line(0) + line(1) + line(2).substr(0, 9));
+    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 0);
+    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 1);
+    cli.write(line(2).substr(9));
+    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 2);
     cli.closeInput();
     EXPECT_EQ(cli.wait(), 0);
 }

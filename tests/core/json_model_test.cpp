@@ -182,50 +182,6 @@ INSTANTIATE_TEST_SUITE_P(
                   "9223372036854775807, found \"32\""}),
     test::caseName<FieldCase>);
 
-struct LineCase : test::NamedCase {
-    const char* line;
-    const char* answer;
-};
-class UnreadableLine : public testing::TestWithParam<LineCase> {};
-
-TEST_P(UnreadableLine, IsAnsweredInItsPlace) {
-    const BatchAnswer answer = answerCheckLine(GetParam().line, "line 3", loadDevice(fixtureDevice));
-    EXPECT_FALSE(answer.readable);
-    EXPECT_EQ(answer.json.dump(), GetParam().answer);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    ModelJson, UnreadableLine,
-    testing::Values(
-        LineCase{
-            "NegativeBlock", R"({"id":7,"gridDim":[1],"blockDim":[-1]})",
-            R"({"id":7,"inputError":"line 3: /blockDim/0: expected an integer from 0 to 4294967295, found -1"})"},
-        LineCase{"NoGrid", R"({"id":"a","blockDim":[1]})",
-                 R"({"id":"a","inputError":"line 3: /gridDim: this field is missing"})"},
-        LineCase{"NoBlock", R"({"id":1,"gridDim":[1]})",
-                 R"({"id":1,"inputError":"line 3: /blockDim: this field is missing"})"},
-        LineCase{"Truncated", R"({"id":7,"gridDim":[1)",
-                 R"({"id":null,"inputError":"line 3: column 21: the text ends in the middle of a value"})"},
-        LineCase{"NotAnObject", "7",
-                 R"({"id":null,"inputError":"line 3: top level: expected an object, found 7"})"},
-        LineCase{
-            "ClusterOfAPlainLaunch", R"({"id":7,"gridDim":[2],"blockDim":[1],"clusterDim":[2]})",
-            R"({"id":7,"inputError":"line 3: /clusterDim: expected null, since cudaLaunchKernel cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can), found an array of 1"})"},
-        LineCase{
-            "UnknownApi", R"({"id":7,"api":"launch","gridDim":[2],"blockDim":[1]})",
-            R"({"id":7,"inputError":"line 3: /api: expected one of \"cudaLaunchKernel\", \"cudaLaunchKernelEx\", \"cudaLaunchCooperativeKernel\", \"cuLaunchKernel\", \"cuLaunchKernelEx\", \"cuLaunchCooperativeKernel\", found \"launch\""})"},
-        LineCase{
-            "DriverSharedMemoryPast32Bits",
-            R"({"id":7,"api":"cuLaunchKernel","gridDim":[2],"blockDim":[1],"dynamicSmemBytes":4294967296})",
-            R"({"id":7,"inputError":"line 3: /dynamicSmemBytes: expected an integer from 0 to 4294967295, found 4294967296"})"},
-        LineCase{"RegistersMissing", R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":{"name":"k"}})",
-                 R"({"id":7,"inputError":"line 3: /kernel/numRegs: this field is missing"})"},
-        LineCase{
-            "NoKernelForTheDevice",
-            R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":[{"numRegs":1,"binaryVersion":80}]})",
-            R"({"id":7,"inputError":"line 3: /kernel: none of the kernels runs on a device of compute capability 9.0: they are for sm_80"})"}),
-    test::caseName<LineCase>);
-
 TEST(ModelJson, OfAListTheKernelOfTheDevicesArchitectureIsTaken) {
     const Json json = parseJson(
         R"([{"numRegs":1,"binaryVersion":80},{"numRegs":2,"binaryVersion":90},{"numRegs":3,"binaryVersion":100}])",
@@ -233,34 +189,6 @@ TEST(ModelJson, OfAListTheKernelOfTheDevicesArchitectureIsTaken) {
     const ChosenKernel chosen = kernelForDevice(JsonReader(json), loadDevice(fixtureDevice));
     EXPECT_EQ(chosen.attributes.numRegs, 2U);
     EXPECT_EQ(chosen.assumption, "");
-}
-
-TEST(ModelJson, AnotherArchitecturesKernelIsSaidToBeAnAssumption) {
-    const BatchAnswer answer =
-        answerOccupancyLine(R"({"id":1,"kernel":{"numRegs":32,"binaryVersion":80},"blockSize":256})",
-                            "line 1", loadDevice(fixtureDevice));
-    EXPECT_EQ(answer.json.at("assumption"),
-              "the attributes of the kernel for sm_80 are taken to hold on a device "
-              "of compute capability 9.0");
-    EXPECT_EQ(answer.json.at("maxActiveBlocksPerMultiprocessor"), 8);
-}
-
-TEST(ModelJson, ErrorsAreNamedAsTheLaunchingFunctionNamesThem) {
-    const DeviceProperties device = loadDevice(fixtureDevice);
-    const auto errorWith = [&](const char* line) {
-        return answerCheckLine(line, "line 1", device).json.at("error").get<std::string>();
-    };
-    EXPECT_EQ(errorWith(R"({"gridDim":[1],"blockDim":[2048]})"), "cudaErrorInvalidValue");
-    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[2048]})"),
-              "CUDA_ERROR_INVALID_VALUE");
-    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[1024]})"), "CUDA_SUCCESS");
-}
-
-TEST(ModelJson, CountsThatDoublesCannotHoldAreDecimalText) {
-    const BatchAnswer answer = answerCheckLine(R"({"gridDim":[2147483647,65535,65535],"blockDim":[1024]})",
-                                               "line 1", loadDevice(fixtureDevice));
-    EXPECT_EQ(answer.json.at("totalThreads"), "9444444733164249676800");
-    EXPECT_EQ(answer.json.at("totalBlocks"), "9223090559730712575");
 }
 
 } // namespace

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/json_value.h"
+
+#include <fmt/format.h>
+
+namespace trichevron {
+
+namespace {
+
+/// Puts before `path` the way from `whole` to `part`, if that is in it.
+bool prependPath(std::string& path, const JsonValue& whole, const JsonValue& part) {
+    if (whole == part)
+        return true;
+    bool found = false;
+    if (whole.kind() == JsonKind::Object)
+        whole.forEachMember([&](std::string_view key, const JsonValue& value) {
+            if (!found && prependPath(path, value, part)) {
+                path = pathOfMember({}, key) + path;
+                found = true;
+            }
+        });
+    std::size_t index = 0;
+    if (whole.kind() == JsonKind::Array)
+        whole.forEachElement([&](const JsonValue& value) {
+            if (!found && prependPath(path, value, part)) {
+                path = fmt::format("/{}{}", index, path);
+                found = true;
+            }
+            ++index;
+        });
+    return found;
+}
+
+} // namespace
+
+JsonKind JsonValue::kindOf(const Json& value) {
+    switch (value.type()) {
+    case Json::value_t::boolean:
+        return JsonKind::Boolean;
+    case Json::value_t::number_integer:
+        return JsonKind::Integer;
+    case Json::value_t::number_unsigned:
+        return JsonKind::Unsigned;
+    case Json::value_t::number_float:
+        return JsonKind::Real;
+    case Json::value_t::string:
+        return JsonKind::String;
+    case Json::value_t::array:
+        return JsonKind::Array;
+    case Json::value_t::object:
+        return JsonKind::Object;
+    case Json::value_t::null:
+    case Json::value_t::binary: // no parser of JSON text makes these two
+    case Json::value_t::discarded:
+        break;
+    }
+    return JsonKind::Null;
+}
+
+double JsonValue::real() const {
+    if (kind() == JsonKind::Integer)
+        return static_cast<double>(integer());
+    if (kind() == JsonKind::Unsigned)
+        return static_cast<double>(number());
+    return node_ != nullptr ? node_->real : json_->get<double>();
+}
+
+std::optional<JsonValue> JsonValue::member(std::string_view key) const {
+    if (node_ == nullptr) {
+        const auto found = json_->find(std::string(key));
+        return found == json_->end() ? std::nullopt : std::optional(JsonValue(*found));
+    }
+    std::optional<JsonValue> last;
+    forEachMember([&](std::string_view name, const JsonValue& value) {
+        if (name == key)
+            last = value;
+    });
+    return last;
+}
+
+Json JsonValue::json() const {
+    if (node_ == nullptr)
+        return *json_;
+    switch (node_->kind) {
+    case JsonKind::Null:
+        return nullptr;
+    case JsonKind::Boolean:
+        return node_->boolean;
+    case JsonKind::Integer:
+        return node_->integer;
+    case JsonKind::Unsigned:
+        return node_->number;
+    case JsonKind::Real:
+        return node_->real;
+    case JsonKind::String:
+        return textOf(*node_);
+    case JsonKind::Array: {
+        Json array = Json::array();
+        forEachElement([&](const JsonValue& element) { array.push_back(element.json()); });
+        return array;
+    }
+    case JsonKind::Object: {
+        Json object = Json::object();
+        forEachMember(
+            [&](std::string_view key, const JsonValue& value) { object[std::string(key)] = value.json(); });
+        return object;
+    }
+    }
+    return nullptr;
+}
+
+std::string pathWithin(const JsonValue& whole, const JsonValue& part) {
+    std::string path;
+    prependPath(path, whole, part);
+    return path;
+}
+
+std::string pathOfMember(std::string_view parent, std::string_view key) {
+    std::string path(parent);
+    path += '/';
+    for (const char c : key) {
+        if (c == '~')
+            path += "~0";
+        else if (c == '/')
+            path += "~1";
+        else
+            path += c;
+    }
+    return path;
+}
+
+std::string shown(const JsonValue& value) {
+    if (value.kind() == JsonKind::Object)
+        return "an object";
+    if (value.kind() == JsonKind::Array)
+        return fmt::format("an array of {}", value.size());
+    std::string text = value.json().dump(-1, ' ', true, Json::error_handler_t::replace);
+    constexpr std::size_t longest = 48;
+    if (text.size() > longest)
+        text = text.substr(0, longest) + "…";
+    return text;
+}
+
+} // namespace trichevron

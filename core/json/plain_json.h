@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Reads the JSON that programs write line after line, several times as fast as the general parser and
+/// without allocating for each value: the lines of a batch.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace trichevron {
+
+enum class JsonKind : std::uint8_t { Null, Boolean, Integer, Unsigned, Real, String, Array, Object };
+
+class PlainJson {
+public:
+    /// A value, and in the nodes that follow it what it holds: elements, or each member's key and value.
+    struct Node {
+        JsonKind kind = JsonKind::Null;
+        std::uint32_t size = 0;  ///< elements, members, or bytes of a string
+        std::uint32_t nodes = 1; ///< this one and all that it holds
+        union {
+            bool boolean;
+            std::int64_t integer; ///< below zero, or written "-0"
+            std::uint64_t number; ///< not below zero
+            double real;
+            const char* text; ///< in the text that was parsed
+        };
+    };
+
+    /// Reads a text, which has to outlive what was read. False when it is anything but plain: when it is not
+    /// JSON, has an escape or a byte outside ASCII in a string, a number outside 64 bits, or more levels or
+    /// members than the general parser takes. That parser then reads it, or says what is wrong with it.
+    bool parse(std::string_view text);
+
+    /// What parse() read.
+    const Node& root() const { return nodes_.front(); }
+
+private:
+    bool value();
+    bool string();
+    bool number();
+    bool word(std::string_view expected, JsonKind kind, bool boolean);
+    bool array();
+    bool object();
+    bool isNext(char c);
+    void skipBlanks();
+    Node& add(JsonKind kind);
+    void close(std::size_t index, std::uint32_t size);
+
+    std::vector<Node> nodes_; ///< kept from text to text, so that it grows only with the largest one
+    const char* next_ = nullptr;
+    const char* end_ = nullptr;
+    std::size_t depth_ = 0;
+};
+
+} // namespace trichevron

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/json/batch_json.h"
+#include "tests/case_name.h"
+#include "tests/core/fixtures.h"
+#include "tests/support/batch_lines.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <vector>
+
+namespace trichevron {
+namespace {
+
+std::string answerTo(BatchQuestion question, std::string_view line) {
+    BatchAnswers answers(question, test::h200Limits());
+    answers.answer(line, 1);
+    return std::string(answers.text());
+}
+
+Json checked(std::string_view line) {
+    return parseJson(answerTo(BatchQuestion::Check, line), "answer");
+}
+
+struct LineCase : test::NamedCase {
+    std::string line;
+    const char* answer;
+};
+class UnreadableLine : public testing::TestWithParam<LineCase> {};
+
+TEST_P(UnreadableLine, IsAnsweredInItsPlace) {
+    BatchAnswers answers(BatchQuestion::Check, test::h200Limits());
+    EXPECT_FALSE(answers.answer(GetParam().line, 3));
+    EXPECT_EQ(answers.text(), GetParam().answer + std::string("\n"));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    BatchJson, UnreadableLine,
+    testing::Values(
+        LineCase{
+            "NegativeBlock", R"({"id":7,"gridDim":[1],"blockDim":[-1]})",
+            R"({"id":7,"inputError":"line 3: /blockDim/0: expected an integer from 0 to 4294967295, found -1"})"},
+        LineCase{"NoGrid", R"({"id":"a","blockDim":[1]})",
+                 R"({"id":"a","inputError":"line 3: /gridDim: this field is missing"})"},
+        LineCase{"NoBlock", R"({"id":1,"gridDim":[1]})",
+                 R"({"id":1,"inputError":"line 3: /blockDim: this field is missing"})"},
+        LineCase{"Truncated", R"({"id":7,"gridDim":[1)",
+                 R"({"id":null,"inputError":"line 3: column 21: the text ends in the middle of a value"})"},
+        LineCase{"Empty", "", R"({"id":null,"inputError":"line 3: expected JSON, found nothing"})"},
+        LineCase{"NotJson", "id 7",
+                 R"({"id":null,"inputError":"line 3: column 1: not JSON: unexpected 'i'"})"},
+        LineCase{"TrailingGarbage", R"({"id":7,"gridDim":[1],"blockDim":[1]},)",
+                 R"({"id":null,"inputError":"line 3: column 38: not JSON: unexpected ','"})"},
+        LineCase{"ZeroByte", std::string("{\"id\":7}\0", 9),
+                 R"({"id":null,"inputError":"line 3: column 9: not JSON: unexpected byte 0x00"})"},
+        LineCase{
+            "WrongType", R"({"id":7,"gridDim":[1],"blockDim":[1],"kernel":{"numRegs":"many"}})",
+            R"({"id":7,"inputError":"line 3: /kernel/numRegs: expected an integer from 0 to 4294967295, found \"many\""})"},
+        LineCase{
+            "RealForAnInteger", R"({"id":7,"gridDim":[1.0],"blockDim":[1]})",
+            R"({"id":7,"inputError":"line 3: /gridDim/0: expected an integer from 0 to 4294967295, found 1.0"})"},
+        LineCase{
+            "OfTwoIdsTheLast", R"({"id":7,"id":{"b":1,"a":[-0,"\u00e9\n"],"b":2},"gridDim":1})",
+            R"({"id":{"b":2,"a":[0,"é\n"]},"inputError":"line 3: /gridDim: expected an array, found 1"})"},
+        LineCase{
+            "PathPastADeclaration",
+            R"({"gridDim":[1],"kernel":{"numRegs":1,"declared":{"blockSize":{"block":[1,true]}}}})",
+            R"({"id":null,"inputError":"line 3: /kernel/declared/blockSize/block/1: expected an integer from 0 to 4294967295, found true"})"},
+        LineCase{"NotAnObject", "7",
+                 R"({"id":null,"inputError":"line 3: top level: expected an object, found 7"})"},
+        LineCase{
+            "ClusterOfAPlainLaunch", R"({"id":7,"gridDim":[2],"blockDim":[1],"clusterDim":[2]})",
+            R"({"id":7,"inputError":"line 3: /clusterDim: expected null, since cudaLaunchKernel cannot carry a cluster dimension (only cudaLaunchKernelEx and cuLaunchKernelEx can), found an array of 1"})"},
+        LineCase{
+            "UnknownApi", R"({"id":7,"api":"launch","gridDim":[2],"blockDim":[1]})",
+            R"({"id":7,"inputError":"line 3: /api: expected one of \"cudaLaunchKernel\", \"cudaLaunchKernelEx\", \"cudaLaunchCooperativeKernel\", \"cuLaunchKernel\", \"cuLaunchKernelEx\", \"cuLaunchCooperativeKernel\", found \"launch\""})"},
+        LineCase{
+            "DriverSharedMemoryPast32Bits",
+            R"({"id":7,"api":"cuLaunchKernel","gridDim":[2],"blockDim":[1],"dynamicSmemBytes":4294967296})",
+            R"({"id":7,"inputError":"line 3: /dynamicSmemBytes: expected an integer from 0 to 4294967295, found 4294967296"})"},
+        LineCase{"RegistersMissing", R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":{"name":"k"}})",
+                 R"({"id":7,"inputError":"line 3: /kernel/numRegs: this field is missing"})"},
+        LineCase{
+            "NoKernelForTheDevice",
+            R"({"id":7,"gridDim":[2],"blockDim":[1],"kernel":[{"numRegs":1,"binaryVersion":80}]})",
+            R"({"id":7,"inputError":"line 3: /kernel: none of the kernels runs on a device of compute capability 9.0: they are for sm_80"})"}),
+    test::caseName<LineCase>);
+
+TEST(BatchJson, AnswersFollowEachOtherAndAreForgottenTogether) {
+    BatchAnswers answers(BatchQuestion::Check, test::h200Limits());
+    const std::string first = R"({"id":"a","gridDim":[1],"blockDim":[1]})";
+    EXPECT_TRUE(answers.answer(first, 1));
+    EXPECT_FALSE(answers.answer("{", 2));
+    answers.refuse(3, "longer than allowed");
+    EXPECT_EQ(answers.text(),
+              answerTo(BatchQuestion::Check, first) +
+                  "{\"id\":null,\"inputError\":\"line 2: column 2: the text ends in the middle "
+                  "of a value\"}\n"
+                  "{\"id\":null,\"inputError\":\"line 3: longer than allowed\"}\n");
+    answers.clear();
+    EXPECT_TRUE(answers.answer(first, 4));
+    EXPECT_EQ(answers.text(), answerTo(BatchQuestion::Check, first));
+}
+
+std::vector<std::string> keysOf(const Json& object) {
+    std::vector<std::string> keys;
+    for (const auto& item : object.items())
+        keys.push_back(item.key());
+    return keys;
+}
+
+TEST(BatchJson, AnAnswerHasItsMembersInOrder) {
+    using Keys = std::vector<std::string>;
+    const Json answer = checked(
+        R"({"id":-7,"api":"cudaLaunchKernelEx","gridDim":[131],"blockDim":[65],"clusterDim":[5],"kernel":{"numRegs":9,"binaryVersion":80}})");
+    EXPECT_EQ(answer.at("id"), -7);
+    EXPECT_EQ(keysOf(answer), (Keys{"id", "valid", "error", "reportedFirst", "violations", "advice",
+                                    "totalBlocks", "totalThreads", "occupancy", "assumption"}));
+    const Json& violation = answer.at("violations").at(0);
+    EXPECT_EQ(keysOf(violation), (Keys{"rule", "value", "limit", "source", "error", "message", "fixes"}));
+    EXPECT_EQ(keysOf(violation.at("fixes").at(0)), (Keys{"fix", "label", "message", "change"}));
+    EXPECT_EQ(keysOf(answer.at("advice").at(0)), (Keys{"rule", "value", "limit", "source", "message"}));
+    EXPECT_EQ(keysOf(answer.at("occupancy")),
+              (Keys{"maxActiveBlocksPerMultiprocessor", "limiters", "blocksAllowedBy", "warpsPerBlock",
+                    "activeWarps", "maxWarps", "registersPerBlock", "sharedMemoryPerBlock", "launchable",
+                    "waves", "maxActiveClusters", "maxPotentialClusterSize"}));
+}
+
+TEST(BatchJson, AFixNamesTheFieldsItChangesAndNoOthers) {
+    std::map<std::string, std::string> changes;
+    const Json answer = checked(
+        R"({"api":"cudaLaunchKernelEx","gridDim":[144],"blockDim":[64],"clusterDim":[9],"dynamicSmemBytes":50000})");
+    for (const Json& violation : answer.at("violations"))
+        for (const Json& fix : violation.at("fixes"))
+            changes[fix.at("fix")] = fix.at("change").dump();
+    EXPECT_EQ(changes,
+              (std::map<std::string, std::string>{
+                  {"allowNonPortableCluster", R"({"kernel":{"nonPortableClusterSizeAllowed":true}})"},
+                  {"setCluster", R"({"clusterDim":[8,1,1]})"},
+                  {"removeCluster", R"({"clusterDim":null})"},
+                  {"setSmemOptIn", R"({"kernel":{"maxDynamicSharedSizeBytes":50000}})"},
+                  {"setDynamicSmem", R"({"dynamicSmemBytes":49152})"}}));
+}
+
+/// A byte order mark is what the general parser passes over and the plain one leaves to it.
+std::string forTheGeneralParser(std::string_view line) {
+    return "\xEF\xBB\xBF" + std::string(line);
+}
+
+TEST(BatchJson, BothParsersLeadToTheSameAnswer) {
+    test::BatchLines lines(7);
+    int readable = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const std::string line = i % 2 == 0 ? lines.broken() : lines.damaged(lines.accepted());
+        const BatchQuestion question = i % 5 == 0 ? BatchQuestion::Occupancy : BatchQuestion::Check;
+        PlainJson plain;
+        if (!plain.parse(line))
+            continue;
+        ++readable;
+        ASSERT_EQ(answerTo(question, line), answerTo(question, forTheGeneralParser(line))) << line;
+    }
+    EXPECT_GT(readable, 10'000) << "too few lines were plain JSON to say anything";
+}
+
+TEST(BatchJson, LinesForBenchmarksAreWhatTheyAreCalled) {
+    test::BatchLines lines(8);
+    for (int i = 0; i < 1000; ++i) {
+        const std::string accepted = lines.accepted();
+        EXPECT_TRUE(PlainJson().parse(accepted)) << accepted;
+        EXPECT_EQ(checked(accepted).at("valid"), true) << accepted;
+        const std::string broken = lines.broken();
+        const std::size_t violations = checked(broken).at("violations").size();
+        EXPECT_TRUE(violations == 1 || violations == 2) << broken;
+    }
+}
+
+TEST(BatchJson, AnotherArchitecturesKernelIsSaidToBeAnAssumption) {
+    const Json answer =
+        parseJson(answerTo(BatchQuestion::Occupancy,
+                           R"({"id":1,"kernel":{"numRegs":32,"binaryVersion":80},"blockSize":256})"),
+                  "answer");
+    EXPECT_EQ(answer.at("assumption"), "the attributes of the kernel for sm_80 are taken to hold on a device "
+                                       "of compute capability 9.0");
+    EXPECT_EQ(answer.at("maxActiveBlocksPerMultiprocessor"), 8);
+}
+
+TEST(BatchJson, ErrorsAreNamedAsTheLaunchingFunctionNamesThem) {
+    const auto errorWith = [](const char* line) { return checked(line).at("error").get<std::string>(); };
+    EXPECT_EQ(errorWith(R"({"gridDim":[1],"blockDim":[2048]})"), "cudaErrorInvalidValue");
+    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[2048]})"),
+              "CUDA_ERROR_INVALID_VALUE");
+    EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[1024]})"), "CUDA_SUCCESS");
+}
+
+TEST(BatchJson, CountsThatDoublesCannotHoldAreDecimalText) {
+    const Json answer = checked(R"({"gridDim":[2147483647,65535,65535],"blockDim":[1024]})");
+    EXPECT_EQ(answer.at("totalThreads"), "9444444733164249676800");
+    EXPECT_EQ(answer.at("totalBlocks"), "9223090559730712575");
+}
+
+} // namespace
+} // namespace trichevron
