@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/occupancy/occupancy.h"
 #include "core/occupancy/occupancy_sweep.h"
+#include "core/resources.h"
+#include "tests/case_name.h"
 #include "tests/core/architectures.h"
+#include "tests/core/catalogue.h"
+#include "tests/core/fixtures.h"
 #include "tests/core/occupancy_reference.h"
 
 #include <gtest/gtest.h>
@@ -60,6 +64,28 @@ TEST_P(OccupancyAgreesWithToolkit, OverASweepOfOneKernel) {
 
 INSTANTIATE_TEST_SUITE_P(Occupancy, OccupancyAgreesWithToolkit, testing::ValuesIn(test::architectureCases),
                          test::caseName<test::ArchitectureCase>);
+
+class OccupancyOfCatalogue : public testing::TestWithParam<std::string> {};
+
+TEST_P(OccupancyOfCatalogue, AgreesWithToolkitForEveryBlockSize) {
+    const DeviceProperties device = loadDevice(GetParam());
+    for (const std::uint32_t numRegs : {0U, 16U, 32U, 40U, 65U, 96U, 128U, 168U, 255U})
+        for (const std::uint64_t smem :
+             {0U, 1U, 1024U, 8192U, 16384U, 32768U, 49152U, 65536U, 101376U, 166912U})
+            for (std::uint32_t threads = 1; threads <= 1024; threads += threads % 32 == 0 ? 1 : 31) {
+                KernelAttributes kernel;
+                kernel.numRegs = numRegs;
+                kernel.optIns.maxDynamicSharedSizeBytes = device.sharedMemPerBlockOptin;
+                const int reference = test::referenceBlocks(kernel, device, threads, Bytes{smem});
+                ASSERT_GE(reference, 0);
+                ASSERT_EQ(occupancyOf(kernel, device, threads, Bytes{smem}).maxActiveBlocksPerMultiprocessor,
+                          static_cast<std::uint32_t>(reference))
+                    << "threads " << threads << " regs " << numRegs << " dynamic " << smem;
+            }
+}
+
+INSTANTIATE_TEST_SUITE_P(Occupancy, OccupancyOfCatalogue, testing::ValuesIn(test::catalogue()),
+                         test::deviceCaseName);
 
 TEST(Occupancy, LimitersAreNamed) {
     const DeviceProperties device = test::h200Limits();

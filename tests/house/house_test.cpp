@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <regex>
 #include <string>
 #include <vector>
@@ -87,6 +88,35 @@ TEST(House, EveryFileStatesItsLicence) {
                                         : "// SPDX-License-Identifier: Apache-2.0")
             << file;
     }
+}
+
+/// The paths of REUSE.toml, which states the licence of what cannot carry a line; a folder ends in "/".
+std::vector<std::string> annotatedPaths() {
+    std::vector<std::string> paths;
+    const std::regex quoted(R"re(^\s*"([^"*]+)(\*\*)?",$)re");
+    for (const std::string& line : linesOf(root / "REUSE.toml")) {
+        std::smatch match;
+        if (std::regex_match(line, match, quoted))
+            paths.push_back(match[1].str());
+    }
+    return paths;
+}
+
+TEST(House, EveryResourceStatesItsLicence) {
+    const std::vector<std::string> annotated = annotatedPaths();
+    ASSERT_FALSE(annotated.empty());
+    for (const char* folder : {"resources", "tests/data"})
+        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+            if (!entry.is_regular_file())
+                continue;
+            const std::string path = fs::relative(entry.path(), root).generic_string();
+            const bool isAnnotated = std::any_of(annotated.begin(), annotated.end(), [&](const auto& prefix) {
+                return path.starts_with(prefix);
+            });
+            std::ifstream stream(entry.path());
+            const std::string content{std::istreambuf_iterator<char>(stream), {}};
+            EXPECT_TRUE(isAnnotated || content.find("SPDX-License-Identifier") != std::string::npos) << path;
+        }
 }
 
 TEST(House, FilesHoldOneIdea) {
