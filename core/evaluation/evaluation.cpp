@@ -3,6 +3,7 @@
 #include "core/evaluation/evaluation.h"
 
 #include "core/rules/rule.h"
+#include "core/rules/runtime_codes.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,13 +49,18 @@ std::optional<ProvenanceKind> provenanceOf(LimitOrigin origin, const DevicePrope
     return std::nullopt;
 }
 
+/// The rule's code as the runtime of the device's profile reports it.
+CudaStatus errorOf(const Rule& rule, const RuleContext& context) {
+    return asReportedBy(context.device.provenance.runtimeVersion, context.config.api, rule.id, rule.error);
+}
+
 Finding findingOf(const Rule& rule, FindingStatus status, const RuleContext& context) {
     Finding finding;
     finding.rule = rule.id;
     finding.status = status;
     finding.source = {rule.limitAttribute, provenanceOf(rule.limitOrigin, context.device)};
     if (status == FindingStatus::Violated)
-        finding.error = rule.error;
+        finding.error = errorOf(rule, context);
     rule.describe(context, finding);
     if (status == FindingStatus::Holds)
         finding.fields = {};
@@ -83,7 +89,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
             continue;
         if (!evaluation.reportedFirst) {
             evaluation.reportedFirst = rule.id;
-            evaluation.predicted = rule.error;
+            evaluation.predicted = errorOf(rule, context);
         }
         Finding& finding =
             evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Violated, context));

@@ -52,7 +52,8 @@ struct EvaluationScope {
 /// What a verdict in JSON has room for.
 inline constexpr EvaluationScope verdictOnly{false, false};
 
-/// Pure; microseconds. The device's limits may be live, recorded or from a specification.
+/// Pure; microseconds. The device's limits may be live, recorded or from a specification. Codes are those of
+/// the runtime in the device's provenance, and CUDA 13's where it tells none.
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                     const DeviceProperties& device, EvaluationScope scope = {});
 

@@ -11,7 +11,7 @@ namespace trichevron {
 enum class CudaStatus : int {
     Success = 0,
     InvalidValue = 1,
-    InvalidConfiguration = 9, ///< runtime API only; older runtimes answered it (documented, not seen on 13.0)
+    InvalidConfiguration = 9, ///< runtime API before 13.0 only (rules/runtime_codes.h)
     NoKernelImage = 209,
     LaunchOutOfResources = 701,
     CooperativeLaunchTooLarge = 720,
