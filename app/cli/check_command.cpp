@@ -4,6 +4,7 @@
 #include "app/cli/check_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/device_matrix.h"
 #include "app/cli/kernel_options.h"
 #include "app/cli/launch_options.h"
 #include "app/cli/output.h"
@@ -14,6 +15,9 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace trichevron::cli {
 
@@ -25,6 +29,8 @@ struct CheckOptions {
     LaunchOptions launch;
     KernelOptions kernel;
     std::string device;
+    std::vector<std::string> devices;
+    std::string runtime;
     std::string batch;
     bool json = false;
 };
@@ -67,24 +73,57 @@ LaunchConfig completed(const AskedLaunch& asked, const KernelAttributes& kernel)
     return config;
 }
 
+/// "12.4" as cudaRuntimeGetVersion writes it.
+int runtimeVersionFrom(const std::string& text) {
+    constexpr std::uint64_t mostMajor = 999;
+    const std::size_t dot = text.find('.');
+    const std::uint64_t major = parseUnsigned(text.substr(0, dot), "--runtime", 1, mostMajor);
+    const std::uint64_t minor =
+        dot == std::string::npos ? 0 : parseUnsigned(text.substr(dot + 1), "--runtime", 0, 99);
+    return static_cast<int>(major * 1000 + minor * 10);
+}
+
+/// The device with the runtime whose codes are asked for.
+DeviceProperties withRuntime(DeviceProperties device, const CheckOptions& options) {
+    if (!options.runtime.empty())
+        device.provenance.runtimeVersion = runtimeVersionFrom(options.runtime);
+    return device;
+}
+
 ExitStatus checkOne(const CheckOptions& options) {
     const AskedLaunch asked = readLaunch(options);
     const DeviceProperties device = chooseDevice(options.device);
-    const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
+    const ChosenKernel chosen = options.kernel.attributesOn(device, options.device);
+    const KernelAttributes& kernel = chosen.attributes;
     const LaunchConfig config = completed(asked, kernel);
-    const Evaluation evaluation = evaluate(config, kernel, device);
+    const DeviceProperties evaluated = withRuntime(device, options);
+    const Evaluation evaluation = evaluate(config, kernel, evaluated);
     if (options.json) {
         Json json;
         json["device"] = deviceSummaryJson(device);
         json["launch"] = toJson(config);
         json["kernel"] = toJson(kernel);
+        json["runtimeVersion"] = evaluated.provenance.runtimeVersion;
         json.update(toJson(evaluation, config));
+        if (!chosen.assumption.empty())
+            json["assumption"] = chosen.assumption;
         printJson(json);
     } else {
         printText(deviceText(device) + '\n' + launchText(config, evaluation) +
-                  verdictText(config, evaluation) + '\n' + occupancyText(evaluation.occupancy, kernel));
+                  verdictText(config, evaluation, evaluated.provenance.runtimeVersion) + '\n' +
+                  occupancyText(evaluation.occupancy, kernel) + assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Fine : ExitStatus::Refused;
+}
+
+ExitStatus checkMany(const CheckOptions& options) {
+    const AskedLaunch asked = readLaunch(options);
+    std::vector<DeviceProperties> devices = chooseDevices(options.devices);
+    for (DeviceProperties& device : devices)
+        device = withRuntime(std::move(device), options);
+    return answerForDevices(
+        devices, options.kernel, [&](const KernelAttributes& kernel) { return completed(asked, kernel); },
+        options.json);
 }
 
 } // namespace
@@ -109,6 +148,18 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
                         defaultDevice))
         ->type_name("NAME|FILE|live");
     command
+        ->add_option("--devices", options->devices,
+                     "Ask the launch of many devices: \"all\" for the catalogue, or what --device takes, "
+                     "separated by commas or given again")
+        ->type_name("all|NAME|FILE|live,...")
+        ->delimiter(',')
+        ->excludes("--device");
+    command
+        ->add_option("--runtime", options->runtime,
+                     "CUDA runtime whose error codes are predicted: 12.4 (default: the one the device was "
+                     "recorded with, else 13.0)")
+        ->type_name("VERSION");
+    command
         ->add_option("--batch", options->batch,
                      "Read one launch as JSON a line, write one verdict a line; \"-\" for standard input")
         ->type_name("FILE|-");
@@ -118,13 +169,17 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
                     "  trichevron-cli check --grid 1 --block 2048\n"
                     "  trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem "
                     "100KiB --regs 32\n"
+                    "  trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all\n"
                     "  trichevron-cli check --batch launches.jsonl --device device.json\n"
-                    "Exit status: 0 accepted, 1 refused, 2 wrong use (a batch: a line that cannot be read), "
+                    "Exit status: 0 accepted (--devices: by all of them), 1 refused (by at least one), 2 "
+                    "wrong use (a batch: a line that cannot be read), "
                     "3 no device.");
     command->callback([options, &status] {
-        status = options->batch.empty()
-                     ? checkOne(*options)
-                     : answerBatch(options->batch, BatchQuestion::Check, chooseDevice(options->device));
+        if (!options->batch.empty())
+            status = answerBatch(options->batch, BatchQuestion::Check,
+                                 withRuntime(chooseDevice(options->device), *options));
+        else
+            status = options->devices.empty() ? checkOne(*options) : checkMany(*options);
     });
 }
 

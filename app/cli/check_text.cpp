@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check_text.h"
 
+#include "core/rules/runtime_codes.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
@@ -29,11 +30,13 @@ std::string sourceText(const LimitSource& source) {
     return fmt::format(", from {} ({})", source.attribute, provenanceName(source));
 }
 
-std::string violationText(const Finding& finding, const LaunchConfig& config) {
-    std::string text = fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}\n",
-                                   titleOf(finding.rule), nameOf(finding.rule), sentenceOf(finding),
-                                   argumentText(finding, "value"), argumentText(finding, "limit"),
-                                   sourceText(finding.source), errorNameFor(config.api, finding.error));
+std::string violationText(const Finding& finding, const LaunchConfig& config, int runtimeVersion) {
+    const auto note = codeNoteOf(runtimeVersion, config.api, finding.rule);
+    std::string text =
+        fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}{}\n", titleOf(finding.rule),
+                    nameOf(finding.rule), sentenceOf(finding), argumentText(finding, "value"),
+                    argumentText(finding, "limit"), sourceText(finding.source),
+                    errorNameFor(config.api, finding.error), note ? " (" + *note + ")" : "");
     for (const Fix& fix : finding.fixes)
         text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
     return text;
@@ -53,7 +56,7 @@ std::string launchText(const LaunchConfig& config, const Evaluation& evaluation)
                               counted(evaluation.totalThreads, "thread"));
 }
 
-std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation) {
+std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation, int runtimeVersion) {
     std::string text = fmt::format("\n{}: {}", evaluation.accepted ? "Accepted" : "Refused",
                                    errorNameFor(config.api, evaluation.predicted));
     if (evaluation.reportedFirst && evaluation.violationCount() > 1)
@@ -61,7 +64,7 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
     text += '\n';
     for (const Finding& finding : evaluation.findings) {
         if (finding.status == FindingStatus::Violated)
-            text += violationText(finding, config);
+            text += violationText(finding, config, runtimeVersion);
         else if (finding.status == FindingStatus::Advice)
             text += fmt::format("! {} [{}]\n  {}\n", titleOf(finding.rule), nameOf(finding.rule),
                                 sentenceOf(finding));
@@ -88,6 +91,10 @@ std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& ke
     if (kernel.numRegs == 0)
         text += "; registers were not given and do not count";
     return text + '\n';
+}
+
+std::string assumptionText(const ChosenKernel& kernel) {
+    return kernel.assumption.empty() ? "" : fmt::format("Assumed: {}\n", kernel.assumption);
 }
 
 } // namespace trichevron::cli

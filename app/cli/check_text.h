@@ -4,13 +4,18 @@
 #pragma once
 
 #include "core/evaluation/evaluation.h"
+#include "core/json/batch_json.h"
 
 #include <string>
 
 namespace trichevron::cli {
 
 std::string launchText(const LaunchConfig& config, const Evaluation& evaluation);
-std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation);
+/// The codes are those of `runtimeVersion` (cudaRuntimeGetVersion); what other runtimes answer is said with
+/// them.
+std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation, int runtimeVersion);
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel);
+/// One line, or nothing when nothing is assumed.
+std::string assumptionText(const ChosenKernel& kernel);
 
 } // namespace trichevron::cli

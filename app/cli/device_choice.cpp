@@ -3,19 +3,24 @@
 #include "app/cli/device_choice.h"
 
 #include "app/cli/backend_choice.h"
+#include "app/cli/clean_errors.h"
 #include "core/dimensions/parse.h"
 #include "core/resources.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <optional>
+#include <tuple>
 
 namespace trichevron::cli {
 
 namespace {
 
 constexpr std::string_view liveWord = "live";
+constexpr std::string_view everyWord = "all";
 
 bool isNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -43,6 +48,10 @@ DeviceProperties liveDevice(int number) {
     return devices[static_cast<std::size_t>(number)];
 }
 
+bool isListedBefore(const DeviceProperties& a, const DeviceProperties& b) {
+    return std::tie(a.computeCapability, a.name) < std::tie(b.computeCapability, b.name);
+}
+
 } // namespace
 
 DeviceProperties chooseDevice(const std::string& text) {
@@ -55,6 +64,33 @@ DeviceProperties chooseDevice(const std::string& text) {
     } catch (const BackendError&) {
         return loadDevice(defaultDevice);
     }
+}
+
+std::vector<DeviceProperties> catalogueDevices() {
+    std::vector<DeviceProperties> devices;
+    for (const std::string& path : catalogueFiles()) {
+        try {
+            devices.push_back(loadDevice(path));
+        } catch (const InputError& error) {
+            printError(fmt::format("left out: {}", error.what()));
+        }
+    }
+    std::stable_sort(devices.begin(), devices.end(), isListedBefore);
+    return devices;
+}
+
+std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {
+    std::vector<DeviceProperties> devices;
+    for (const std::string& text : texts) {
+        std::vector<DeviceProperties> named =
+            text == everyWord ? catalogueDevices() : std::vector{chooseDevice(text)};
+        std::move(named.begin(), named.end(), std::back_inserter(devices));
+    }
+    std::stable_sort(devices.begin(), devices.end(), isListedBefore);
+    devices.erase(std::unique(devices.begin(), devices.end()), devices.end());
+    if (devices.empty())
+        throw InputError("--devices: the catalogue is empty; name a device file or \"live\"");
+    return devices;
 }
 
 int deviceNumber(Backend& backend, const std::string& text) {

@@ -5,8 +5,8 @@
 
 #include "core/backend/backend.h"
 
-#include <optional>
 #include <string>
+#include <vector>
 
 namespace trichevron::cli {
 
@@ -16,6 +16,12 @@ inline constexpr const char* defaultDevice = "NVIDIA H200";
 /// "live", "live:1", a name of the catalogue, or a device file. Empty: live when there is a device, else
 /// defaultDevice.
 DeviceProperties chooseDevice(const std::string& text);
+
+/// The devices of the catalogue, by compute capability and name. A file that cannot be read is left out, and standard error says so.
+std::vector<DeviceProperties> catalogueDevices();
+
+/// "all" (the catalogue), and what chooseDevice() takes: each device once, by compute capability and name.
+std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& texts);
 
 /// The number of a device of a backend by its number or its name; InputError lists what there is.
 int deviceNumber(Backend& backend, const std::string& text);

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
-#include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
-#include "core/resources.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
@@ -39,21 +37,9 @@ LiveDevices askLive() {
     }
 }
 
-std::vector<DeviceProperties> catalogue() {
-    std::vector<DeviceProperties> devices;
-    for (const std::string& path : catalogueFiles()) {
-        try {
-            devices.push_back(loadDevice(path));
-        } catch (const InputError& error) {
-            printError(fmt::format("left out: {}", error.what()));
-        }
-    }
-    return devices;
-}
-
 ExitStatus listDevices(bool asJson) {
     const LiveDevices live = askLive();
-    const std::vector<DeviceProperties> known = catalogue();
+    const std::vector<DeviceProperties> known = catalogueDevices();
     if (asJson) {
         Json json;
         Json& liveJson = json["live"] = Json::array();
@@ -115,7 +101,9 @@ ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
         add(name, valueText(value));
     for (const auto& [name, value] : device.attributes)
         add(name, std::to_string(value));
-    printText(deviceText(device) + "\n\n" + table.text());
+    const std::string& source = device.provenance.source;
+    printText(deviceText(device) + '\n' + (source.empty() ? "" : "Source: " + source + '\n') + '\n' +
+              table.text());
     return ExitStatus::Fine;
 }
 

@@ -63,6 +63,13 @@ void KernelOptions::addTo(CLI::App& command) {
     command
         .add_option("--kernel", demo, "A demo kernel, whose attributes on the device are live or recorded")
         ->type_name("NAME");
+    command
+        .add_option(
+            "--kernel-file", file,
+            "A kernel as JSON: the \"kernel\" of a batch line, or a list of them with binaryVersion, of "
+            "which the one that runs on the device is taken")
+        ->type_name("FILE")
+        ->excludes("--kernel");
     command.add_option("--regs", registers, "Registers per thread (numRegs)")->type_name("N");
     command.add_option("--static-smem", staticSmem, "Static shared memory per block (sharedSizeBytes)")
         ->type_name("BYTES");
@@ -83,11 +90,18 @@ void KernelOptions::addTo(CLI::App& command) {
     optIns.addTo(command);
 }
 
-KernelAttributes KernelOptions::attributesOn(const DeviceProperties& device,
-                                             const std::string& deviceChoice) const {
-    KernelAttributes kernel;
+ChosenKernel KernelOptions::attributesOn(const DeviceProperties& device,
+                                         const std::string& deviceChoice) const {
+    ChosenKernel kernel;
     if (!demo.empty())
-        kernel = demoKernelOn(device, deviceChoice, demo).attributes;
+        kernel.attributes = demoKernelOn(device, deviceChoice, demo).attributes;
+    else if (!file.empty())
+        kernel = KernelFile(file).on(device);
+    kernel.attributes = over(kernel.attributes);
+    return kernel;
+}
+
+KernelAttributes KernelOptions::over(KernelAttributes kernel) const {
     if (!registers.empty())
         kernel.numRegs = count32(registers, "--regs");
     if (!staticSmem.empty()) {
@@ -110,6 +124,29 @@ KernelAttributes KernelOptions::attributesOn(const DeviceProperties& device,
         kernel.declared.blockSize = blockSizeFrom(blockSize);
     kernel.optIns = optIns.over(kernel.optIns);
     return kernel;
+}
+
+KernelFile::KernelFile(const std::string& path) : path_(path), json_(parseJson(readFile(path), path)) {
+    try {
+        const JsonReader reader(json_);
+        if (!json_.is_array())
+            (void)kernelAttributesFromJson(reader);
+        else
+            for (const JsonReader& element : reader.elements()) {
+                (void)kernelAttributesFromJson(element);
+                (void)element.at("binaryVersion").integer<int>(0);
+            }
+    } catch (const InputError& error) {
+        throw InputError(fmt::format("{}: {}", path_, error.what()));
+    }
+}
+
+ChosenKernel KernelFile::on(const DeviceProperties& device) const {
+    try {
+        return kernelForDevice(JsonReader(json_), device);
+    } catch (const InputError& error) {
+        throw InputError(fmt::format("{}: {}", path_, error.what()));
+    }
 }
 
 } // namespace trichevron::cli

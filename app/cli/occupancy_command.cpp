@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
+#include "app/cli/check_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/kernel_options.h"
@@ -53,11 +54,15 @@ void refuse(const std::string& given, std::string_view option, std::string_view 
 }
 
 template <class Answer>
-ExitStatus tell(const Answer& answer, bool json) {
-    if (json)
-        printJson(answer.json());
-    else
-        printText(answer.text());
+ExitStatus tell(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
+    if (!asJson) {
+        printText(answer.text() + assumptionText(kernel));
+        return ExitStatus::Fine;
+    }
+    Json json = answer.json();
+    if (!kernel.assumption.empty())
+        json["assumption"] = kernel.assumption;
+    printJson(json);
     return ExitStatus::Fine;
 }
 
@@ -70,9 +75,10 @@ ExitStatus tellSuggestion(const OccupancyOptions& options) {
     const auto limit =
         options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, most32);
     const DeviceProperties device = chooseDevice(options.device);
-    const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
-    return tell(SuggestionAnswer(kernel, device, smem, smemPerThread, static_cast<std::uint32_t>(limit)),
-                options.json);
+    const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
+    return tell(SuggestionAnswer(kernel.attributes, device, smem, smemPerThread,
+                                 static_cast<std::uint32_t>(limit)),
+                kernel, options.json);
 }
 
 ExitStatus tellBlock(const OccupancyOptions& options) {
@@ -85,8 +91,8 @@ ExitStatus tellBlock(const OccupancyOptions& options) {
     if (!options.blocks.empty())
         blocks = static_cast<std::uint32_t>(parseUnsigned(options.blocks, "--blocks-per-sm", 1, most32));
     const DeviceProperties device = chooseDevice(options.device);
-    const KernelAttributes kernel = options.kernel.attributesOn(device, options.device);
-    return tell(BlockAnswer(kernel, device, block, smem, blocks), options.json);
+    const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
+    return tell(BlockAnswer(kernel.attributes, device, block, smem, blocks), kernel, options.json);
 }
 
 } // namespace

@@ -38,10 +38,13 @@ void requireNoOptionOfOneLine(const std::vector<const CLI::Option*>& given) {
     if (std::none_of(given.begin(), given.end(),
                      [&](const CLI::Option* option) { return isNamed(option, {"--batch"}); }))
         return;
-    for (const CLI::Option* option : given)
-        if (!isNamed(option, {"--batch", "--device", "--json"}))
+    for (const CLI::Option* option : given) {
+        if (isNamed(option, {"--devices"}))
+            throw InputError("--devices: a batch is answered for one device; name it with --device");
+        if (!isNamed(option, {"--batch", "--device", "--runtime", "--json"}))
             throw InputError(fmt::format("{}: a batch line says this itself; leave it out with --batch",
                                          option->get_name()));
+    }
 }
 
 } // namespace

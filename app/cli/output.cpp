@@ -59,8 +59,6 @@ std::string provenanceText(const Provenance& provenance) {
         text += " " + provenance.date.substr(0, provenance.date.find('T'));
     if (!provenance.driverVersion.empty())
         text += ", driver " + provenance.driverVersion;
-    if (provenance.kind == ProvenanceKind::Specification && !provenance.source.empty())
-        text += ", " + provenance.source;
     return text;
 }
 

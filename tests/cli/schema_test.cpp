@@ -106,6 +106,17 @@ TEST(Schema, SingleOccupancyAnswers) {
     }
 }
 
+TEST(Schema, AnswersOfManyDevices) {
+    for (const std::vector<std::string>& more :
+         {std::vector<std::string>{"--kernel", "matrixAdd"}, {"--cluster", "2"}, {"--regs", "255"}}) {
+        std::vector<std::string> words{"check", "--grid",    "3",   "--block",
+                                       "1000",  "--devices", "all", "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        const auto outcome = test::runProgram(TRICHEVRON_CLI, words, TRICHEVRON_RESOURCES_DIR);
+        EXPECT_EQ(faultsOf(outcome.output, "check-devices-answer"), "") << outcome.errors;
+    }
+}
+
 TEST(Schema, DevicesAndRecordings) {
     const auto outcome = runCli({"devices", fixtureDevice, "--json"});
     EXPECT_EQ(faultsOf(outcome.output, "device"), "");
@@ -174,6 +185,7 @@ TEST(Schema, RefusesWhatTheProgramRefuses) {
              WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"initialize"})"},
              WrongText{"check-answer", R"({"id":1,"valid":true})"},
              WrongText{"occupancy", R"({"blockSize":256})"},
+             WrongText{"check-devices-answer", R"({"launch":null,"accepted":0,"refused":0,"devices":[]})"},
          })
         EXPECT_NE(faultsOf(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
 }
