@@ -28,10 +28,15 @@ ChosenKernel AskedKernel::demoOn(const DeviceProperties& device) const {
         const std::unique_ptr<Backend> live = liveBackend();
         return {kernelNamed(*live, deviceNumber(*live, device.name), options_.demo).attributes, ""};
     }
-    const auto own = std::find_if(recorded_.begin(), recorded_.end(),
-                                  [&](const Recorded& one) { return one.device == device.name; });
-    if (own != recorded_.end())
-        return {own->attributes, ""};
+    const auto find = [this](auto holds) { return std::find_if(recorded_.begin(), recorded_.end(), holds); };
+    auto found = find([&](const Recorded& one) { return one.device == device.name; });
+    if (found == recorded_.end()) // another device of the same architecture runs the same binary
+        found = find([&](const Recorded& one) {
+            return one.attributes.binaryVersion ==
+                   device.computeCapability.major * 10 + device.computeCapability.minor;
+        });
+    if (found != recorded_.end())
+        return {found->attributes, ""};
     const Recorded& other = recorded_.front();
     return {other.attributes,
             fmt::format("numRegs {} of sm_{}, recorded on {}, is taken to hold on compute capability {}.{}",

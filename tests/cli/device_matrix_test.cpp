@@ -91,6 +91,7 @@ TEST(DeviceMatrix, SaysOnWhatRegistersItStands) {
               "registers were not given and do not count");
     const Json demo = answerTo(with({"--kernel", "matrixAdd"}), 0);
     EXPECT_TRUE(rowOf(demo, "NVIDIA H200").at("assumption").is_null());
+    EXPECT_TRUE(rowOf(demo, "NVIDIA H100 PCIe").at("assumption").is_null()) << "the same architecture";
     const std::string assumption = rowOf(demo, "NVIDIA A30").at("assumption");
     EXPECT_NE(
         assumption.find("of sm_90, recorded on NVIDIA H200, is taken to hold on compute capability 8.0"),
