@@ -93,12 +93,11 @@ QWidget* MainJob::find(const QString& objectName) {
 
 void MainJob::pick(const QString& chooser, const QString& wanted) {
     auto* box = qobject_cast<QComboBox*>(find(chooser));
-    const int index = box == nullptr ? -1 : box->findData(wanted);
-    if (index < 0)
+    if (box == nullptr || box->findData(wanted) < 0)
         fail(tr("“%1” cannot be picked in “%2”.").arg(wanted, chooser));
     box->setFocus();
     pressKey(box, Qt::Key_Home);
-    for (int i = 0; i < index; ++i)
+    for (int i = 0; i < box->count() && box->currentData().toString() != wanted; ++i)
         pressKey(box, Qt::Key_Down);
     if (box->currentData().toString() != wanted)
         fail(tr("Picking “%1” in “%2” did not work.").arg(wanted, chooser));

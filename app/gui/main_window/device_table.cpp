@@ -85,6 +85,7 @@ void DeviceTable::refresh() {
             source << QString::fromStdString(part);
     }
     source_->setText(source.join(QStringLiteral(" · ")));
+    source_->setToolTip(source_->text()); // the documents behind a specification are more than a line
     const Json json = toJson(*device);
     for (const auto& [name, value] : json.items()) {
         if (name == "format" || name == "version" || name == "provenance" || name == "notes")

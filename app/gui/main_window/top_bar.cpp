@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/top_bar.h"
 
+#include "app/gui/main_window/device_chooser.h"
 #include "app/gui/theme/theme.h"
 
 #include <QComboBox>
@@ -34,13 +35,32 @@ QLabel* word(const QString& text) {
     return label;
 }
 
-QComboBox* chooser(const QString& objectName, const QString& name) {
-    auto* box = new QComboBox;
+void nameChooser(QComboBox* box, const QString& objectName, const QString& name) {
     box->setObjectName(objectName);
     box->setAccessibleName(name);
+}
+
+QComboBox* chooser(const QString& objectName, const QString& name) {
+    auto* box = new QComboBox;
+    nameChooser(box, objectName, name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMinimumContentsLength(6);
     return box;
+}
+
+/// What stands over a device in the list: devices from documents are many, and parted by architecture.
+QString headingOf(const DeviceProperties& device) {
+    switch (device.provenance.kind) {
+    case ProvenanceKind::Live:
+        return TopBar::tr("Live");
+    case ProvenanceKind::Recorded:
+        return TopBar::tr("Recorded");
+    case ProvenanceKind::Specification:
+        return TopBar::tr("Compute capability %1.%2")
+            .arg(device.computeCapability.major)
+            .arg(device.computeCapability.minor);
+    }
+    return {};
 }
 
 } // namespace
@@ -81,12 +101,12 @@ QIcon provenanceIcon(ProvenanceKind kind) {
 }
 
 TopBar::TopBar(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
-      devices_(chooser(QStringLiteral("deviceChooser"), tr("Device"))),
+    : QWidget(parent), workbench_(workbench), devices_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
       apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
       apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))) {
+    nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
     layout->setSpacing(9);
@@ -133,14 +153,20 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
 void TopBar::refreshDevices() {
     const QSignalBlocker quiet(devices_);
     devices_->clear();
+    QString heading;
     for (const DeviceEntry* entry : workbench_.directory().entries()) {
         const ProvenanceKind kind = entry->device->provenance.kind;
+        if (const QString own = headingOf(*entry->device); own != heading) {
+            heading = own;
+            devices_->addHeading(heading);
+        }
         devices_->addItem(
             provenanceIcon(kind),
             tr("%1 · %2").arg(QString::fromStdString(entry->device->name), provenanceWord(kind)), entry->key);
     }
     if (devices_->count() == 0)
         devices_->addItem(tr("no device"));
+    devices_->leaveHeading();
     refreshKernels();
     refresh();
 }
@@ -175,7 +201,10 @@ void TopBar::refresh() {
     const QString how = recorded ? tr("Answered from the recording") : tr("Asks the device");
     launch_->setToolTip(obstacle.isEmpty() ? how : obstacle);
     measure_->setToolTip(busy ? tr("Give up the measurement") : obstacle.isEmpty() ? how : obstacle);
-    hint_->setText(width() >= roomForHint && recorded ? workbench_.whyNoGpu() : QString());
+    const QString hint = width() >= roomForHint && recorded ? workbench_.whyNoGpu() : QString();
+    devices_->updateGeometry(); // it may have changed its device while its signals were blocked
+    layout()->activate();
+    hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace trichevron {
 
+class DeviceChooser;
+
 class TopBar : public QWidget {
     Q_OBJECT
 
@@ -30,7 +32,7 @@ private:
     void refresh();
 
     Workbench& workbench_;
-    QComboBox* devices_;
+    DeviceChooser* devices_;
     QComboBox* kernels_;
     QComboBox* apis_;
     QLabel* kernelWord_;

@@ -5,6 +5,8 @@
 #include "core/resources.h"
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
 
 namespace trichevron {
 
@@ -54,6 +56,7 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
         all.push_back(&entry);
     for (const DeviceEntry& entry : replayed_)
         all.push_back(&entry);
+    const std::ptrdiff_t ofWorkers = std::ssize(all);
     for (const DeviceEntry& entry : files_) {
         // The same board, but with nothing that could answer: shown only where no recording of it is.
         const bool replayed = std::any_of(replayed_.begin(), replayed_.end(), [&](const DeviceEntry& other) {
@@ -63,6 +66,12 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
         if (!replayed)
             all.push_back(&entry);
     }
+    std::stable_sort(all.begin() + ofWorkers, all.end(), [](const DeviceEntry* a, const DeviceEntry* b) {
+        const auto place = [](const DeviceProperties& device) {
+            return std::tie(device.provenance.kind, device.computeCapability, device.name);
+        };
+        return place(*a->device) < place(*b->device);
+    });
     return all;
 }
 

@@ -37,7 +37,8 @@ public:
     /// with `prefix`: "live" for the live worker, any other for the one of recordings.
     void setWorkerDevices(const QString& prefix, WorkerClient* worker);
 
-    /// Live devices first, then recorded ones, then device files that no worker stands behind.
+    /// Live devices first, then recorded ones, then device files that no worker stands behind: recorded
+    /// ones, then those from documents, by compute capability and name.
     std::vector<const DeviceEntry*> entries() const;
     const DeviceEntry* find(const QString& key) const;
     /// The entry to begin with: the first that is live, else recorded with launches, else any. Null: none.

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/device_chooser.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QListView>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QStyleOptionComboBox>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+constexpr int visibleItems = 20;
+/// Of the name's characters, what a narrow window still shows.
+constexpr int leastCharacters = 14;
+/// Keys that follow each other faster than this, in milliseconds, are one word.
+constexpr int pauseBetweenWords = 1000;
+
+/// Finds what was typed anywhere in a line: nearly all names begin alike.
+class SearchedList : public QListView {
+public:
+    void keyboardSearch(const QString& typed) override {
+        const bool continues = clock_.isValid() && clock_.elapsed() < pauseBetweenWords;
+        clock_.start();
+        word_ = continues ? word_ + typed : typed;
+        const int rows = model()->rowCount();
+        const int first = currentIndex().row() + (continues ? 0 : 1);
+        for (int i = 0; i < rows && !word_.isEmpty(); ++i) {
+            const QModelIndex index = model()->index((first + i) % rows, 0);
+            if (index.flags().testFlag(Qt::ItemIsEnabled) &&
+                index.data().toString().contains(word_, Qt::CaseInsensitive)) {
+                setCurrentIndex(index);
+                return;
+            }
+        }
+    }
+
+private:
+    QElapsedTimer clock_;
+    QString word_;
+};
+
+} // namespace
+
+DeviceChooser::DeviceChooser(QWidget* parent) : QComboBox(parent) {
+    setView(new SearchedList);
+    setMaxVisibleItems(visibleItems);
+    connect(this, &QComboBox::currentIndexChanged, this, [this] { updateGeometry(); });
+}
+
+void DeviceChooser::addHeading(const QString& text) {
+    addItem(text);
+    auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
+    item->setFlags(Qt::NoItemFlags);
+    QFont font = item->font();
+    font.setBold(true);
+    item->setFont(font);
+    item->setForeground(currentTheme().muted);
+    item->setTextAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    item->setSizeHint({0, fontMetrics().height() * 2});
+}
+
+bool DeviceChooser::isHeading(int index) const {
+    return !model()->index(index, 0).flags().testFlag(Qt::ItemIsEnabled);
+}
+
+void DeviceChooser::leaveHeading() {
+    for (int i = std::max(currentIndex(), 0); i < count(); ++i)
+        if (!isHeading(i))
+            return setCurrentIndex(i);
+}
+
+QSize DeviceChooser::sizeFor(int textWidth) const {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QSize contents(textWidth + iconSize().width() + 8,
+                         std::max(fontMetrics().height(), iconSize().height()));
+    return style()->sizeFromContents(QStyle::CT_ComboBox, &option, contents, this);
+}
+
+QSize DeviceChooser::sizeHint() const {
+    return sizeFor(fontMetrics().horizontalAdvance(currentText()));
+}
+
+QSize DeviceChooser::minimumSizeHint() const {
+    return sizeFor(fontMetrics().averageCharWidth() * leastCharacters);
+}
+
+void DeviceChooser::showPopup() {
+    // Off where the style would scroll by arrows; the window's style sheet asks for a list.
+    view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() +
+                            2 * view()->frameWidth());
+    QComboBox::showPopup();
+}
+
+} // namespace trichevron

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of devices with the whole catalogue in it.
+#include "app/gui/main_window/device_chooser.h"
+
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+/// The window with the fixture's recorded device and every device that comes with the program.
+class CatalogueTest : public WindowTest {
+protected:
+    void SetUp() override {
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
+        WindowTest::SetUp();
+        qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+        chooser = &get<DeviceChooser>(QStringLiteral("deviceChooser"));
+    }
+    std::vector<std::string> headings() const {
+        std::vector<std::string> texts;
+        for (int i = 0; i < chooser->count(); ++i)
+            if (chooser->isHeading(i))
+                texts.push_back(chooser->itemText(i).toStdString());
+        return texts;
+    }
+    DeviceChooser* chooser = nullptr;
+};
+
+TEST_F(CatalogueTest, IsGroupedByWhereTheNumbersAreFromAndByArchitecture) {
+    const std::vector<std::string> texts = headings();
+    ASSERT_GE(texts.size(), 12U);
+    EXPECT_EQ(texts[0], "Recorded");
+    EXPECT_EQ(texts[1], "Compute capability 7.5");
+    EXPECT_EQ(texts.back(), "Compute capability 12.1");
+    EXPECT_TRUE(chooser->isHeading(0));
+    EXPECT_EQ(chooser->itemText(1).toStdString(), "NVIDIA H200 · recorded");
+    const QDir devices(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices"));
+    EXPECT_EQ(static_cast<std::size_t>(chooser->count()),
+              texts.size() + static_cast<std::size_t>(devices.entryList({QStringLiteral("*.json")}).size()));
+}
+
+TEST_F(CatalogueTest, BeginsWithTheRecordedDeviceAndNeverWithAHeading) {
+    EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA H200 · recorded");
+    for (int i = 0; i < chooser->count(); ++i) {
+        QTest::keyClick(chooser, Qt::Key_Down);
+        EXPECT_FALSE(chooser->isHeading(chooser->currentIndex()));
+    }
+    EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA GB10 · specification");
+    EXPECT_EQ(session().state().device->name, "NVIDIA GB10");
+}
+
+TEST_F(CatalogueTest, IsSearchedByAnyPartOfAName) {
+    QTest::keyClicks(chooser, QStringLiteral("4090"));
+    EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA GeForce RTX 4090 · specification");
+    EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
+    chooser->showPopup();
+    QTest::qWait(1100); // another word
+    QTest::keyClicks(chooser->view(), QStringLiteral("orin n"));
+    EXPECT_EQ(chooser->view()->currentIndex().data().toString().toStdString(),
+              "Jetson Orin Nano 8GB · specification");
+    QTest::keyClick(chooser->view(), Qt::Key_Return);
+    EXPECT_EQ(session().state().device->name, "Jetson Orin Nano 8GB");
+}
+
+TEST_F(CatalogueTest, IsAsWideAsTheNameWhenClosedAndAsTheLongestWhenOpen) {
+    const int recorded = chooser->sizeHint().width();
+    const int longest = chooser->findText(QStringLiteral("NVIDIA RTX PRO 6000 Blackwell Workstation Edition"),
+                                          Qt::MatchContains);
+    ASSERT_GE(longest, 0);
+    chooser->showPopup();
+    EXPECT_GE(chooser->view()->width(), chooser->view()->sizeHintForColumn(0));
+    chooser->hidePopup();
+    chooser->setCurrentIndex(longest);
+    EXPECT_GT(chooser->sizeHint().width(), recorded + 100);
+    EXPECT_LT(chooser->minimumSizeHint().width(), 240);
+}
+
+} // namespace
+} // namespace trichevron::test
