@@ -317,9 +317,9 @@ std::vector<CommandCase> emptyValues() {
     std::vector<CommandCase> cases;
     for (const Line& line :
          {Line{{"check", "--grid", "8", "--block", "256"},
-               {"--cluster", "--smem", "--api", "--stream", "--problem", "--kernel", "--regs",
-                "--static-smem", "--max-threads", "--barriers", "--launch-bounds", "--cluster-dims",
-                "--block-size", "--opt-in-smem", "--carveout", "--device"}},
+               {"--cluster", "--smem", "--api", "--stream", "--problem", "--kernel", "--kernel-file",
+                "--regs", "--static-smem", "--max-threads", "--barriers", "--launch-bounds", "--cluster-dims",
+                "--block-size", "--opt-in-smem", "--carveout", "--device", "--devices", "--runtime"}},
           Line{{"check", "--problem", "8", "--block-size", "256"}, {"--grid", "--block", "--batch"}},
           Line{{"occupancy", "--block", "256"}, {"--smem", "--regs", "--batch"}},
           Line{{"run", "--kernel", "matrixAdd", "--replay"},
