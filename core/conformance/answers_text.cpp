@@ -65,7 +65,7 @@ public:
         config.cooperative = flag();
         config.gridDim = extentFromJson<level::Grid>(next());
         config.blockDim = extentFromJson<level::Block>(next());
-        if (const JsonReader& cluster = next(); !cluster.isNull())
+        if (const JsonReader& cluster = next(); !cluster.is(JsonKind::Null))
             config.clusterDim = extentFromJson<level::Cluster>(cluster);
         config.dynamicSmemBytes = Bytes{integer<std::uint64_t>()};
         return config;

@@ -96,8 +96,9 @@ void countRules(LaunchTally& tally, const RuleSet& violations) {
 void compareLaunches(const Answers& answers, LaunchTally& tally) {
     for (const auto& [question, answer] : answers.launches) {
         const KernelAttributes kernel = kernelOf(question.kernel, answers.kernels);
-        const RuleSet violations = violationsOf(RuleContext(question.config, kernel, answers.device));
-        const LaunchAnswer predicted = modelAnswer(violations);
+        const RuleContext context(question.config, kernel, answers.device);
+        const RuleSet violations = violationsOf(context);
+        const LaunchAnswer predicted = modelAnswer(violations, context);
         ++tally.answeredCodes[answer.code];
         ++tally.perApi[static_cast<std::size_t>(question.config.api)];
         tally.cooperative += isCooperative(question.config) ? 1U : 0U;

@@ -28,17 +28,17 @@ int codeOfClusterQuery(const RuleContext& context) {
     for (const RuleId id : clusterQueryRules) {
         const Rule& rule = ruleTable()[static_cast<std::size_t>(id)];
         if (rule.applies(context) && rule.broken(context))
-            return static_cast<int>(rule.error);
+            return static_cast<int>(errorOf(rule, context));
     }
     return 0;
 }
 
 } // namespace
 
-LaunchAnswer modelAnswer(const RuleSet& violations) {
+LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context) {
     for (const Rule& rule : ruleTable())
         if (violations.test(static_cast<std::size_t>(rule.id)))
-            return {static_cast<int>(rule.error)};
+            return {static_cast<int>(errorOf(rule, context))};
     return {};
 }
 

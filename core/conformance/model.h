@@ -9,8 +9,9 @@
 
 namespace trichevron::conformance {
 
+/// `violations` are those of the context.
+LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context);
 /// `kernel` is the asked one with its opt-ins.
-LaunchAnswer modelAnswer(const RuleSet& violations);
 OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,
                             const DeviceProperties& device);
 ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttributes& kernel,

@@ -3,7 +3,6 @@
 #include "core/evaluation/evaluation.h"
 
 #include "core/rules/rule.h"
-#include "core/rules/runtime_codes.h"
 
 #include <algorithm>
 #include <utility>
@@ -47,11 +46,6 @@ std::optional<ProvenanceKind> provenanceOf(LimitOrigin origin, const DevicePrope
         return ProvenanceKind::Specification;
     }
     return std::nullopt;
-}
-
-/// The rule's code as the runtime of the device's profile reports it.
-CudaStatus errorOf(const Rule& rule, const RuleContext& context) {
-    return asReportedBy(context.device.provenance.runtimeVersion, context.config.api, rule.id, rule.error);
 }
 
 Finding findingOf(const Rule& rule, FindingStatus status, const RuleContext& context) {

@@ -81,8 +81,8 @@ OccupancyCalculator::SharedMemory OccupancyCalculator::allocationOf(Bytes dynami
     std::uint64_t total = (fixedSmem_ + dynamicSmem).value;
     if (countsIn32Bits_) {
         total = (fixedSmem_.value + dynamicSmem.value) & most32;
-        // What is less than 256 bytes short of the end is rounded up to nothing.
-        total = total > most32 - 255 ? 0 : total;
+        // What is less than 255 bytes short of the end is rounded up to nothing.
+        total = total > most32 - 254 ? 0 : total;
     }
     if (total > most32 * 2)
         return {{}, false};

@@ -117,9 +117,7 @@ constinit const Rule tailWave{
     CudaStatus::Success,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
     LimitOrigin::Device,
-    [](const RuleContext& c) {
-        return hasBlocks(c) && c.residentBlocks > 0 && c.blocks > c.residentBlocks;
-    },
+    [](const RuleContext& c) { return hasBlocks(c) && c.residentBlocks > 0 && c.blocks > c.residentBlocks; },
     [](const RuleContext& c) {
         return c.blocks % c.residentBlocks != 0 && c.blocks / c.residentBlocks < wavesWorthATail;
     },

@@ -34,13 +34,13 @@ struct RuleContext {
     std::optional<ClusterExtent> cluster;  ///< the declared one, else the asked one
     Count threadsPerBlock = 0;
     Count blocks = 0;
-    Bytes dynamicSmem;                     ///< as it reaches the driver
-    std::uint32_t threadsBoundedBy = 0;    ///< by __launch_bounds__; 0 for none
-    std::uint32_t threadsForRegisters = 0; ///< most threads per block that its registers allow
-    Occupancy occupancy;                   ///< zero blocks when the block is empty or past 64 bits
+    Bytes dynamicSmem;                        ///< as it reaches the driver
+    std::uint32_t threadsBoundedBy = 0;       ///< by __launch_bounds__; 0 for none
+    std::uint32_t threadsForRegisters = 0;    ///< most threads per block that its registers allow
+    Occupancy occupancy;                      ///< zero blocks when the block is empty or past 64 bits
     std::optional<ClusterResidency> clusters; ///< when there is a cluster without a zero axis
-    /// Blocks that the whole device runs at once; with clusters the most that it may, where its groups are not
-    /// known.
+    /// Blocks that the whole device runs at once; with clusters the most that it may, where its groups are
+    /// not known.
     Count residentBlocks = 0;
 };
 
@@ -66,6 +66,9 @@ struct Rule {
 
 /// All rules, violations in the order in which the driver looks, then advice.
 std::span<const Rule> ruleTable();
+
+/// The code of a broken rule, as the runtime of the device's profile reports it.
+CudaStatus errorOf(const Rule& rule, const RuleContext& context);
 
 using RuleSet = std::bitset<ruleCount>;
 /// The broken rules that make the device refuse the launch.

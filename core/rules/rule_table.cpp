@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/rule.h"
 
+#include "core/rules/runtime_codes.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -99,8 +101,8 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
             clusterResidencyOf(device, occupancy.maxActiveBlocksPerMultiprocessor,
                                static_cast<std::uint64_t>(std::min(
                                    volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})));
-    // A launch with clusters, even of one block, runs as many at once as the API says: at most eight blocks on a
-    // multiprocessor (peaks of running blocks: seen on H200, driver 580.159.04).
+    // A launch with clusters, even of one block, runs as many at once as the API says: at most eight blocks
+    // on a multiprocessor (peaks of running blocks: seen on H200, driver 580.159.04).
     residentBlocks = clusters
                          ? Count{clusters->most} * volume(*cluster)
                          : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
@@ -140,6 +142,10 @@ std::span<const Rule> ruleTable() {
                                                    rules::tailWave,
                                                    rules::fewerBlocksThanMultiprocessors};
     return table;
+}
+
+CudaStatus errorOf(const Rule& rule, const RuleContext& context) {
+    return asReportedBy(context.device.provenance.runtimeVersion, context.config.api, rule.id, rule.error);
 }
 
 RuleSet violationsOf(const RuleContext& context) {

@@ -58,7 +58,8 @@ public:
         std::vector<LaunchAnswer> answers;
         for (const LaunchQuestion& question : questions) {
             const KernelAttributes kernel = kernelOf(question.kernel, kernels());
-            answers.push_back(modelAnswer(violationsOf(RuleContext(question.config, kernel, device()))));
+            const RuleContext context(question.config, kernel, device());
+            answers.push_back(modelAnswer(violationsOf(context), context));
             if (answers.back().code == static_cast<int>(CudaStatus::CooperativeLaunchTooLarge)) {
                 answers.back().code = 0;
                 ++lies;
@@ -102,10 +103,11 @@ TEST(Conformance, EveryDisagreementIsALineThatABatchReads) {
     EXPECT_EQ(report.suggestions.agreed, 20U);
     for (const Json& line : report.launches.disagreements) {
         EXPECT_EQ(line.at("answered"), 0);
-        const BatchAnswer answer = answerCheckLine(line.dump(), "line", subject.device());
-        ASSERT_TRUE(answer.readable);
-        EXPECT_EQ(answer.json.at("error"), line.at("predicted"));
-        EXPECT_EQ(answer.json.at("id"), line.at("id"));
+        BatchAnswers answers(BatchQuestion::Check, subject.device());
+        ASSERT_TRUE(answers.answer(line.dump(), 1));
+        const Json answer = Json::parse(answers.text());
+        EXPECT_EQ(answer.at("error"), line.at("predicted"));
+        EXPECT_EQ(answer.at("id"), line.at("id"));
     }
 }
 

@@ -108,12 +108,12 @@ TEST(Evaluation, SharedMemoryNearTheEndOf64BitsDoesNotWrap) {
 
 TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
     // Seen on H200, driver 580.159.04: with the 1024 bytes that are reserved, these come to 0, and to less
-    // than 256 bytes short of 2^32; one byte less is refused.
-    for (const std::uint64_t bytes : {18446744073709550592ULL, 4294966272ULL, 4294966272ULL - 255})
+    // than 255 bytes short of 2^32; one byte less is refused.
+    for (const std::uint64_t bytes : {18446744073709550592ULL, 4294966272ULL, 4294966272ULL - 254})
         EXPECT_EQ(
             occupancyOf(plainKernel(), h200Limits(), 256, Bytes{bytes}).maxActiveBlocksPerMultiprocessor, 8U)
             << bytes;
-    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 256, Bytes{4294966272ULL - 256})
+    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 256, Bytes{4294966272ULL - 255})
                   .maxActiveBlocksPerMultiprocessor,
               0U);
     KernelAttributes optedIn = plainKernel();
