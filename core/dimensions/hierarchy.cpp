@@ -96,7 +96,8 @@ Count busyThreads(const LaunchShape& shape, const ProblemExtent& problem) {
 } // namespace
 
 Count idleThreads(const LaunchShape& shape, const ProblemExtent& problem) {
-    return threadCount(shape) - busyThreads(shape, problem);
+    const Count all = threadCount(shape);
+    return all == ~Count{0} ? all : all - busyThreads(shape, problem);
 }
 
 Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem) {

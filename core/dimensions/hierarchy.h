@@ -84,7 +84,8 @@ struct BlockAndThread {
 };
 std::optional<BlockAndThread> fromGlobalRank(const LaunchShape& shape, Count globalRank);
 
-/// Threads of a launch that fall outside the problem on some axis, and so do nothing behind a bounds guard.
+/// Threads of a launch that fall outside the problem on some axis, and so do nothing behind a bounds guard;
+/// saturates as threadCount() does.
 Count idleThreads(const LaunchShape& shape, const ProblemExtent& problem);
 
 /// Elements of the problem that no thread reaches, when the grid is too small for it.

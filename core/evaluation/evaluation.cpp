@@ -23,6 +23,7 @@ std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const Rul
         kernel.optIns = fix.optIns;
         const RuleContext changed(fix.config, kernel, context.device);
         fix.shape = changed.shape;
+        fix.before = context.shape;
         const RuleSet after = violationsOf(changed);
         if ((after & ~before).none() && (rule.isAdvice() || after != before))
             mending.emplace_back(after.count(), fix);

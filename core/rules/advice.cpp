@@ -5,6 +5,9 @@
 #include "core/rules/rule.h"
 #include "core/words/words.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace trichevron::rules {
 
 namespace {
@@ -15,6 +18,57 @@ bool hasBlocks(const RuleContext& c) {
 
 bool hasProblem(const RuleContext& c) {
     return hasBlocks(c) && c.config.problem && !hasZero(*c.config.problem);
+}
+
+bool hasClusters(const RuleContext& c) {
+    return c.cluster && volume(*c.cluster) > 1;
+}
+
+/// What one unit of gridDim stands for on an axis: a block, or, where the kernel has its grid counted in
+/// clusters, a cluster of blocks.
+struct GridUnit {
+    std::uint32_t threads = 1; ///< of a block
+    std::uint32_t blocks = 1;
+
+    std::uint64_t elements() const { return std::uint64_t{threads} * blocks; }
+    /// As a divisor in C++: "256" or "(128 * 2)"
+    std::string factors() const {
+        return blocks == 1 ? digits(threads) : "(" + digits(threads) + " * " + digits(blocks) + ")";
+    }
+};
+
+GridUnit gridUnit(const RuleContext& c, Axis axis) {
+    const auto& declared = c.kernel.declared.blockSize;
+    return {c.shape.block[axis], declared && declared->cluster ? (*declared->cluster)[axis] : 1};
+}
+
+/// Whether the grid is problem / block on this axis, as C++ divides, and that leaves elements out.
+bool isTruncated(const RuleContext& c, Axis axis) {
+    const std::uint64_t unit = gridUnit(c, axis).elements();
+    const std::uint32_t problem = (*c.config.problem)[axis];
+    return unit != 0 && problem % unit != 0 && c.config.gridDim[axis] == problem / unit;
+}
+
+bool isUncovered(const RuleContext& c, Axis axis) {
+    return std::uint64_t{c.shape.grid[axis]} * c.shape.block[axis] < (*c.config.problem)[axis];
+}
+
+void addGridField(Finding& f, Axis axis) {
+    f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) << static_cast<unsigned>(axis);
+}
+
+/// Takes a grid that covers more; rounded up to whole clusters where those come from elsewhere than the grid.
+void addCoveringGrid(const RuleContext& c, std::vector<Fix>& fixes, GridExtent grid) {
+    const bool countsClusters = c.kernel.declared.blockSize.has_value();
+    if (hasClusters(c) && !countsClusters)
+        for (Axis axis : allAxes) {
+            const std::uint64_t size = (*c.cluster)[axis];
+            const std::uint64_t whole = ceilDivide(grid[axis], size) * size;
+            if (whole > std::numeric_limits<std::uint32_t>::max())
+                return;
+            grid[axis] = static_cast<std::uint32_t>(whole);
+        }
+    fixes::addGrid(c, fixes, grid);
 }
 
 /// A tail matters less the more full waves run before it.
@@ -64,24 +118,71 @@ constinit const Rule sharedMemoryTruncated{
         f.fields.add(LaunchField::DynamicSmem);
     }};
 
+constinit const Rule truncatedGrid{
+    RuleId::TruncatedGrid,
+    CudaStatus::Success,
+    "⌈problem / block⌉",
+    LimitOrigin::Given,
+    [](const RuleContext& c) {
+        return c.threadsPerBlock > 0 && c.config.problem && !hasZero(*c.config.problem);
+    },
+    [](const RuleContext& c) {
+        return std::any_of(allAxes.begin(), allAxes.end(), [&](Axis axis) { return isTruncated(c, axis); });
+    },
+    [](const RuleContext& c, Finding& f) {
+        std::string truncated;
+        std::string roundedUp;
+        for (Axis axis : allAxes) {
+            if (!isTruncated(c, axis))
+                continue;
+            const GridUnit unit = gridUnit(c, axis);
+            const std::string problem = digits((*c.config.problem)[axis]);
+            const std::string name = axis == Axis::X   ? "gridDim.x = "
+                                     : axis == Axis::Y ? "gridDim.y = "
+                                                       : "gridDim.z = ";
+            const std::string separator = truncated.empty() ? "" : ", ";
+            const std::string summand =
+                unit.blocks == 1 ? unit.factors() : digits(unit.threads) + " * " + digits(unit.blocks);
+            truncated += separator;
+            truncated += name + problem + " / " + unit.factors() + " = " + digits(c.config.gridDim[axis]);
+            roundedUp += separator;
+            roundedUp += name + "(" + problem + " + " + summand + " - 1) / " + unit.factors() + " = " +
+                         digits(Count{c.config.gridDim[axis]} + 1);
+            addGridField(f, axis);
+        }
+        f.arguments = {{"value", uncoveredElements(c.shape, *c.config.problem)},
+                       {"limit", volume(*c.config.problem)},
+                       {"truncated", truncated},
+                       {"roundedUp", roundedUp}};
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
+        GridExtent grid = c.config.gridDim;
+        for (Axis axis : allAxes)
+            if (isTruncated(c, axis))
+                ++grid[axis];
+        addCoveringGrid(c, fixes, grid);
+    }};
+
 constinit const Rule problemNotCovered{
     RuleId::ProblemNotCovered,
     CudaStatus::Success,
     "⌈problem / block⌉",
     LimitOrigin::Given,
     hasProblem,
-    [](const RuleContext& c) { return uncoveredElements(c.shape, *c.config.problem) > 0; },
+    [](const RuleContext& c) { // what truncation alone leaves out, truncatedGrid says
+        return std::any_of(allAxes.begin(), allAxes.end(),
+                           [&](Axis axis) { return isUncovered(c, axis) && !isTruncated(c, axis); });
+    },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", uncoveredElements(c.shape, *c.config.problem)},
                        {"limit", volume(*c.config.problem)},
                        {"grid", timesText(gridCovering(*c.config.problem, c.shape.block))}};
         for (Axis axis : allAxes)
-            if (std::uint64_t{c.shape.grid[axis]} * c.shape.block[axis] < (*c.config.problem)[axis])
-                f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX)
-                                 << static_cast<unsigned>(axis);
+            if (isUncovered(c, axis))
+                addGridField(f, axis);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
-        fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim, c.kernel));
+        addCoveringGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim, c.kernel));
     }};
 
 constinit const Rule idleThreads{
@@ -117,7 +218,10 @@ constinit const Rule tailWave{
     CudaStatus::Success,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
     LimitOrigin::Device,
-    [](const RuleContext& c) { return hasBlocks(c) && c.residentBlocks > 0 && c.blocks > c.residentBlocks; },
+    [](const RuleContext& c) {
+        const bool known = !c.clusters || c.clusters->isExact();
+        return hasBlocks(c) && known && c.residentBlocks > 0 && c.blocks > c.residentBlocks;
+    },
     [](const RuleContext& c) {
         return c.blocks % c.residentBlocks != 0 && c.blocks / c.residentBlocks < wavesWorthATail;
     },
@@ -126,7 +230,7 @@ constinit const Rule tailWave{
         const Count tail = c.blocks % wave;
         f.arguments = {{"value", c.blocks},
                        {"limit", wave},
-                       {"waves", static_cast<double>(c.blocks) / static_cast<double>(wave)},
+                       {"waves", waveCount(c.blocks, wave)},
                        {"tail", tail},
                        {"percent", 100.0 * static_cast<double>(tail) / static_cast<double>(wave)}};
     }};

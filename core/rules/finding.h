@@ -9,6 +9,7 @@
 #include "core/launch/cuda_status.h"
 #include "core/launch/launch_config.h"
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,9 +44,13 @@ enum class RuleId {
     RegistersPerBlock,
     ClusterLargestSize,
     // Advice: the launch is accepted, and the user will want to know.
+    OptInCannotBeSet,    ///< cudaFuncSetAttribute refuses it before there is a launch
+    RegistersPerThread,  ///< no compiler makes such a kernel
+    StaticSharedMemory,  ///< no compiler makes such a kernel
     CooperativeClusters, ///< the groups of the device are not known, so such a launch may still be refused
     IdleForClusters,     ///< groups of multiprocessors too small for a cluster
     SharedMemoryTruncated,
+    TruncatedGrid,
     ProblemNotCovered,
     IdleThreads,
     PartialWarp,
@@ -56,6 +61,9 @@ inline constexpr std::size_t ruleCount = static_cast<std::size_t>(RuleId::FewerB
 
 /// Stable id used in JSON and in the documentation: "threadsPerBlock", …
 std::string_view nameOf(RuleId rule);
+
+/// A set of rules, by the number of the RuleId.
+using RuleSet = std::bitset<ruleCount>;
 
 enum class FindingStatus {
     Violated, ///< the device refuses the launch
@@ -119,7 +127,8 @@ struct Fix {
     FixId id = FixId::SetBlock;
     LaunchConfig config;
     KernelOptIns optIns;
-    LaunchShape shape; ///< what that launch makes
+    LaunchShape shape;  ///< what that launch makes
+    LaunchShape before; ///< what the launch makes that it mends
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 

@@ -12,7 +12,6 @@
 #include "core/occupancy/occupancy.h"
 #include "core/rules/finding.h"
 
-#include <bitset>
 #include <optional>
 #include <span>
 #include <vector>
@@ -70,7 +69,6 @@ std::span<const Rule> ruleTable();
 /// The code of a broken rule, as the runtime of the device's profile reports it.
 CudaStatus errorOf(const Rule& rule, const RuleContext& context);
 
-using RuleSet = std::bitset<ruleCount>;
 /// The broken rules that make the device refuse the launch.
 RuleSet violationsOf(const RuleContext& context);
 
@@ -100,9 +98,13 @@ extern const Rule sharedMemoryPerBlock;
 extern const Rule sharedMemoryOptIn;
 extern const Rule registersPerBlock;
 
+extern const Rule optInCannotBeSet;
+extern const Rule registersPerThread;
+extern const Rule staticSharedMemory;
 extern const Rule cooperativeClusters;
 extern const Rule idleForClusters;
 extern const Rule sharedMemoryTruncated;
+extern const Rule truncatedGrid;
 extern const Rule problemNotCovered;
 extern const Rule idleThreads;
 extern const Rule partialWarp;

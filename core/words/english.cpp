@@ -95,6 +95,20 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "A cluster of {value} blocks is more than the {limit} that the device takes even when larger ones are "
      "allowed.",
      seen},
+    {RuleId::OptInCannotBeSet, "Opt-in can be set", "{value} / {limit} B", "",
+     "This launch cannot be made: cudaFuncSetAttribute answers cudaErrorInvalidValue to an opt-in of {value} "
+     "B, since "
+     "a block has at most {limit} B of dynamic shared memory beside {static} B static.",
+     seen},
+    {RuleId::RegistersPerThread, "Registers per thread", "{value} / {limit}", "",
+     "This launch cannot be made: no kernel has {value} registers per thread, since an instruction can name "
+     "{limit}.",
+     "CUDA C++ Programming Guide, technical specifications per compute capability"},
+    {RuleId::StaticSharedMemory, "Static shared memory", "{value} / {limit} B", "",
+     "This launch cannot be made: no kernel has {value} B of static shared memory, since more than {limit} B "
+     "can only "
+     "be dynamic.",
+     "CUDA C++ Programming Guide, shared memory"},
     {RuleId::CooperativeClusters, "Cooperative clusters", "between {limit} and {most}", "",
      "From {limit} to {most} clusters of {size} blocks are resident at once, by how this board's "
      "multiprocessors "
@@ -108,6 +122,11 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      seen},
     {RuleId::SharedMemoryTruncated, "Shared memory is cut", "{value} → {limit} B", "",
      "Only the low 32 bits of {value} B reach the driver, so the kernel gets {limit} B.", seen},
+    {RuleId::TruncatedGrid, "Grid division truncates", "{value} left out", "",
+     "The grid leaves {value} of {limit} elements to no thread, as integer division that truncates: "
+     "{truncated}; rounded "
+     "up, it is {roundedUp}.",
+     "arithmetic"},
     {RuleId::ProblemNotCovered, "Problem covered", "{value} left out", "",
      "The grid leaves {value} of {limit} elements to no thread; {grid} blocks cover them all.", "arithmetic"},
     {RuleId::IdleThreads, "Idle threads", "{percent:.1f} %", "",
@@ -116,7 +135,7 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "The last warp of a block of {value} has {rest} of {limit} lanes filled; its other lanes run empty.",
      "CUDA C++ Programming Guide, SIMT architecture"},
     {RuleId::TailWave, "Tail wave", "{percent:.0f} % full", "",
-     "{value} blocks run in {waves:.1f} waves of up to {limit}, and the last wave has only {tail} of them.",
+     "{value} blocks run in {waves} waves of up to {limit}, and the last wave has only {tail} of them.",
      "arithmetic on the predicted residency"},
     {RuleId::FewerBlocksThanMultiprocessors, "Idle multiprocessors", "{idle} of {limit}", "",
      "No block is left for {idle} of {limit} multiprocessors, since the grid has only {value}.",
@@ -186,6 +205,18 @@ std::string filled(std::string_view pattern, const Arguments& arguments) {
     }
 }
 
+/// What a change leaves out is said: the result may be another.
+std::string fewerText(Count before, Count after) {
+    if (after >= before)
+        return "";
+    return fmt::format(", {} fewer than now, which changes the result unless the kernel loops over its data",
+                       before == ~Count{0} ? "many" : withSeparators(before - after));
+}
+
+bool coversItsProblem(const Fix& fix) {
+    return fix.config.problem && uncoveredElements(fix.shape, *fix.config.problem) == 0;
+}
+
 std::string clusterText(const Fix& fix) {
     return shortTimesText(fix.config.clusterDim.value_or(ClusterExtent{}));
 }
@@ -206,6 +237,38 @@ std::string sentenceOf(const Finding& finding) {
     if (finding.status == FindingStatus::Holds)
         return fmt::format("{} holds: {}.", words.title, figureOf(finding));
     return filled(words.sentence, finding.arguments);
+}
+
+std::string sentencePatternOf(RuleId rule) {
+    std::string text;
+    bool inName = false;
+    bool inFormat = false; // of a number, as in {percent:.1f}
+    for (const char c : wordsOf(rule).sentence) {
+        if (c == '{' || c == '}') {
+            inName = c == '{';
+            inFormat = false;
+            text += inName ? "‹" : "›";
+            continue;
+        }
+        inFormat = inFormat || (inName && c == ':');
+        if (!inFormat)
+            text += c;
+    }
+    return text;
+}
+
+std::string_view titleOf(FixId fix) {
+    constexpr std::array<std::string_view, 10> titles{"another grid",
+                                                      "another block",
+                                                      "another cluster",
+                                                      "no cluster",
+                                                      "a grid of whole clusters",
+                                                      "other dynamic shared memory",
+                                                      "another opt-in to dynamic shared memory",
+                                                      "leave for clusters over the portable size",
+                                                      "a launch that is not cooperative",
+                                                      "a function that carries a cluster"};
+    return titles[static_cast<std::size_t>(fix)];
 }
 
 std::string_view basisOf(RuleId rule) {
@@ -241,13 +304,16 @@ std::string labelOf(const Fix& fix) {
 std::string sentenceOf(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return fmt::format(
-            "Launch a grid of {}, {} in all. Another grid is another set of blockIdx values: the "
-            "kernel has to reach its data with those.",
-            timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"));
+        return fmt::format("Launch a grid of {}, {} in all{}. Another grid is another set of blockIdx "
+                           "values: the kernel has to reach its data with those.",
+                           timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"),
+                           fewerText(volume(fix.before.grid), volume(fix.shape.grid)));
     case FixId::SetBlock:
-        return fmt::format("Launch blocks of {}, on a grid of {}: {} in all.", timesText(fix.config.blockDim),
-                           timesText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"));
+        return fmt::format(
+            "Launch blocks of {}, on a grid of {}: {} in all{}.", timesText(fix.config.blockDim),
+            timesText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"),
+            coversItsProblem(fix) ? std::string()
+                                  : fewerText(threadCount(fix.before), threadCount(fix.shape)));
     case FixId::SetCluster:
         return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
     case FixId::RemoveCluster:

@@ -21,6 +21,10 @@ std::string sentenceOf(const Finding& finding);
 std::string labelOf(const Fix& fix);
 /// One sentence on what a fix changes, and what else it entails.
 std::string sentenceOf(const Fix& fix);
+/// The sentence of a rule with its parameters by name: "blockDim.‹axis› is ‹value› threads, …".
+std::string sentencePatternOf(RuleId rule);
+/// What a kind of fix changes: "another block".
+std::string_view titleOf(FixId fix);
 /// Where a rule is known from: the document, or "seen on H200, driver 580".
 std::string_view basisOf(RuleId rule);
 

@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {16, 16, 1},
                    {},
                    "76 % full",
-                   "3,969 blocks run in 3.8 waves of up to 1,056, and the last wave has only 801 of them."},
+                   "3,969 blocks run in 4 waves of up to 1,056, and the last wave has only 801 of them."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
@@ -66,15 +66,62 @@ INSTANTIATE_TEST_SUITE_P(
             ProblemExtent{1000, 1000, 1},
             "1.6 %",
             "There is no element for 16,064 of 1,016,064 threads, so the kernel needs a bounds guard."},
-        AdviceCase{
-            "TruncatedGridLeavesElementsOut",
-            RuleId::ProblemNotCovered,
-            {62, 62, 1},
-            {16, 16, 1},
-            ProblemExtent{1000, 1000, 1},
-            "15,936 left out",
-            "The grid leaves 15,936 of 1,000,000 elements to no thread; 63 × 63 × 1 blocks cover them all."}),
+        AdviceCase{"GridOfAnIntegerDivisionLeavesElementsOut",
+                   RuleId::TruncatedGrid,
+                   {3, 1, 1},
+                   {256, 1, 1},
+                   ProblemExtent{1000, 1, 1},
+                   "232 left out",
+                   "The grid leaves 232 of 1,000 elements to no thread, as integer division that truncates: "
+                   "gridDim.x = 1000 / 256 = 3; rounded up, it is gridDim.x = (1000 + 256 - 1) / 256 = 4."},
+        AdviceCase{"GridThatIsTruncatedOnTwoAxesNamesBoth",
+                   RuleId::TruncatedGrid,
+                   {62, 62, 1},
+                   {16, 16, 1},
+                   ProblemExtent{1000, 1000, 1},
+                   "15,936 left out",
+                   "The grid leaves 15,936 of 1,000,000 elements to no thread, as integer division that "
+                   "truncates: gridDim.x = 1000 / 16 = 62, gridDim.y = 1000 / 16 = 62; rounded up, it is "
+                   "gridDim.x = (1000 + 16 - 1) / 16 = 63, gridDim.y = (1000 + 16 - 1) / 16 = 63."},
+        AdviceCase{"GridThatIsSmallerThanAnyDivision",
+                   RuleId::ProblemNotCovered,
+                   {2, 1, 1},
+                   {256, 1, 1},
+                   ProblemExtent{1000, 1, 1},
+                   "488 left out",
+                   "The grid leaves 488 of 1,000 elements to no thread; 4 × 1 × 1 blocks cover them all."},
+        AdviceCase{"OneFullWaveAndOneBlock",
+                   RuleId::TailWave,
+                   {1057, 1, 1},
+                   {256, 1, 1},
+                   {},
+                   "0 % full",
+                   "1,057 blocks run in 2 waves of up to 1,056, and the last wave has only 1 of them."},
+        AdviceCase{"IdleThreadsOfALaunchPast64Bits",
+                   RuleId::IdleThreads,
+                   {2147483647, 65535, 65535},
+                   {1024, 1, 1},
+                   ProblemExtent{1, 1, 1},
+                   "100.0 %",
+                   "There is no element for 9,444,444,733,164,249,676,799 of 9,444,444,733,164,249,676,800 "
+                   "threads, so the kernel needs a bounds guard."}),
     test::caseName<AdviceCase>);
+
+Evaluation evaluated(const LaunchConfig& config, const KernelAttributes& kernel = test::plainKernel()) {
+    return evaluate(config, kernel, test::h200Limits());
+}
+
+std::string sentenceFor(const Evaluation& evaluation, RuleId rule) {
+    const Finding* finding = test::findingFor(evaluation, rule);
+    return finding == nullptr ? "none" : sentenceOf(*finding);
+}
+
+/// A kernel whose grid counts clusters of 2 blocks of 128 threads.
+KernelAttributes blocksAsClusters() {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
+    return kernel;
+}
 
 TEST(AdviceRules, SayNothingOfALaunchThatFits) {
     LaunchConfig config = test::launchOf({1056, 1, 1}, {256, 1, 1});
@@ -96,6 +143,166 @@ TEST(AdviceRules, ProposeNothingThatBreaksARule) {
     EXPECT_EQ(fixCount(), 1U);
     config.api = LaunchApi::CudaLaunchCooperativeKernel; // all of the covering grid cannot be resident
     EXPECT_EQ(fixCount(), 0U);
+}
+
+TEST(AdviceRules, TruncationIsSaidWithItsFix) {
+    LaunchConfig config = test::launchOf({3, 1, 1}, {256, 1, 1});
+    config.problem = ProblemExtent{1000, 1, 1};
+    const Evaluation evaluation = evaluated(config);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::ProblemNotCovered), nullptr) << "it is said once";
+    const Finding* truncated = test::findingFor(evaluation, RuleId::TruncatedGrid);
+    ASSERT_NE(truncated, nullptr);
+    EXPECT_TRUE(truncated->fields.has(LaunchField::GridX));
+    EXPECT_FALSE(truncated->fields.has(LaunchField::GridY));
+    ASSERT_EQ(truncated->fixes.size(), 1U);
+    EXPECT_EQ(truncated->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
+}
+
+TEST(AdviceRules, AnAxisThatIsShortForAnotherReasonIsSaidToo) {
+    LaunchConfig config = test::launchOf({62, 7, 1}, {16, 16, 1});
+    config.problem = ProblemExtent{1000, 1000, 1};
+    const Evaluation evaluation = evaluated(config);
+    ASSERT_NE(test::findingFor(evaluation, RuleId::TruncatedGrid), nullptr);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::TruncatedGrid)->fixes.front().config.gridDim,
+              (GridExtent{63, 7, 1}));
+    ASSERT_NE(test::findingFor(evaluation, RuleId::ProblemNotCovered), nullptr);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::ProblemNotCovered)->fixes.front().config.gridDim,
+              (GridExtent{63, 63, 1}));
+}
+
+TEST(AdviceRules, AProblemSmallerThanABlockTruncatesToAnEmptyGrid) {
+    LaunchConfig config = test::launchOf({100 / 256, 1, 1}, {256, 1, 1});
+    config.problem = ProblemExtent{100, 1, 1};
+    const Evaluation evaluation = evaluated(config);
+    EXPECT_EQ(evaluation.reportedFirst, RuleId::GridDimZero);
+    EXPECT_EQ(sentenceFor(evaluation, RuleId::TruncatedGrid),
+              "The grid leaves 100 of 100 elements to no thread, as integer division that truncates: "
+              "gridDim.x = 100 / 256 = 0; rounded up, it is gridDim.x = (100 + 256 - 1) / 256 = 1.");
+}
+
+TEST(AdviceRules, TruncationOfAGridThatCountsClustersDividesByTheCluster) {
+    LaunchConfig config = test::launchOf({1000 / 256, 1, 1}, {128, 1, 1});
+    config.problem = ProblemExtent{1000, 1, 1};
+    const Evaluation evaluation = evaluated(config, blocksAsClusters());
+    EXPECT_EQ(sentenceFor(evaluation, RuleId::TruncatedGrid),
+              "The grid leaves 232 of 1,000 elements to no thread, as integer division that truncates: "
+              "gridDim.x = 1000 / (128 * 2) = 3; rounded up, it is "
+              "gridDim.x = (1000 + 128 * 2 - 1) / (128 * 2) = 4.");
+    const Finding* truncated = test::findingFor(evaluation, RuleId::TruncatedGrid);
+    ASSERT_EQ(truncated->fixes.size(), 1U);
+    EXPECT_EQ(truncated->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
+}
+
+TEST(AdviceRules, ACoveringGridIsRoundedUpToWholeClusters) {
+    LaunchConfig config = test::launchOf({2, 1, 1}, {256, 1, 1});
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    config.problem = ProblemExtent{1200, 1, 1}; // 5 blocks
+    const Evaluation evaluation = evaluated(config);
+    const Finding* finding = test::findingFor(evaluation, RuleId::ProblemNotCovered);
+    ASSERT_NE(finding, nullptr);
+    ASSERT_EQ(finding->fixes.size(), 1U);
+    EXPECT_EQ(finding->fixes.front().config.gridDim, (GridExtent{6, 1, 1}));
+}
+
+TEST(AdviceRules, CountBlocksOfAGridThatCountsClusters) {
+    const Evaluation evaluation = evaluated(test::launchOf({8, 1, 1}, {128, 1, 1}), blocksAsClusters());
+    EXPECT_EQ(sentenceFor(evaluation, RuleId::FewerBlocksThanMultiprocessors),
+              "No block is left for 116 of 132 multiprocessors, since the grid has only 16.");
+    LaunchConfig config = test::launchOf({4, 1, 1}, {1, 1, 1});
+    config.problem = ProblemExtent{1000, 1, 1};
+    EXPECT_EQ(sentenceFor(evaluated(config, blocksAsClusters()), RuleId::IdleThreads),
+              "There is no element for 24 of 1,024 threads, so the kernel needs a bounds guard.");
+}
+
+TEST(AdviceRules, CountTheLastWarpOfTheDeclaredBlock) {
+    KernelAttributes kernel = blocksAsClusters();
+    kernel.declared.blockSize->block = {10, 10, 1};
+    EXPECT_EQ(sentenceFor(evaluated(test::launchOf({8, 1, 1}, {1, 1, 1}), kernel), RuleId::PartialWarp),
+              "The last warp of a block of 100 has 4 of 32 lanes filled; its other lanes run empty.");
+}
+
+TEST(AdviceRules, WavesOfClustersAreNotToldByTheResidencyOfSingleBlocks) {
+    LaunchConfig config = test::launchOf({1058, 1, 1}, {256, 1, 1});
+    EXPECT_NE(test::findingFor(evaluated(config), RuleId::TailWave), nullptr);
+    config.clusterDim = ClusterExtent{2, 1, 1};
+    EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr);
+}
+
+TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
+    const Evaluation evaluation = evaluated(test::launchOf({100000, 1, 1}, {1025, 1, 1}));
+    EXPECT_FALSE(evaluation.accepted);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::TailWave), nullptr);
+    EXPECT_EQ(sentenceFor(evaluation, RuleId::PartialWarp),
+              "The last warp of a block of 1,025 has 1 of 32 lanes filled; its other lanes run empty.");
+}
+
+TEST(AdviceRules, ATailAfterManyWavesIsNotWorthAWord) {
+    EXPECT_NE(
+        test::findingFor(evaluated(test::launchOf({1056 * 10 - 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
+        nullptr);
+    EXPECT_EQ(
+        test::findingFor(evaluated(test::launchOf({1056 * 10 + 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
+        nullptr);
+    EXPECT_EQ(test::findingFor(evaluated(test::launchOf({2147483647, 65535, 65535}, {256, 1, 1})),
+                               RuleId::TailWave),
+              nullptr);
+}
+
+TEST(AdviceRules, IdleThreadsPast128BitsAreNotCountedExactly) {
+    LaunchConfig config = test::launchOf({~0U, ~0U, ~0U}, {~0U, ~0U, ~0U});
+    config.problem = ProblemExtent{1, 1, 1};
+    EXPECT_EQ(sentenceFor(evaluated(config), RuleId::IdleThreads),
+              "There is no element for more than 2^128 of more than 2^128 threads, so the kernel needs a "
+              "bounds guard.");
+}
+
+TEST(AdviceRules, AnOptInThatCannotBeSetIsSaidBesideThePrediction) {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.sharedSizeBytes = Bytes{1024};
+    const Bytes most{232448 - 1024};
+    for (const auto& [optIn, refused] :
+         {std::pair{most, false}, std::pair{most + Bytes{1}, true}, std::pair{Bytes{2147483647}, true}}) {
+        kernel.optIns.maxDynamicSharedSizeBytes = optIn;
+        const Evaluation evaluation = evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel);
+        EXPECT_TRUE(evaluation.accepted) << "what the launching call would return is another question";
+        const Finding* finding = test::findingFor(evaluation, RuleId::OptInCannotBeSet);
+        ASSERT_EQ(finding != nullptr, refused) << digits(optIn.value);
+        if (finding == nullptr)
+            continue;
+        ASSERT_EQ(finding->fixes.size(), 1U);
+        EXPECT_EQ(finding->fixes.front().optIns.maxDynamicSharedSizeBytes, most);
+    }
+    EXPECT_EQ(
+        sentenceFor(evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
+        "This launch cannot be made: cudaFuncSetAttribute answers cudaErrorInvalidValue to an opt-in of "
+        "2,147,483,647 B, since a block has at most 231,424 B of dynamic shared memory beside 1,024 B "
+        "static.");
+}
+
+TEST(AdviceRules, AnOptInThatWasNotSetIsNoOptIn) {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.sharedSizeBytes = Bytes{232448};
+    kernel.optIns = KernelOptIns{};
+    EXPECT_EQ(
+        test::findingFor(evaluated(test::launchOf({1, 1, 1}, {32, 1, 1}), kernel), RuleId::OptInCannotBeSet),
+        nullptr);
+}
+
+TEST(AdviceRules, KernelsThatNoCompilerMakesAreSaidToBeImpossible) {
+    const LaunchConfig config = test::launchOf({132, 1, 1}, {32, 1, 1});
+    KernelAttributes kernel = test::plainKernel();
+    kernel.numRegs = 255;
+    kernel.sharedSizeBytes = Bytes{49152};
+    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::RegistersPerThread), "none");
+    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::StaticSharedMemory), "none");
+    kernel.numRegs = 300;
+    kernel.sharedSizeBytes = Bytes{49153};
+    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::RegistersPerThread),
+              "This launch cannot be made: no kernel has 300 registers per thread, since an instruction can "
+              "name 255.");
+    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::StaticSharedMemory),
+              "This launch cannot be made: no kernel has 49,153 B of static shared memory, since more than "
+              "49,152 B can only be dynamic.");
 }
 
 TEST(AdviceRules, SharedMemoryPast32BitsIsCutByTheDriver) {

@@ -1,40 +1,73 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/rule.h"
+#include "core/rules/rule_guide.h"
 #include "core/words/words.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iostream>
+#include <map>
 #include <random>
+#include <utility>
 
 namespace trichevron {
 namespace {
 
-RuleSet violationsAfter(const Fix& fix, KernelAttributes kernel, const DeviceProperties& device) {
+/// A launch of a kernel on a device: what evaluate() is asked.
+struct Question {
+    LaunchConfig config;
+    KernelAttributes kernel;
+    DeviceProperties device;
+};
+
+RuleSet violationsAfter(const Fix& fix, const Question& question) {
+    KernelAttributes kernel = question.kernel;
     kernel.optIns = fix.optIns;
-    return violationsOf(RuleContext(fix.config, kernel, device));
+    return violationsOf(RuleContext(fix.config, kernel, question.device));
 }
 
+/// Launches near and past every limit, of kernels with every kind of declaration and opt-in.
 class RandomLaunches {
 public:
-    LaunchConfig next(KernelAttributes& kernel) {
-        LaunchConfig config;
+    Question next() {
+        Question question{{}, nextKernel(), nextDevice()};
+        LaunchConfig& config = question.config;
         config.api = allLaunchApis[pick(6)];
         config.gridDim = {edge(2147483647), edge(65535), edge(65535)};
         config.blockDim = {edge(1024), edge(64), edge(16)};
+        if (question.kernel.declared.blockSize && pick(2) == 0)
+            config.blockDim = question.kernel.declared.blockSize->block;
         if (carriesClusterDim(config.api) && pick(2) == 0)
-            config.clusterDim = ClusterExtent{small(), small(), small()};
+            config.clusterDim = nextCluster();
         config.cooperative = carriesClusterDim(config.api) && pick(4) == 0;
-        config.dynamicSmemBytes = Bytes{pick(3) == 0 ? pick(300000) : 0};
+        if (pick(3) == 0)
+            config.dynamicSmemBytes = Bytes{pick(300000)};
+        else if (pick(50) == 0)
+            config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + pick(300000)};
         if (pick(3) == 0) {
-            config.problem = ProblemExtent{edge(100000), edge(1000), 1};
-            config.gridDim = gridCovering(*config.problem, config.blockDim);
+            config.problem = ProblemExtent{1 + edge(100000), 1 + edge(1000), 1};
+            config.gridDim = gridCovering(*config.problem, config.blockDim, question.kernel);
+            for (Axis axis : allAxes) // as if division had truncated
+                if (pick(4) == 0 && config.gridDim[axis] > 0)
+                    --config.gridDim[axis];
         }
-        kernel = test::plainKernel();
-        kernel.numRegs = static_cast<std::uint32_t>(pick(256));
-        kernel.sharedSizeBytes = Bytes{pick(2) == 0 ? pick(49152) : 0};
-        kernel.optIns.maxDynamicSharedSizeBytes = Bytes{49152 - kernel.sharedSizeBytes.value};
+        return question;
+    }
+
+private:
+    KernelAttributes nextKernel() {
+        KernelAttributes kernel = test::plainKernel();
+        kernel.numRegs = static_cast<std::uint32_t>(pick(3) == 0 ? pick(300) : pick(64));
+        if (pick(2) == 0)
+            kernel.sharedSizeBytes = Bytes{pick(pick(20) == 0 ? 300000 : 49152)};
+        kernel.optIns.maxDynamicSharedSizeBytes =
+            pick(3) == 0 ? Bytes{pick(300000)} : dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
+        kernel.optIns.nonPortableClusterSizeAllowed = pick(3) == 0;
+        if (pick(3) == 0)
+            kernel.optIns.preferredShmemCarveout = static_cast<int>(pick(101));
         if (pick(3) == 0)
             kernel.declared.launchBounds =
                 LaunchBounds{1 + static_cast<std::uint32_t>(pick(1024)), {}, 1 + small()};
@@ -42,15 +75,33 @@ public:
             kernel.declared.clusterDims = ClusterExtent{1 + small() % 4, 1, 1};
         else if (pick(8) == 0)
             kernel.declared.clusterDims = ClusterDimsUnspecified{};
-        return config;
+        else if (pick(6) == 0) {
+            kernel.declared.blockSize = DeclaredBlockSize{{1 + small() * 32, 1 + small(), 1}, {}};
+            if (pick(2) == 0)
+                kernel.declared.blockSize->cluster = ClusterExtent{1 + small() % 4, 1, 1};
+        }
+        return kernel;
     }
-
-private:
+    /// The H200, or it without clusters or without cooperative launches.
+    DeviceProperties nextDevice() {
+        DeviceProperties device = test::h200Limits();
+        if (pick(12) == 0) {
+            device.clusterLaunch = false;
+            device.computeCapability = {8, 0};
+        }
+        device.cooperativeLaunch = pick(12) != 0;
+        return device;
+    }
+    ClusterExtent nextCluster() {
+        if (pick(4) == 0)
+            return {std::uint32_t{1} << pick(7), 1, 1};
+        return {small(), small(), small()};
+    }
     std::uint64_t pick(std::uint64_t count) {
         return std::uniform_int_distribution<std::uint64_t>(0, count - 1)(random_);
     }
     std::uint32_t edge(std::uint32_t limit) {
-        switch (pick(6)) {
+        switch (pick(8)) {
         case 0:
             return 0;
         case 1:
@@ -68,15 +119,77 @@ private:
     std::mt19937_64 random_{7};
 };
 
+/// How often each rule was found, and each kind of fix for it.
+class Tally {
+public:
+    void add(RuleId rule) { ++rules_[rule]; }
+    void add(RuleId rule, FixId fix) { ++fixes_[{rule, fix}]; }
+
+    /// Every rule occurred, and of every rule just the fixes that its guide lists.
+    void expectComplete() const {
+        for (const RuleGuide& guide : ruleGuides()) {
+            EXPECT_GT(rules_.count(guide.rule), 0U) << nameOf(guide.rule) << " never occurred";
+            for (const FixId fix : guide.fixes)
+                EXPECT_GT(fixes_.count({guide.rule, fix}), 0U)
+                    << nameOf(guide.rule) << " lists " << nameOf(fix) << ", which it never proposed";
+        }
+        for (const auto& [pair, count] : fixes_) {
+            const auto& listed = ruleGuides()[static_cast<std::size_t>(pair.first)].fixes;
+            EXPECT_NE(std::find(listed.begin(), listed.end(), pair.second), listed.end())
+                << nameOf(pair.first) << " does not list " << nameOf(pair.second);
+        }
+    }
+    void print() const {
+        for (const auto& [rule, count] : rules_) {
+            std::cout << nameOf(rule) << ": " << count << " times;";
+            for (const auto& [pair, fixes] : fixes_)
+                if (pair.first == rule)
+                    std::cout << ' ' << nameOf(pair.second) << ' ' << fixes;
+            std::cout << '\n';
+        }
+    }
+
+private:
+    std::map<RuleId, std::size_t> rules_;
+    std::map<std::pair<RuleId, FixId>, std::size_t> fixes_;
+};
+
+/// Only a fix that says so changes the grid, and one with fewer blocks says that the result changes.
+void expectTheGridIsNotClampedSilently(const Fix& fix, const Question& question) {
+    const LaunchConfig& before = question.config;
+    const bool followed = gridFollowsProblem(before, question.kernel);
+    const std::string words = sentenceOf(fix);
+    switch (fix.id) {
+    case FixId::SetGrid:
+        if (volume(fix.shape.grid) < volume(fix.before.grid)) {
+            EXPECT_NE(words.find("fewer than now, which changes the result"), std::string::npos) << words;
+        }
+        break;
+    case FixId::SetBlock:
+        if (followed) {
+            EXPECT_EQ(uncoveredElements(fix.shape, *before.problem), Count{0}) << words;
+        } else if (!hasZero(before.blockDim)) {
+            EXPECT_EQ(fix.config.gridDim, before.gridDim) << words;
+        }
+        break;
+    case FixId::SetGridAndCluster:
+        for (Axis axis : allAxes)
+            EXPECT_GE(fix.config.gridDim[axis], before.gridDim[axis]) << words;
+        break;
+    default:
+        EXPECT_EQ(fix.config.gridDim, before.gridDim) << words;
+    }
+}
+
 TEST(Fixes, EachLeavesAProperSubsetOfTheViolations) {
-    const DeviceProperties device = test::h200Limits();
     RandomLaunches launches;
+    Tally tally;
     std::size_t broken = 0;
-    std::size_t fixes = 0;
+    std::size_t derived = 0;
     std::size_t violationsWithoutFix = 0;
     while (broken < 100000) {
-        KernelAttributes kernel;
-        const LaunchConfig config = launches.next(kernel);
+        const Question question = launches.next();
+        const auto& [config, kernel, device] = question;
         const Evaluation evaluation = evaluate(config, kernel, device);
         if (evaluation.accepted)
             continue;
@@ -84,21 +197,29 @@ TEST(Fixes, EachLeavesAProperSubsetOfTheViolations) {
         const RuleSet before = violationsOf(RuleContext(config, kernel, device));
         ASSERT_EQ(before.count(), evaluation.violationCount());
         for (const Finding& finding : evaluation.findings) {
-            if (finding.status != FindingStatus::Violated)
+            if (finding.status == FindingStatus::Holds)
                 continue;
-            if (finding.fixes.empty())
-                ++violationsWithoutFix;
+            const bool violated = finding.status == FindingStatus::Violated;
+            tally.add(finding.rule);
+            violationsWithoutFix += violated && finding.fixes.empty() ? 1 : 0;
             for (const Fix& fix : finding.fixes) {
-                ++fixes;
-                const RuleSet after = violationsAfter(fix, kernel, device);
+                tally.add(finding.rule, fix.id);
+                derived += fix.id == FixId::SetBlock && gridFollowsProblem(config, kernel) ? 1 : 0;
+                const RuleSet after = violationsAfter(fix, question);
                 ASSERT_TRUE((after & ~before).none()) << labelOf(fix);
-                ASSERT_LT(after.count(), before.count()) << labelOf(fix);
+                if (violated) {
+                    ASSERT_LT(after.count(), before.count()) << labelOf(fix);
+                }
+                expectTheGridIsNotClampedSilently(fix, question);
+                ASSERT_FALSE(HasFailure()) << nameOf(finding.rule);
             }
         }
     }
-    EXPECT_GT(fixes, broken) << "most violations are mended in more than one way";
-    std::cout << fixes << " fixes for " << broken << " broken launches; " << violationsWithoutFix
-              << " violations that no single change mends\n";
+    tally.print();
+    tally.expectComplete();
+    EXPECT_GT(derived, 1000U) << "grids that follow the problem are derived anew";
+    std::cout << broken << " broken launches; " << derived << " fixes derived the grid anew; "
+              << violationsWithoutFix << " violations that no single change mends\n";
 }
 
 TEST(Fixes, BlockFixDerivesTheGridThatFollowsTheProblemAnew) {
@@ -123,7 +244,7 @@ TEST(Fixes, OfAKernelWhoseGridCountsClustersSayWhatTheLaunchMakes) {
     ASSERT_EQ(block->fixes.size(), 1U);
     EXPECT_EQ(sentenceOf(block->fixes.front()),
               "Launch blocks of 128 × 1 × 1, on a grid of 3 × 1 × 1: 768 threads in all.");
-    const Finding* problem = test::findingFor(evaluation, RuleId::ProblemNotCovered);
+    const Finding* problem = test::findingFor(evaluation, RuleId::TruncatedGrid);
     ASSERT_NE(problem, nullptr);
     ASSERT_EQ(problem->fixes.size(), 1U);
     EXPECT_EQ(problem->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
@@ -148,9 +269,35 @@ TEST(Fixes, ASmallerGridSaysThatTheResultChanges) {
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(finding, nullptr);
+    ASSERT_EQ(finding->fixes.size(), 1U);
+    EXPECT_EQ(
+        sentenceOf(finding->fixes.front()),
+        "Launch a grid of 1 × 65535 × 65535, 4,294,836,225 blocks in all, 605,163,775 fewer than now, "
+        "which changes the result unless the kernel loops over its data. Another grid is another set of "
+        "blockIdx values: the kernel has to reach its data with those.");
+}
+
+TEST(Fixes, TheSameBlocksInAnotherShapeAreNotSaidToBeFewer) {
+    const LaunchConfig config = test::launchOf({1, 70000, 1}, {32, 1, 1});
+    const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+    const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
+    ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
-    for (const Fix& fix : finding->fixes)
-        EXPECT_NE(sentenceOf(fix).find("another set of blockIdx values"), std::string::npos);
+    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+              "Launch a grid of 70000 × 1 × 1, 70,000 blocks in all. Another grid is another set of blockIdx "
+              "values: the kernel has to reach its data with those.");
+}
+
+TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
+    const LaunchConfig config = test::launchOf({10, 1, 1}, {2048, 1, 1});
+    const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
+    const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
+    ASSERT_NE(finding, nullptr);
+    ASSERT_FALSE(finding->fixes.empty());
+    EXPECT_EQ(
+        sentenceOf(finding->fixes.front()),
+        "Launch blocks of 1024 × 1 × 1, on a grid of 10 × 1 × 1: 10,240 threads in all, 10,240 fewer than "
+        "now, which changes the result unless the kernel loops over its data.");
 }
 
 } // namespace
