@@ -26,6 +26,7 @@ int main(int argc, char** argv) {
         addKernelsCommand(app, status);
         addCheckCommand(app, status);
         addOccupancyCommand(app, status);
+        addRulesCommand(app, status);
         addRunCommand(app, status);
         addConformCommand(app, status);
         addWorkerCommand(app, status);

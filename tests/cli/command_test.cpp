@@ -114,7 +114,7 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"AGridInClustersThatLeavesElementsOut",
                     check({"--problem", "1000", "--grid", "3", "--block-size", "128/2"}),
                     0,
-                    {"leaves 232 of 1,000 elements to no thread; 8 × 1 × 1 blocks"},
+                    {"[truncatedGrid]", "gridDim.x = 1000 / (128 * 2) = 3", "fix: Grid 4"},
                     ""},
         CommandCase{"CountsPastWhatAnIntegerHolds",
                     check({"--grid", "4294967295,4294967295,4294967295", "--block",
@@ -193,13 +193,13 @@ INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
         CommandCase{
-            "NoCommand", {}, 2, {}, "a command is needed: devices, kernels, check, occupancy, run, worker"},
+            "NoCommand", {}, 2, {}, "a command is needed: devices, kernels, check, occupancy, rules, run, worker"},
         CommandCase{
             "UnknownCommand",
             {"fly"},
             2,
             {},
-            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, run, worker"},
+            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, rules, run, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
         CommandCase{"Help", {"--help"}, 0, {"devices", "kernels", "check", "occupancy", "run", "worker"}, ""},

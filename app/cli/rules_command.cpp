@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands.h"
+#include "app/cli/device_choice.h"
+#include "app/cli/output.h"
+#include "core/json/model_json.h"
+#include "core/reference/rule_reference.h"
+#include "core/resources.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace trichevron::cli {
+
+namespace {
+
+struct RulesOptions {
+    std::string id;
+    bool json = false;
+    bool markdown = false;
+};
+
+std::string tableText(const std::vector<RuleReference>& references) {
+    Table table({"#", "rule", "title", "runtime error", "driver error", "limit", "known from"});
+    for (const RuleReference& reference : references) {
+        const auto error = [&](std::string_view name) {
+            return std::string(reference.isAdvice ? "none" : name);
+        };
+        table.add({reference.isAdvice ? "advice" : std::to_string(reference.place),
+                   std::string(nameOf(reference.rule)), titleOf(reference.rule),
+                   error(runtimeNameOf(reference.error)), error(driverNameOf(reference.error)),
+                   std::string(reference.limitAttribute), std::string(basisOf(reference.rule))});
+    }
+    return table.text() + "\nThe driver looks in this order, and returns the code of the first broken rule.\n"
+                          "More on a rule: trichevron-cli rules ID\n";
+}
+
+std::string placeText(const RuleReference& reference) {
+    if (reference.isAdvice)
+        return "advice: the launching call returns success";
+    std::string text =
+        fmt::format("number {} of {} that the driver looks at", reference.place, driverRuleCount());
+    if (reference.before)
+        text += fmt::format(", after {}", nameOf(*reference.before));
+    if (reference.after)
+        text += fmt::format(", before {}", nameOf(*reference.after));
+    return text;
+}
+
+std::string ruleText(const RuleReference& reference) {
+    std::string text = fmt::format("{} [{}]\n  {}\n\n", titleOf(reference.rule), nameOf(reference.rule),
+                                   sentencePatternOf(reference.rule));
+    text += fmt::format("order   {}\n", placeText(reference));
+    if (!reference.isAdvice)
+        text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeNameOf(reference.error),
+                            static_cast<int>(reference.error), driverNameOf(reference.error));
+    text += fmt::format("limit   {}; set by {}\nknown   {}\n", reference.limitAttribute,
+                        reference.limitOrigin, basisOf(reference.rule));
+    for (const FixId fix : reference.fixes)
+        text += fmt::format("change  {} ({})\n", titleOf(fix), nameOf(fix));
+    const RuleExample& example = reference.example;
+    text += fmt::format("\nExample, by the limits of {}{}; a line for check --batch:\n  {}\n  {}\n",
+                        example.device.name,
+                        example.deviceChange.empty() ? "" : ", but with " + example.deviceChange,
+                        reference.exampleLine, sentenceOf(reference.exampleFinding));
+    for (const Fix& fix : reference.exampleFinding.fixes)
+        text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
+    return text;
+}
+
+Json ruleName(const std::optional<RuleId>& rule) {
+    return rule ? Json(nameOf(*rule)) : Json();
+}
+
+Json ruleJson(const RuleReference& reference) {
+    Json json;
+    json["rule"] = nameOf(reference.rule);
+    json["title"] = titleOf(reference.rule);
+    json["advice"] = reference.isAdvice;
+    json["place"] = reference.isAdvice ? Json() : Json(reference.place);
+    json["before"] = ruleName(reference.before);
+    json["after"] = ruleName(reference.after);
+    json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeNameOf(reference.error));
+    json["driverError"] = reference.isAdvice ? Json() : Json(driverNameOf(reference.error));
+    json["code"] = static_cast<int>(reference.error);
+    json["sentence"] = sentencePatternOf(reference.rule);
+    json["limit"] = reference.limitAttribute;
+    json["setBy"] = reference.limitOrigin;
+    json["knownFrom"] = basisOf(reference.rule);
+    Json& fixes = json["fixes"] = Json::array();
+    for (const FixId fix : reference.fixes)
+        fixes.push_back(nameOf(fix));
+    Json& example = json["example"];
+    example["device"] = reference.example.device.name;
+    example["deviceChange"] = reference.example.deviceChange;
+    example["line"] = parseJsonLine(reference.exampleLine, "example");
+    example["message"] = sentenceOf(reference.exampleFinding);
+    return json;
+}
+
+ExitStatus tellRules(const RulesOptions& options) {
+    const DeviceProperties device = loadDevice(defaultDevice);
+    if (options.markdown) {
+        printText(rulesPage(device));
+        return ExitStatus::Fine;
+    }
+    if (!options.id.empty()) {
+        const RuleReference reference = referenceOf(ruleNamed(options.id), device);
+        if (options.json)
+            printJson(ruleJson(reference));
+        else
+            printText(ruleText(reference));
+        return ExitStatus::Fine;
+    }
+    const std::vector<RuleReference> references = allReferences(device);
+    if (!options.json) {
+        printText(tableText(references));
+        return ExitStatus::Fine;
+    }
+    Json json;
+    Json& list = json["rules"] = Json::array();
+    for (const RuleReference& reference : references)
+        list.push_back(ruleJson(reference));
+    printJson(json);
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void addRulesCommand(CLI::App& app, ExitStatus& status) {
+    CLI::App* command =
+        app.add_subcommand("rules", "List the rules that launches are checked by, or explain one of them");
+    const auto options = std::make_shared<RulesOptions>();
+    CLI::Option* id =
+        command->add_option("id", options->id, "A rule by its id, as check prints it in brackets")
+            ->type_name("ID");
+    CLI::Option* json = command->add_flag("--json", options->json, "Answer in JSON");
+    command->add_flag("--markdown", options->markdown, "Write core/rules/RULES.md, the page of all rules")
+        ->excludes(id)
+        ->excludes(json);
+    command->footer("Examples:\n"
+                    "  trichevron-cli rules\n"
+                    "  trichevron-cli rules clusterDividesGrid\n"
+                    "  trichevron-cli rules --markdown > core/rules/RULES.md");
+    command->callback([options, &status] { status = tellRules(*options); });
+}
+
+} // namespace trichevron::cli

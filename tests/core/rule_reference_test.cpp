@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/reference/rule_reference.h"
+
+#include "core/evaluation/evaluation.h"
+#include "core/json/batch_json.h"
+#include "core/rules/rule.h"
+#include "core/words/words.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+class RuleReferences : public testing::TestWithParam<RuleId> {
+protected:
+    RuleReference reference() const { return referenceOf(GetParam(), test::h200Limits()); }
+};
+
+TEST_P(RuleReferences, ExampleBreaksItsRuleBeforeAllOthers) {
+    const RuleReference reference = this->reference();
+    const RuleExample& example = reference.example;
+    const Evaluation evaluation = evaluate(example.config, example.kernel, example.device);
+    if (reference.isAdvice) {
+        EXPECT_TRUE(evaluation.accepted);
+    } else {
+        EXPECT_EQ(evaluation.reportedFirst, GetParam());
+        EXPECT_EQ(evaluation.violationCount(), 1U) << "it shows this rule alone";
+        EXPECT_EQ(evaluation.predicted, reference.error);
+    }
+    const Finding* finding = test::findingFor(evaluation, GetParam());
+    ASSERT_NE(finding, nullptr);
+    EXPECT_EQ(*finding, reference.exampleFinding);
+    EXPECT_EQ(finding->status, reference.isAdvice ? FindingStatus::Advice : FindingStatus::Violated);
+}
+
+TEST_P(RuleReferences, ExampleLineIsReadAsTheExample) {
+    const RuleReference reference = this->reference();
+    const BatchAnswer answer = answerCheckLine(reference.exampleLine, "line 1", reference.example.device);
+    ASSERT_TRUE(answer.readable) << reference.exampleLine << '\n' << answer.json;
+    const Json& findings = answer.json.at(reference.isAdvice ? "advice" : "violations");
+    const auto found = std::find_if(findings.begin(), findings.end(), [&](const Json& finding) {
+        return finding.at("rule") == nameOf(GetParam());
+    });
+    ASSERT_NE(found, findings.end()) << reference.exampleLine;
+    EXPECT_EQ(found->at("message"), sentenceOf(reference.exampleFinding));
+}
+
+TEST_P(RuleReferences, ExampleOffersOnlyTheKindsOfFixThatAreListed) {
+    const RuleReference reference = this->reference();
+    for (const Fix& fix : reference.exampleFinding.fixes)
+        EXPECT_NE(std::find(reference.fixes.begin(), reference.fixes.end(), fix.id), reference.fixes.end())
+            << nameOf(fix.id);
+}
+
+TEST_P(RuleReferences, PatternNamesParametersWithoutTheirFormats) {
+    const std::string pattern = sentencePatternOf(GetParam());
+    EXPECT_EQ(pattern.find_first_of("{}"), std::string::npos) << pattern;
+    EXPECT_EQ(pattern.find(".1f"), std::string::npos) << pattern;
+}
+
+std::vector<RuleId> allRules() {
+    std::vector<RuleId> rules;
+    for (const Rule& rule : ruleTable())
+        rules.push_back(rule.id);
+    return rules;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, RuleReferences, testing::ValuesIn(allRules()),
+                         [](const auto& testInfo) { return std::string(nameOf(testInfo.param)); });
+
+TEST(RuleReference, GuidesAreInTheOrderOfTheTable) {
+    ASSERT_EQ(ruleGuides().size(), ruleTable().size());
+    for (std::size_t i = 0; i < ruleGuides().size(); ++i)
+        EXPECT_EQ(ruleGuides()[i].rule, ruleTable()[i].id) << nameOf(ruleTable()[i].id);
+}
+
+TEST(RuleReference, OrderIsTheDriversAndAdviceHasNone) {
+    const std::vector<RuleReference> references = allReferences(test::h200Limits());
+    EXPECT_EQ(references.front().place, 1U);
+    EXPECT_FALSE(references.front().before);
+    EXPECT_EQ(references[1].before, references[0].rule);
+    EXPECT_EQ(references[0].after, references[1].rule);
+    EXPECT_FALSE(references[driverRuleCount() - 1].after);
+    EXPECT_TRUE(references[driverRuleCount()].isAdvice);
+    EXPECT_EQ(references[driverRuleCount()].place, 0U);
+}
+
+TEST(RuleReference, IdThatIsNoneListsThoseThereAre) {
+    EXPECT_EQ(ruleNamed("tailWave"), RuleId::TailWave);
+    try {
+        (void)ruleNamed("tailwave");
+        FAIL() << "was found";
+    } catch (const InputError& error) {
+        EXPECT_EQ(std::string(error.what()).rfind("\"tailwave\" is no rule; give one of blockDimZero, ", 0),
+                  0U);
+    }
+}
+
+TEST(RuleReference, PageInTheSourceIsWhatTheProgramWrites) {
+    EXPECT_TRUE(readFile(TRICHEVRON_RULES_PAGE) == rulesPage(test::h200Limits()))
+        << "core/rules/RULES.md is not what the rules say now; write it again with: "
+           "trichevron-cli rules --markdown > core/rules/RULES.md";
+}
+
+} // namespace
+} // namespace trichevron
