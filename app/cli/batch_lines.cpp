@@ -48,11 +48,12 @@ private:
 
 } // namespace
 
-ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device) {
+ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
+                       const RuleSet& silenced) {
     const Input input(path);
     std::signal(SIGPIPE, SIG_IGN); // a reader that went away is told by writeLine()
     protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
-    BatchAnswers answers(question, device);
+    BatchAnswers answers(question, device, silenced);
     ExitStatus status = ExitStatus::Fine;
     std::string line;
     for (std::uint64_t number = 1;; ++number) {

@@ -13,7 +13,8 @@ namespace trichevron::cli {
 
 /// Reads `path` ("-" for standard input) and writes one answer a line, in order, none later than when the
 /// next line has to be waited for. Memory is bounded by the longest line. WrongUse when at least one line
-/// could not be read.
-ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device);
+/// could not be read. `silenced`: advice that is left out.
+ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
+                       const RuleSet& silenced = {});
 
 } // namespace trichevron::cli

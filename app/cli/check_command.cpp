@@ -9,6 +9,7 @@
 #include "app/cli/launch_options.h"
 #include "app/cli/output.h"
 #include "core/dimensions/parse.h"
+#include "core/evaluation/silence.h"
 #include "core/json/model_json.h"
 
 #include <fmt/format.h>
@@ -32,7 +33,10 @@ struct CheckOptions {
     std::vector<std::string> devices;
     std::string runtime;
     std::string batch;
+    std::string silence;
     bool json = false;
+
+    RuleSet silenced() const { return silence.empty() ? RuleSet{} : silencedFrom(silence, "--silence"); }
 };
 
 /// What the command line says of the launch, before anything is known of the kernel.
@@ -97,7 +101,8 @@ ExitStatus checkOne(const CheckOptions& options) {
     const KernelAttributes& kernel = chosen.attributes;
     const LaunchConfig config = completed(asked, kernel);
     const DeviceProperties evaluated = withRuntime(device, options);
-    const Evaluation evaluation = evaluate(config, kernel, evaluated);
+    Evaluation evaluation = evaluate(config, kernel, evaluated);
+    const std::size_t leftOut = silence(evaluation, options.silenced());
     if (options.json) {
         Json json;
         json["device"] = deviceSummaryJson(device);
@@ -110,8 +115,9 @@ ExitStatus checkOne(const CheckOptions& options) {
         printJson(json);
     } else {
         printText(deviceText(device) + '\n' + launchText(config, evaluation) +
-                  verdictText(config, evaluation, evaluated.provenance.runtimeVersion) + '\n' +
-                  occupancyText(evaluation.occupancy, kernel) + assumptionText(chosen));
+                  verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
+                  footText(evaluation, leftOut) + '\n' + occupancyText(evaluation.occupancy, kernel) +
+                  assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Fine : ExitStatus::Refused;
 }
@@ -163,6 +169,10 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         ->add_option("--batch", options->batch,
                      "Read one launch as JSON a line, write one verdict a line; \"-\" for standard input")
         ->type_name("FILE|-");
+    command
+        ->add_option("--silence", options->silence,
+                     "Advice to leave out, by id: partialWarp,tailWave, or \"all\"")
+        ->type_name("ID,…|all");
     command->add_flag("--json", options->json, "Answer in JSON (a batch always does)");
     command->footer("Examples:\n"
                     "  trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"\n"
@@ -177,7 +187,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
     command->callback([options, &status] {
         if (!options->batch.empty())
             status = answerBatch(options->batch, BatchQuestion::Check,
-                                 withRuntime(chooseDevice(options->device), *options));
+                                 withRuntime(chooseDevice(options->device), *options), options->silenced());
         else
             status = options->devices.empty() ? checkOne(*options) : checkMany(*options);
     });

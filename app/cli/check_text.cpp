@@ -30,6 +30,10 @@ std::string sourceText(const LimitSource& source) {
     return fmt::format(", from {} ({})", source.attribute, provenanceName(source));
 }
 
+std::string fixText(const Fix& fix) {
+    return fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
+}
+
 std::string violationText(const Finding& finding, const LaunchConfig& config, int runtimeVersion) {
     const auto note = codeNoteOf(runtimeVersion, config.api, finding.rule);
     std::string text =
@@ -38,7 +42,15 @@ std::string violationText(const Finding& finding, const LaunchConfig& config, in
                     argumentText(finding, "limit"), sourceText(finding.source),
                     errorNameFor(config.api, finding.error), note ? " (" + *note + ")" : "");
     for (const Fix& fix : finding.fixes)
-        text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
+        text += fixText(fix);
+    return text;
+}
+
+std::string adviceText(const Finding& finding) {
+    std::string text =
+        fmt::format("! {} [{}]\n  {}\n", titleOf(finding.rule), nameOf(finding.rule), sentenceOf(finding));
+    for (const Fix& fix : finding.fixes)
+        text += fixText(fix);
     return text;
 }
 
@@ -66,9 +78,17 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
         if (finding.status == FindingStatus::Violated)
             text += violationText(finding, config, runtimeVersion);
         else if (finding.status == FindingStatus::Advice)
-            text += fmt::format("! {} [{}]\n  {}\n", titleOf(finding.rule), nameOf(finding.rule),
-                                sentenceOf(finding));
+            text += adviceText(finding);
     }
+    return text;
+}
+
+std::string footText(const Evaluation& evaluation, std::size_t silenced) {
+    std::string text;
+    if (silenced > 0)
+        text += fmt::format("{} of advice silenced\n", counted(silenced, "piece"));
+    if (!evaluation.findings.empty() && evaluation.findings.front().status != FindingStatus::Holds)
+        text += "More on a rule: trichevron-cli rules ID\n";
     return text;
 }
 

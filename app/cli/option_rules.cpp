@@ -41,7 +41,7 @@ void requireNoOptionOfOneLine(const std::vector<const CLI::Option*>& given) {
     for (const CLI::Option* option : given) {
         if (isNamed(option, {"--devices"}))
             throw InputError("--devices: a batch is answered for one device; name it with --device");
-        if (!isNamed(option, {"--batch", "--device", "--runtime", "--json"}))
+        if (!isNamed(option, {"--batch", "--device", "--runtime", "--json", "--silence"}))
             throw InputError(fmt::format("{}: a batch line says this itself; leave it out with --batch",
                                          option->get_name()));
     }

@@ -137,7 +137,7 @@ int main(int argc, char** argv) {
     const bool driven = parser.isSet(driveOption);
     // A driven or measured window looks the same whatever the user made of theirs.
     if (!driven && !parser.isSet(shownOption))
-        window.restoreSavedLayout();
+        window.restoreSaved();
     if (size) {
         window.resize(*size);
         window.restoreDefaultLayout();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/batch_json.h"
 
+#include "core/evaluation/silence.h"
 #include "core/json/json_writer.h"
 
 #include <fmt/format.h>
@@ -51,12 +52,15 @@ void writeAssumption(JsonText& out, const ChosenKernel& kernel) {
         out.member("assumption", std::string_view(kernel.assumption));
 }
 
-void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
+void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& device,
+                 const RuleSet& silenced) {
     const LaunchConfig config = launchConfigFromJson(line);
     ChosenKernel kernel;
     if (const auto reader = line.find("kernel"))
         kernel = kernelForDevice(*reader, device);
-    writeMembers(out, evaluate(config, kernel.attributes, device, verdictOnly), config);
+    Evaluation evaluation = evaluate(config, kernel.attributes, device, verdictOnly);
+    silence(evaluation, silenced);
+    writeMembers(out, evaluation, config);
     writeAssumption(out, kernel);
 }
 
@@ -91,7 +95,7 @@ bool BatchAnswers::answerRead(const JsonReader& line, std::uint64_t number) {
         out_.beginObject();
         writeId(out_, id);
         if (question_ == BatchQuestion::Check)
-            answerCheck(out_, line, device_);
+            answerCheck(out_, line, device_, silenced_);
         else
             answerOccupancy(out_, line, device_);
         out_.endObject();

@@ -20,9 +20,9 @@ enum class BatchQuestion {
 /// Answers lines with lines. Its memory is that of the longest line and of the answers not yet cleared.
 class BatchAnswers {
 public:
-    /// The device has to outlive the answers.
-    BatchAnswers(BatchQuestion question, const DeviceProperties& device)
-        : question_(question), device_(device) {}
+    /// The device has to outlive the answers. `silenced`: advice that is left out.
+    BatchAnswers(BatchQuestion question, const DeviceProperties& device, const RuleSet& silenced = {})
+        : question_(question), device_(device), silenced_(silenced) {}
 
     /// Adds the answer to a line. False, and an answer of {"id", "inputError"}, when it cannot be read; the
     /// sentence names it by its number. Never throws InputError.
@@ -39,6 +39,7 @@ private:
 
     BatchQuestion question_;
     const DeviceProperties& device_;
+    RuleSet silenced_;
     PlainJson plain_;
     JsonText out_;
 };

@@ -247,7 +247,8 @@ void MainWindow::restoreDefaultLayout() {
     resultTabs_->setCurrentIndex(0);
 }
 
-void MainWindow::restoreSavedLayout() {
+void MainWindow::restoreSaved() {
+    verdict_->silencedAdvice().restoreSaved();
     const QSettings settings;
     const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
     const QByteArray layout = settings.value(QStringLiteral("window/layout")).toByteArray();

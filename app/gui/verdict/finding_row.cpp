@@ -6,8 +6,10 @@
 #include "app/gui/theme/theme.h"
 #include "core/words/words.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -63,7 +65,9 @@ void setColour(QLabel* label, const QColor& colour) {
 
 FindingRow::FindingRow(QWidget* parent)
     : QWidget(parent), sign_(new QLabel), title_(new QLabel), figure_(new QLabel), sentence_(new QLabel),
-      badge_(new QLabel), details_(new QWidget), fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
+      badge_(new QLabel), silence_(new QPushButton(tr("Silence"))),
+      silenceAction_(new QAction(tr("Do not show this advice"), this)), details_(new QWidget),
+      fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 4);
     grid->setHorizontalSpacing(8);
@@ -95,9 +99,25 @@ FindingRow::FindingRow(QWidget* parent)
     badge_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     fixBox_->setLayout(fixLayout_);
     details->addWidget(sentence_);
-    details->addWidget(badge_, 0, Qt::AlignLeft);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->addWidget(badge_);
+    foot->addStretch(1);
+    foot->addWidget(silence_);
+    details->addLayout(foot);
     details->addWidget(fixBox_);
     grid->addWidget(details_, 1, 1, 1, 2);
+
+    silence_->setObjectName(QStringLiteral("silenceAdvice"));
+    silence_->setProperty("role", "quiet");
+    silence_->setFont(textFont(0.85));
+    silence_->setCursor(Qt::PointingHandCursor);
+    const auto choose = [this] {
+        const RuleId advice = finding_.rule; // choosing it shows another finding in this row
+        Q_EMIT silenceChosen(advice);
+    };
+    connect(silence_, &QPushButton::clicked, this, choose);
+    connect(silenceAction_, &QAction::triggered, this, choose);
 }
 
 void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) {
@@ -127,8 +147,23 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
     setAccessibleDescription(sentence);
+    showSilence();
     colour();
     showFixes();
+}
+
+void FindingRow::showSilence() {
+    const bool advice = finding_.status == FindingStatus::Advice;
+    silence_->setVisible(advice);
+    silence_->setAccessibleName(tr("Do not show this advice: %1").arg(title_->text()));
+    silence_->setToolTip(tr("Do not show this advice; a line below brings it back"));
+    setContextMenuPolicy(advice ? Qt::ActionsContextMenu : Qt::DefaultContextMenu);
+    if (advice == actions().isEmpty()) {
+        if (advice)
+            addAction(silenceAction_);
+        else
+            removeAction(silenceAction_);
+    }
 }
 
 void FindingRow::showFixes() {

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -29,11 +30,14 @@ public:
 
 Q_SIGNALS:
     void fixChosen(const trichevron::Fix& fix);
+    /// Only of advice.
+    void silenceChosen(trichevron::RuleId advice);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showSilence();
     void showFixes();
     void colour();
 
@@ -43,6 +47,8 @@ private:
     QLabel* figure_;
     QLabel* sentence_;
     QLabel* badge_;
+    QPushButton* silence_;
+    QAction* silenceAction_;
     QWidget* details_;
     FlowLayout* fixLayout_;
     QWidget* fixBox_;

@@ -21,8 +21,9 @@ constexpr std::size_t rowsAtRest = 4;
 } // namespace
 
 VerdictPanel::VerdictPanel(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), rowLayout_(new QVBoxLayout), holdCount_(new QLabel),
-      showHolding_(new QPushButton(tr("Show"))) {
+    : QWidget(parent), workbench_(workbench), silenced_(workbench.session().undoStack()),
+      rowLayout_(new QVBoxLayout), holdCount_(new QLabel), showHolding_(new QPushButton(tr("Show"))),
+      silencedCount_(new QLabel), showSilenced_(new QPushButton(tr("Show them"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -30,23 +31,34 @@ VerdictPanel::VerdictPanel(Workbench& workbench, QWidget* parent)
     rowLayout_->setSpacing(0);
     layout->addLayout(rowLayout_);
 
-    auto* more = new QHBoxLayout;
-    more->setContentsMargins(22, 0, 0, 0);
+    silencedCount_->setObjectName(QStringLiteral("silencedCount"));
+    showSilenced_->setObjectName(QStringLiteral("showSilenced"));
+    showSilenced_->setAccessibleName(tr("Show the silenced advice"));
+    connect(showSilenced_, &QPushButton::clicked, &silenced_, &SilencedAdvice::showAll);
+    layout->addLayout(footLine(silencedCount_, showSilenced_));
+
     holdCount_->setObjectName(QStringLiteral("moreRules"));
-    holdCount_->setProperty("role", "muted");
     showHolding_->setObjectName(QStringLiteral("showHolding"));
-    showHolding_->setProperty("role", "link");
     showHolding_->setAccessibleName(tr("Show the rules that hold"));
     connect(showHolding_, &QPushButton::clicked, this, [this] {
         showsHolding_ = !showsHolding_;
         refresh();
     });
-    more->addWidget(holdCount_, 1);
-    more->addWidget(showHolding_);
-    layout->addLayout(more);
+    layout->addLayout(footLine(holdCount_, showHolding_));
 
+    connect(&silenced_, &SilencedAdvice::changed, this, &VerdictPanel::refresh);
     connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictPanel::refresh);
     refresh();
+}
+
+QHBoxLayout* VerdictPanel::footLine(QLabel* label, QPushButton* button) {
+    label->setProperty("role", "muted");
+    button->setProperty("role", "link");
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(22, 0, 0, 0);
+    line->addWidget(label, 1);
+    line->addWidget(button);
+    return line;
 }
 
 std::vector<FindingRow*> VerdictPanel::rows() const {
@@ -62,6 +74,8 @@ void VerdictPanel::refresh() {
     if (evaluation != nullptr) {
         for (const Finding& finding : evaluation->findings) {
             const bool holds = finding.status == FindingStatus::Holds;
+            if (finding.status == FindingStatus::Advice && silenced_.has(finding.rule))
+                continue;
             holding += holds ? 1 : 0;
             if (!holds || showsHolding_ || shown.size() < rowsAtRest)
                 shown.push_back(&finding);
@@ -74,6 +88,7 @@ void VerdictPanel::refresh() {
         row->setVisible(false);
         connect(row, &FindingRow::fixChosen, this,
                 [this](const Fix& fix) { workbench_.session().applyFix(fix); });
+        connect(row, &FindingRow::silenceChosen, &silenced_, &SilencedAdvice::silence);
         rowLayout_->addWidget(row);
         pool_.push_back(row);
     }
@@ -85,6 +100,12 @@ void VerdictPanel::refresh() {
         }
         pool_[i]->setVisible(i < used_);
     }
+    const std::size_t silenced = silenced_.count();
+    silencedCount_->setVisible(silenced > 0);
+    showSilenced_->setVisible(silenced > 0);
+    silencedCount_->setText(silenced == 1 ? tr("1 kind of advice silenced")
+                                          : tr("%1 kinds of advice silenced").arg(silenced));
+    showSilenced_->setText(silenced == 1 ? tr("Show it") : tr("Show them"));
     const bool foldable = showsHolding_ && holding > 0;
     holdCount_->setVisible(hidden > 0 || foldable);
     showHolding_->setVisible(hidden > 0 || foldable);

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "app/gui/session/workbench.h"
+#include "app/gui/verdict/silenced_advice.h"
 
 #include <QWidget>
 
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -25,17 +27,23 @@ public:
 
     /// The rows on show, from the top.
     std::vector<FindingRow*> rows() const;
+    SilencedAdvice& silencedAdvice() { return silenced_; }
 
 private:
     void refresh();
 
+    static QHBoxLayout* footLine(QLabel* label, QPushButton* button);
+
     Workbench& workbench_;
+    SilencedAdvice silenced_;
     QVBoxLayout* rowLayout_;
     std::vector<FindingRow*> pool_;
     std::size_t used_ = 0;
     QLabel* holdCount_;
     QPushButton* showHolding_;
     bool showsHolding_ = false;
+    QLabel* silencedCount_;
+    QPushButton* showSilenced_;
 };
 
 } // namespace trichevron

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verdict/silenced_advice.h"
+
+#include "core/evaluation/silence.h"
+#include "core/input_error.h"
+#include "core/words/words.h"
+
+#include <QPointer>
+#include <QSettings>
+#include <QStringList>
+#include <QUndoStack>
+
+namespace trichevron {
+namespace {
+
+const QString settingsKey = QStringLiteral("verdict/silencedAdvice");
+
+} // namespace
+
+class SilenceCommand : public QUndoCommand {
+public:
+    SilenceCommand(SilencedAdvice& advice, const QString& text, const RuleSet& before, const RuleSet& after)
+        : QUndoCommand(text), advice_(&advice), before_(before), after_(after) {}
+
+    void undo() override { take(before_); }
+    void redo() override { take(after_); }
+
+private:
+    void take(const RuleSet& silenced) {
+        if (advice_ != nullptr)
+            advice_->take(silenced);
+    }
+
+    QPointer<SilencedAdvice> advice_; // the stack may outlive the panel
+    RuleSet before_;
+    RuleSet after_;
+};
+
+SilencedAdvice::SilencedAdvice(QUndoStack& undo, QObject* parent) : QObject(parent), undo_(undo) {}
+
+void SilencedAdvice::silence(RuleId advice) {
+    if (has(advice))
+        return;
+    RuleSet after = silenced_;
+    after.set(static_cast<std::size_t>(advice));
+    undo_.push(new SilenceCommand(*this, tr("silence “%1”").arg(QString::fromStdString(titleOf(advice))),
+                                  silenced_, after));
+}
+
+void SilencedAdvice::showAll() {
+    if (silenced_.any())
+        undo_.push(new SilenceCommand(*this, tr("show all advice"), silenced_, {}));
+}
+
+void SilencedAdvice::restoreSaved() {
+    RuleSet saved;
+    for (const QString& id : QSettings().value(settingsKey).toStringList()) {
+        try {
+            saved |= silencedFrom(id.toStdString(), "settings");
+        } catch (const InputError&) { // of another version of the program
+            continue;
+        }
+    }
+    silenced_ = saved;
+    Q_EMIT changed();
+}
+
+void SilencedAdvice::take(const RuleSet& silenced) {
+    silenced_ = silenced;
+    const QString ids = QString::fromStdString(silencedText(silenced));
+    QSettings().setValue(settingsKey, ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
+    Q_EMIT changed();
+}
+
+} // namespace trichevron

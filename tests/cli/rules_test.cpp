@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The rules as the program tells them, and advice that is silenced.
+#include "core/json/json_reader.h"
+#include "core/rules/rule.h"
+#include "tests/cli/cli_run.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+using test::fixtureDevice;
+using test::runCli;
+using test::RunOutcome;
+
+/// With the devices of the catalogue.
+RunOutcome runRules(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "rules");
+    return test::runProgram(TRICHEVRON_CLI, arguments, TRICHEVRON_RESOURCES_DIR, {});
+}
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST(RulesCommand, ListsEveryRuleInTheDriversOrder) {
+    const RunOutcome outcome = runRules({});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    std::size_t last = 0;
+    for (const Rule& rule : ruleTable()) {
+        const std::size_t place = outcome.output.find(" " + std::string(nameOf(rule.id)) + " ");
+        ASSERT_NE(place, std::string::npos) << nameOf(rule.id);
+        EXPECT_GT(place, last) << nameOf(rule.id);
+        last = place;
+    }
+}
+
+TEST(RulesCommand, ExplainsOneRule) {
+    const RunOutcome outcome = runRules({"clusterDividesGrid"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    for (const char* part :
+         {"Cluster divides grid [clusterDividesGrid]", "‹rest› would be left over",
+          "after clusterDiffersFromDeclared, before clusterBound",
+          "cudaErrorInvalidClusterSize (912), in the driver API CUDA_ERROR_INVALID_CLUSTER_SIZE",
+          "seen on H200", "(setGridAndCluster)",
+          "clusters of 3 blocks do not divide it: 1 would be left over", "fix: No cluster"})
+        EXPECT_TRUE(has(outcome.output, part)) << part << "\nis not in\n" << outcome.output;
+}
+
+TEST(RulesCommand, ToldOfAdviceThatNoErrorComesOfIt) {
+    const RunOutcome outcome = runRules({"tailWave"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_TRUE(has(outcome.output, "advice: the launching call returns success")) << outcome.output;
+    EXPECT_FALSE(has(outcome.output, "error   ")) << outcome.output;
+}
+
+TEST(RulesCommand, AnswersInJson) {
+    const Json all = parseJson(runRules({"--json"}).output, "rules");
+    ASSERT_EQ(all.at("rules").size(), ruleCount);
+    EXPECT_EQ(all.at("rules")[0].at("place"), 1);
+    const Json one = parseJson(runRules({"sharedMemoryOptIn", "--json"}).output, "rules");
+    EXPECT_EQ(one.at("runtimeError"), "cudaErrorInvalidValue");
+    EXPECT_EQ(one.at("driverError"), "CUDA_ERROR_INVALID_VALUE");
+    EXPECT_EQ(one.at("code"), 1);
+    EXPECT_EQ(one.at("example").at("line").at("dynamicSmemBytes"), 102400);
+    EXPECT_EQ(one.at("fixes"), (Json{"setDynamicSmem", "setSmemOptIn"}));
+    const Json advice = parseJson(runRules({"tailWave", "--json"}).output, "rules");
+    EXPECT_TRUE(advice.at("place").is_null());
+    EXPECT_TRUE(advice.at("runtimeError").is_null());
+}
+
+TEST(RulesCommand, WritesThePage) {
+    const RunOutcome outcome = runRules({"--markdown"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_TRUE(has(outcome.output, "\n# Rules\n"));
+    EXPECT_EQ(runRules({"--markdown", "--json"}).status, 2);
+}
+
+TEST(RulesCommand, AnIdThatIsNoneIsAnErrorThatListsThem) {
+    const RunOutcome outcome = runRules({"threadPerBlock"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is no rule; give one of blockDimZero,"))
+        << outcome.errors;
+}
+
+TEST(CheckCommand, LeavesOutSilencedAdviceAndSaysHowMuch) {
+    const std::vector<std::string> launch{"check", "--grid", "1", "--block", "33", "--device", fixtureDevice};
+    const auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), launch.begin(), launch.end());
+        return runCli(more);
+    };
+    EXPECT_TRUE(has(with({}).output, "[partialWarp]"));
+    EXPECT_TRUE(has(with({}).output, "More on a rule: trichevron-cli rules ID"));
+    EXPECT_FALSE(has(with({}).output, "silenced"));
+    const RunOutcome one = with({"--silence", "partialWarp"});
+    EXPECT_EQ(one.status, 0);
+    EXPECT_FALSE(has(one.output, "[partialWarp]"));
+    EXPECT_TRUE(has(one.output, "1 piece of advice silenced\n")) << one.output;
+    EXPECT_TRUE(has(one.output, "[fewerBlocksThanMultiprocessors]"));
+    const RunOutcome all = with({"--silence", "all"});
+    EXPECT_TRUE(has(all.output, "2 pieces of advice silenced\n")) << all.output;
+    EXPECT_FALSE(has(all.output, "More on a rule")) << "none is shown";
+    EXPECT_TRUE(parseJson(with({"--silence", "all", "--json"}).output, "answer").at("advice").empty());
+}
+
+TEST(CheckCommand, SilencesAdviceInABatchToo) {
+    const std::string line = R"({"id":1,"gridDim":[1],"blockDim":[33]})";
+    const RunOutcome outcome = runCli(
+        {"check", "--batch", "-", "--device", fixtureDevice, "--silence", "fewerBlocksThanMultiprocessors"},
+        line + "\n");
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    const Json advice = parseJson(outcome.output, "answer").at("advice");
+    ASSERT_EQ(advice.size(), 1U);
+    EXPECT_EQ(advice[0].at("rule"), "partialWarp");
+}
+
+TEST(CheckCommand, RefusesToSilenceWhatIsNoAdvice) {
+    for (const char* id : {"gridDimZero", "tailWaves"}) {
+        const RunOutcome outcome =
+            runCli({"check", "--grid", "1", "--block", "33", "--device", fixtureDevice, "--silence", id});
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_TRUE(has(outcome.errors, "\"" + std::string(id) + "\" is no advice; give \"all\" or some of "))
+            << outcome.errors;
+    }
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/evaluation/silence.h"
+#include "core/input_error.h"
+#include "core/json/batch_json.h"
+#include "core/rules/rule.h"
+#include "tests/case_name.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+RuleSet setOf(std::initializer_list<RuleId> rules) {
+    RuleSet set;
+    for (const RuleId rule : rules)
+        set.set(static_cast<std::size_t>(rule));
+    return set;
+}
+
+/// Breaks a rule, and has a partial warp and fewer blocks than multiprocessors.
+Evaluation adviceBesideAnError() {
+    return evaluate(test::launchOf({1, 1, 1}, {1025, 1, 1}), test::plainKernel(), test::h200Limits());
+}
+
+TEST(Silence, LeavesOutTheAdviceThatIsNamed) {
+    Evaluation evaluation = adviceBesideAnError();
+    const std::size_t before = evaluation.findings.size();
+    EXPECT_EQ(silence(evaluation, setOf({RuleId::PartialWarp})), 1U);
+    EXPECT_EQ(evaluation.findings.size(), before - 1);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::PartialWarp), nullptr);
+    EXPECT_NE(test::findingFor(evaluation, RuleId::FewerBlocksThanMultiprocessors), nullptr);
+}
+
+TEST(Silence, NeverHidesWhatTheDeviceRefuses) {
+    Evaluation evaluation = adviceBesideAnError();
+    const Evaluation before = evaluation;
+    EXPECT_EQ(silence(evaluation, RuleSet().set()), 2U) << "even where every rule is in the set";
+    EXPECT_EQ(evaluation.violationCount(), before.violationCount());
+    EXPECT_EQ(evaluation.accepted, before.accepted);
+    EXPECT_EQ(evaluation.reportedFirst, before.reportedFirst);
+}
+
+TEST(Silence, NothingSilencedLeavesNothingOut) {
+    Evaluation evaluation = adviceBesideAnError();
+    EXPECT_EQ(silence(evaluation, {}), 0U);
+}
+
+TEST(Silence, ListsAreReadAndWritten) {
+    EXPECT_EQ(silencedFrom("partialWarp,tailWave", "--silence"),
+              setOf({RuleId::PartialWarp, RuleId::TailWave}));
+    EXPECT_EQ(silencedText(setOf({RuleId::TailWave, RuleId::PartialWarp})), "partialWarp,tailWave");
+    EXPECT_EQ(silencedText({}), "");
+    const RuleSet all = silencedFrom("all", "--silence");
+    EXPECT_EQ(all.count(), adviceRules().size());
+    EXPECT_EQ(silencedFrom(silencedText(all), "--silence"), all);
+    EXPECT_EQ(silencedFrom("tailWave,all", "--silence"), all);
+}
+
+struct BadListCase : test::NamedCase {
+    const char* list;
+    const char* begins;
+};
+class BadList : public testing::TestWithParam<BadListCase> {};
+
+TEST_P(BadList, IsRefusedWithTheIdsThereAre) {
+    try {
+        (void)silencedFrom(GetParam().list, "--silence");
+        FAIL() << "was read";
+    } catch (const InputError& error) {
+        const std::string sentence = error.what();
+        EXPECT_EQ(sentence.rfind(GetParam().begins, 0), 0U) << sentence;
+        for (const RuleId advice : adviceRules())
+            EXPECT_NE(sentence.find(nameOf(advice)), std::string::npos) << nameOf(advice);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Lists, BadList,
+                         testing::Values(BadListCase{"UnknownId", "partialWarps",
+                                                     "--silence: \"partialWarps\" is no advice"},
+                                         BadListCase{"ARuleThatRefuses", "threadsPerBlock",
+                                                     "--silence: \"threadsPerBlock\" is no advice"},
+                                         BadListCase{"NothingBetweenCommas", "tailWave,,partialWarp",
+                                                     "--silence: \"\" is no advice"},
+                                         BadListCase{"Nothing", "", "--silence: \"\" is no advice"}),
+                         test::caseName<BadListCase>);
+
+TEST(Silence, HoldsForTheLinesOfABatch) {
+    const char* line = R"({"id":1,"gridDim":[1],"blockDim":[100]})";
+    const auto advice = [&](const RuleSet& silenced) {
+        return answerCheckLine(line, "line 1", test::h200Limits(), silenced).json.at("advice").size();
+    };
+    EXPECT_EQ(advice({}), 2U);
+    EXPECT_EQ(advice(setOf({RuleId::PartialWarp})), 1U);
+    EXPECT_EQ(advice(silencedFrom("all", "--silence")), 0U);
+}
+
+} // namespace
+} // namespace trichevron
