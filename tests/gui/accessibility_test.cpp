@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks the real widget tree: whatever can be used has a name, and the keyboard reaches it.
 #include "app/gui/theme/theme.h"
+#include "app/gui/verdict/finding_row.h"
+#include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -9,6 +11,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -85,6 +88,22 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
          {"deviceChooser", "kernelChooser", "apiChooser", "measureButton", "gridX", "clusterY", "blockZ",
           "dynamicShared", "stream", "cooperative", "goToThread", "showHolding"})
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
+}
+
+TEST_F(AccessibilityTest, SignsOfFindingsFollowTheTheme) {
+    startReplay();
+    for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
+        window->setTheme(choice);
+        QTest::qWait(1);
+        for (const FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+            const auto* sign = row->findChild<QLabel*>(QStringLiteral("findingSign"));
+            const Theme& theme = currentTheme();
+            EXPECT_EQ(sign->palette().color(QPalette::WindowText),
+                      row->finding().status == FindingStatus::Holds ? theme.good : theme.accentText)
+                << row->accessibleName().toStdString();
+        }
+    }
+    window->setTheme(ThemeChoice::Light);
 }
 
 double luminance(const QColor& colour) {

@@ -73,6 +73,7 @@ FindingRow::FindingRow(QWidget* parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
+    sign_->setObjectName(QStringLiteral("findingSign"));
     sign_->setFixedWidth(14);
     sign_->setFont(textFont(1.0, QFont::Bold));
     sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -210,6 +211,10 @@ void FindingRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         colour();
+    // A new style sheet puts the palettes of labels back, after this event, to those from before the last
+    // one.
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &FindingRow::colour, Qt::QueuedConnection);
 }
 
 } // namespace trichevron
