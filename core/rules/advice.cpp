@@ -5,6 +5,8 @@
 #include "core/rules/rule.h"
 #include "core/words/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 
@@ -33,7 +35,7 @@ struct GridUnit {
     std::uint64_t elements() const { return std::uint64_t{threads} * blocks; }
     /// As a divisor in C++: "256" or "(128 * 2)"
     std::string factors() const {
-        return blocks == 1 ? digits(threads) : "(" + digits(threads) + " * " + digits(blocks) + ")";
+        return blocks == 1 ? fmt::format("{}", threads) : fmt::format("({} * {})", threads, blocks);
     }
 };
 
@@ -136,18 +138,18 @@ constinit const Rule truncatedGrid{
             if (!isTruncated(c, axis))
                 continue;
             const GridUnit unit = gridUnit(c, axis);
-            const std::string problem = digits((*c.config.problem)[axis]);
-            const std::string name = axis == Axis::X   ? "gridDim.x = "
-                                     : axis == Axis::Y ? "gridDim.y = "
-                                                       : "gridDim.z = ";
-            const std::string separator = truncated.empty() ? "" : ", ";
-            const std::string summand =
-                unit.blocks == 1 ? unit.factors() : digits(unit.threads) + " * " + digits(unit.blocks);
-            truncated += separator;
-            truncated += name + problem + " / " + unit.factors() + " = " + digits(c.config.gridDim[axis]);
-            roundedUp += separator;
-            roundedUp += name + "(" + problem + " + " + summand + " - 1) / " + unit.factors() + " = " +
-                         digits(Count{c.config.gridDim[axis]} + 1);
+            const std::string divisor = unit.factors();
+            const std::string_view summand =
+                unit.blocks == 1
+                    ? std::string_view(divisor)
+                    : std::string_view(divisor).substr(1, divisor.size() - 2); // out of its brackets
+            const std::uint32_t problem = (*c.config.problem)[axis];
+            const char name = axis == Axis::X ? 'x' : axis == Axis::Y ? 'y' : 'z';
+            const char* separator = truncated.empty() ? "" : ", ";
+            truncated += fmt::format("{}gridDim.{} = {} / {} = {}", separator, name, problem, divisor,
+                                     c.config.gridDim[axis]);
+            roundedUp += fmt::format("{}gridDim.{} = ({} + {} - 1) / {} = {}", separator, name, problem,
+                                     summand, divisor, c.config.gridDim[axis] + 1);
             addGridField(f, axis);
         }
         f.arguments = {{"value", uncoveredElements(c.shape, *c.config.problem)},
