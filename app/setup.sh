@@ -7,6 +7,7 @@ build_packages=(g++ cmake ninja-build qt6-base-dev libqcustomplot-dev nlohmann-j
 headless_packages=(xvfb)
 test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}")
 lint_packages=(clang-format clang-tidy)
+fuzz_packages=(clang libclang-rt-dev)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 fail() { say "$*"; exit 1; }

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A device file of any bytes, and launches on what can be read as a device.
+#include "core/json/json_writer.h"
+#include "core/json/model_json.h"
+#include "tests/core/fixtures.h"
+#include "tests/fuzz/invariants.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace {
+
+using namespace trichevron;
+
+std::optional<DeviceProperties> deviceFrom(std::string_view text) {
+    try {
+        return devicePropertiesFromJson(JsonReader(parseJson(text, "device.json")));
+    } catch (const InputError& error) {
+        fuzz::require(*error.what() != '\0', "an error says what is wrong");
+        return std::nullopt;
+    }
+}
+
+void launchOn(const DeviceProperties& device) {
+    KernelAttributes kernel = test::plainKernel();
+    LaunchConfig config = test::launchOf({63, 63, 1}, {16, 16, 1});
+    config.problem = ProblemExtent{1000, 1000, 1};
+    fuzz::requireSoundEvaluation(config, kernel, device);
+    config.cooperative = true;
+    config.clusterDim = ClusterExtent{3, 1, 1};
+    config.blockDim = {1024, 1024, 64};
+    config.dynamicSmemBytes = {100000};
+    fuzz::requireSoundEvaluation(config, kernel, device);
+    kernel.numRegs = 255;
+    kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 2, 2}};
+    fuzz::requireSoundEvaluation(config, kernel, device);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::optional<DeviceProperties> device = deviceFrom({reinterpret_cast<const char*>(data), size});
+    if (!device)
+        return 0;
+    launchOn(*device);
+    const std::optional<DeviceProperties> again = deviceFrom(compactText(toJson(*device)));
+    fuzz::require(again == device, "a device that is written reads as the same device");
+    return 0;
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Numbers, extents and bytes as people type them, of any bytes.
+#include "core/dimensions/parse.h"
+#include "tests/fuzz/invariants.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace {
+
+using namespace trichevron;
+
+/// Calls what may refuse its text; a refusal is one line that begins with what was read.
+template <class Read>
+void readOrRefuse(Read read) {
+    try {
+        read();
+    } catch (const InputError& error) {
+        const std::string sentence = error.what();
+        fuzz::require(sentence.rfind("--here: ", 0) == 0, "an error says where");
+        fuzz::require(sentence.find('\n') == std::string::npos, "an error is one line");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    readOrRefuse([&] {
+        const std::uint64_t value = parseUnsigned(text, "--here", 1, 1000);
+        fuzz::require(value >= 1 && value <= 1000, "a number is within its bounds");
+    });
+    readOrRefuse([&] {
+        const std::uint64_t value = parseUnsigned(text, "--here");
+        fuzz::require(parseUnsigned(std::to_string(value), "--here") == value, "a number reads as itself");
+    });
+    readOrRefuse([&] {
+        const auto grid = parseExtent<level::Grid>(text, "--here");
+        const std::string written =
+            std::to_string(grid.x) + ',' + std::to_string(grid.y) + ',' + std::to_string(grid.z);
+        fuzz::require(parseExtent<level::Grid>(written, "--here") == grid, "an extent reads as itself");
+    });
+    readOrRefuse([&] {
+        const Bytes bytes = parseBytes(text, "--here");
+        fuzz::require(parseBytes(std::to_string(bytes.value) + " B", "--here") == bytes,
+                      "bytes read as themselves");
+    });
+    return 0;
+}

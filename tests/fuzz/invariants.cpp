@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/fuzz/invariants.h"
+
+#include "core/json/json_writer.h"
+#include "core/json/model_json.h"
+#include "core/rules/rule.h"
+#include "core/words/words.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace trichevron::fuzz {
+
+namespace {
+
+void requireWords(const Finding& finding) {
+    require(!titleOf(finding.rule).empty(), "a finding has a title");
+    require(!figureOf(finding).empty() || finding.status == FindingStatus::Holds, "a finding has a figure");
+    const std::string sentence = sentenceOf(finding);
+    require(!sentence.empty(), "a finding has a sentence");
+    require(sentence.find('{') == std::string::npos, "every parameter of a sentence is filled in");
+}
+
+void requireFixes(const Finding& finding, const RuleSet& before, const KernelAttributes& kernel,
+                  const DeviceProperties& device) {
+    for (const Fix& fix : finding.fixes) {
+        KernelAttributes changed = kernel;
+        changed.optIns = fix.optIns;
+        const RuleSet after = violationsOf(RuleContext(fix.config, changed, device));
+        require((after & ~before).none(), "a fix breaks no rule that was kept");
+        require(finding.status == FindingStatus::Advice || after.count() < before.count(),
+                "a fix of a violation leaves fewer of them");
+        require(!labelOf(fix).empty() && !sentenceOf(fix).empty(), "a fix has words");
+    }
+}
+
+} // namespace
+
+void require(bool holds, std::string_view sentence) {
+    if (holds)
+        return;
+    std::fprintf(stderr, "does not hold: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+    std::abort();
+}
+
+void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& kernel,
+                            const DeviceProperties& device) {
+    const RuleSet before = violationsOf(RuleContext(config, kernel, device));
+    const Evaluation evaluation = evaluate(config, kernel, device);
+    require(evaluation.accepted == before.none(), "accepted is no violation");
+    require(evaluation.violationCount() == before.count(), "every violation is a finding");
+    require(evaluation.accepted == (evaluation.predicted == CudaStatus::Success), "refused is an error");
+    require(evaluation.accepted != evaluation.reportedFirst.has_value(), "a refusal has a first violation");
+    require(evaluation.accepted || evaluation.findings.front().rule == *evaluation.reportedFirst,
+            "the first finding is the one that is reported");
+    for (const Finding& finding : evaluation.findings) {
+        requireWords(finding);
+        requireFixes(finding, before, kernel, device);
+    }
+    require(!compactText(toJson(evaluation, config)).empty(), "an evaluation can be written");
+}
+
+Json requireAnswer(std::string_view answer, bool readable, std::string_view line, std::string_view member) {
+    require(answer.find('\n') == std::string_view::npos, "an answer is one line");
+    Json json = Json::parse(answer);
+    require(json.is_object() && json.contains("id"), "an answer is an object with an id");
+    require(json.contains("inputError") != json.contains(member), "an answer is a verdict or an inputError");
+    require(json.contains("inputError") != readable, "what cannot be read is told by inputError alone");
+    if (readable) {
+        const Json question = Json::parse(line);
+        require(compactText(json.at("id")) ==
+                    compactText(question.contains("id") ? question.at("id") : Json()),
+                "an answer has the id of its line");
+    }
+    return json;
+}
+
+} // namespace trichevron::fuzz
