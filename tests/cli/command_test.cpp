@@ -192,14 +192,17 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
-        CommandCase{
-            "NoCommand", {}, 2, {}, "a command is needed: devices, kernels, check, occupancy, rules, run, worker"},
-        CommandCase{
-            "UnknownCommand",
-            {"fly"},
-            2,
-            {},
-            "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, rules, run, worker"},
+        CommandCase{"NoCommand",
+                    {},
+                    2,
+                    {},
+                    "a command is needed: devices, kernels, check, occupancy, rules, run, worker"},
+        CommandCase{"UnknownCommand",
+                    {"fly"},
+                    2,
+                    {},
+                    "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
+                    "rules, run, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
         CommandCase{"Help", {"--help"}, 0, {"devices", "kernels", "check", "occupancy", "run", "worker"}, ""},

@@ -31,8 +31,8 @@ public:
     explicit MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent = nullptr);
 
     HierarchyView& hierarchy() { return *hierarchy_; }
-    /// Takes over the layout, the size and the silenced advice of the last time; the default ones are in place
-    /// before.
+    /// Takes over the layout, the size and the silenced advice of the last time; the default ones are in
+    /// place before.
     void restoreSaved();
     void restoreDefaultLayout();
     /// Colours the whole program, and this window's own drawing.
