@@ -76,9 +76,9 @@ ExitStatus tellSuggestion(const OccupancyOptions& options) {
         options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, most32);
     const DeviceProperties device = chooseDevice(options.device);
     const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
-    return tell(SuggestionAnswer(kernel.attributes, device, smem, smemPerThread,
-                                 static_cast<std::uint32_t>(limit)),
-                kernel, options.json);
+    return tell(
+        SuggestionAnswer(kernel.attributes, device, smem, smemPerThread, static_cast<std::uint32_t>(limit)),
+        kernel, options.json);
 }
 
 ExitStatus tellBlock(const OccupancyOptions& options) {

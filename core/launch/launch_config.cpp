@@ -23,12 +23,6 @@ std::optional<Enum> fromName(const std::array<std::string_view, n>& names, std::
     return static_cast<Enum>(found - names.begin());
 }
 
-std::uint32_t saturatingMultiply(std::uint32_t a, std::uint32_t b) {
-    const std::uint64_t product = std::uint64_t{a} * b;
-    return static_cast<std::uint32_t>(
-        std::min<std::uint64_t>(product, std::numeric_limits<std::uint32_t>::max()));
-}
-
 } // namespace
 
 std::string_view nameOf(LaunchApi api) {
@@ -104,7 +98,7 @@ LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, 
         shape.block = declared->block;
         if (declared->cluster)
             for (Axis axis : allAxes)
-                shape.grid[axis] = saturatingMultiply(shape.grid[axis], (*declared->cluster)[axis]);
+                shape.grid[axis] *= (*declared->cluster)[axis]; // in 32 bits, as the driver does
     }
     if (const auto cluster = effectiveCluster(config, kernel)) {
         shape.cluster = *cluster;

@@ -62,9 +62,11 @@ std::optional<Bytes> largestDynamicSmem(const KernelAttributes& kernel, const De
     };
     if (numBlocks == 0 || !fits(0))
         return std::nullopt;
-    // Fewer bytes never allow fewer blocks, and no block has more than a multiprocessor.
+    // Fewer bytes never allow fewer blocks, no block has more than a multiprocessor, and no launch more than
+    // its opt-in.
     std::uint64_t enough = 0;
-    std::uint64_t tooMuch = device.sharedMemPerMultiprocessor.value + 1;
+    std::uint64_t tooMuch =
+        std::min(device.sharedMemPerMultiprocessor, kernel.optIns.maxDynamicSharedSizeBytes).value + 1;
     while (tooMuch - enough > 1) {
         const std::uint64_t middle = enough + (tooMuch - enough) / 2;
         (fits(middle) ? enough : tooMuch) = middle;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace trichevron::rules {
 
@@ -67,16 +68,42 @@ void addBlockFields(Finding& finding, const BlockExtent& block) {
             finding.fields.add(blockFields[static_cast<std::size_t>(axis)]);
 }
 
-/// Of a kernel whose grid counts clusters, the driver multiplies the cluster in twice before it compares with
-/// the device's limits (largest accepted axes of clusters of 2, 3, 4 and 8: seen on H200, driver 580.159.04).
+/// Blocks of a cluster on an axis, of a kernel whose grid counts clusters; else 1.
+std::uint32_t blocksCounted(const RuleContext& c, Axis axis) {
+    const auto& declared = c.kernel.declared.blockSize;
+    return declared && declared->cluster ? std::max((*declared->cluster)[axis], 1U) : 1;
+}
+
+/// What the driver compares with the device's limits. Where the grid counts clusters it is multiplied out to
+/// blocks in 32 bits, and the cluster is multiplied in once more, in 64 (seen on H200, driver 580.159.04).
+std::uint64_t comparedAxis(const RuleContext& c, Axis axis) {
+    const std::uint32_t blocks = c.config.gridDim[axis] * blocksCounted(c, axis);
+    return std::uint64_t{blocks} * blocksCounted(c, axis);
+}
+
+/// The largest axes of a grid that do not pass the limits.
 std::array<std::uint32_t, 3> gridLimits(const RuleContext& c) {
     std::array<std::uint32_t, 3> limits = c.device.maxGridSize;
-    if (const auto& declared = c.kernel.declared.blockSize; declared && declared->cluster)
-        for (std::size_t i = 0; i < limits.size(); ++i) {
-            const std::uint32_t size = std::max((*declared->cluster)[allAxes[i]], 1U);
-            limits[i] = limits[i] / size / size;
-        }
+    for (const Axis axis : allAxes) {
+        std::uint32_t& limit = limits[static_cast<std::size_t>(axis)];
+        limit = limit / blocksCounted(c, axis) / blocksCounted(c, axis);
+    }
     return limits;
+}
+
+bool isRefusedGridAxis(const RuleContext& c, Axis axis) {
+    const std::uint64_t compared = comparedAxis(c, axis);
+    return c.config.gridDim[axis] != 0 &&
+           (compared == 0 || compared > c.device.maxGridSize[static_cast<std::size_t>(axis)]);
+}
+
+bool isRefusedGrid(const RuleContext& c) {
+    return std::any_of(allAxes.begin(), allAxes.end(), [&](Axis axis) { return isRefusedGridAxis(c, axis); });
+}
+
+bool isPast32Bits(const RuleContext& c, Axis axis) {
+    return std::uint64_t{c.config.gridDim[axis]} * blocksCounted(c, axis) >
+           std::numeric_limits<std::uint32_t>::max();
 }
 
 /// The same number of blocks with everything on x, where x has room for it.
@@ -200,12 +227,47 @@ constinit const Rule gridDimTooLarge{
     "cudaDeviceProp::maxGridSize",
     LimitOrigin::Device,
     always,
-    [](const RuleContext& c) { return anyAbove(c.config.gridDim, gridLimits(c)); },
+    isRefusedGrid,
     [](const RuleContext& c, Finding& f) {
-        describeAxes(f, c.config.gridDim, gridLimits(c), gridFields, isAbove);
+        GridExtent told = c.config.gridDim;
+        if (isRefusedGrid(c)) // and not the axes that past 32 bits are small again
+            for (const Axis axis : allAxes)
+                told[axis] = isRefusedGridAxis(c, axis) ? told[axis] : 0;
+        describeAxes(f, told, gridLimits(c), gridFields, isAbove);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         addFlattenedGrid(c, fixes);
+        const auto limits = gridLimits(c);
+        const GridExtent grid = c.config.gridDim;
+        fixes::addGrid(
+            c, fixes,
+            {std::min(grid.x, limits[0]), std::min(grid.y, limits[1]), std::min(grid.z, limits[2])});
+    }};
+
+constinit const Rule gridPast32Bits{
+    RuleId::GridPast32Bits,
+    CudaStatus::Success,
+    "cudaDeviceProp::maxGridSize",
+    LimitOrigin::Device,
+    [](const RuleContext& c) { return c.kernel.declared.blockSize && !isRefusedGrid(c); },
+    [](const RuleContext& c) {
+        return std::any_of(allAxes.begin(), allAxes.end(), [&](Axis axis) { return isPast32Bits(c, axis); });
+    },
+    [](const RuleContext& c, Finding& f) {
+        for (const Axis axis : allAxes) {
+            if (!isPast32Bits(c, axis))
+                continue;
+            const auto i = static_cast<std::size_t>(axis);
+            f.fields.add(gridFields[i]);
+            if (f.arguments.empty())
+                f.arguments = {{"value", Count{c.config.gridDim[axis]}},
+                               {"limit", Count{gridLimits(c)[i]}},
+                               {"blocks", Count{c.config.gridDim[axis]} * blocksCounted(c, axis)},
+                               {"left", Count{c.config.gridDim[axis] * blocksCounted(c, axis)}},
+                               {"axis", axisName(axis)}};
+        }
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) {
         const auto limits = gridLimits(c);
         const GridExtent grid = c.config.gridDim;
         fixes::addGrid(

@@ -50,6 +50,7 @@ enum class RuleId {
     CooperativeClusters, ///< the groups of the device are not known, so such a launch may still be refused
     IdleForClusters,     ///< groups of multiprocessors too small for a cluster
     SharedMemoryTruncated,
+    GridPast32Bits, ///< of a kernel whose grid counts clusters
     TruncatedGrid,
     ProblemNotCovered,
     IdleThreads,

@@ -104,6 +104,7 @@ extern const Rule staticSharedMemory;
 extern const Rule cooperativeClusters;
 extern const Rule idleForClusters;
 extern const Rule sharedMemoryTruncated;
+extern const Rule gridPast32Bits;
 extern const Rule truncatedGrid;
 extern const Rule problemNotCovered;
 extern const Rule idleThreads;

@@ -99,6 +99,14 @@ std::vector<RuleGuide> makeGuides() {
              e.config.gridDim = {1000, 1, 1};
              e.config.blockDim = {512, 1, 1};
          }},
+        {RuleId::CooperativeClustersTooLarge,
+         {FixId::RemoveCluster, FixId::NotCooperative},
+         [](E& e) {
+             e.config.cooperative = true;
+             e.config.gridDim = {512, 1, 1};
+             e.config.blockDim = {512, 1, 1};
+             e.config.clusterDim = ClusterExtent{8, 1, 1};
+         }},
         {RuleId::SharedMemoryPerBlock,
          {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
          [](E& e) {
@@ -139,11 +147,28 @@ std::vector<RuleGuide> makeGuides() {
          [](E& e) {
              e.config.cooperative = true;
              e.config.gridDim = {64, 1, 1};
+             e.config.blockDim = {512, 1, 1};
              e.config.clusterDim = ClusterExtent{2, 1, 1};
+             e.device.clusterGroups.clear();
+             e.deviceChange = "clusterGroups = []";
+         }},
+        {RuleId::IdleForClusters,
+         {},
+         [](E& e) {
+             e.config.gridDim = {1024, 1, 1};
+             e.config.blockDim = {512, 1, 1};
+             e.config.clusterDim = ClusterExtent{4, 1, 1};
          }},
         {RuleId::SharedMemoryTruncated,
          {},
          [](E& e) { e.config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16}; }},
+        {RuleId::GridPast32Bits,
+         {FixId::SetGrid},
+         [](E& e) {
+             e.config.gridDim = {2147483748, 1, 1};
+             e.kernel.declared.blockSize = DeclaredBlockSize{{64, 1, 1}, ClusterExtent{2, 1, 1}};
+             e.config.blockDim = {64, 1, 1};
+         }},
         {RuleId::TruncatedGrid,
          {FixId::SetGrid},
          [](E& e) {

@@ -122,6 +122,10 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      seen},
     {RuleId::SharedMemoryTruncated, "Shared memory is cut", "{value} → {limit} B", "",
      "Only the low 32 bits of {value} B reach the driver, so the kernel gets {limit} B.", seen},
+    {RuleId::GridPast32Bits, "Grid is cut", "{value} → {left} blocks", "",
+     "gridDim.{axis} counts clusters, and {value} of them are {blocks} blocks: the driver counts them in 32 "
+     "bits, and launches {left}.",
+     seen},
     {RuleId::TruncatedGrid, "Grid division truncates", "{value} left out", "",
      "The grid leaves {value} of {limit} elements to no thread, as integer division that truncates: "
      "{truncated}; rounded "

@@ -221,11 +221,17 @@ TEST(AdviceRules, CountTheLastWarpOfTheDeclaredBlock) {
               "The last warp of a block of 100 has 4 of 32 lanes filled; its other lanes run empty.");
 }
 
-TEST(AdviceRules, WavesOfClustersAreNotToldByTheResidencyOfSingleBlocks) {
-    LaunchConfig config = test::launchOf({1058, 1, 1}, {256, 1, 1});
-    EXPECT_NE(test::findingFor(evaluated(config), RuleId::TailWave), nullptr);
-    config.clusterDim = ClusterExtent{2, 1, 1};
-    EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr);
+TEST(AdviceRules, WavesOfClustersAreThoseOfTheBoardsGroups) {
+    // The groups {18, 18, 16 × 5, 8, 2 × 4} hold 124 clusters of 8 blocks: 992 blocks, not 1056.
+    LaunchConfig config = test::launchOf({1000, 1, 1}, {256, 1, 1});
+    EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
+    config.clusterDim = ClusterExtent{8, 1, 1};
+    EXPECT_EQ(sentenceFor(evaluated(config), RuleId::TailWave),
+              "1,000 blocks run in 2 waves of up to 992, and the last wave has only 8 of them.");
+    DeviceProperties unknown = test::h200Limits();
+    unknown.clusterGroups.clear();
+    EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)
+        << "where the groups are not known, the waves are not either";
 }
 
 TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
@@ -315,12 +321,19 @@ TEST(AdviceRules, SharedMemoryPast32BitsIsCutByTheDriver) {
               "Only the low 32 bits of 4,294,967,312 B reach the driver, so the kernel gets 16 B.");
 }
 
-TEST(AdviceRules, CooperativeClustersAreSaidToBeUnpredicted) {
-    LaunchConfig config = test::launchOf({4, 1, 1}, {32, 1, 1});
-    config.cooperative = true;
-    config.clusterDim = ClusterExtent{2, 1, 1};
-    const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
-    EXPECT_NE(test::findingFor(evaluation, RuleId::CooperativeClusters), nullptr);
+TEST(AdviceRules, AGridOfClustersPast32BitsIsCutByTheDriver) {
+    LaunchConfig config = test::launchOf({2147483748, 1, 1}, {128, 1, 1});
+    const Evaluation evaluation = evaluated(config, blocksAsClusters());
+    EXPECT_TRUE(evaluation.accepted);
+    EXPECT_EQ(
+        sentenceFor(evaluation, RuleId::GridPast32Bits),
+        "gridDim.x counts clusters, and 2,147,483,748 of them are 4,294,967,496 blocks: the driver counts "
+        "them in 32 bits, and launches 200.");
+    config.gridDim.x = 536870911; // the largest that is not cut and not refused
+    EXPECT_TRUE(evaluated(config, blocksAsClusters()).accepted);
+    EXPECT_EQ(test::findingFor(evaluated(config, blocksAsClusters()), RuleId::GridPast32Bits), nullptr);
+    config.gridDim.x = 536870912;
+    EXPECT_EQ(evaluated(config, blocksAsClusters()).reportedFirst, RuleId::GridDimTooLarge);
 }
 
 } // namespace

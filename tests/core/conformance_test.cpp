@@ -7,9 +7,9 @@
 #include "core/conformance/query_drawer.h"
 #include "core/conformance/report.h"
 #include "core/input_error.h"
-#include "core/json/batch_json.h"
 #include "core/measurement/gzip.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/batch_answer.h"
 
 #include <gtest/gtest.h>
 
@@ -103,9 +103,9 @@ TEST(Conformance, EveryDisagreementIsALineThatABatchReads) {
     EXPECT_EQ(report.suggestions.agreed, 20U);
     for (const Json& line : report.launches.disagreements) {
         EXPECT_EQ(line.at("answered"), 0);
-        BatchAnswers answers(BatchQuestion::Check, subject.device());
-        ASSERT_TRUE(answers.answer(line.dump(), 1));
-        const Json answer = Json::parse(answers.text());
+        const test::LineAnswer answered = test::answerCheckLine(line.dump(), subject.device());
+        ASSERT_TRUE(answered.readable);
+        const Json answer = answered.json();
         EXPECT_EQ(answer.at("error"), line.at("predicted"));
         EXPECT_EQ(answer.at("id"), line.at("id"));
     }

@@ -90,6 +90,8 @@ private:
             device.computeCapability = {8, 0};
         }
         device.cooperativeLaunch = pick(12) != 0;
+        if (pick(3) == 0)
+            device.clusterGroups.clear();
         return device;
     }
     ClusterExtent nextCluster() {

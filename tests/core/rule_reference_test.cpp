@@ -3,10 +3,10 @@
 #include "core/reference/rule_reference.h"
 
 #include "core/evaluation/evaluation.h"
-#include "core/json/batch_json.h"
 #include "core/rules/rule.h"
 #include "core/words/words.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/batch_answer.h"
 
 #include <gtest/gtest.h>
 
@@ -39,9 +39,9 @@ TEST_P(RuleReferences, ExampleBreaksItsRuleBeforeAllOthers) {
 
 TEST_P(RuleReferences, ExampleLineIsReadAsTheExample) {
     const RuleReference reference = this->reference();
-    const BatchAnswer answer = answerCheckLine(reference.exampleLine, "line 1", reference.example.device);
-    ASSERT_TRUE(answer.readable) << reference.exampleLine << '\n' << answer.json;
-    const Json& findings = answer.json.at(reference.isAdvice ? "advice" : "violations");
+    const test::LineAnswer answer = test::answerCheckLine(reference.exampleLine, reference.example.device);
+    ASSERT_TRUE(answer.readable) << reference.exampleLine << '\n' << answer.text;
+    const Json findings = answer.json().at(reference.isAdvice ? "advice" : "violations");
     const auto found = std::find_if(findings.begin(), findings.end(), [&](const Json& finding) {
         return finding.at("rule") == nameOf(GetParam());
     });

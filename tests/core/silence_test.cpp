@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/silence.h"
 #include "core/input_error.h"
-#include "core/json/batch_json.h"
 #include "core/rules/rule.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
+#include "tests/support/batch_answer.h"
 
 #include <gtest/gtest.h>
 
@@ -89,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(Lists, BadList,
 TEST(Silence, HoldsForTheLinesOfABatch) {
     const char* line = R"({"id":1,"gridDim":[1],"blockDim":[100]})";
     const auto advice = [&](const RuleSet& silenced) {
-        return answerCheckLine(line, "line 1", test::h200Limits(), silenced).json.at("advice").size();
+        return test::answerCheckLine(line, test::h200Limits(), silenced).json().at("advice").size();
     };
     EXPECT_EQ(advice({}), 2U);
     EXPECT_EQ(advice(setOf({RuleId::PartialWarp})), 1U);

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// One line of a batch, answered.
+#pragma once
+
+#include "core/json/batch_json.h"
+
+#include <string>
+#include <string_view>
+
+namespace trichevron::test {
+
+struct LineAnswer {
+    std::string text; ///< with its newline
+    bool readable = true;
+
+    Json json() const { return Json::parse(text); }
+};
+
+inline LineAnswer answerLine(BatchQuestion question, std::string_view line, const DeviceProperties& device,
+                             const RuleSet& silenced = {}) {
+    BatchAnswers answers(question, device, silenced);
+    const bool readable = answers.answer(line, 1);
+    return {std::string(answers.text()), readable};
+}
+
+inline LineAnswer answerCheckLine(std::string_view line, const DeviceProperties& device,
+                                  const RuleSet& silenced = {}) {
+    return answerLine(BatchQuestion::Check, line, device, silenced);
+}
+
+} // namespace trichevron::test
