@@ -166,6 +166,7 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {DeclaredBlockSize, LaunchBoundsThreads},
         {DeclaredBlockSize, RegistersPerBlock},
         {DeclaredBlockSize, ClusterMustBeSet},
+        {DeclaredBlockSize, ClusterDividesGrid}, // its grid is made of whole clusters
         {DeclaredBlockSize, ClusterBound},
         {DeclaredBlockSize, ClusterLargestSize},
         {DeclaredBlockSize, CooperativeTooLarge},

@@ -40,6 +40,8 @@ public:
         config.blockDim = {edge(1024), edge(64), edge(16)};
         if (question.kernel.declared.blockSize && pick(2) == 0)
             config.blockDim = question.kernel.declared.blockSize->block;
+        if (question.kernel.declared.blockSize && pick(4) == 0)
+            config.gridDim.x = (std::uint32_t{1} << 31U) + small();
         if (carriesClusterDim(config.api) && pick(2) == 0)
             config.clusterDim = nextCluster();
         config.cooperative = carriesClusterDim(config.api) && pick(4) == 0;
