@@ -117,7 +117,7 @@ ExitStatus checkOne(const CheckOptions& options) {
         printText(deviceText(device) + '\n' + launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
                   footText(evaluation, leftOut) + '\n' + occupancyText(evaluation.occupancy, kernel) +
-                  assumptionText(chosen));
+                  clustersText(evaluation) + assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Fine : ExitStatus::Refused;
 }

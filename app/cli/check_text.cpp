@@ -113,6 +113,25 @@ std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& ke
     return text + '\n';
 }
 
+std::string clustersText(const Evaluation& evaluation) {
+    if (!evaluation.clusters)
+        return "";
+    const ClusterResidency& clusters = *evaluation.clusters;
+    const std::string number =
+        clusters.isExact()
+            ? counted(clusters.most, "cluster")
+            : fmt::format("from {} to {} clusters (how this board's multiprocessors are grouped is "
+                          "not known)",
+                          clusters.least, clusters.most);
+    std::string text = fmt::format("Clusters: the device runs {} at once", number);
+    if (clusters.idleMultiprocessors > 0)
+        text += fmt::format(" and leaves {} idle", counted(clusters.idleMultiprocessors, "multiprocessor"));
+    if (evaluation.maxPotentialClusterSize > 0)
+        text += fmt::format("; the largest that fit have {}",
+                            counted(evaluation.maxPotentialClusterSize, "block"));
+    return text + '\n';
+}
+
 std::string assumptionText(const ChosenKernel& kernel) {
     return kernel.assumption.empty() ? "" : fmt::format("Assumed: {}\n", kernel.assumption);
 }

@@ -17,6 +17,8 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
 /// How many pieces of advice were silenced, and where more is told of those that are shown.
 std::string footText(const Evaluation& evaluation, std::size_t silenced);
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel);
+/// One line, or nothing without clusters.
+std::string clustersText(const Evaluation& evaluation);
 /// One line, or nothing when nothing is assumed.
 std::string assumptionText(const ChosenKernel& kernel);
 

@@ -17,7 +17,8 @@ inline constexpr const char* defaultDevice = "NVIDIA H200";
 /// defaultDevice.
 DeviceProperties chooseDevice(const std::string& text);
 
-/// The devices of the catalogue, by compute capability and name. A file that cannot be read is left out, and standard error says so.
+/// The devices of the catalogue, by compute capability and name. A file that cannot be read is left out, and
+/// standard error says so.
 std::vector<DeviceProperties> catalogueDevices();
 
 /// "all" (the catalogue), and what chooseDevice() takes: each device once, by compute capability and name.

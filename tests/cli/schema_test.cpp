@@ -141,6 +141,21 @@ TEST(Schema, TheFilesThatComeWithTheProgram) {
     EXPECT_GE(files, 40);
 }
 
+TEST(Schema, ReportsOfConformance) {
+    int files = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/conformance")) {
+        const std::string text = readFile(entry.path());
+        EXPECT_EQ(faultsOf(text, "conformance"), "") << entry.path();
+        const Json report = Json::parse(text);
+        for (const char* what : {"launches", "occupancyPoints", "clusterQueries", "suggestions"})
+            EXPECT_EQ(report.at(what).at("agreed"), report.at(what).at("asked"))
+                << entry.path() << ' ' << what;
+        ++files;
+    }
+    EXPECT_GE(files, 1);
+}
+
 TEST(Schema, Messages) {
     using namespace protocol;
     const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
