@@ -11,8 +11,9 @@
 
 namespace trichevron {
 
-/// Multiprocessors of each group of a device, largest first. Makes it the current device, with its context. Empty
-/// when the device has no clusters or cannot be asked, or when the answers do not add up to its multiprocessors.
+/// Multiprocessors of each group of a device, largest first. Makes it the current device, with its context.
+/// Empty when the device has no clusters or cannot be asked, or when the answers do not add up to its
+/// multiprocessors.
 std::vector<std::uint32_t> learnClusterGroups(int device);
 
 /// Puts them into a device's profile, with a note of where they are from.

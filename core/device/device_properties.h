@@ -47,8 +47,8 @@ struct DeviceProperties {
     bool cooperativeLaunch = false;
     bool clusterLaunch = false;
     Bytes totalGlobalMem;
-    /// Multiprocessors of each group that a cluster stays within, largest first, learnt from the board itself:
-    /// boards of one model differ. Empty where not known, and without clusters.
+    /// Multiprocessors of each group that a cluster stays within, largest first, learnt from the board
+    /// itself: boards of one model differ. Empty where not known, and without clusters.
     std::vector<std::uint32_t> clusterGroups;
 
     /// Every other number that cudaDeviceProp tells, by its name there. Empty for a specification.
