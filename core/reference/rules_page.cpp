@@ -34,7 +34,7 @@ on launches that it accepts. This page is written by the program, out of the tab
 
 The driver looks at one rule after the other, in the order of the table, and the call returns the code of the first
 broken one; a launch that breaks several is told of one. Trichevron lists them all and says which is reported. The order
-was found by launching configurations that break no rule, one or two: of two broken rules, the earlier one's code came
+was found by launching configurations that break no rule, one or several: of the broken rules, the first one's code came
 back ({seen}). Where a rule says that no launch is behind it yet, so is its place.
 
 | # | rule | title | runtime error | driver error | limit | set by | known from |

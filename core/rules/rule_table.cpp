@@ -113,9 +113,9 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
                          : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
 }
 
-// The order of the violations is the driver's, found by launching configurations that break no rule, one
-// or two on an H200 with driver 580.159.04 and CUDA 13.0: of two broken rules, the earlier one's code is
-// returned.
+// The order of the violations is the driver's, found by launching configurations that break no rule, one or
+// several on an H200 with driver 580.159.04 and CUDA 13.0 (resources/conformance): the first broken rule's
+// code is returned.
 std::span<const Rule> ruleTable() {
     static const std::array<Rule, ruleCount> table{rules::blockDimZero,
                                                    rules::blockDimTooLarge,
