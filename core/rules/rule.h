@@ -33,11 +33,12 @@ struct RuleContext {
     std::optional<ClusterExtent> cluster;  ///< the declared one, else the asked one
     Count threadsPerBlock = 0;
     Count blocks = 0;
-    Bytes dynamicSmem;                        ///< as it reaches the driver
-    std::uint32_t threadsBoundedBy = 0;       ///< by __launch_bounds__; 0 for none
-    std::uint32_t threadsForRegisters = 0;    ///< most threads per block that its registers allow
-    Occupancy occupancy;                      ///< zero blocks when the block is empty or past 64 bits
-    std::optional<ClusterResidency> clusters; ///< when there is a cluster without a zero axis
+    Bytes dynamicSmem;                     ///< as it reaches the driver
+    std::uint32_t threadsBoundedBy = 0;    ///< by __launch_bounds__; 0 for none
+    std::uint32_t threadsForRegisters = 0; ///< most threads per block that its registers allow
+    Occupancy occupancy;                   ///< zero blocks when the block is empty or past 64 bits
+    std::optional<ClusterResidency>
+        clusters; ///< when the device has clusters, and there is one without a zero axis
     /// Blocks that the whole device runs at once; with clusters the most that it may, where its groups are
     /// not known.
     Count residentBlocks = 0;

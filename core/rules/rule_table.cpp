@@ -101,7 +101,7 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
     threadsBoundedBy = launchBoundOf(kernel, device, threadsForRegisters);
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
         occupancy = occupancyOf(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
-    if (cluster && !hasZero(*cluster))
+    if (device.clusterLaunch && cluster && !hasZero(*cluster))
         clusters =
             clusterResidencyOf(device, occupancy.maxActiveBlocksPerMultiprocessor,
                                static_cast<std::uint64_t>(std::min(

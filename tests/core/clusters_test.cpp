@@ -155,5 +155,16 @@ TEST(Clusters, OfACooperativeLaunchOnUnknownGroupsSayThatItMayBeRefused) {
         << "past what any grouping holds";
 }
 
+TEST(Clusters, OfADeviceWithoutThemAreRefusedForThatAlone) {
+    DeviceProperties device = boardWith(seenGroups());
+    device.clusterLaunch = false;
+    device.clusterGroups.clear();
+    const Evaluation evaluation = evaluate(cooperativeClusters(20, 8), test::plainKernel(), device);
+    EXPECT_EQ(evaluation.reportedFirst, RuleId::ClusterUnsupported);
+    EXPECT_EQ(evaluation.violationCount(), 1U);
+    EXPECT_FALSE(evaluation.clusters);
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::CooperativeClusters), nullptr);
+}
+
 } // namespace
 } // namespace trichevron
