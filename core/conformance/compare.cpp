@@ -94,21 +94,20 @@ void countRules(LaunchTally& tally, const RuleSet& violations) {
 }
 
 void compareLaunches(const Answers& answers, LaunchTally& tally) {
-    for (const auto& [question, answer] : answers.launches) {
-        const KernelAttributes kernel = kernelOf(question.kernel, answers.kernels);
-        const RuleContext context(question.config, kernel, answers.device);
+    for (const AnsweredLaunch& one : answers.launches) {
+        const LaunchConfig& config = one.question.config;
+        const KernelAttributes kernel = kernelOf(one.question.kernel, answers.kernels);
+        const RuleContext context(config, kernel, answers.device);
         const RuleSet violations = violationsOf(context);
         const LaunchAnswer predicted = modelAnswer(violations, context);
-        ++tally.answeredCodes[answer.code];
-        ++tally.perApi[static_cast<std::size_t>(question.config.api)];
-        tally.cooperative += isCooperative(question.config) ? 1U : 0U;
+        ++tally.answeredCodes[one.answer.code];
+        ++tally.perApi[static_cast<std::size_t>(config.api)];
+        tally.cooperative += isCooperative(config) ? 1U : 0U;
         countRules(tally, violations);
-        const int answeredCode = answer.code;
-        count(tally, answer == predicted, [&] {
-            const LaunchApi api = question.config.api;
-            Json line = lineOf(question.config, kernel, tally.asked);
-            line["answered"] = answeredCode;
-            line["predicted"] = errorNameFor(api, static_cast<CudaStatus>(predicted.code));
+        count(tally, one.answer == predicted, [&] {
+            Json line = lineOf(config, kernel, tally.asked);
+            line["answered"] = one.answer.code;
+            line["predicted"] = errorNameFor(config.api, static_cast<CudaStatus>(predicted.code));
             return line;
         });
     }

@@ -258,12 +258,13 @@ constinit const Rule gridPast32Bits{
             if (!isPast32Bits(c, axis))
                 continue;
             const auto i = static_cast<std::size_t>(axis);
+            const std::uint32_t left = c.shape.grid[axis];
             f.fields.add(gridFields[i]);
             if (f.arguments.empty())
                 f.arguments = {{"value", Count{c.config.gridDim[axis]}},
                                {"limit", Count{gridLimits(c)[i]}},
                                {"blocks", Count{c.config.gridDim[axis]} * blocksCounted(c, axis)},
-                               {"left", Count{c.config.gridDim[axis] * blocksCounted(c, axis)}},
+                               {"left", Count{left}},
                                {"axis", axisName(axis)}};
         }
     },

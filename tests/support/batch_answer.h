@@ -11,7 +11,7 @@
 namespace trichevron::test {
 
 struct LineAnswer {
-    std::string text; ///< with its newline
+    std::string text; ///< without its newline
     bool readable = true;
 
     Json json() const { return Json::parse(text); }
@@ -21,7 +21,7 @@ inline LineAnswer answerLine(BatchQuestion question, std::string_view line, cons
                              const RuleSet& silenced = {}) {
     BatchAnswers answers(question, device, silenced);
     const bool readable = answers.answer(line, 1);
-    return {std::string(answers.text()), readable};
+    return {std::string(answers.text().substr(0, answers.text().size() - 1)), readable};
 }
 
 inline LineAnswer answerCheckLine(std::string_view line, const DeviceProperties& device,
