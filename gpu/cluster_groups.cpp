@@ -8,15 +8,16 @@
 #include <cuda_runtime_api.h>
 
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace trichevron {
 
 namespace {
 
-/// Clusters of so many blocks that run at once when each multiprocessor holds one block; 0 when the API
+/// Clusters of so many blocks that run at once when each multiprocessor holds one block; none when the API
 /// refuses.
-std::uint32_t activeClusters(int size, int smem) {
+std::optional<std::uint32_t> activeClusters(int size, int smem) {
     cudaLaunchAttribute attribute{};
     attribute.id = cudaLaunchAttributeClusterDimension;
     attribute.val.clusterDim = {static_cast<unsigned>(size), 1, 1};
@@ -29,7 +30,7 @@ std::uint32_t activeClusters(int size, int smem) {
     int clusters = 0;
     if (cudaOccupancyMaxActiveClusters(&clusters, clusterProbe(), &config) != cudaSuccess) {
         (void)cudaGetLastError();
-        return 0;
+        return std::nullopt;
     }
     return static_cast<std::uint32_t>(clusters);
 }
@@ -56,8 +57,11 @@ std::vector<std::uint32_t> learnClusterGroups(int device) {
     }
     std::vector<std::uint32_t> clusters;
     for (int size = 1; size <= multiprocessors; ++size) {
-        clusters.push_back(activeClusters(size, smem));
-        if (clusters.back() == 0)
+        const std::optional<std::uint32_t> active = activeClusters(size, smem);
+        if (!active) // then larger groups cannot be told from smaller ones
+            return {};
+        clusters.push_back(*active);
+        if (*active == 0)
             break;
     }
     const std::vector<std::uint32_t> groups = clusterGroupsFrom(clusters);

@@ -162,8 +162,10 @@ private:
         const bool inUse = driver().hasPrimaryContext(device);
         const auto& learnt = clusterGroups_[device] = learnClusterGroups(device);
         // A process that only lists the GPUs of a machine keeps no memory on those it does not use.
-        if (!inUse && deviceCount > 1 && cudaDeviceReset() != cudaSuccess)
-            (void)cudaGetLastError();
+        const bool made = !inUse && driver().hasPrimaryContext(device);
+        if (made && deviceCount > 1 && cudaSetDevice(device) == cudaSuccess)
+            (void)cudaDeviceReset();
+        (void)cudaGetLastError();
         return learnt;
     }
 

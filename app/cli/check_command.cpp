@@ -129,7 +129,7 @@ ExitStatus checkMany(const CheckOptions& options) {
         device = withRuntime(std::move(device), options);
     return answerForDevices(
         devices, options.kernel, [&](const KernelAttributes& kernel) { return completed(asked, kernel); },
-        options.json);
+        options.silenced(), options.json);
 }
 
 } // namespace

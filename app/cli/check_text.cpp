@@ -126,9 +126,11 @@ std::string clustersText(const Evaluation& evaluation) {
     std::string text = fmt::format("Clusters: the device runs {} at once", number);
     if (clusters.idleMultiprocessors > 0)
         text += fmt::format(" and leaves {} idle", counted(clusters.idleMultiprocessors, "multiprocessor"));
-    if (evaluation.maxPotentialClusterSize > 0)
-        text += fmt::format("; the largest that fit have {}",
-                            counted(evaluation.maxPotentialClusterSize, "block"));
+    const ClusterSize& size = evaluation.maxPotentialClusterSize;
+    if (size.most > 0)
+        text += size.isExact() ? fmt::format("; the largest that fit have {}", counted(size.most, "block"))
+                               : fmt::format("; the largest that fit have from {} to {}", size.least,
+                                             counted(size.most, "block"));
     return text + '\n';
 }
 

@@ -74,14 +74,14 @@ ExitStatus conform(const ConformOptions& options) {
     const conformance::Answers answers = conformance::ask(*subject, plan, showProgress);
     const conformance::Report report = conformance::compare(answers);
     const Json json = toJson(report);
-    if (!options.answers.empty())
-        writeFileAtomically(options.answers, gzip(answersText(answers)));
-    if (!options.report.empty())
-        writeFileAtomically(options.report, fileText(json));
     if (options.json)
         printJson(json);
     else
         printText(deviceText(report.device) + '\n' + textOf(report));
+    if (!options.report.empty())
+        writeFileAtomically(options.report, fileText(json));
+    if (!options.answers.empty())
+        writeFileAtomically(options.answers, gzip(answersText(answers)));
     return report.agrees() ? ExitStatus::Fine : ExitStatus::Refused;
 }
 
@@ -113,12 +113,14 @@ void addConformCommand(CLI::App& app, ExitStatus& status) {
     command->add_option("--answers", options->answers, "Write what the device answered to a file (.gz)")
         ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the report in JSON");
-    command->footer("Examples:\n"
-                    "  trichevron-cli conform --launches 50000 --seed 1 2 3 4\n"
-                    "  trichevron-cli conform --report report.json --answers answers.jsonl.gz\n"
-                    "A disagreement stands in the report as a line that check --batch reads.\n"
-                    "Exit status: 0 the model agrees with the device everywhere, 1 it does not, 2 wrong use, "
-                    "3 no device.");
+    command->footer(
+        "Examples:\n"
+        "  trichevron-cli conform --launches 50000 --seed 1 2 3 4\n"
+        "  trichevron-cli conform --report report.json --answers answers.jsonl.gz\n"
+        "A launch on which they disagree stands in the report as a line that check --batch reads, an\n"
+        "occupancy point as one that occupancy --batch reads.\n"
+        "Exit status: 0 the model agrees with the device everywhere, 1 it does not, 2 wrong use, "
+        "3 no device.");
     command->callback([options, &status] { status = conform(*options); });
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/asked_kernel.h"
 #include "app/cli/check_text.h"
 #include "app/cli/output.h"
+#include "core/evaluation/silence.h"
 #include "core/json/model_json.h"
 #include "core/words/words.h"
 
@@ -52,8 +53,8 @@ struct Matrix {
     }
 };
 
-Matrix ask(const std::vector<DeviceProperties>& devices, const AskedKernel& kernel,
-           const LaunchOf& launchOf) {
+Matrix ask(const std::vector<DeviceProperties>& devices, const AskedKernel& kernel, const LaunchOf& launchOf,
+           const RuleSet& silenced) {
     Matrix matrix;
     for (const DeviceProperties& device : devices) {
         Row& row = matrix.rows.emplace_back(Row{&device, std::nullopt});
@@ -62,6 +63,7 @@ Matrix ask(const std::vector<DeviceProperties>& devices, const AskedKernel& kern
             continue;
         const LaunchConfig config = launchOf(chosen->attributes);
         row.asked = Asked{config, *chosen, evaluate(config, chosen->attributes, device)};
+        silence(row.asked->evaluation, silenced);
         matrix.api = config.api;
     }
     return matrix;
@@ -73,6 +75,13 @@ std::string capabilityText(const DeviceProperties& device) {
 
 std::string_view errorOf(const Row& row, LaunchApi api) {
     return errorNameFor(api, row.asked ? row.asked->evaluation.predicted : CudaStatus::NoKernelImage);
+}
+
+/// Advice that the launch as it is described may not be made, or not run.
+bool makesUncertain(RuleId rule) {
+    return rule == RuleId::OptInCannotBeSet || rule == RuleId::RegistersPerThread ||
+           rule == RuleId::StaticSharedMemory || rule == RuleId::CooperativeClusters ||
+           rule == RuleId::ClusterMayNotRun;
 }
 
 /// "✓ accepted", or the error and the rule behind it with its figure.
@@ -88,7 +97,7 @@ std::string answerText(const Row& row, LaunchApi api) {
             text += fmt::format(" and {} more", more);
     }
     for (const Finding& finding : evaluation.findings)
-        if (finding.rule == RuleId::CooperativeClusters)
+        if (makesUncertain(finding.rule))
             text += fmt::format("; {}: {}", nameOf(finding.rule), figureOf(finding));
     return text;
 }
@@ -223,8 +232,8 @@ void printAsJson(const Matrix& matrix) {
 } // namespace
 
 ExitStatus answerForDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                            const LaunchOf& launchOf, bool asJson) {
-    const Matrix matrix = ask(devices, AskedKernel(kernel), launchOf);
+                            const LaunchOf& launchOf, const RuleSet& silenced, bool asJson) {
+    const Matrix matrix = ask(devices, AskedKernel(kernel), launchOf, silenced);
     if (asJson)
         printAsJson(matrix);
     else

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/kernel_options.h"
 #include "core/launch/launch_config.h"
+#include "core/rules/finding.h"
 
 #include <functional>
 #include <vector>
@@ -16,8 +17,8 @@ namespace trichevron::cli {
 using LaunchOf = std::function<LaunchConfig(const KernelAttributes& kernel)>;
 
 /// Answers for each device, in the order given. Fine when all of them take the launch, Refused when at least
-/// one does not.
+/// one does not. `silenced`: advice that is left out.
 ExitStatus answerForDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                            const LaunchOf& launchOf, bool asJson);
+                            const LaunchOf& launchOf, const RuleSet& silenced, bool asJson);
 
 } // namespace trichevron::cli

@@ -91,10 +91,15 @@ BlockAnswer::BlockAnswer(const KernelAttributes& kernelAttributes, const DeviceP
     }
 }
 
+bool BlockAnswer::hasRegisterBound() const {
+    const auto& bounds = kernel.declared.launchBounds;
+    return bounds && bounds->maxThreadsPerBlock <= device.maxThreadsPerBlock;
+}
+
 std::string BlockAnswer::text() const {
     std::string text = deviceText(device) + '\n' + occupancyText(steps.now, kernel) + '\n' +
                        limitersTable(steps.now) + stepsText(steps) + launchableText(launch);
-    if (kernel.declared.launchBounds)
+    if (hasRegisterBound())
         text += '\n' + sentenceOf(registerBound, *kernel.declared.launchBounds) + '\n';
     return blocksAsked ? text + availableText(*this) : text;
 }
@@ -108,7 +113,7 @@ Json BlockAnswer::json() const {
     json.update(toJson(steps.now));
     json["nextSteps"] = toJson(steps);
     json["launch"] = launchableJson(launch);
-    if (kernel.declared.launchBounds)
+    if (hasRegisterBound())
         json["registerBound"] = toJson(registerBound, *kernel.declared.launchBounds);
     if (blocksAsked) {
         Json& smem = json["sharedMemoryFor"];
@@ -128,6 +133,8 @@ SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
           limit)) {
     dynamicSmem = smemOf(smem, smemPerThread, suggestion.blockSize);
     occupancy = occupancyOf(kernel, device, suggestion.blockSize, dynamicSmem);
+    if (suggestion.blockSize > 0)
+        launch = evaluateBlock(kernel, device, BlockExtent{suggestion.blockSize, 1, 1}, dynamicSmem);
 }
 
 std::string SuggestionAnswer::text() const {
@@ -138,7 +145,8 @@ std::string SuggestionAnswer::text() const {
                         counted(suggestion.blockSize, "thread"), counted(suggestion.minGridSize, "block"));
     if (dynamicSmem.value != 0)
         text += fmt::format("with {} of dynamic shared memory per block\n", bytesText(dynamicSmem));
-    return text + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy);
+    return text + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy) +
+           launchableText(*launch);
 }
 
 Json SuggestionAnswer::json() const {
@@ -150,6 +158,8 @@ Json SuggestionAnswer::json() const {
     json["dynamicSmemBytes"] = dynamicSmem.value;
     json["kernel"] = toJson(kernel);
     json.update(toJson(occupancy));
+    if (launch)
+        json["launch"] = launchableJson(*launch);
     return json;
 }
 

@@ -20,6 +20,8 @@ struct BlockAnswer {
                 const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks);
     std::string text() const;
     Json json() const;
+    /// Whether there are launch bounds that a block of the device can have.
+    bool hasRegisterBound() const;
 
     const KernelAttributes& kernel;
     const DeviceProperties& device;
@@ -45,7 +47,8 @@ struct SuggestionAnswer {
     Bytes dynamicSmem; ///< of the suggested block
     std::uint32_t blockSizeLimit;
     BlockSizeSuggestion suggestion;
-    Occupancy occupancy; ///< with it
+    Occupancy occupancy;              ///< with it
+    std::optional<Evaluation> launch; ///< of one such block; none when none is suggested
 };
 
 } // namespace trichevron::cli

@@ -158,7 +158,7 @@ void LaunchDrawer::moveClusterVolume(LaunchQuestion& launch) {
 }
 
 void LaunchDrawer::movePermissions(LaunchQuestion& launch) {
-    if (random_.oneIn(2))
+    if (device_.clusterLaunch && random_.oneIn(2))
         launch.kernel.optIns.nonPortableClusterSizeAllowed ^= true;
     else
         launch.config.cooperative ^= true;

@@ -15,14 +15,10 @@ namespace {
 
 /// The rules that the queries for clusters look at, of those that a launch keeps (seen on H200, driver
 /// 580.159.04).
-constexpr std::array clusterQueryRules{RuleId::ClusterPartlyZero,
-                                       RuleId::GridDimZero,
-                                       RuleId::GridDimTooLarge,
-                                       RuleId::ClusterMustBeSet,
-                                       RuleId::ClusterDiffersFromDeclared,
-                                       RuleId::ClusterDividesGrid,
-                                       RuleId::ClusterBound,
-                                       RuleId::ClusterPortableSize};
+constexpr std::array clusterQueryRules{
+    RuleId::ClusterUnsupported, RuleId::ClusterPartlyZero, RuleId::GridDimZero,
+    RuleId::GridDimTooLarge,    RuleId::ClusterMustBeSet,  RuleId::ClusterDiffersFromDeclared,
+    RuleId::ClusterDividesGrid, RuleId::ClusterBound,      RuleId::ClusterPortableSize};
 
 int codeOfClusterQuery(const RuleContext& context) {
     for (const RuleId id : clusterQueryRules) {
@@ -67,7 +63,8 @@ ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttribute
     answer.sizeCode = codeOfClusterQuery(RuleContext(unasked, kernel, device));
     if (answer.sizeCode == 0)
         answer.potentialSize =
-            maxPotentialClusterSizeOf(device, perMultiprocessor, kernel.optIns.nonPortableClusterSizeAllowed);
+            maxPotentialClusterSizeOf(device, perMultiprocessor, kernel.optIns.nonPortableClusterSizeAllowed)
+                .most;
     return answer;
 }
 

@@ -22,7 +22,7 @@ AskedKernel QueryDrawer::kernel() {
     if (!random_.oneIn(3))
         asked.optIns.maxDynamicSharedSizeBytes =
             Bytes{random_.oneOf({most, most, random_.below(most + 1), std::min<std::uint64_t>(most, 49153)})};
-    asked.optIns.nonPortableClusterSizeAllowed = random_.oneIn(2);
+    asked.optIns.nonPortableClusterSizeAllowed = device_.clusterLaunch && random_.oneIn(2);
     if (random_.oneIn(3))
         asked.optIns.preferredShmemCarveout =
             random_.oneOf({0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});

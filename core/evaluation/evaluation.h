@@ -37,9 +37,11 @@ struct Evaluation {
     Occupancy occupancy;
     /// Clusters of this launch that run at once; none without clusters.
     std::optional<ClusterResidency> clusters;
-    /// Largest cluster that fits with this block and shared memory; 0 when none is known to.
-    std::uint32_t maxPotentialClusterSize = 0;
-    Count waves = 0; ///< rounds of blocks over all SMs; 0 when no block fits
+    /// Largest cluster that fits with this block and shared memory; 0 without clusters.
+    ClusterSize maxPotentialClusterSize;
+    /// Rounds of blocks over all SMs; 0 when no block fits. With clusters whose number is not exact, the
+    /// fewest.
+    Count waves = 0;
 
     std::size_t violationCount() const;
 };

@@ -136,10 +136,10 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
         }
     }
     if (best < 0)
-        throw InputError(fmt::format("{}: none of the kernels runs on a device of compute capability {}.{}: "
+        throw InputError(fmt::format("{}none of the kernels runs on a device of compute capability {}.{}: "
                                      "they are for {}",
-                                     reader.path(), device.computeCapability.major,
-                                     device.computeCapability.minor,
+                                     reader.path().empty() ? "" : reader.path() + ": ",
+                                     device.computeCapability.major, device.computeCapability.minor,
                                      versions.empty() ? "nothing" : versions));
     return chosen;
 }

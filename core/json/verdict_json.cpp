@@ -96,24 +96,39 @@ void writeFindings(JsonText& out, std::string_view key, FindingStatus status, co
     out.endArray();
 }
 
-/// The number where it is known, else null and what is known of it.
+void writeBounds(JsonText& out, std::string_view name, std::uint32_t least, std::uint32_t most) {
+    out.key(name);
+    out.beginArray();
+    out.value(least);
+    out.value(most);
+    out.endArray();
+}
+
+/// The numbers where they are known, else null and what is known of them.
 void writeClusters(JsonText& out, const Evaluation& evaluation) {
     const auto& clusters = evaluation.clusters;
     if (clusters && clusters->isExact())
         out.member("maxActiveClusters", clusters->most);
     else
         out.member("maxActiveClusters", nullptr);
-    if (clusters && !clusters->isExact()) {
-        out.key("activeClustersBounds");
-        out.beginArray();
-        out.value(clusters->least);
-        out.value(clusters->most);
-        out.endArray();
-    }
-    if (evaluation.maxPotentialClusterSize > 0)
-        out.member("maxPotentialClusterSize", evaluation.maxPotentialClusterSize);
+    if (clusters && !clusters->isExact())
+        writeBounds(out, "activeClustersBounds", clusters->least, clusters->most);
+    const ClusterSize& size = evaluation.maxPotentialClusterSize;
+    if (size.isExact() && size.most > 0)
+        out.member("maxPotentialClusterSize", size.most);
     else
         out.member("maxPotentialClusterSize", nullptr);
+    if (!size.isExact())
+        writeBounds(out, "potentialClusterSizeBounds", size.least, size.most);
+}
+
+/// Null where it depends on a number of clusters that is not known.
+void writeWaves(JsonText& out, const Evaluation& evaluation) {
+    out.key("waves");
+    if (evaluation.clusters && !evaluation.clusters->isExact())
+        out.value(nullptr);
+    else
+        writeCount(out, evaluation.waves);
 }
 
 } // namespace
@@ -161,8 +176,7 @@ void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfi
     out.beginObject();
     writeMembers(out, evaluation.occupancy);
     out.member("launchable", evaluation.accepted);
-    out.key("waves");
-    writeCount(out, evaluation.waves);
+    writeWaves(out, evaluation);
     writeClusters(out, evaluation);
     out.endObject();
 }

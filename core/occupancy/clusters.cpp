@@ -39,15 +39,18 @@ ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_
     return residency;
 }
 
-std::uint32_t maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                        bool nonPortableAllowed) {
+ClusterSize maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
+                                      bool nonPortableAllowed) {
     if (!device.clusterLaunch)
-        return 0;
+        return {};
     const Architecture architecture = architectureOf(device.computeCapability);
-    std::uint32_t size =
+    const std::uint32_t allowed =
         nonPortableAllowed ? architecture.largestClusterSize : architecture.portableClusterSize;
-    while (size > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size).least == 0)
-        --size;
+    ClusterSize size{allowed, allowed};
+    while (size.least > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size.least).least == 0)
+        --size.least;
+    while (size.most > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size.most).most == 0)
+        --size.most;
     return size;
 }
 

@@ -32,10 +32,20 @@ struct ClusterResidency {
 ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
                                     std::uint64_t clusterSize);
 
+/// A largest cluster, in blocks: at least `least` and at most `most`; both are the answer where the device's
+/// groups are known.
+struct ClusterSize {
+    std::uint32_t least = 0;
+    std::uint32_t most = 0;
+
+    bool isExact() const { return least == most; }
+    friend bool operator==(const ClusterSize&, const ClusterSize&) = default;
+};
+
 /// What cudaOccupancyMaxPotentialClusterSize answers: the largest cluster of which at least one runs, within
-/// the portable size or, when larger ones are allowed, the largest. 0 when none is known to run.
-std::uint32_t maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                        bool nonPortableAllowed);
+/// the portable size or, when larger ones are allowed, the largest. 0 when none runs.
+ClusterSize maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
+                                      bool nonPortableAllowed);
 
 /// The groups of a device, largest first, from how many clusters of each size run at once when a
 /// multiprocessor holds one block: `clusters[c - 1]` for size c, up to a size of which none runs.

@@ -95,6 +95,20 @@ constinit const Rule cooperativeClusters{
                        {"size", volume(*c.cluster)}};
     }};
 
+constinit const Rule clusterMayNotRun{
+    RuleId::ClusterMayNotRun,
+    CudaStatus::Success,
+    "cudaOccupancyMaxActiveClusters",
+    LimitOrigin::Device,
+    [](const RuleContext& c) { return c.clusters && c.occupancy.maxActiveBlocksPerMultiprocessor > 0; },
+    [](const RuleContext& c) { return c.clusters->least == 0; },
+    [](const RuleContext& c, Finding& f) {
+        f.arguments = {{"value", volume(*c.cluster)},
+                       {"limit", Count{c.clusters->most}},
+                       {"multiprocessors", Count{c.device.multiProcessorCount}}};
+    },
+    [](const RuleContext& c, std::vector<Fix>& fixes) { fixes::addRemoveCluster(c, fixes); }};
+
 constinit const Rule idleForClusters{RuleId::IdleForClusters,
                                      CudaStatus::Success,
                                      "cudaOccupancyMaxActiveClusters",

@@ -48,6 +48,7 @@ enum class RuleId {
     RegistersPerThread,  ///< no compiler makes such a kernel
     StaticSharedMemory,  ///< no compiler makes such a kernel
     CooperativeClusters, ///< the groups of the device are not known, so such a launch may still be refused
+    ClusterMayNotRun,    ///< not seen on a device of which a cluster of that size cannot run
     IdleForClusters,     ///< groups of multiprocessors too small for a cluster
     SharedMemoryTruncated,
     GridPast32Bits, ///< of a kernel whose grid counts clusters

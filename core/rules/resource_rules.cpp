@@ -105,6 +105,7 @@ constinit const Rule cooperativeClustersTooLarge{
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.blocks},
                        {"limit", c.residentBlocks},
+                       {"bound", std::string(c.clusters->isExact() ? "exactly" : "at most")},
                        {"clusters", Count{c.clusters->most}},
                        {"size", volume(*c.cluster)}};
         f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |

@@ -103,6 +103,7 @@ extern const Rule optInCannotBeSet;
 extern const Rule registersPerThread;
 extern const Rule staticSharedMemory;
 extern const Rule cooperativeClusters;
+extern const Rule clusterMayNotRun;
 extern const Rule idleForClusters;
 extern const Rule sharedMemoryTruncated;
 extern const Rule gridPast32Bits;

@@ -152,6 +152,16 @@ std::vector<RuleGuide> makeGuides() {
              e.device.clusterGroups.clear();
              e.deviceChange = "clusterGroups = []";
          }},
+        {RuleId::ClusterMayNotRun,
+         {FixId::RemoveCluster},
+         [](E& e) {
+             e.config.gridDim = {1024, 1, 1};
+             e.config.blockDim = {512, 1, 1};
+             e.config.clusterDim = ClusterExtent{16, 1, 1};
+             e.kernel.optIns.nonPortableClusterSizeAllowed = true;
+             e.device.clusterGroups.clear();
+             e.deviceChange = "clusterGroups = []";
+         }},
         {RuleId::IdleForClusters,
          {},
          [](E& e) {

@@ -72,9 +72,8 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      seen},
     {RuleId::CooperativeClustersTooLarge, "Cooperative clusters fit", "{value} / {limit}",
      "{value} / {limit}",
-     "A cooperative launch of {value} blocks has to be resident at once, and the device holds {limit}: "
-     "{clusters} "
-     "clusters of {size}.",
+     "A cooperative launch of {value} blocks has to be resident at once, and the device holds {bound} "
+     "{limit}: {clusters} clusters of {size}.",
      seen},
     {RuleId::SharedMemoryPerBlock, "Shared memory per block", "{value} / {limit} B", "{value} / {limit} B",
      "{static} B static and {dynamic} B dynamic shared memory are {value} B, and a block has at most {limit} "
@@ -114,7 +113,11 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "multiprocessors "
      "are grouped; that is not known, so the device may answer cudaErrorCooperativeLaunchTooLarge to "
      "{value}.",
-     seen},
+     "bounds that follow from the number of multiprocessors; no launch on such a device is behind it"},
+    {RuleId::ClusterMayNotRun, "Cluster can run", "at most {limit} at once", "",
+     "A cluster of {value} blocks may not fit into any group of this device's {multiprocessors} "
+     "multiprocessors: at most {limit} run at once, and whether one does is not known or not so.",
+     "follows from the groups of multiprocessors; no launch on such a device is behind it"},
     {RuleId::IdleForClusters, "Idle for clusters", "{value} of {limit}", "",
      "Clusters of {size} leave {value} of {limit} multiprocessors idle: their groups are too small, or what "
      "is "

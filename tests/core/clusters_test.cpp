@@ -112,14 +112,40 @@ TEST(Clusters, TooLargeForTheirGroupsLeaveMultiprocessorsIdle) {
 
 TEST(Clusters, LargestSizeIsThatOfTheLargestGroupWithinWhatIsAllowed) {
     const DeviceProperties device = boardWith(seenGroups());
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, false), 8U);
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, true), 16U);
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 0, true), 0U) << "no block fits";
+    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, false), (ClusterSize{8, 8}));
+    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, true), (ClusterSize{16, 16}));
+    EXPECT_EQ(maxPotentialClusterSizeOf(device, 0, true), ClusterSize{}) << "no block fits";
     const DeviceProperties small = boardWith({6, 4});
-    EXPECT_EQ(maxPotentialClusterSizeOf(small, 4, true), 6U) << "a part with small groups";
+    EXPECT_EQ(maxPotentialClusterSizeOf(small, 4, true), (ClusterSize{6, 6})) << "a part with small groups";
     DeviceProperties without = device;
     without.clusterLaunch = false;
-    EXPECT_EQ(maxPotentialClusterSizeOf(without, 4, true), 0U);
+    EXPECT_EQ(maxPotentialClusterSizeOf(without, 4, true), ClusterSize{});
+}
+
+TEST(Clusters, LargestSizeOfABoardWithUnknownGroupsIsBounded) {
+    DeviceProperties unknown = boardWith(seenGroups());
+    unknown.clusterGroups.clear();
+    EXPECT_EQ(maxPotentialClusterSizeOf(unknown, 1, true), (ClusterSize{8, 16}));
+    EXPECT_EQ(maxPotentialClusterSizeOf(unknown, 1, false), (ClusterSize{8, 8}));
+}
+
+TEST(Clusters, ThatMayNotRunAreSaidToBeUncertain) {
+    KernelAttributes kernel = test::plainKernel();
+    kernel.optIns.nonPortableClusterSizeAllowed = true;
+    LaunchConfig config = test::launchOf({64, 1, 1}, {128, 1, 1});
+    config.clusterDim = ClusterExtent{16, 1, 1};
+    const auto advised = [&](std::vector<std::uint32_t> groups) {
+        return test::findingFor(evaluate(config, kernel, boardWith(std::move(groups))),
+                                RuleId::ClusterMayNotRun) != nullptr;
+    };
+    EXPECT_TRUE(advised({8, 8})) << "groups too small";
+    EXPECT_FALSE(advised({16, 8}));
+    DeviceProperties unknown = boardWith({16, 8});
+    unknown.clusterGroups.clear();
+    EXPECT_NE(test::findingFor(evaluate(config, kernel, unknown), RuleId::ClusterMayNotRun), nullptr);
+    config.clusterDim = ClusterExtent{8, 1, 1};
+    EXPECT_EQ(test::findingFor(evaluate(config, kernel, unknown), RuleId::ClusterMayNotRun), nullptr)
+        << "a portable size runs on every device";
 }
 
 LaunchConfig cooperativeClusters(std::uint32_t clusters, std::uint32_t size) {
@@ -137,9 +163,10 @@ TEST(Clusters, OfACooperativeLaunchAllHaveToFit) {
     const Evaluation evaluation = evaluate(cooperativeClusters(fitting + 1, 8), test::plainKernel(), device);
     EXPECT_EQ(evaluation.reportedFirst, RuleId::CooperativeClustersTooLarge);
     EXPECT_EQ(evaluation.predicted, CudaStatus::CooperativeLaunchTooLarge);
-    EXPECT_EQ(sentenceOf(*test::findingFor(evaluation, RuleId::CooperativeClustersTooLarge)),
-              "A cooperative launch of 248 blocks has to be resident at once, and the device holds 240: 30 "
-              "clusters of 8.");
+    EXPECT_EQ(
+        sentenceOf(*test::findingFor(evaluation, RuleId::CooperativeClustersTooLarge)),
+        "A cooperative launch of 248 blocks has to be resident at once, and the device holds exactly 240: 30 "
+        "clusters of 8.");
 }
 
 TEST(Clusters, OfACooperativeLaunchOnUnknownGroupsSayThatItMayBeRefused) {
