@@ -115,8 +115,8 @@ constexpr std::array<RuleWords, ruleCount> ruleWords{{
      "{value}.",
      "bounds that follow from the number of multiprocessors; no launch on such a device is behind it"},
     {RuleId::ClusterMayNotRun, "Cluster can run", "at most {limit} at once", "",
-     "A cluster of {value} blocks may not fit into any group of this device's {multiprocessors} "
-     "multiprocessors: at most {limit} run at once, and whether one does is not known or not so.",
+     "No cluster of {value} blocks is known to fit into a group of this device's {multiprocessors} "
+     "multiprocessors: at most {limit} run at once.",
      "follows from the groups of multiprocessors; no launch on such a device is behind it"},
     {RuleId::IdleForClusters, "Idle for clusters", "{value} of {limit}", "",
      "Clusters of {size} leave {value} of {limit} multiprocessors idle: their groups are too small, or what "
