@@ -3,6 +3,7 @@
 #include "gpu/device_session.h"
 
 #include "gpu/cuda_call.h"
+#include "gpu/kernel_query.h"
 #include "gpu/live_provenance.h"
 
 #include <fmt/format.h>
@@ -80,22 +81,12 @@ Demo& DeviceSession::demo(const std::string& id) const {
 }
 
 KernelInfo DeviceSession::infoOf(const Demo& demo) const {
-    cudaFuncAttributes from{};
-    checkCuda(cudaFuncGetAttributes(&from, demo.function()), "cudaFuncGetAttributes");
     KernelInfo info = demo.info();
-    KernelAttributes& attributes = info.attributes;
-    attributes.name = info.id;
-    attributes.numRegs = static_cast<std::uint32_t>(from.numRegs);
-    attributes.sharedSizeBytes = {from.sharedSizeBytes};
-    attributes.localSizeBytes = {from.localSizeBytes};
-    attributes.constSizeBytes = {from.constSizeBytes};
-    attributes.maxThreadsPerBlock = static_cast<std::uint32_t>(from.maxThreadsPerBlock);
-    attributes.ptxVersion = from.ptxVersion;
-    attributes.binaryVersion = from.binaryVersion;
-    attributes.optIns.maxDynamicSharedSizeBytes = {
-        static_cast<std::uint64_t>(from.maxDynamicSharedSizeBytes)};
-    attributes.optIns.nonPortableClusterSizeAllowed = from.nonPortableClusterSizeAllowed != 0;
-    attributes.optIns.preferredShmemCarveout = from.preferredShmemCarveout;
+    const KernelDeclaration declared = info.attributes.declared;
+    const std::uint32_t barriers = info.attributes.numBlockBarriers;
+    info.attributes = queryKernel(demo.function(), info.id);
+    info.attributes.declared = declared;
+    info.attributes.numBlockBarriers = barriers;
     return info;
 }
 

@@ -39,7 +39,7 @@ std::string tableText(const std::vector<RuleReference>& references) {
 
 std::string placeText(const RuleReference& reference) {
     if (reference.isAdvice)
-        return "advice: the launching call returns success";
+        return "advice: it breaks no rule, so that the predicted code stays what it is";
     std::string text =
         fmt::format("number {} of {} that the driver looks at", reference.place, driverRuleCount());
     if (reference.before)

@@ -4,6 +4,7 @@
 
 #include "core/occupancy/clusters.h"
 #include "core/occupancy/occupancy.h"
+#include "core/occupancy/smem_opt_in.h"
 
 #include <algorithm>
 #include <iterator>
@@ -109,11 +110,11 @@ void LaunchDrawer::moveBlockVolume(LaunchQuestion& launch) {
 
 void LaunchDrawer::moveDynamicSmem(LaunchQuestion& launch) {
     const Bytes fixed = kernel(launch).sharedSizeBytes;
-    const std::uint64_t edge = random_.oneOf(
-        {device_.sharedMemPerBlock.value, difference(device_.sharedMemPerBlock, fixed),
-         device_.sharedMemPerBlockOptin.value, difference(device_.sharedMemPerBlockOptin, fixed),
-         launch.kernel.optIns.maxDynamicSharedSizeBytes.value, std::uint64_t{1} << 31U,
-         std::uint64_t{1} << 32U, random_.below(device_.sharedMemPerBlockOptin.value + 1)});
+    const std::uint64_t edge =
+        random_.oneOf({device_.sharedMemPerBlock.value, difference(device_.sharedMemPerBlock, fixed),
+                       device_.sharedMemPerBlockOptin.value, largestSmemOptIn(kernel(launch), device_).value,
+                       launch.kernel.optIns.maxDynamicSharedSizeBytes.value, std::uint64_t{1} << 31U,
+                       std::uint64_t{1} << 32U, random_.below(device_.sharedMemPerBlockOptin.value + 1)});
     std::uint64_t bytes =
         edge + random_.oneOf<std::uint64_t>({0, 0, 1, 16, ~std::uint64_t{0}, ~std::uint64_t{15}});
     if (random_.oneIn(40))
@@ -123,7 +124,7 @@ void LaunchDrawer::moveDynamicSmem(LaunchQuestion& launch) {
 
 void LaunchDrawer::moveSmemOptIn(LaunchQuestion& launch) {
     // cudaFuncSetAttribute itself refuses more than this.
-    const std::uint64_t most = difference(device_.sharedMemPerBlockOptin, kernel(launch).sharedSizeBytes);
+    const std::uint64_t most = largestSmemOptIn(kernel(launch), device_).value;
     const std::uint64_t smem = launch.config.dynamicSmemBytes.value;
     const std::uint64_t wanted =
         random_.oneOf({most, most, smem, smem + 1, smem == 0 ? 0 : smem - 1, device_.sharedMemPerBlock.value,

@@ -3,6 +3,7 @@
 #include "core/conformance/query_drawer.h"
 
 #include "core/device/architecture.h"
+#include "core/occupancy/smem_opt_in.h"
 
 #include <algorithm>
 
@@ -17,8 +18,7 @@ AskedKernel QueryDrawer::kernel() {
     asked.number = random_.below(kernels_.size());
     const KernelAttributes& kernel = kernels_[asked.number];
     asked.optIns = kernel.optIns;
-    const std::uint64_t most = device_.sharedMemPerBlockOptin.value -
-                               std::min(device_.sharedMemPerBlockOptin.value, kernel.sharedSizeBytes.value);
+    const std::uint64_t most = largestSmemOptIn(kernel, device_).value;
     if (!random_.oneIn(3))
         asked.optIns.maxDynamicSharedSizeBytes =
             Bytes{random_.oneOf({most, most, random_.below(most + 1), std::min<std::uint64_t>(most, 49153)})};

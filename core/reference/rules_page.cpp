@@ -82,7 +82,7 @@ std::string tableRow(const RuleReference& reference) {
 
 std::string placeText(const RuleReference& reference) {
     if (reference.isAdvice)
-        return "Advice: the launching call returns success.";
+        return "Advice: it breaks no rule, so that the code that is predicted stays what it is.";
     std::string text =
         fmt::format("Number {} of {} that the driver looks at", reference.place, driverRuleCount());
     if (reference.before)

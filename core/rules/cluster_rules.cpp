@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Thread block clusters: declared in the kernel, asked for at launch.
+#include "core/rules/axis_name.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
 #include "core/words/words.h"
@@ -188,9 +189,7 @@ constinit const Rule clusterDividesGrid{
                 f.arguments = {{"value", Count{c.shape.grid[axis]}},
                                {"limit", Count{(*c.cluster)[axis]}},
                                {"rest", Count{rest}},
-                               {"axis", std::string(axis == Axis::X   ? "x"
-                                                    : axis == Axis::Y ? "y"
-                                                                      : "z")}};
+                               {"axis", axisName(axis)}};
             f.fields.add(clusterFields[static_cast<std::size_t>(axis)]);
         }
         if (f.arguments.empty())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Limits of block and grid.
+#include "core/rules/axis_name.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
 #include "core/words/words.h"
@@ -19,10 +20,6 @@ constexpr std::array<LaunchField, 3> blockFields{LaunchField::BlockX, LaunchFiel
 
 bool always(const RuleContext&) {
     return true;
-}
-
-std::string axisName(Axis axis) {
-    return axis == Axis::X ? "x" : axis == Axis::Y ? "y" : "z";
 }
 
 /// Marks the axes that break a per-axis rule, and describes the first of them; or all three when none does.

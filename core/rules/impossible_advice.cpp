@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What makes a launch impossible before a driver could look at it: the prediction stays what the model says
 // of the launching call, and the user is told that the call cannot be reached.
+#include "core/occupancy/smem_opt_in.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
 
@@ -11,11 +12,6 @@ namespace {
 
 bool always(const RuleContext&) {
     return true;
-}
-
-Bytes mostOptIn(const RuleContext& c) {
-    const Bytes limit = c.device.sharedMemPerBlockOptin;
-    return limit < c.kernel.sharedSizeBytes ? Bytes{0} : limit - c.kernel.sharedSizeBytes;
 }
 
 } // namespace
@@ -28,16 +24,18 @@ constinit const Rule optInCannotBeSet{
     [](const RuleContext& c) { // the size that stands for "not set" is not set
         return c.kernel.optIns.maxDynamicSharedSizeBytes != KernelOptIns{}.maxDynamicSharedSizeBytes;
     },
-    [](const RuleContext& c) { return c.kernel.optIns.maxDynamicSharedSizeBytes > mostOptIn(c); },
+    [](const RuleContext& c) {
+        return c.kernel.optIns.maxDynamicSharedSizeBytes > largestSmemOptIn(c.kernel, c.device);
+    },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", Count{c.kernel.optIns.maxDynamicSharedSizeBytes.value}},
-                       {"limit", Count{mostOptIn(c).value}},
+                       {"limit", Count{largestSmemOptIn(c.kernel, c.device).value}},
                        {"static", Count{c.kernel.sharedSizeBytes.value}}};
         f.fields.add(LaunchField::SmemOptIn);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         Fix most = fixes::unchanged(c, FixId::SetSmemOptIn);
-        most.optIns.maxDynamicSharedSizeBytes = mostOptIn(c);
+        most.optIns.maxDynamicSharedSizeBytes = largestSmemOptIn(c.kernel, c.device);
         fixes.push_back(most);
     }};
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Registers, shared memory, and what a cooperative launch needs of the device at once.
+#include "core/occupancy/smem_opt_in.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
 #include "core/words/words.h"
@@ -19,10 +20,6 @@ bool cooperative(const RuleContext& c) {
     return isCooperative(c.config);
 }
 
-bool hasClusters(const RuleContext& c) {
-    return c.clusters.has_value();
-}
-
 void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
     Fix fix = fixes::unchanged(c, FixId::NotCooperative);
     fix.config.cooperative = false;
@@ -33,15 +30,9 @@ void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
     fixes.push_back(fix);
 }
 
-/// The most dynamic shared memory a block may have beside the kernel's static part, opt-in included.
-Bytes dynamicSmemLimit(const RuleContext& c) {
-    const Bytes limit = c.device.sharedMemPerBlockOptin;
-    return limit < c.kernel.sharedSizeBytes ? Bytes{0} : limit - c.kernel.sharedSizeBytes;
-}
-
 /// What cudaFuncSetAttribute allowed, or what is allowed without it.
 Bytes dynamicSmemAllowed(const RuleContext& c) {
-    return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, dynamicSmemLimit(c));
+    return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, largestSmemOptIn(c.kernel, c.device));
 }
 
 void markSharedMemory(Finding& f) {
@@ -68,7 +59,7 @@ constinit const Rule cooperativeTooLarge{
     CudaStatus::CooperativeLaunchTooLarge,
     "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
     LimitOrigin::Device,
-    [](const RuleContext& c) { return isCooperative(c.config) && !hasClusters(c); },
+    [](const RuleContext& c) { return isCooperative(c.config) && !c.clusters; },
     [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.blocks},
@@ -100,7 +91,7 @@ constinit const Rule cooperativeClustersTooLarge{
     CudaStatus::CooperativeLaunchTooLarge,
     "cudaOccupancyMaxActiveClusters",
     LimitOrigin::Device,
-    [](const RuleContext& c) { return isCooperative(c.config) && hasClusters(c); },
+    [](const RuleContext& c) { return isCooperative(c.config) && c.clusters; },
     [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", c.blocks},
@@ -135,11 +126,11 @@ constinit const Rule sharedMemoryPerBlock{
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
         fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
-        if (dynamicSmemAllowed(c) == dynamicSmemLimit(c))
+        if (dynamicSmemAllowed(c) == largestSmemOptIn(c.kernel, c.device))
             return;
         Fix most = fixes::unchanged(c, FixId::SetSmemOptIn);
-        most.config.dynamicSmemBytes = dynamicSmemLimit(c);
-        most.optIns.maxDynamicSharedSizeBytes = dynamicSmemLimit(c);
+        most.config.dynamicSmemBytes = largestSmemOptIn(c.kernel, c.device);
+        most.optIns.maxDynamicSharedSizeBytes = largestSmemOptIn(c.kernel, c.device);
         fixes.push_back(most);
     }};
 
@@ -148,12 +139,12 @@ constinit const Rule sharedMemoryOptIn{
     CudaStatus::InvalidValue,
     "cudaFuncAttributes::maxDynamicSharedSizeBytes",
     LimitOrigin::Given,
-    [](const RuleContext& c) { return c.dynamicSmem <= dynamicSmemLimit(c); },
+    [](const RuleContext& c) { return c.dynamicSmem <= largestSmemOptIn(c.kernel, c.device); },
     [](const RuleContext& c) { return c.dynamicSmem > dynamicSmemAllowed(c); },
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", Count{c.dynamicSmem.value}},
                        {"limit", Count{dynamicSmemAllowed(c).value}},
-                       {"most", Count{dynamicSmemLimit(c).value}}};
+                       {"most", Count{largestSmemOptIn(c.kernel, c.device).value}}};
         markSharedMemory(f);
         f.fields.add(LaunchField::SmemOptIn);
     },

@@ -3,6 +3,7 @@
 #include "gpu/conformance/asking.h"
 
 #include "gpu/cuda_call.h"
+#include "gpu/kernel_query.h"
 #include "gpu/prepared_launch.h"
 
 #include <cuda_runtime.h>
@@ -20,22 +21,8 @@ namespace {
 using namespace conformance;
 
 KernelAttributes attributesOf(const ConformanceKernel& kernel) {
-    cudaFuncAttributes from{};
-    checkCuda(cudaFuncGetAttributes(&from, kernel.function), "cudaFuncGetAttributes");
-    KernelAttributes attributes;
-    attributes.name = kernel.name;
-    attributes.numRegs = static_cast<std::uint32_t>(from.numRegs);
-    attributes.sharedSizeBytes = {from.sharedSizeBytes};
-    attributes.localSizeBytes = {from.localSizeBytes};
-    attributes.constSizeBytes = {from.constSizeBytes};
-    attributes.maxThreadsPerBlock = static_cast<std::uint32_t>(from.maxThreadsPerBlock);
+    KernelAttributes attributes = queryKernel(kernel.function, kernel.name);
     attributes.numBlockBarriers = kernel.numBlockBarriers;
-    attributes.ptxVersion = from.ptxVersion;
-    attributes.binaryVersion = from.binaryVersion;
-    attributes.optIns.maxDynamicSharedSizeBytes = {
-        static_cast<std::uint64_t>(from.maxDynamicSharedSizeBytes)};
-    attributes.optIns.nonPortableClusterSizeAllowed = from.nonPortableClusterSizeAllowed != 0;
-    attributes.optIns.preferredShmemCarveout = from.preferredShmemCarveout;
     attributes.declared = kernel.declared;
     return attributes;
 }
