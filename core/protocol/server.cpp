@@ -3,6 +3,7 @@
 #include "core/protocol/server.h"
 
 #include "core/json/model_json.h"
+#include "core/protocol/exit_status.h"
 #include "core/protocol/watchdog.h"
 
 #include <fmt/format.h>
@@ -325,13 +326,13 @@ void Server::end(EndReason reason) {
 int exitStatusOf(EndReason reason) {
     switch (reason) {
     case EndReason::InputEnded:
-        return 0;
+        return exitStatus::inputEnded;
     case EndReason::JobAbandoned:
-        return 10;
+        return exitStatus::jobAbandoned;
     case EndReason::TimeLimit:
-        return 11;
+        return exitStatus::timeLimit;
     case EndReason::OutputLost:
-        return 12;
+        return exitStatus::outputLost;
     }
     return 1;
 }

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/fault/fault.h"
+
+#include "core/protocol/exit_status.h"
+
+#include <csignal>
+
+namespace trichevron {
+
+std::string_view nameOf(FaultKind kind) {
+    switch (kind) {
+    case FaultKind::IllegalAddress:
+        return "illegalAddress";
+    case FaultKind::LaunchTimeout:
+        return "launchTimeout";
+    case FaultKind::DeviceAssert:
+        return "deviceAssert";
+    case FaultKind::HardwareStackError:
+        return "hardwareStackError";
+    case FaultKind::IllegalInstruction:
+        return "illegalInstruction";
+    case FaultKind::MisalignedAddress:
+        return "misalignedAddress";
+    case FaultKind::InvalidAddressSpace:
+        return "invalidAddressSpace";
+    case FaultKind::InvalidPc:
+        return "invalidPc";
+    case FaultKind::LaunchFailure:
+        return "launchFailure";
+    case FaultKind::OtherSticky:
+        return "otherSticky";
+    case FaultKind::DeviceLost:
+        return "deviceLost";
+    case FaultKind::OutOfMemory:
+        return "outOfMemory";
+    case FaultKind::NoDevice:
+        return "noDevice";
+    case FaultKind::NoDriver:
+        return "noDriver";
+    case FaultKind::DriverTooOld:
+        return "driverTooOld";
+    case FaultKind::TimeLimit:
+        return "timeLimit";
+    case FaultKind::Cancelled:
+        return "cancelled";
+    case FaultKind::WorkerCrashed:
+        return "workerCrashed";
+    case FaultKind::WorkerKilled:
+        return "workerKilled";
+    case FaultKind::WorkerEnded:
+        return "workerEnded";
+    case FaultKind::WorkerSilent:
+        return "workerSilent";
+    case FaultKind::WorkerBabbled:
+        return "workerBabbled";
+    case FaultKind::WorkerMissing:
+        return "workerMissing";
+    case FaultKind::WorkerUnusable:
+        return "workerUnusable";
+    case FaultKind::ConnectionLost:
+        return "connectionLost";
+    case FaultKind::VersionMismatch:
+        return "versionMismatch";
+    }
+    return "";
+}
+
+std::optional<FaultKind> faultOfCudaError(int code) {
+    switch (code) { // driver_types.h of CUDA 13.0
+    case 2:         // cudaErrorMemoryAllocation
+        return FaultKind::OutOfMemory;
+    case 35: // cudaErrorInsufficientDriver
+        return FaultKind::DriverTooOld;
+    case 100: // cudaErrorNoDevice
+    case 101: // cudaErrorInvalidDevice
+        return FaultKind::NoDevice;
+    case 46:  // cudaErrorDevicesUnavailable
+    case 214: // cudaErrorECCUncorrectable
+    case 220: // cudaErrorNvlinkUncorrectable
+    case 226: // cudaErrorContained
+    case 304: // cudaErrorOperatingSystem
+    case 999: // cudaErrorUnknown
+        return FaultKind::DeviceLost;
+    case 700:
+        return FaultKind::IllegalAddress;
+    case 702:
+        return FaultKind::LaunchTimeout;
+    case 710:
+        return FaultKind::DeviceAssert;
+    case 714:
+        return FaultKind::HardwareStackError;
+    case 715:
+        return FaultKind::IllegalInstruction;
+    case 716:
+        return FaultKind::MisalignedAddress;
+    case 717:
+        return FaultKind::InvalidAddressSpace;
+    case 718:
+        return FaultKind::InvalidPc;
+    case 719:
+        return FaultKind::LaunchFailure;
+    case 709: // cudaErrorContextIsDestroyed
+    case 721: // cudaErrorTensorMemoryLeak
+    case 805: // cudaErrorMpsClientTerminated (CUDA 11.1 and later)
+    case 911: // cudaErrorExternalDevice
+        return FaultKind::OtherSticky;
+    default:
+        return std::nullopt;
+    }
+}
+
+Fault faultOfSignal(int signal) {
+    switch (signal) {
+    case SIGKILL:
+    case SIGTERM:
+    case SIGINT:
+    case SIGHUP:
+    case SIGQUIT:
+        return {FaultKind::WorkerKilled, {}, signal, 0};
+    default:
+        return {FaultKind::WorkerCrashed, {}, signal, 0};
+    }
+}
+
+Fault faultOfExit(int status, const std::string& lastWords) {
+    constexpr int bySignal = 128; // POSIX shells
+    constexpr int lastSignal = 64;
+    constexpr int ofConnection = 255; // ssh(1)
+    switch (status) {
+    case protocol::exitStatus::timeLimit:
+        return {FaultKind::TimeLimit, lastWords, status, 0};
+    case protocol::exitStatus::cancelled:
+        return {FaultKind::Cancelled, lastWords, status, 0};
+    case protocol::exitStatus::wrongUse:
+        return {FaultKind::WorkerUnusable, lastWords, status, 0};
+    case protocol::exitStatus::noDevice:
+        return {FaultKind::NoDevice, lastWords, status, 0};
+    case ofConnection:
+        return {FaultKind::ConnectionLost, lastWords, status, 0};
+    default:
+        break;
+    }
+    if (status > bySignal && status <= bySignal + lastSignal) {
+        Fault fault = faultOfSignal(status - bySignal);
+        fault.detail = lastWords;
+        return fault;
+    }
+    return {FaultKind::WorkerEnded, lastWords, status, 0};
+}
+
+} // namespace trichevron

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Every fault has its own words, and what CUDA or the system said is told apart.
+#include "core/fault/fault.h"
+#include "core/protocol/exit_status.h"
+#include "tests/case_name.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <set>
+
+namespace trichevron {
+namespace {
+
+std::vector<FaultKind> allKinds() {
+    std::vector<FaultKind> kinds;
+    for (int i = 0; i < faultKindCount; ++i)
+        kinds.push_back(static_cast<FaultKind>(i));
+    return kinds;
+}
+
+class EachFault : public testing::TestWithParam<FaultKind> {};
+
+TEST_P(EachFault, IsToldInThreeWholeSentences) {
+    for (const Fault& fault : {Fault{GetParam(), {}, 0, 0}, Fault{GetParam(), "the reason", SIGSEGV, 2.5}}) {
+        const FaultWords words = wordsOf(fault);
+        for (const std::string& text : {words.what, words.meaning, words.next}) {
+            EXPECT_TRUE(text.ends_with('.')) << text;
+            EXPECT_EQ(text.find('{'), std::string::npos) << text;
+            EXPECT_EQ(text.find(".."), std::string::npos) << text;
+            EXPECT_EQ(text.find('\n'), std::string::npos) << text;
+            EXPECT_TRUE(isupper(static_cast<unsigned char>(text.front()))) << text;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, EachFault, testing::ValuesIn(allKinds()),
+                         [](const auto& kind) { return std::string(nameOf(kind.param)); });
+
+TEST(Faults, HaveNamesAndWordsOfTheirOwn) {
+    std::set<std::string_view> names;
+    std::set<std::string> whats;
+    for (const FaultKind kind : allKinds()) {
+        names.insert(nameOf(kind));
+        whats.insert(wordsOf({kind, {}, 0, 0}).what);
+    }
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(faultKindCount));
+    EXPECT_EQ(whats.size(), static_cast<std::size_t>(faultKindCount));
+    EXPECT_EQ(names.count(""), 0U);
+}
+
+struct CudaErrorCase : test::NamedCase {
+    int code;
+    std::optional<FaultKind> kind;
+};
+class CudaErrorFault : public testing::TestWithParam<CudaErrorCase> {};
+
+TEST_P(CudaErrorFault, IsFound) {
+    EXPECT_EQ(faultOfCudaError(GetParam().code), GetParam().kind);
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, CudaErrorFault,
+                         testing::Values(CudaErrorCase{"Success", 0, std::nullopt},
+                                         CudaErrorCase{"RefusedForAValue", 1, std::nullopt},
+                                         CudaErrorCase{"OutOfMemory", 2, FaultKind::OutOfMemory},
+                                         CudaErrorCase{"RefusedForResources", 701, std::nullopt},
+                                         CudaErrorCase{"IllegalAddress", 700, FaultKind::IllegalAddress},
+                                         CudaErrorCase{"Assert", 710, FaultKind::DeviceAssert},
+                                         CudaErrorCase{"Misaligned", 716, FaultKind::MisalignedAddress},
+                                         CudaErrorCase{"LaunchFailure", 719, FaultKind::LaunchFailure},
+                                         CudaErrorCase{"MemoryThatCannotBeCorrected", 214,
+                                                       FaultKind::DeviceLost},
+                                         CudaErrorCase{"OldDriver", 35, FaultKind::DriverTooOld}),
+                         test::caseName<CudaErrorCase>);
+
+struct ExitCase : test::NamedCase {
+    int status;
+    FaultKind kind;
+    const char* what;
+};
+class ExitFault : public testing::TestWithParam<ExitCase> {};
+
+TEST_P(ExitFault, IsFound) {
+    const Fault fault = faultOfExit(GetParam().status, "the last line");
+    EXPECT_EQ(nameOf(fault.kind), nameOf(GetParam().kind));
+    EXPECT_EQ(wordsOf(fault).what, GetParam().what);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, ExitFault,
+    testing::Values(
+        ExitCase{"TimeLimit", protocol::exitStatus::timeLimit, FaultKind::TimeLimit,
+                 "The kernel outlived its time limit, so its process was ended."},
+        ExitCase{"WrongUse", protocol::exitStatus::wrongUse, FaultKind::WorkerUnusable,
+                 "The worker cannot be used: the last line."},
+        ExitCase{"Connection", 255, FaultKind::ConnectionLost,
+                 "The connection to the worker's machine failed or was lost. Its last words: the last line."},
+        ExitCase{"KilledOnTheFarSide", 137, FaultKind::WorkerKilled,
+                 "The worker was ended from outside (SIGKILL: Killed). Its last words: the last line."},
+        ExitCase{"CrashedOnTheFarSide", 139, FaultKind::WorkerCrashed,
+                 "The worker crashed (SIGSEGV: Segmentation fault). Its last words: the last line."},
+        ExitCase{"Another", 7, FaultKind::WorkerEnded,
+                 "The worker ended by itself with exit status 7. Its last words: the last line."}),
+    test::caseName<ExitCase>);
+
+TEST(Faults, NameTheSecondsWhereTheyAreKnown) {
+    EXPECT_EQ(wordsOf({FaultKind::TimeLimit, {}, 0, 2.5}).what,
+              "The kernel outlived its time limit of 2.5 s, so its process was ended.");
+    EXPECT_EQ(wordsOf({FaultKind::WorkerSilent, {}, 0, 4}).what,
+              "The worker has said nothing for 4 s and was given up.");
+}
+
+} // namespace
+} // namespace trichevron
