@@ -16,9 +16,9 @@ std::string versionText(int version) {
     return fmt::format("{}.{}", version / 1000, version % 1000 / 10);
 }
 
-[[noreturn]] void noDevice(const std::string& sentence) {
+[[noreturn]] void unavailable(BackendErrorKind kind, const std::string& sentence) {
     (void)cudaGetLastError();
-    throw BackendError(BackendErrorKind::NoDevice, sentence);
+    throw BackendError(kind, sentence);
 }
 
 } // namespace
@@ -27,20 +27,24 @@ int requireDevices() {
     // Without a driver this call succeeds and says 0; the others answer cudaErrorInsufficientDriver.
     int driver = 0;
     if (cudaDriverGetVersion(&driver) != cudaSuccess || driver == 0)
-        noDevice("No NVIDIA driver was found on this machine: install one, or use a recorded device.");
+        unavailable(BackendErrorKind::NoDriver,
+                    "No NVIDIA driver was found on this machine: install one, or use a recorded device.");
     int count = 0;
     const cudaError_t code = cudaGetDeviceCount(&count);
     if (code == cudaErrorInsufficientDriver)
-        noDevice(
+        unavailable(
+            BackendErrorKind::DriverTooOld,
             fmt::format("The NVIDIA driver is too old: it supports CUDA {}, and this program needs CUDA {}; "
                         "install a newer driver.",
                         versionText(driver), versionText(CUDART_VERSION)));
     if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0))
-        noDevice(
+        unavailable(
+            BackendErrorKind::NoDevice,
             "The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is there and "
             "that CUDA_VISIBLE_DEVICES does not hide it.");
     if (code != cudaSuccess)
-        noDevice(
+        unavailable(
+            BackendErrorKind::NoDevice,
             fmt::format("The NVIDIA driver cannot list its devices: cudaGetDeviceCount answered {} ({}), {}.",
                         cudaGetErrorName(code), static_cast<int>(code), cudaGetErrorString(code)));
     return count;

@@ -57,9 +57,16 @@ BackendError asBackendError(const CudaError& error) {
     case cudaErrorMemoryAllocation:
         return {BackendErrorKind::OutOfMemory,
                 fmt::format("The GPU is out of memory: {}. Free some of it and try again.", what)};
+    case cudaErrorInsufficientDriver:
+        return {BackendErrorKind::DriverTooOld, fmt::format("The GPU cannot be used: {}.", what)};
+    case cudaErrorECCUncorrectable:
+    case cudaErrorNvlinkUncorrectable:
+    case cudaErrorContained:
+    case cudaErrorOperatingSystem:
+    case cudaErrorUnknown:
+        return {BackendErrorKind::DeviceLost, fmt::format("The GPU itself failed: {}.", what)};
     case cudaErrorNoDevice:
     case cudaErrorInvalidDevice:
-    case cudaErrorInsufficientDriver:
     case cudaErrorDevicesUnavailable:
     case cudaErrorSystemNotReady:
     case cudaErrorSystemDriverMismatch:

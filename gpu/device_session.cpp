@@ -90,6 +90,11 @@ KernelInfo DeviceSession::infoOf(const Demo& demo) const {
     return info;
 }
 
+void DeviceSession::releaseMemory() {
+    for (const auto& demo : demos_)
+        demo->release();
+}
+
 cudaStream_t DeviceSession::stream(StreamKind kind) {
     switch (kind) {
     case StreamKind::PerThread:

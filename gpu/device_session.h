@@ -42,6 +42,8 @@ public:
 
     /// Made when first asked for.
     cudaStream_t stream(StreamKind kind);
+    /// Frees what demos keep on the device from launch to launch.
+    void releaseMemory();
     Staging& staging() { return staging_; }
     cudaEvent_t startEvent() const { return start_; }
     cudaEvent_t stopEvent() const { return stop_; }

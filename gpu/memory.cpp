@@ -83,17 +83,4 @@ void Staging::download(const void* from, std::size_t elements, std::size_t eleme
     }
 }
 
-void Staging::upload(void* to, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
-                     const std::function<void(void*, std::size_t, std::size_t)>& fill) {
-    const std::size_t most = stagingSize / elementSize;
-    for (std::size_t first = 0; first < elements; first += most) {
-        const std::size_t count = std::min(most, elements - first);
-        fill(memory(), first, count);
-        checkCuda(cudaMemcpyAsync(static_cast<char*>(to) + first * elementSize, memory_, count * elementSize,
-                                  cudaMemcpyHostToDevice, stream),
-                  "cudaMemcpyAsync");
-        checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
-    }
-}
-
 } // namespace trichevron

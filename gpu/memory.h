@@ -33,7 +33,7 @@ private:
     Bytes size_;
 };
 
-/// Copies between host and device through one piece of pinned memory.
+/// Copies from the device to the host through one piece of pinned memory.
 class Staging {
 public:
     Staging() = default;
@@ -44,9 +44,6 @@ public:
     /// `take(data, first, count)` for consecutive pieces of `count` elements from device memory, in order.
     void download(const void* from, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
                   const std::function<void(const void* data, std::size_t first, std::size_t count)>& take);
-    /// `fill(data, first, count)` writes consecutive pieces, which then go to device memory.
-    void upload(void* to, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
-                const std::function<void(void* data, std::size_t first, std::size_t count)>& fill);
 
 private:
     void* memory();

@@ -17,6 +17,8 @@ namespace {
 
 ExitStatus statusOf(BackendErrorKind kind) {
     switch (kind) {
+    case BackendErrorKind::NoDriver:
+    case BackendErrorKind::DriverTooOld:
     case BackendErrorKind::NoDevice:
     case BackendErrorKind::NotRecorded:
         return ExitStatus::NoDevice;
@@ -25,6 +27,7 @@ ExitStatus statusOf(BackendErrorKind kind) {
         return ExitStatus::WrongUse;
     case BackendErrorKind::OutOfMemory:
     case BackendErrorKind::ContextLost:
+    case BackendErrorKind::DeviceLost:
         return ExitStatus::Refused;
     }
     return ExitStatus::Refused;

@@ -54,9 +54,12 @@ Recorder::Recorder(std::string path, const DeviceProperties& device, const Kerne
         *known = kernel;
 }
 
-void Recorder::add(const LaunchRequest& request, const Measurement& measurement) {
-    RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement};
+void Recorder::add(const LaunchRequest& request, const Measurement& measurement,
+                   const std::optional<BlockTrace>& trace) {
+    RecordedLaunch launch{request.kernel, request.config, request.optIns, measurement, trace};
     launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    if (launch.trace)
+        launch.trace->provenance.kind = ProvenanceKind::Recorded;
     const std::lock_guard lock(mutex_);
     recording_.provenance.date = measurement.provenance.date;
     recording_.add(std::move(launch));

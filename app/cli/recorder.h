@@ -7,6 +7,7 @@
 #include "core/measurement/recording.h"
 
 #include <mutex>
+#include <optional>
 #include <string>
 
 namespace trichevron::cli {
@@ -17,7 +18,8 @@ public:
     /// device or driver. No file name: records nothing.
     Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel);
 
-    void add(const LaunchRequest& request, const Measurement& measurement);
+    void add(const LaunchRequest& request, const Measurement& measurement,
+             const std::optional<BlockTrace>& trace = std::nullopt);
     /// Writes the file.
     void save() const;
 

@@ -92,8 +92,11 @@ ExitStatus runAll(const RunOptions& options) {
     for (const MeasureRequest& request : requests) {
         try {
             Measurement measurement = backend->measure(request, control);
-            recorder.add(request.launch, measurement);
-            results.add({request, std::move(measurement)});
+            std::optional<BlockTrace> trace;
+            if (options.trace && measurement.stopped != StopReason::Refused)
+                trace = backend->trace(request.launch, control);
+            recorder.add(request.launch, measurement, trace);
+            results.add({request, std::move(measurement), std::move(trace)});
         } catch (const BackendError&) {
             saveAndPrint(recorder, results);
             throw;
@@ -114,6 +117,7 @@ void addRunCommand(CLI::App& app, ExitStatus& status) {
                     "  trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 "
                     "--record my-gpu.json.gz\n"
                     "  trichevron-cli run --kernel matrixAdd --replay --json\n"
+                    "  trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace\n"
                     "Exit status: 0 every launch ran and its result is right, 1 refused or wrong, 2 wrong "
                     "use, 3 no device or\n"
                     "not recorded.");

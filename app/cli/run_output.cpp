@@ -3,6 +3,8 @@
 #include "app/cli/run_output.h"
 
 #include "app/cli/output.h"
+#include "core/evaluation/evaluation.h"
+#include "core/fault/fault.h"
 #include "core/json/model_json.h"
 #include "core/words/words.h"
 
@@ -50,6 +52,47 @@ Json summaryJson(const Measurement& measurement) {
     return json;
 }
 
+/// Blocks of the traced launch that are predicted to be on one SM together, at most.
+std::uint32_t predictedResidency(const DeviceProperties& device, const RunResult& result) {
+    KernelAttributes kernel = result.trace->traced;
+    kernel.optIns = result.request.launch.optIns;
+    const Evaluation evaluation = evaluate(result.request.launch.config, kernel, device, verdictOnly);
+    return evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
+}
+
+std::string traceText(const DeviceProperties& device, const RunResult& result) {
+    const TraceSummary summary = summarise(*result.trace);
+    return fmt::format("{}: traced {} of {} on {}, at most {} at once on one (predicted: {}), {} from the "
+                       "first begin to the last end\n",
+                       timesText(result.request.launch.config.blockDim),
+                       withSeparators(result.trace->blockSm.size()), counted(result.trace->blocks, "block"),
+                       counted(summary.multiprocessors, "multiprocessor"), summary.mostResident,
+                       predictedResidency(device, result),
+                       microsecondsText(static_cast<double>(summary.nanoseconds) / 1000));
+}
+
+Json traceJson(const DeviceProperties& device, const RunResult& result) {
+    const TraceSummary summary = summarise(*result.trace);
+    Json json;
+    json["blocks"] = result.trace->blocks;
+    json["tracedBlocks"] = result.trace->blockSm.size();
+    json["numRegs"] = result.trace->traced.numRegs;
+    json["multiprocessors"] = summary.multiprocessors;
+    json["mostResident"] = summary.mostResident;
+    json["predictedResident"] = predictedResidency(device, result);
+    json["microseconds"] = static_cast<double>(summary.nanoseconds) / 1000;
+    return json;
+}
+
+/// What an error of the synchronisation is, in CUDA's terms.
+std::string synchronisationText(const ApiAnswer& answer) {
+    const auto kind = faultOfCudaError(answer.code);
+    if (!kind)
+        return answer.message;
+    const FaultWords words = wordsOf({*kind, answer.message, answer.code, 0});
+    return words.what + " " + words.meaning;
+}
+
 std::string clockText(const Provenance& provenance) {
     std::string text;
     if (provenance.smClock)
@@ -90,9 +133,11 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
         if (!answers.launch.ok())
             sentences += fmt::format("{}: {}\n", block, answers.launch.message);
         if (answers.synchronisation && !answers.synchronisation->ok())
-            sentences += fmt::format("{}: {}\n", block, answers.synchronisation->message);
+            sentences += fmt::format("{}: {}\n", block, synchronisationText(*answers.synchronisation));
         if (answers.verification && answers.verification->mismatches != 0)
             sentences += fmt::format("{}: {}\n", block, answers.verification->summary);
+        if (result.trace)
+            sentences += traceText(device, result);
     }
     text += "\n\n" + table.text();
     if (!sentences.empty())
@@ -111,6 +156,8 @@ Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& r
         entry["optIns"] = toJson(result.request.launch.optIns);
         entry["summaryMicroseconds"] = summaryJson(result.measurement);
         entry["measurement"] = toJson(result.measurement);
+        if (result.trace)
+            entry["trace"] = traceJson(device, result);
         list.push_back(entry);
     }
     return json;

@@ -6,6 +6,7 @@
 #include "core/backend/backend.h"
 #include "core/json/json_reader.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace trichevron::cli {
 struct RunResult {
     MeasureRequest request;
     Measurement measurement;
+    std::optional<BlockTrace> trace; ///< where one was asked for and the launch was accepted
     /// True when every call was accepted and no result differs from the reference.
     bool isFine() const;
 };

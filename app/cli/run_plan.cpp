@@ -64,6 +64,8 @@ void RunOptions::addTo(CLI::App& command) {
     command
         .add_option("--record", record, "Add every result, refused ones too, to a recording (.gz compresses)")
         ->type_name("FILE");
+    command.add_flag("--trace", trace,
+                     "Launch each once more, with blocks that report where and when they ran");
     command.add_flag("--json", json, "Answer in JSON");
 }
 

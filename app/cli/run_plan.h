@@ -23,6 +23,7 @@ struct RunOptions {
     std::string device;
     BackendOptions backend;
     std::string record;
+    bool trace = false;
     bool json = false;
 
     void addTo(CLI::App& command);

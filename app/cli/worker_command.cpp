@@ -4,32 +4,14 @@
 #include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
 #include "core/protocol/server.h"
+#include "core/protocol/standard_streams.h"
 
-#include <csignal>
 #include <cstdlib>
-#include <fcntl.h>
 #include <memory>
-#include <unistd.h>
 
 namespace trichevron::cli {
 
 namespace {
-
-/// Keeps the protocol's descriptors for itself: device printf and libraries write to stdout, which becomes
-/// the log, and whoever reads stdin finds it empty.
-struct ProtocolDescriptors {
-    int input = ::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
-    int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-
-    ProtocolDescriptors() {
-        ::dup2(STDERR_FILENO, STDOUT_FILENO);
-        const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-        if (nothing >= 0) {
-            ::dup2(nothing, STDIN_FILENO);
-            ::close(nothing);
-        }
-    }
-};
 
 void endProcess(protocol::EndReason reason) {
     if (reason != protocol::EndReason::InputEnded)
@@ -50,12 +32,12 @@ void addWorkerCommand(CLI::App& app, ExitStatus&) {
         "  trichevron-cli worker --replay\n"
         "  ssh gpu01 trichevron-cli worker\n"
         "Exit status: 0 the input ended; 2 wrong use; 3 no CUDA or no recording; 10 the input ended in the\n"
-        "middle of a job; 11 a launch outlived its time limit; 12 nobody reads the output.");
+        "middle of a job; 11 a launch outlived its time limit; 12 nobody reads the output; 13 a job was\n"
+        "cancelled inside a kernel.");
     command->callback([options] {
-        std::signal(SIGPIPE, SIG_IGN);
-        const ProtocolDescriptors descriptors;
+        const protocol::StandardStreams streams;
         const std::unique_ptr<Backend> backend = options->open();
-        protocol::DescriptorTransport transport(descriptors.input, descriptors.output);
+        protocol::DescriptorTransport transport(streams.input(), streams.output());
         protocol::ServerOptions server;
         server.name = programName;
         server.endProcess = endProcess;

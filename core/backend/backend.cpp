@@ -8,7 +8,8 @@ namespace trichevron {
 
 namespace {
 
-constexpr std::array<BackendErrorKind, 6> allKinds{
+constexpr std::array<BackendErrorKind, 9> allKinds{
+    BackendErrorKind::NoDriver,   BackendErrorKind::DriverTooOld,  BackendErrorKind::DeviceLost,
     BackendErrorKind::NoDevice,   BackendErrorKind::UnknownKernel, BackendErrorKind::NotRecorded,
     BackendErrorKind::BadRequest, BackendErrorKind::OutOfMemory,   BackendErrorKind::ContextLost};
 
@@ -16,6 +17,12 @@ constexpr std::array<BackendErrorKind, 6> allKinds{
 
 std::string_view nameOf(BackendErrorKind kind) {
     switch (kind) {
+    case BackendErrorKind::NoDriver:
+        return "noDriver";
+    case BackendErrorKind::DriverTooOld:
+        return "driverTooOld";
+    case BackendErrorKind::DeviceLost:
+        return "deviceLost";
     case BackendErrorKind::NoDevice:
         return "noDevice";
     case BackendErrorKind::UnknownKernel:
@@ -30,6 +37,15 @@ std::string_view nameOf(BackendErrorKind kind) {
         return "contextLost";
     }
     return "";
+}
+
+bool needsNewProcess(BackendErrorKind kind) {
+    return kind == BackendErrorKind::ContextLost || kind == BackendErrorKind::DeviceLost;
+}
+
+bool meansNoDevice(BackendErrorKind kind) {
+    return kind == BackendErrorKind::NoDriver || kind == BackendErrorKind::DriverTooOld ||
+           kind == BackendErrorKind::NoDevice;
 }
 
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name) {

@@ -6,10 +6,13 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
+#include "core/measurement/block_trace.h"
 #include "core/measurement/measurement.h"
+#include "core/measurement/sweep.h"
 
 #include <atomic>
 #include <functional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -27,6 +30,8 @@ struct KernelInfo {
     ComputeCapability minimum{7, 5};
     KernelAttributes attributes; ///< on the device that was asked
     LaunchConfig suggested;      ///< a launch to begin with
+    /// It shows an error: the launch succeeds, the synchronisation does not, and the context is lost.
+    bool endsInFault = false;
 };
 
 struct LaunchRequest {
@@ -39,7 +44,6 @@ struct LaunchRequest {
     friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
 };
 
-/// So that the answer stays below the longest message of the protocol.
 inline constexpr std::uint32_t mostSamples = 100'000;
 /// A job that is given longer than a day is a mistake in the request.
 inline constexpr Seconds longestJob{86'400};
@@ -52,8 +56,23 @@ struct MeasureRequest {
     friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
 };
 
+/// Launches of one kernel, each measured, as one job.
+struct SweepRequest {
+    int device = 0;
+    std::string kernel; ///< KernelInfo::id
+    std::vector<SweepPoint> points;
+    std::uint32_t samples = 20; ///< of each point
+    Seconds budget{0.5};        ///< of each point
+    Seconds timeLimit{10};      ///< of each launch
+
+    friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
+};
+
 enum class BackendErrorKind {
-    NoDevice, ///< no driver, no device, or no such ordinal
+    NoDriver,
+    DriverTooOld,
+    NoDevice,   ///< no device, or no such ordinal
+    DeviceLost, ///< the device failed, not what was asked of it
     UnknownKernel,
     NotRecorded, ///< a replay has no answer to this question
     BadRequest,  ///< cannot be asked of this kernel (a problem size it does not take, …)
@@ -61,6 +80,10 @@ enum class BackendErrorKind {
     ContextLost  ///< a sticky CUDA error, or one that should not be: the process has to be replaced
 };
 std::string_view nameOf(BackendErrorKind kind);
+/// True where nothing that this process asks of the device can succeed any more.
+bool needsNewProcess(BackendErrorKind kind);
+/// True where there is no device to ask, now or in a new process.
+bool meansNoDevice(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
 
 /// The message is one sentence for the user.
@@ -78,6 +101,13 @@ private:
 struct JobControl {
     std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {
     };
+    /// Samples as they are taken, in order, each once: whoever listens has them even if the process ends.
+    std::function<void(std::span<const double> microseconds)> samples = [](std::span<const double>) {};
+    /// A point of a sweep is done. Its samples were told before.
+    std::function<void(std::size_t point, const SweepOutcome& outcome)> pointDone =
+        [](std::size_t, const SweepOutcome&) {};
+    /// A sweep turns to this point; the samples that follow are its own.
+    std::function<void(std::size_t point)> pointBegins = [](std::size_t) {};
     /// Called just before and just after something that may never return, with the request's time limit.
     std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
     std::function<void()> guardEnds = [] {};
@@ -102,6 +132,17 @@ public:
     virtual LaunchResult launch(const LaunchRequest& request, const JobControl& control) = 0;
     /// A launch repeated for its timings, after one that was verified.
     virtual Measurement measure(const MeasureRequest& request, const JobControl& control) = 0;
+    /// One launch whose blocks report when and where they ran.
+    virtual BlockTrace trace(const LaunchRequest& request, const JobControl& control) = 0;
+    /// Gives back the memory that is kept from one call to the next. Whoever runs jobs calls it after each,
+    /// so that a program that only waits holds no memory of a device that others may want.
+    virtual void releaseMemory() {}
 };
+
+/// Measures every point. A point that the device refuses, or that was not recorded, says so in its place and
+/// the next is taken; it ends early when it is cancelled or the context is lost. The order in which points
+/// are taken is not the one in which they were given, so that a clock that rises or falls meanwhile favours
+/// none.
+Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& control);
 
 } // namespace trichevron

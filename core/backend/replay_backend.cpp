@@ -126,8 +126,21 @@ Measurement ReplayBackend::measure(const MeasureRequest& request, const JobContr
     const Measurement& measurement =
         recordedLaunch(recordingOf(recordings_, request.launch.device), request.launch).measurement;
     const std::uint64_t samples = measurement.samplesMicroseconds.size();
+    control.samples(measurement.samplesMicroseconds);
     control.progress(samples, samples);
     return measurement;
+}
+
+BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&) {
+    const Recording& recording = recordingOf(recordings_, request.device);
+    const RecordedLaunch& launch = recordedLaunch(recording, request);
+    if (!launch.trace)
+        throw BackendError(
+            BackendErrorKind::NotRecorded,
+            fmt::format("not recorded on {}: where and when the blocks of this launch ran; its timings "
+                        "were recorded without",
+                        recording.device.name));
+    return *launch.trace;
 }
 
 } // namespace trichevron

@@ -20,6 +20,7 @@ public:
     std::vector<KernelInfo> kernels(int device) override;
     LaunchResult launch(const LaunchRequest& request, const JobControl& control) override;
     Measurement measure(const MeasureRequest& request, const JobControl& control) override;
+    BlockTrace trace(const LaunchRequest& request, const JobControl& control) override;
 
 private:
     std::vector<Recording> recordings_;

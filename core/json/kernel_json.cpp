@@ -155,6 +155,8 @@ Json toJson(const KernelInfo& kernel) {
     json["minimumComputeCapability"] = Json::array({kernel.minimum.major, kernel.minimum.minor});
     json["attributes"] = toJson(kernel.attributes);
     json["suggested"] = toJson(kernel.suggested);
+    if (kernel.endsInFault)
+        json["endsInFault"] = true;
     return json;
 }
 
@@ -173,6 +175,8 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
     kernel.minimum = {parts[0].integer<int>(1, 999), parts[1].integer<int>(0, 9)};
     kernel.attributes = kernelAttributesFromJson(reader.at("attributes"));
     kernel.suggested = launchConfigFromJson(reader.at("suggested"));
+    if (const auto fault = reader.find("endsInFault"))
+        kernel.endsInFault = fault->boolean();
     return kernel;
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -153,6 +154,44 @@ Json toJson(const MeasureRequest& request) {
     json["samples"] = request.samples;
     json["budgetSeconds"] = request.budget.value;
     return json;
+}
+
+Json toJson(const SweepRequest& request) {
+    Json json;
+    json["device"] = request.device;
+    json["kernel"] = request.kernel;
+    Json& points = json["points"] = Json::array();
+    for (const SweepPoint& point : request.points)
+        points.push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
+    json["samples"] = request.samples;
+    json["budgetSeconds"] = request.budget.value;
+    json["timeLimitSeconds"] = request.timeLimit.value;
+    return json;
+}
+
+SweepRequest sweepRequestFromJson(const JsonReader& reader) {
+    SweepRequest request;
+    if (const auto device = reader.find("device"))
+        request.device = device->integer<int>(0);
+    request.kernel = reader.at("kernel").string();
+    const JsonReader points = reader.at("points");
+    for (const JsonReader& element : points.elements()) {
+        SweepPoint point;
+        point.config = launchConfigFromJson(element.at("launch"));
+        if (const auto optIns = element.find("optIns"))
+            point.optIns = optInsFromJson(*optIns);
+        request.points.push_back(point);
+    }
+    if (request.points.empty() || request.points.size() > mostSweepPoints)
+        points.fail(fmt::format("1 to {} launches", mostSweepPoints));
+    if (const auto samples = reader.find("samples"))
+        request.samples = samples->integer<std::uint32_t>(
+            1, std::min<std::uint64_t>(mostSamples, mostSweepSamples / request.points.size()));
+    if (const auto budget = reader.find("budgetSeconds"))
+        request.budget = secondsFrom(*budget);
+    if (const auto limit = reader.find("timeLimitSeconds"))
+        request.timeLimit = secondsFrom(*limit);
+    return request;
 }
 
 MeasureRequest measureRequestFromJson(const JsonReader& reader) {

@@ -40,11 +40,21 @@ Json toJson(const LaunchRequest& request);
 LaunchRequest launchRequestFromJson(const JsonReader& reader);
 Json toJson(const MeasureRequest& request);
 MeasureRequest measureRequestFromJson(const JsonReader& reader);
+Json toJson(const SweepRequest& request);
+SweepRequest sweepRequestFromJson(const JsonReader& reader);
 
 Json toJson(const LaunchResult& result);
 LaunchResult launchResultFromJson(const JsonReader& reader);
 Json toJson(const Measurement& measurement);
 Measurement measurementFromJson(const JsonReader& reader);
+Json toJson(const BlockTrace& trace);
+BlockTrace blockTraceFromJson(const JsonReader& reader);
+/// Without samples and without what a trace tells of each block: messages carry these apart, in pieces
+/// (core/protocol/columns.h).
+Json headJson(const Measurement& measurement);
+Measurement measurementFromHead(const JsonReader& reader);
+Json headJson(const BlockTrace& trace);
+BlockTrace blockTraceFromHead(const JsonReader& reader);
 
 /// maxActiveBlocksPerMultiprocessor, limiters and the figures behind them; a resource that allows any number
 /// of blocks allows null.

@@ -54,6 +54,8 @@ Json toJson(const LaunchResult& result) {
     Json& placement = json["placement"] = nullptr;
     if (result.placement)
         placement["blockSm"] = result.placement->blockSm;
+    if (result.contextLost)
+        json["contextLost"] = true;
     return json;
 }
 
@@ -66,27 +68,39 @@ LaunchResult launchResultFromJson(const JsonReader& reader) {
         result.verification = verificationFrom(*verification);
     if (const auto placement = reader.find("placement"))
         result.placement = placementFrom(*placement);
+    if (const auto lost = reader.find("contextLost"))
+        result.contextLost = lost->boolean();
     return result;
 }
 
-Json toJson(const Measurement& measurement) {
+Json headJson(const Measurement& measurement) {
     Json json;
     json["result"] = toJson(measurement.result);
     json["stopped"] = nameOf(measurement.stopped);
     json["provenance"] = toJson(measurement.provenance);
-    json["samplesMicroseconds"] = measurement.samplesMicroseconds;
     return json;
 }
 
-Measurement measurementFromJson(const JsonReader& reader) {
+Measurement measurementFromHead(const JsonReader& reader) {
     Measurement measurement;
     measurement.result = launchResultFromJson(reader.at("result"));
     const JsonReader stopped = reader.at("stopped");
     const auto reason = stopReasonFromName(stopped.string());
     if (!reason)
-        stopped.fail("\"samplesReached\", \"budgetSpent\", \"cancelled\" or \"refused\"");
+        stopped.fail("\"samplesReached\", \"budgetSpent\", \"cancelled\", \"refused\" or \"interrupted\"");
     measurement.stopped = *reason;
     measurement.provenance = provenanceFromJson(reader.at("provenance"));
+    return measurement;
+}
+
+Json toJson(const Measurement& measurement) {
+    Json json = headJson(measurement);
+    json["samplesMicroseconds"] = measurement.samplesMicroseconds;
+    return json;
+}
+
+Measurement measurementFromJson(const JsonReader& reader) {
+    Measurement measurement = measurementFromHead(reader);
     for (const JsonReader& sample : reader.at("samplesMicroseconds").elements()) {
         const double microseconds = sample.number();
         if (!std::isfinite(microseconds) || microseconds < 0)

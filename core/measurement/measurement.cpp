@@ -10,8 +10,9 @@ namespace trichevron {
 
 namespace {
 
-constexpr std::array<StopReason, 4> allReasons{StopReason::SamplesReached, StopReason::BudgetSpent,
-                                               StopReason::Cancelled, StopReason::Refused};
+constexpr std::array<StopReason, 5> allReasons{StopReason::SamplesReached, StopReason::BudgetSpent,
+                                               StopReason::Cancelled, StopReason::Refused,
+                                               StopReason::Interrupted};
 
 /// The value at a fraction of the way through sorted samples, interpolated between the closest ranks.
 double quantile(const std::vector<double>& sorted, double fraction) {
@@ -34,6 +35,8 @@ std::string_view nameOf(StopReason reason) {
         return "cancelled";
     case StopReason::Refused:
         return "refused";
+    case StopReason::Interrupted:
+        return "interrupted";
     }
     return "";
 }

@@ -44,6 +44,8 @@ struct LaunchResult {
     std::optional<ApiAnswer> synchronisation; ///< none when the launch itself failed
     std::optional<Verification> verification; ///< none when nothing ran
     std::optional<Placement> placement;       ///< of the thread-ID kernel
+    /// The process that made it can launch nothing any more: the error was sticky.
+    bool contextLost = false;
     friend bool operator==(const LaunchResult&, const LaunchResult&) = default;
 };
 
@@ -51,7 +53,8 @@ enum class StopReason {
     SamplesReached, ///< as many samples as were asked for
     BudgetSpent,    ///< the time budget ran out first
     Cancelled,
-    Refused ///< the launch failed, so there was nothing to time
+    Refused,    ///< the launch failed, so there was nothing to time
+    Interrupted ///< the worker ended before the job did; the samples are those that it had told
 };
 std::string_view nameOf(StopReason reason);
 std::optional<StopReason> stopReasonFromName(std::string_view name);

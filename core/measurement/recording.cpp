@@ -23,7 +23,8 @@ bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const
 
 /// CUDA events tell no more than this, and shorter numbers make files that people can read.
 double roundedToNanosecond(double microseconds) {
-    return std::round(microseconds * 1000) / 1000;
+    const double rounded = std::round(microseconds * 1000) / 1000;
+    return std::isfinite(rounded) ? rounded : microseconds; // what is read may be any number
 }
 
 Json launchJson(const RecordedLaunch& launch) {
@@ -35,6 +36,8 @@ Json launchJson(const RecordedLaunch& launch) {
     json["launch"] = toJson(launch.config);
     json["optIns"] = toJson(launch.optIns);
     json["measurement"] = toJson(rounded);
+    if (launch.trace)
+        json["trace"] = toJson(*launch.trace);
     return json;
 }
 
@@ -45,6 +48,10 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     launch.optIns = optInsFromJson(reader.at("optIns"));
     launch.measurement = measurementFromJson(reader.at("measurement"));
     launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    if (const auto trace = reader.find("trace")) {
+        launch.trace = blockTraceFromJson(*trace);
+        launch.trace->provenance.kind = ProvenanceKind::Recorded;
+    }
     return launch;
 }
 

@@ -5,8 +5,10 @@
 
 #include "core/backend/backend.h"
 #include "core/json/json_reader.h"
+#include "core/measurement/block_trace.h"
 #include "core/measurement/measurement.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +18,8 @@ struct RecordedLaunch {
     std::string kernel; ///< KernelInfo::id
     LaunchConfig config;
     KernelOptIns optIns;
-    Measurement measurement; ///< with its own provenance: date and clocks of this very measurement
+    Measurement measurement;         ///< with its own provenance: date and clocks of this very measurement
+    std::optional<BlockTrace> trace; ///< where it was traced too
     friend bool operator==(const RecordedLaunch&, const RecordedLaunch&) = default;
 };
 

@@ -16,10 +16,10 @@
 namespace trichevron::protocol {
 
 /// Both sides must speak the same version; the handshake refuses anything else.
-inline constexpr int version = 1;
-/// The longest line either side may send, newline included. What may be asked is bounded so that no result is
-/// longer.
-inline constexpr std::size_t maxMessageBytes = std::size_t{4} * 1024 * 1024;
+inline constexpr int version = 2;
+/// The longest line either side may send, newline included: short enough to be read between two frames of a
+/// window. What is longer comes in pieces (columns.h).
+inline constexpr std::size_t maxMessageBytes = std::size_t{1} * 1024 * 1024;
 
 namespace method {
 inline constexpr std::string_view initialize = "initialize";
@@ -27,9 +27,14 @@ inline constexpr std::string_view devices = "devices";
 inline constexpr std::string_view kernels = "kernels";
 inline constexpr std::string_view launch = "launch";
 inline constexpr std::string_view measure = "measure";
-inline constexpr std::string_view cancel = "cancel"; ///< notification to the worker: {"id": N}
-inline constexpr std::string_view progress =
-    "progress"; ///< notification from the worker: {"id", "done", "total"}
+inline constexpr std::string_view sweep = "sweep";
+inline constexpr std::string_view trace = "trace";
+// Notifications to the worker.
+inline constexpr std::string_view cancel = "cancel"; ///< {"id": N}
+// Notifications from the worker, of the request that "id" names.
+inline constexpr std::string_view progress = "progress"; ///< {"id", "done", "total"}
+inline constexpr std::string_view piece = "piece";       ///< {"id", "point", "column", "first", "values"}
+inline constexpr std::string_view point = "point";       ///< {"id", "point", "outcome"}
 } // namespace method
 
 /// Members of "initialize": its parameters and its result.
@@ -38,6 +43,8 @@ inline constexpr std::string_view protocolVersion = "protocolVersion"; ///< both
 inline constexpr std::string_view client = "client";                   ///< to the worker: a name, for the log
 inline constexpr std::string_view server = "server";   ///< from the worker: "trichevron-cli 0.1.0"
 inline constexpr std::string_view backend = "backend"; ///< from the worker: "live" or "recorded"
+/// From the worker: while a job runs, it tells something at least this often.
+inline constexpr std::string_view heartbeatMilliseconds = "heartbeatMilliseconds";
 } // namespace handshake
 
 enum ErrorCode : int {

@@ -4,6 +4,9 @@
 
 #include "core/json/model_json.h"
 #include "core/protocol/exit_status.h"
+#include "core/protocol/heartbeat.h"
+#include "core/protocol/job_reporter.h"
+#include "core/protocol/outbox.h"
 #include "core/protocol/watchdog.h"
 
 #include <fmt/format.h>
@@ -22,11 +25,10 @@ namespace trichevron::protocol {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// True for requests that put work on the device.
 bool launches(const Request& request) {
-    return request.method == method::launch || request.method == method::measure;
+    return request.method == method::launch || request.method == method::measure ||
+           request.method == method::sweep || request.method == method::trace;
 }
 
 template <class Items>
@@ -41,7 +43,9 @@ class Server {
 public:
     Server(Backend& backend, Transport& transport, const ServerOptions& options)
         : backend_(backend), transport_(transport), options_(options),
-          watchdog_([this] { end(EndReason::TimeLimit); }) {}
+          outbox_(transport, [this] { end(EndReason::OutputLost); }),
+          timeLimit_([this] { end(EndReason::TimeLimit); }), cancelGrace_([this] { onCancelIgnored(); }),
+          heartbeat_(options.heartbeat, [this] { reporter_->beat(); }) {}
 
     void run() {
         std::thread jobs([this] { runJobs(); });
@@ -53,6 +57,7 @@ public:
             cancelled_ = true;
             changed_.notify_all();
         }
+        outbox_.close();
         jobs.join();
     }
 
@@ -70,11 +75,13 @@ private:
     void runJobs();
     Response answer(const Request& request);
     Json resultOf(const Request& request);
-    JobControl controlFor(const Request& request);
-    void tellProgress(std::int64_t id, std::uint64_t done, std::uint64_t total);
+    Json resultOfSweep(const SweepRequest& request);
+    JobControl control();
+
+    // Other threads.
+    void onCancelIgnored();
 
     // Any thread.
-    void send(std::string_view line);
     void sendError(std::optional<std::int64_t> id, int code, const std::string& message);
     void end(EndReason reason);
 
@@ -91,8 +98,11 @@ private:
     bool stopping_ = false;
     std::atomic<bool> cancelled_ = false; ///< of the running job
 
-    Clock::time_point toldProgress_; ///< of the jobs' thread
-    Watchdog watchdog_;
+    std::optional<JobReporter> reporter_; ///< of the running job; the heartbeat is still where it changes
+    Outbox outbox_;
+    Watchdog timeLimit_;
+    Watchdog cancelGrace_;
+    Heartbeat heartbeat_;
 };
 
 void Server::read() {
@@ -126,9 +136,12 @@ void Server::finish() {
         }
         waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), launches), waiting_.end());
     }
-    const bool idle =
-        changed_.wait_for(lock, options_.grace, [this] { return waiting_.empty() && !running_; });
+    const auto deadline = std::chrono::steady_clock::now() + options_.grace;
+    bool idle = changed_.wait_until(lock, deadline, [this] { return waiting_.empty() && !running_; });
     lock.unlock();
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    idle = idle && outbox_.flush(std::max(left, std::chrono::milliseconds(0)));
     end(idle ? EndReason::InputEnded : EndReason::JobAbandoned);
 }
 
@@ -148,7 +161,7 @@ void Server::onLine(std::string_view line) {
 
 void Server::onRequest(Request request) {
     if (request.method == method::initialize) {
-        send(toLine(initialize(request)));
+        outbox_.send(toLine(initialize(request)));
     } else if (!initialised_) {
         sendError(request.id, NotInitialised,
                   fmt::format("\"{}\" came before \"initialize\", which must be the first request",
@@ -158,8 +171,10 @@ void Server::onRequest(Request request) {
     } else {
         sendError(
             request.id, MethodNotFound,
-            fmt::format("there is no method \"{}\"; the methods are devices, kernels, launch and measure",
-                        request.method));
+            fmt::format(
+                "there is no method \"{}\"; the methods are devices, kernels, launch, measure, sweep and "
+                "trace",
+                request.method));
     }
 }
 
@@ -184,6 +199,7 @@ Response Server::initialize(const Request& request) {
     result[std::string(handshake::protocolVersion)] = version;
     result[std::string(handshake::server)] = options_.name;
     result[std::string(handshake::backend)] = nameOf(backend_.kind());
+    result[std::string(handshake::heartbeatMilliseconds)] = options_.heartbeat.count();
     return {request.id, result};
 }
 
@@ -211,6 +227,7 @@ void Server::cancel(const Json& params) {
         const std::lock_guard lock(mutex_);
         if (running_ && running_->id == id) {
             cancelled_ = true;
+            cancelGrace_.guard(Seconds{std::chrono::duration<double>(options_.cancelGrace).count()});
             return;
         }
         const auto found = std::find_if(waiting_.begin(), waiting_.end(),
@@ -235,8 +252,13 @@ void Server::runJobs() {
         const Request request = *running_;
         lock.unlock();
 
+        reporter_.emplace(outbox_, request.id, options_.progressInterval);
+        heartbeat_.start();
         std::string line = toLine(answer(request));
-        watchdog_.stopGuarding();
+        if (launches(request))
+            backend_.releaseMemory();
+        heartbeat_.stop();
+        timeLimit_.stopGuarding();
         if (line.size() > maxMessageBytes)
             line = toLine(Response{
                 request.id,
@@ -244,11 +266,13 @@ void Server::runJobs() {
                       fmt::format("the answer is longer than {} bytes, the most that one line may have",
                                   maxMessageBytes),
                       {}}});
-        send(line);
 
         lock.lock();
         running_.reset();
+        cancelGrace_.stopGuarding();
         changed_.notify_all();
+        // Before anybody can see that nothing is running: the end of the input waits for what is on its way.
+        outbox_.send(std::move(line));
     }
 }
 
@@ -277,40 +301,54 @@ Json Server::resultOf(const Request& request) {
         const auto device = params.find("device");
         result["kernels"] = listJson(backend_.kernels(device ? device->integer<int>(0) : 0));
     } else if (request.method == method::launch) {
-        result = toJson(backend_.launch(launchRequestFromJson(params), controlFor(request)));
+        result = toJson(backend_.launch(launchRequestFromJson(params), control()));
+    } else if (request.method == method::measure) {
+        result = reporter_->answerWith(backend_.measure(measureRequestFromJson(params), control()));
+    } else if (request.method == method::trace) {
+        result = reporter_->answerWith(backend_.trace(launchRequestFromJson(params), control()));
     } else {
-        result = toJson(backend_.measure(measureRequestFromJson(params), controlFor(request)));
+        result = resultOfSweep(sweepRequestFromJson(params));
     }
     return result;
 }
 
-JobControl Server::controlFor(const Request& request) {
-    toldProgress_ = {};
+Json Server::resultOfSweep(const SweepRequest& request) {
+    const Sweep sweep = runSweep(backend_, request, control());
+    Json result;
+    result["stopped"] = nameOf(sweep.stopped);
+    result["done"] = std::count_if(sweep.points.begin(), sweep.points.end(),
+                                   [](const SweepOutcome& outcome) { return outcome.isReached(); });
+    return result;
+}
+
+JobControl Server::control() {
     JobControl control;
-    control.progress = [this, id = request.id](std::uint64_t done, std::uint64_t total) {
-        tellProgress(id, done, total);
+    JobReporter& reporter = *reporter_;
+    control.progress = [&reporter](std::uint64_t done, std::uint64_t total) {
+        reporter.progress(done, total);
     };
-    control.guardBegins = [this](Seconds limit) { watchdog_.guard(limit); };
-    control.guardEnds = [this] { watchdog_.stopGuarding(); };
+    control.samples = [&reporter](std::span<const double> microseconds) { reporter.samples(microseconds); };
+    control.pointBegins = [&reporter](std::size_t point) { reporter.pointBegins(point); };
+    control.pointDone = [&reporter](std::size_t point, const SweepOutcome& outcome) {
+        reporter.pointDone(point, outcome);
+    };
+    control.guardBegins = [this](Seconds limit) { timeLimit_.guard(limit); };
+    control.guardEnds = [this] { timeLimit_.stopGuarding(); };
     control.cancelled = &cancelled_;
     return control;
 }
 
-void Server::tellProgress(std::int64_t id, std::uint64_t done, std::uint64_t total) {
-    const Clock::time_point now = Clock::now();
-    if (done != total && now - toldProgress_ < options_.progressInterval)
-        return;
-    toldProgress_ = now;
-    send(toLine(Notification{std::string(method::progress), {{"id", id}, {"done", done}, {"total", total}}}));
-}
-
-void Server::send(std::string_view line) {
-    if (!transport_.writeLine(line))
-        end(EndReason::OutputLost);
+void Server::onCancelIgnored() {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!running_ || !cancelled_)
+            return; // it has ended meanwhile
+    }
+    end(EndReason::Cancelled);
 }
 
 void Server::sendError(std::optional<std::int64_t> id, int code, const std::string& message) {
-    send(toLine(Response{id, Error{code, message, {}}}));
+    outbox_.send(toLine(Response{id, Error{code, message, {}}}));
 }
 
 void Server::end(EndReason reason) {
@@ -333,6 +371,8 @@ int exitStatusOf(EndReason reason) {
         return exitStatus::timeLimit;
     case EndReason::OutputLost:
         return exitStatus::outputLost;
+    case EndReason::Cancelled:
+        return exitStatus::cancelled;
     }
     return 1;
 }
@@ -347,6 +387,8 @@ std::string sentenceOf(EndReason reason) {
         return "a launch ran longer than its time limit, so the process that made it was ended";
     case EndReason::OutputLost:
         return "nobody reads the worker's output any more";
+    case EndReason::Cancelled:
+        return "a job was cancelled inside a kernel, so the process that made it was ended";
     }
     return "";
 }

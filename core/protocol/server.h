@@ -17,9 +17,10 @@ enum class EndReason {
     InputEnded,   ///< the program closed the worker's input, and nothing was running
     JobAbandoned, ///< the same in the middle of a job
     TimeLimit,    ///< a launch outlived its limit
-    OutputLost    ///< nobody reads the worker's output any more
+    OutputLost,   ///< nobody reads the worker's output any more
+    Cancelled     ///< a job was cancelled and does not stop: it is inside a kernel
 };
-/// The exit status for it: 0, 10, 11, 12.
+/// The exit status for it (exit_status.h).
 int exitStatusOf(EndReason reason);
 /// One sentence for the log.
 std::string sentenceOf(EndReason reason);
@@ -31,14 +32,19 @@ struct ServerOptions {
     std::function<void(EndReason)> endProcess;
     /// At the end of input, requests that launch nothing may still be answered for so long.
     std::chrono::milliseconds grace{2000};
-    /// Progress is told no more often than this.
+    /// Progress is told no more often than this, …
     std::chrono::milliseconds progressInterval{50};
+    /// … and this often even when there is none, so that silence is a sign.
+    std::chrono::milliseconds heartbeat{500};
+    /// A job that is cancelled has so long to stop by itself.
+    std::chrono::milliseconds cancelGrace{250};
     /// Requests that may wait for the one that runs; further ones are answered with Busy.
     std::size_t maxQueued = 256;
 };
 
-/// Serves until the input ends. The calling thread reads, another runs the jobs one after the other, and a
-/// third watches the time limit.
+/// Serves until the input ends. The calling thread reads and never waits for anything else, so that it sees
+/// the end of the input whatever happens; another runs the jobs one after the other; others write, watch the
+/// time limits, and tell that a job is alive.
 void serve(Backend& backend, Transport& transport, const ServerOptions& options);
 
 } // namespace trichevron::protocol

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace trichevron {
@@ -30,29 +31,35 @@ struct DemoOutcome {
     std::optional<Placement> placement;
 };
 
-/// A demo kernel on one device. Buffers stay allocated from launch to launch.
+/// A demo kernel on one device. Its memory is kept from launch to launch, until release().
 class Demo {
 public:
-    /// `info` is complete but for the attributes. `function` is the kernel's symbol.
-    Demo(KernelInfo info, const void* function) : info_(std::move(info)), function_(function) {}
+    /// `info` is complete but for the attributes. `function` is the kernel's symbol, `traced` that of the
+    /// same kernel with a TraceTarget before its other parameters, where there is one.
+    Demo(KernelInfo info, const void* function, const void* traced = nullptr)
+        : info_(std::move(info)), function_(function), traced_(traced) {}
     Demo(const Demo&) = delete;
     Demo& operator=(const Demo&) = delete;
     virtual ~Demo() = default;
 
     const KernelInfo& info() const { return info_; }
     const void* function() const { return function_; }
+    const void* tracedFunction() const { return traced_; }
 
     /// Makes data and arguments ready, and wipes old results. Throws BackendError(BadRequest) for a problem
     /// that the kernel does not take, BackendError(OutOfMemory), CudaError.
     virtual void prepare(const DemoLaunch& launch) = 0;
     /// For the launch that prepare() was last called with.
-    virtual void** arguments() = 0;
+    virtual std::span<void*> arguments() = 0;
     /// Compares the result with the CPU's. Precondition: the launch succeeded and is over.
     virtual DemoOutcome check(const DemoLaunch& launch) = 0;
+    /// Frees the memory of the device.
+    virtual void release() = 0;
 
 private:
     KernelInfo info_;
     const void* function_;
+    const void* traced_;
 };
 
 /// A new instance of each demo, in the order in which they are offered.

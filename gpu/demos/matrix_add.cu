@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/sum_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
 
 namespace trichevron {
 
@@ -19,6 +20,8 @@ __global__ void matrixAdd(const float* A, const float* B, float* C, size_t nx, s
 }
 // Shown to here
 
+#include "gpu/demos/matrix_add.traced.inc"
+
 std::unique_ptr<Demo> makeMatrixAdd() {
     KernelInfo info;
     info.id = "matrixAdd";
@@ -33,7 +36,8 @@ std::unique_ptr<Demo> makeMatrixAdd() {
     info.suggested.problem = ProblemExtent{1000, 1000, 1};
     info.suggested.blockDim = {16, 16, 1};
     info.suggested.gridDim = {63, 63, 1};
-    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd));
+    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd),
+                       tracedKernel<matrixAddBody>(&matrixAdd));
 }
 
 } // namespace trichevron

@@ -5,6 +5,7 @@
 #include "core/words/words.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+#include "gpu/demos/sum_inputs.h"
 
 #include <fmt/format.h>
 
@@ -21,14 +22,6 @@ namespace {
 constexpr int untouchedByte = 0xFF;
 constexpr std::uint32_t untouchedBits = 0xFFFFFFFF;
 
-// Inputs whose sums are exact in a float and differ between neighbours.
-float inputA(std::size_t k) {
-    return 0.5F * static_cast<float>(k & 0xFFF);
-}
-float inputB(std::size_t k) {
-    return static_cast<float>((static_cast<std::uint32_t>(k) * 2654435761U) >> 12);
-}
-
 /// Wrong elements of one part of C.
 struct Wrong {
     std::uint64_t count = 0;
@@ -44,14 +37,21 @@ public:
         settleProblem(launch);
         const std::size_t elements = nx_ * ny_;
         const Bytes size{std::max<std::uint64_t>(elements, 1) * sizeof(float)};
-        fillInput(a_, size, inputA, launch);
-        fillInput(b_, size, inputB, launch);
+        fillInputs(size, launch);
         c_.ensure(size);
         checkCuda(cudaMemsetAsync(c_.data(), untouchedByte, size.value, launch.stream), "cudaMemsetAsync");
         pointers_ = {a_.data(), b_.data(), c_.data()};
     }
 
-    void** arguments() override { return arguments_.data(); }
+    std::span<void*> arguments() override {
+        return std::span(arguments_).first(info().problemAxes < 2 ? 4 : 5);
+    }
+
+    void release() override {
+        a_.release();
+        b_.release();
+        c_.release();
+    }
 
     DemoOutcome check(const DemoLaunch& launch) override {
         const std::size_t reachedX = std::min<std::uint64_t>(nx_, threadsAlong(launch.shape, Axis::X));
@@ -116,22 +116,19 @@ private:
         ny_ = ny;
     }
 
-    static void fillInput(DeviceBuffer& buffer, Bytes size, float (*input)(std::size_t),
-                          const DemoLaunch& launch) {
-        if (!buffer.ensure(size))
+    void fillInputs(Bytes size, const DemoLaunch& launch) {
+        const bool newA = a_.ensure(size);
+        const bool newB = b_.ensure(size);
+        if (!newA && !newB)
             return;
         try {
-            // All of the buffer, so that a larger problem that fits finds its input there.
-            launch.staging->upload(buffer.data(), buffer.size().value / sizeof(float), sizeof(float),
-                                   launch.stream, [&](void* data, std::size_t first, std::size_t count) {
-                                       auto* values = static_cast<float*>(data);
-                                       inParallel(count, [&](std::size_t begin, std::size_t end) {
-                                           for (std::size_t k = begin; k < end; ++k)
-                                               values[k] = input(first + k);
-                                       });
-                                   });
+            // All of the buffers, so that a larger problem that fits finds its input there.
+            fillSumInputs(static_cast<float*>(a_.data()), static_cast<float*>(b_.data()),
+                          std::min(a_.size().value, b_.size().value) / sizeof(float), launch.stream);
         } catch (...) {
-            buffer.release(); // else the next launch would take it for filled
+            // Else the next launch would take them for filled.
+            a_.release();
+            b_.release();
             throw;
         }
     }
@@ -200,8 +197,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function) {
-    return std::make_unique<SumDemo>(std::move(info), function);
+std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<SumDemo>(std::move(info), function, traced);
 }
 
 } // namespace trichevron

@@ -10,7 +10,7 @@ namespace trichevron {
 /// The kernel takes (const float* A, const float* B, float* C, size_t nx), and size_t ny when it takes
 /// problems of two axes; element (i, j) stands at j · nx + i. Only threads at z = 0 may write, and only
 /// threads at y = 0 when the problem has one axis.
-std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function);
+std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced = nullptr);
 
 /// The largest problem: above it, three arrays of floats and their check take too long for a demo.
 inline constexpr std::uint64_t mostSumElements = std::uint64_t{1} << 27;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/thread_ids.h"
 #include "gpu/demos/thread_ids_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
 
 #include <cooperative_groups.h>
 
@@ -60,6 +61,8 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
 }
 // Shown to here
 
+#include "gpu/demos/thread_ids.traced.inc"
+
 std::unique_ptr<Demo> makeThreadIds() {
     KernelInfo info;
     info.id = "threadIds";
@@ -73,7 +76,8 @@ std::unique_ptr<Demo> makeThreadIds() {
     info.arguments = "records, recorded, blockSm, placed";
     info.suggested.gridDim = {8, 4, 2};
     info.suggested.blockDim = {8, 4, 2};
-    return makeThreadIdsDemo(std::move(info), reinterpret_cast<const void*>(&threadIds));
+    return makeThreadIdsDemo(std::move(info), reinterpret_cast<const void*>(&threadIds),
+                             tracedKernel<threadIdsBody>(&threadIds));
 }
 
 } // namespace trichevron

@@ -129,7 +129,12 @@ public:
         blockSmPointer_ = blockSm_.data();
     }
 
-    void** arguments() override { return arguments_.data(); }
+    std::span<void*> arguments() override { return arguments_; }
+
+    void release() override {
+        records_.release();
+        blockSm_.release();
+    }
 
     DemoOutcome check(const DemoLaunch& launch) override {
         Wrong wrong;
@@ -191,8 +196,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function) {
-    return std::make_unique<ThreadIdsDemo>(std::move(info), function);
+std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<ThreadIdsDemo>(std::move(info), function, traced);
 }
 
 } // namespace trichevron

@@ -8,7 +8,7 @@
 namespace trichevron {
 
 /// The kernel takes (ThreadRecord* records, unsigned long long recorded, int* blockSm, unsigned placed).
-std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function);
+std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function, const void* traced = nullptr);
 
 /// Threads of larger launches all run, but only the first so many are recorded, by rank in the grid.
 inline constexpr std::uint64_t mostRecordedThreads = std::uint64_t{1} << 20;

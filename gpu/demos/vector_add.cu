@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/sum_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
 
 namespace trichevron {
 
@@ -17,6 +18,8 @@ __global__ void vectorAdd(const float* A, const float* B, float* C, size_t n) {
 }
 // Shown to here
 
+#include "gpu/demos/vector_add.traced.inc"
+
 std::unique_ptr<Demo> makeVectorAdd() {
     KernelInfo info;
     info.id = "vectorAdd";
@@ -30,7 +33,8 @@ std::unique_ptr<Demo> makeVectorAdd() {
     info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
-    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd));
+    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd),
+                       tracedKernel<vectorAddBody>(&vectorAdd));
 }
 
 } // namespace trichevron

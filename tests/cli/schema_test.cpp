@@ -164,7 +164,7 @@ TEST(Schema, Messages) {
     request.launch.config = recording.launches[3].config;
     const std::string input =
         toLine(Request{1, "devices", Json::object()}) +
-        toLine(Request{2, "initialize", {{"protocolVersion", 1}, {"client", "test"}}}) +
+        toLine(Request{2, "initialize", {{"protocolVersion", protocol::version}, {"client", "test"}}}) +
         toLine(Request{3, "devices", Json::object()}) + toLine(Request{4, "kernels", {{"device", 0}}}) +
         toLine(Request{5, "launch", toJson(request.launch)}) +
         toLine(Request{6, "measure", toJson(request)}) + toLine(Notification{"cancel", {{"id", 6}}});

@@ -26,15 +26,18 @@ TEST_F(GpuTest, AnInputThatCouldNotBeFilledIsFilledTheNextTime) {
     ASSERT_EQ(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), cudaSuccess);
     launch.stream = stream;
 
-    // A stream that is being captured takes copies but refuses to be waited for.
+    // Waiting for a stream that is being captured makes the capture invalid, after which the stream takes
+    // nothing.
     ASSERT_EQ(cudaStreamBeginCapture(stream, cudaStreamCaptureModeRelaxed), cudaSuccess);
+    ASSERT_NE(cudaStreamSynchronize(stream), cudaSuccess);
+    (void)cudaGetLastError();
     EXPECT_ANY_THROW(demo.prepare(launch));
     cudaGraph_t graph = nullptr;
     (void)cudaStreamEndCapture(stream, &graph);
     (void)cudaGetLastError();
 
     demo.prepare(launch);
-    ASSERT_EQ(cudaLaunchKernel(demo.function(), dim3(4), dim3(256), demo.arguments(), 0, stream),
+    ASSERT_EQ(cudaLaunchKernel(demo.function(), dim3(4), dim3(256), demo.arguments().data(), 0, stream),
               cudaSuccess);
     ASSERT_EQ(cudaStreamSynchronize(stream), cudaSuccess);
     const Verification verification = demo.check(launch).verification;

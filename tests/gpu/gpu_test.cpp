@@ -26,6 +26,12 @@ void GpuTest::SetUp() {
     }
 }
 
+std::vector<KernelInfo> GpuTest::soundKernels() {
+    std::vector<KernelInfo> kernels = backend().kernels(0);
+    std::erase_if(kernels, [](const KernelInfo& kernel) { return kernel.endsInFault; });
+    return kernels;
+}
+
 LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& config) {
     LaunchRequest request;
     request.kernel = kernel;

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <ostream>
+#include <vector>
 
 namespace trichevron {
 
@@ -20,6 +21,8 @@ protected:
     /// One backend for all tests of the process, so that the context is made once.
     static Backend& backend();
     static const DeviceProperties& device();
+    /// The demos that end well.
+    static std::vector<KernelInfo> soundKernels();
     static LaunchRequest requestOf(const std::string& kernel, const LaunchConfig& config);
     LaunchResult launch(const std::string& kernel, const LaunchConfig& config,
                         const KernelOptIns& optIns = {});

@@ -7,13 +7,13 @@
 
 namespace trichevron {
 
-/// "illegalAddress" and "misalignedAddress", whose kernels fault so; "wrongSum", a vector addition that
-/// leaves element 5 out and adds 1 to element 7; "silent", which writes no thread's IDs.
+/// "wrongSum", a vector addition that leaves element 5 out and adds 1 to element 7; "silent", which writes no
+/// thread's IDs; "printing", a vector addition whose first thread prints what looks like a message.
 std::vector<std::unique_ptr<Demo>> makeWrongDemos();
 
 /// The kernels' symbols.
-const void* faultingKernel();
 const void* wrongSumKernel();
 const void* silentKernel();
+const void* printingKernel();
 
 } // namespace trichevron

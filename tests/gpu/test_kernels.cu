@@ -3,14 +3,11 @@
 #include "gpu/demos/thread_ids.h"
 #include "tests/gpu/test_demos.h"
 
+#include <cstdio>
+
 namespace trichevron {
 
 namespace {
-
-/// Writes to the address that it is given.
-__global__ void faulting(int* where) {
-    *where = 1;
-}
 
 __global__ void wrongSum(const float* A, const float* B, float* C, size_t n) {
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
@@ -18,16 +15,24 @@ __global__ void wrongSum(const float* A, const float* B, float* C, size_t n) {
         C[i] = A[i] + B[i] + (i == 7 ? 1.0F : 0.0F);
 }
 
+__global__ void printing(const float* A, const float* B, float* C, size_t n) {
+    const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
+    if (i < n)
+        C[i] = A[i] + B[i];
+    if (i == 0)
+        printf("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":\"printed by the device\"}\n");
+}
+
 __global__ void silent(ThreadRecord*, unsigned long long, int*, unsigned) {}
 
 } // namespace
 
-const void* faultingKernel() {
-    return reinterpret_cast<const void*>(&faulting);
-}
-
 const void* wrongSumKernel() {
     return reinterpret_cast<const void*>(&wrongSum);
+}
+
+const void* printingKernel() {
+    return reinterpret_cast<const void*>(&printing);
 }
 
 const void* silentKernel() {

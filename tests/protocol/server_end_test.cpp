@@ -81,6 +81,46 @@ TEST_F(JobUnderWay, TheEndOfInputGivesUpARunningLaunch) {
     EXPECT_EQ(server_.end(), EndReason::JobAbandoned);
 }
 
+TEST_F(JobUnderWay, ALaunchThatIsCancelledAndDoesNotStopEndsTheProcess) {
+    server_.send(request(1, "launch"));
+    backend_.waitUntilLaunching();
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":1}})");
+    EXPECT_EQ(server_.waitForEnd(), EndReason::Cancelled);
+}
+
+TEST_F(JobUnderWay, ALaunchThatIsCancelledAndStopsInTimeIsAnswered) {
+    server_.send(request(1, "launch"));
+    backend_.waitUntilLaunching();
+    server_.send(R"({"jsonrpc":"2.0","method":"cancel","params":{"id":1}})");
+    backend_.letGo();
+    server_.resultOf(1);
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
+    server_.resultOf(2);
+}
+
+TEST_F(JobUnderWay, ALaunchThatSaysNothingIsStillToldToBeAlive) {
+    server_.send(request(1, "launch"));
+    for (int beat = 0; beat < 3; ++beat) {
+        const auto progress = std::get<Notification>(server_.take());
+        EXPECT_EQ(progress.method, method::progress);
+        EXPECT_EQ(progress.params.at("id"), 1);
+    }
+    backend_.letGo();
+    server_.resultOf(1);
+}
+
+TEST_F(JobUnderWay, MemoryIsGivenBackAfterEveryJob) {
+    backend_.letGo();
+    for (int job = 1; job <= 3; ++job) {
+        server_.send(request(job, "launch"));
+        server_.resultOf(job);
+        EXPECT_EQ(backend_.released(), job);
+    }
+    server_.send(R"({"jsonrpc":"2.0","id":9,"method":"devices"})");
+    server_.resultOf(9);
+    EXPECT_EQ(backend_.released(), 3);
+}
+
 TEST_F(JobUnderWay, ALaunchThatOutlivesItsLimitEndsTheProcess) {
     server_.send(
         R"({"jsonrpc":"2.0","id":1,"method":"launch","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[1]},"timeLimitSeconds":0.01}})");
@@ -98,6 +138,7 @@ TEST(EndReason, EachHasItsOwnStatus) {
     EXPECT_EQ(exitStatusOf(EndReason::JobAbandoned), 10);
     EXPECT_EQ(exitStatusOf(EndReason::TimeLimit), 11);
     EXPECT_EQ(exitStatusOf(EndReason::OutputLost), 12);
+    EXPECT_EQ(exitStatusOf(EndReason::Cancelled), 13);
 }
 
 } // namespace

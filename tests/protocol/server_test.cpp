@@ -27,20 +27,21 @@ protected:
 };
 
 TEST_F(ServerOverBuffers, TheHandshakeNamesVersionServerAndBackend) {
-    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})");
-    EXPECT_EQ(server_.resultOf(1).dump(),
-              R"({"protocolVersion":1,"server":"test 1.2.3","backend":"recorded"})");
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":2}})");
+    EXPECT_EQ(
+        server_.resultOf(1).dump(),
+        R"({"protocolVersion":2,"server":"test 1.2.3","backend":"recorded","heartbeatMilliseconds":500})");
     EXPECT_EQ(server_.end(), EndReason::InputEnded);
 }
 
 TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
-    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":2}})");
+    server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, VersionMismatch);
     EXPECT_EQ(error.message,
-              "this worker (test 1.2.3) speaks version 1 of the protocol and the program speaks version "
-              "2; install the same release of both");
-    EXPECT_EQ(error.data.at("protocolVersion"), 1);
+              "this worker (test 1.2.3) speaks version 2 of the protocol and the program speaks version "
+              "1; install the same release of both");
+    EXPECT_EQ(error.data.at("protocolVersion"), 2);
     server_.send(R"({"jsonrpc":"2.0","id":2,"method":"devices"})");
     EXPECT_EQ(server_.errorOf(2).code, NotInitialised);
     server_.initialize();
@@ -59,7 +60,7 @@ TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
     EXPECT_EQ(error.code, InvalidParams);
     EXPECT_EQ(error.message, "/protocolVersion: this field is missing");
     server_.initialize();
-    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"initialize","params":{"protocolVersion":1}})");
+    server_.send(R"({"jsonrpc":"2.0","id":2,"method":"initialize","params":{"protocolVersion":2}})");
     EXPECT_EQ(server_.errorOf(2).code, InvalidRequest);
 }
 
@@ -72,8 +73,9 @@ TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
     server_.send(R"({"jsonrpc":"2.0","id":2,"method":"fly"})");
     const Error error = server_.errorOf(2);
     EXPECT_EQ(error.code, MethodNotFound);
-    EXPECT_EQ(error.message,
-              "there is no method \"fly\"; the methods are devices, kernels, launch and measure");
+    EXPECT_EQ(
+        error.message,
+        "there is no method \"fly\"; the methods are devices, kernels, launch, measure, sweep and trace");
     server_.send(R"({"jsonrpc":"2.0","method":"unheardOf"})"); // notifications have no answer
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     EXPECT_EQ(server_.resultOf(3).at("devices").size(), 1U);
@@ -84,7 +86,7 @@ TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
     server_.send(std::string(maxMessageBytes, 'x'));
     const Error error = server_.errorOf(std::nullopt);
     EXPECT_EQ(error.code, MessageTooLong);
-    EXPECT_EQ(error.message, "a message is longer than 4194304 bytes, the most that one line may have");
+    EXPECT_EQ(error.message, "a message is longer than 1048576 bytes, the most that one line may have");
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     server_.resultOf(3);
 }
@@ -112,8 +114,8 @@ TEST_F(ServerOverBuffers, LaunchesAndMeasuresAsTheBackendDoes) {
         const Json launched = server_.resultOf(1);
         EXPECT_EQ(launchResultFromJson(JsonReader(launched)), expected.result);
         server_.transport.push(toLine(Request{2, "measure", toJson(recorded(i))}));
-        const Json measured = server_.resultOf(2);
-        EXPECT_EQ(measurementFromJson(JsonReader(measured)), expected);
+        test::Told measured = server_.answerTo(2);
+        EXPECT_EQ(measured.columns.measurement(JsonReader(measured.result)), expected);
     }
 }
 
@@ -140,7 +142,7 @@ TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
 }
 
 TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfInputAreStillAnswered) {
-    server_.transport.push(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})"
+    server_.transport.push(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":2}})"
                            "\n"
                            R"({"jsonrpc":"2.0","id":2,"method":"devices"})"
                            "\n"

@@ -45,6 +45,17 @@ Measurement SlowBackend::measure(const MeasureRequest&, const JobControl& contro
     return measurement;
 }
 
+BlockTrace SlowBackend::trace(const LaunchRequest&, const JobControl&) {
+    BlockTrace trace;
+    trace.blocks = 20'000;
+    for (std::uint64_t block = 0; block < trace.blocks; ++block) {
+        trace.blockSm.push_back(static_cast<std::int32_t>(block % 132));
+        trace.beginNanoseconds.push_back(block * 32);
+        trace.endNanoseconds.push_back(block * 32 + 1000);
+    }
+    return trace;
+}
+
 void SlowBackend::waitUntilLaunching() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return launching_; });
@@ -91,6 +102,37 @@ Json RunningServer::resultOf(std::int64_t id) {
     return std::get<Json>(response.outcome);
 }
 
+Told RunningServer::answerTo(std::int64_t id) {
+    Told told;
+    while (true) {
+        protocol::Message message = take();
+        if (auto* response = std::get_if<protocol::Response>(&message)) {
+            EXPECT_EQ(response->id, id);
+            if (const auto* error = std::get_if<protocol::Error>(&response->outcome))
+                ADD_FAILURE() << error->message;
+            else
+                told.result = std::get<Json>(response->outcome);
+            return told;
+        }
+        const auto& notification = std::get<protocol::Notification>(message);
+        const JsonReader params(notification.params);
+        EXPECT_EQ(params.at("id").integer<std::int64_t>(), id);
+        if (notification.method == protocol::method::progress) {
+            told.progress.emplace_back(params.at("done").integer<std::uint64_t>(),
+                                       params.at("total").integer<std::uint64_t>());
+        } else if (notification.method == protocol::method::piece) {
+            told.columns.take(params);
+        } else {
+            EXPECT_EQ(notification.method, protocol::method::point);
+            const auto point = params.at("point").integer<std::size_t>(0, mostSweepPoints);
+            told.pointOrder.push_back(point);
+            if (told.points.size() <= point)
+                told.points.resize(point + 1);
+            told.points[point] = protocol::sweepOutcomeFrom(params.at("outcome"), told.columns, point);
+        }
+    }
+}
+
 protocol::Error RunningServer::errorOf(std::optional<std::int64_t> id) {
     const protocol::Response response = takeResponse();
     EXPECT_EQ(response.id, id);
@@ -101,7 +143,7 @@ protocol::Error RunningServer::errorOf(std::optional<std::int64_t> id) {
 }
 
 void RunningServer::initialize() {
-    send(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1,"client":"test"}})");
+    send(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":2,"client":"test"}})");
     resultOf(0);
 }
 

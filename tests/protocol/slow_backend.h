@@ -5,8 +5,10 @@
 #pragma once
 
 #include "core/backend/backend.h"
+#include "core/protocol/columns.h"
 #include "core/protocol/server.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <future>
 #include <mutex>
@@ -27,6 +29,10 @@ public:
     LaunchResult launch(const LaunchRequest& request, const JobControl& control) override;
     /// Reports progress until it is cancelled.
     Measurement measure(const MeasureRequest& request, const JobControl& control) override;
+    /// Says where 20,000 blocks ran, at once.
+    BlockTrace trace(const LaunchRequest& request, const JobControl& control) override;
+    void releaseMemory() override { ++released_; }
+    int released() const { return released_; }
 
     void waitUntilLaunching();
     void letGo();
@@ -37,6 +43,16 @@ private:
     std::condition_variable changed_;
     bool launching_ = false;
     bool free_ = false;
+    std::atomic<int> released_ = 0;
+};
+
+/// Everything that was told of one request.
+struct Told {
+    Json result;
+    protocol::ColumnCollector columns;
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> progress; ///< done and total
+    std::vector<std::size_t> pointOrder;                           ///< points of a sweep, as they came
+    std::vector<SweepOutcome> points;                              ///< by place
 };
 
 /// A server over buffers, on a thread of its own. The end of its process lets the backend go and is kept.
@@ -53,6 +69,8 @@ public:
     protocol::Message take() { return protocol::parseMessage(transport.takeLine()); }
     /// The next response, which must be to this request; progress before it is skipped.
     Json resultOf(std::int64_t id);
+    /// The same with what came before it.
+    Told answerTo(std::int64_t id);
     protocol::Error errorOf(std::optional<std::int64_t> id);
     void initialize();
     /// Ends the input and waits for the server: why the process would have ended.

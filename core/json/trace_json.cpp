@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// JSON of block traces.
+#include "core/json/model_json.h"
+
+#include <fmt/format.h>
+
+namespace trichevron {
+
+namespace {
+
+template <class Integer>
+std::vector<Integer> columnFrom(const JsonReader& reader, std::uint64_t blocks) {
+    if (reader.is(JsonKind::Array) &&
+        reader.value().size() > std::min<std::uint64_t>(blocks, mostTracedBlocks))
+        reader.fail(fmt::format("at most {} values, one for each block that was traced",
+                                std::min<std::uint64_t>(blocks, mostTracedBlocks)));
+    std::vector<Integer> column;
+    for (const JsonReader& value : reader.elements())
+        column.push_back(value.integer<Integer>(0));
+    return column;
+}
+
+} // namespace
+
+Json headJson(const BlockTrace& trace) {
+    Json json;
+    json["result"] = toJson(trace.result);
+    json["blocks"] = trace.blocks;
+    json["traced"] = toJson(trace.traced);
+    json["provenance"] = toJson(trace.provenance);
+    return json;
+}
+
+BlockTrace blockTraceFromHead(const JsonReader& reader) {
+    BlockTrace trace;
+    trace.result = launchResultFromJson(reader.at("result"));
+    trace.blocks = reader.at("blocks").integer<std::uint64_t>();
+    trace.traced = kernelAttributesFromJson(reader.at("traced"));
+    trace.provenance = provenanceFromJson(reader.at("provenance"));
+    return trace;
+}
+
+Json toJson(const BlockTrace& trace) {
+    Json json = headJson(trace);
+    json["blockSm"] = trace.blockSm;
+    json["beginNanoseconds"] = trace.beginNanoseconds;
+    json["endNanoseconds"] = trace.endNanoseconds;
+    return json;
+}
+
+BlockTrace blockTraceFromJson(const JsonReader& reader) {
+    BlockTrace trace = blockTraceFromHead(reader);
+    trace.blockSm = columnFrom<std::int32_t>(reader.at("blockSm"), trace.blocks);
+    trace.beginNanoseconds = columnFrom<std::uint64_t>(reader.at("beginNanoseconds"), trace.blocks);
+    trace.endNanoseconds = columnFrom<std::uint64_t>(reader.at("endNanoseconds"), trace.blocks);
+    for (const char* name : {"beginNanoseconds", "endNanoseconds"})
+        if (reader.at(name).value().size() != trace.blockSm.size())
+            reader.at(name).fail(fmt::format("{} values, as many as blockSm has", trace.blockSm.size()));
+    return trace;
+}
+
+} // namespace trichevron

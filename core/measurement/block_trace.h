@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// When and where each block of one launch ran, as the blocks themselves reported it.
+#pragma once
+
+#include "core/device/provenance.h"
+#include "core/kernel/kernel_attributes.h"
+#include "core/measurement/measurement.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace trichevron {
+
+/// The first so many blocks of a launch are traced, by their rank; all of them run.
+inline constexpr std::uint32_t mostTracedBlocks = 1'000'000;
+
+/// Columns by block rank. Times are nanoseconds of the device's global timer (%globaltimer), counted from the
+/// earliest begin; the timer's own step is 32 ns on an H200 (seen, driver 580) and up to 1 µs on older
+/// devices.
+struct BlockTrace {
+    LaunchResult result;
+    std::uint64_t blocks = 0; ///< of the launch; the columns hold the first of them
+    std::vector<std::int32_t> blockSm;
+    std::vector<std::uint64_t> beginNanoseconds; ///< the block's first thread began
+    std::vector<std::uint64_t> endNanoseconds;   ///< the block's last thread was done
+    /// Of the kernel that was traced, which stores these times and so may need more registers than the plain
+    /// one: residency is to be predicted from these.
+    KernelAttributes traced;
+    Provenance provenance;
+
+    friend bool operator==(const BlockTrace&, const BlockTrace&) = default;
+};
+
+/// What a trace shows of the device.
+struct TraceSummary {
+    std::uint32_t multiprocessors = 0; ///< that ran a block
+    std::uint32_t mostResident = 0;    ///< the most blocks that were on one SM at the same time
+    std::uint64_t nanoseconds = 0;     ///< from the first begin to the last end
+};
+/// Of a trace without a block, all zero.
+TraceSummary summarise(const BlockTrace& trace);
+
+} // namespace trichevron

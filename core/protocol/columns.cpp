@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/protocol/columns.h"
+
+#include "core/json/model_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace trichevron::protocol {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> allColumns{column::samplesMicroseconds, column::blockSm,
+                                                     column::beginNanoseconds, column::endNanoseconds};
+
+template <class Integer>
+std::vector<Integer> integers(const std::vector<double>& values, const JsonReader& head,
+                              std::string_view name) {
+    // Up to 2^53, or 104 days in nanoseconds, a double is an exact integer.
+    constexpr double most =
+        std::min(static_cast<double>(std::numeric_limits<Integer>::max()), 9007199254740992.0);
+    std::vector<Integer> result;
+    result.reserve(values.size());
+    for (const double value : values) {
+        if (value > most || value != std::floor(value))
+            head.fail(fmt::format("integers in the column {}", name));
+        result.push_back(static_cast<Integer>(value));
+    }
+    return result;
+}
+
+} // namespace
+
+void ColumnCollector::take(const JsonReader& params) {
+    Point point;
+    if (const auto given = params.find("point"))
+        point = given->integer<std::size_t>(0, mostSweepPoints - 1);
+    const JsonReader named = params.at("column");
+    const std::string name = named.string();
+    if (std::find(allColumns.begin(), allColumns.end(), name) == allColumns.end())
+        named.fail("a column of this protocol");
+    std::vector<double>& column = columns_[{point, name}];
+    const JsonReader first = params.at("first");
+    if (first.integer<std::size_t>() != column.size())
+        first.fail(fmt::format("{}, the place of the next value", column.size()));
+    const JsonReader values = params.at("values");
+    if (values.is(JsonKind::Array) && values.value().size() > maxPieceValues)
+        values.fail(fmt::format("at most {} values in a piece", maxPieceValues));
+    for (const JsonReader& value : values.elements()) {
+        const double number = value.number();
+        if (!std::isfinite(number) || number < 0)
+            value.fail("a number, not negative");
+        if (++values_ > maxJobValues)
+            values.fail(fmt::format("no more than {} values for one job", maxJobValues));
+        column.push_back(number);
+    }
+}
+
+const std::vector<double>& ColumnCollector::column(Point point, std::string_view name) const {
+    static const std::vector<double> none;
+    const auto found = columns_.find(std::pair(point, std::string(name)));
+    return found == columns_.end() ? none : found->second;
+}
+
+std::vector<double> ColumnCollector::whole(const JsonReader& head, Point point, std::string_view name) {
+    const JsonReader count = head.at("columns").at(name);
+    auto found = columns_.extract({point, std::string(name)});
+    std::vector<double> values = found.empty() ? std::vector<double>() : std::move(found.mapped());
+    if (count.integer<std::size_t>() != values.size())
+        count.fail(fmt::format("{}, as many values as came in pieces", values.size()));
+    return values;
+}
+
+Measurement ColumnCollector::measurement(const JsonReader& head, Point point) {
+    Measurement measurement = measurementFromHead(head);
+    measurement.samplesMicroseconds = whole(head, point, column::samplesMicroseconds);
+    return measurement;
+}
+
+BlockTrace ColumnCollector::blockTrace(const JsonReader& head) {
+    BlockTrace trace = blockTraceFromHead(head);
+    const auto taken = [&]<class Integer>(std::string_view name, std::vector<Integer>& column) {
+        column = integers<Integer>(whole(head, std::nullopt, name), head, name);
+    };
+    taken(column::blockSm, trace.blockSm);
+    taken(column::beginNanoseconds, trace.beginNanoseconds);
+    taken(column::endNanoseconds, trace.endNanoseconds);
+    if (trace.beginNanoseconds.size() != trace.blockSm.size() ||
+        trace.endNanoseconds.size() != trace.blockSm.size() || trace.blockSm.size() > trace.blocks)
+        head.at("columns").fail("as many values in each column, and no more than there are blocks");
+    return trace;
+}
+
+Json headWithColumns(const Measurement& measurement) {
+    Json head = headJson(measurement);
+    head["columns"][std::string(column::samplesMicroseconds)] = measurement.samplesMicroseconds.size();
+    return head;
+}
+
+Json headWithColumns(const BlockTrace& trace) {
+    Json head = headJson(trace);
+    for (const std::string_view name : {column::blockSm, column::beginNanoseconds, column::endNanoseconds})
+        head["columns"][std::string(name)] = trace.blockSm.size();
+    return head;
+}
+
+Json toJson(const SweepOutcome& outcome) {
+    Json json;
+    json["measurement"] = outcome.measurement ? headWithColumns(*outcome.measurement) : Json();
+    json["problem"] = outcome.problem;
+    return json;
+}
+
+SweepOutcome sweepOutcomeFrom(const JsonReader& reader, ColumnCollector& columns, std::size_t point) {
+    SweepOutcome outcome;
+    if (const auto measurement = reader.find("measurement"))
+        outcome.measurement = columns.measurement(*measurement, point);
+    outcome.problem = reader.at("problem").string();
+    if (!outcome.isReached())
+        reader.fail("a measurement or a problem");
+    return outcome;
+}
+
+} // namespace trichevron::protocol

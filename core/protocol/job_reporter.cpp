@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/protocol/job_reporter.h"
+
+#include <algorithm>
+
+namespace trichevron::protocol {
+
+void JobReporter::progress(std::uint64_t done, std::uint64_t total) {
+    {
+        const std::lock_guard lock(mutex_);
+        done_ = done;
+        total_ = total;
+    }
+    const Clock::time_point now = Clock::now();
+    if (done != total && now - toldProgress_ < interval_)
+        return;
+    toldProgress_ = now;
+    sendProgress();
+}
+
+void JobReporter::sendProgress() {
+    Notification notification{std::string(method::progress), {{"id", id_}}};
+    {
+        const std::lock_guard lock(mutex_);
+        notification.params["done"] = done_;
+        notification.params["total"] = total_;
+    }
+    outbox_.send(toLine(notification));
+}
+
+void JobReporter::beat() {
+    if (outbox_.isEmpty())
+        sendProgress();
+}
+
+void JobReporter::samples(std::span<const double> microseconds) {
+    unsent_.insert(unsent_.end(), microseconds.begin(), microseconds.end());
+    const Clock::time_point now = Clock::now();
+    if (unsent_.size() < maxPieceValues && now - toldSamples_ < interval_)
+        return;
+    toldSamples_ = now;
+    sendSamples();
+}
+
+void JobReporter::sendSamples() {
+    std::span<const double> rest(unsent_);
+    while (!rest.empty()) {
+        const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
+        outbox_.sendWhenRead(toLine(pieceOf(id_, point_, column::samplesMicroseconds, sent_, piece)));
+        sent_ += piece.size();
+        rest = rest.subspan(piece.size());
+    }
+    unsent_.clear();
+}
+
+void JobReporter::complete(const std::vector<double>& all) {
+    const std::size_t taken = sent_ + unsent_.size();
+    if (taken < all.size())
+        unsent_.insert(unsent_.end(), all.begin() + static_cast<std::ptrdiff_t>(taken), all.end());
+    sendSamples();
+}
+
+void JobReporter::pointBegins(std::size_t point) {
+    point_ = point;
+    sent_ = 0;
+    unsent_.clear();
+}
+
+void JobReporter::pointDone(std::size_t point, const SweepOutcome& outcome) {
+    if (outcome.measurement)
+        complete(outcome.measurement->samplesMicroseconds);
+    Notification notification{std::string(method::point), {{"id", id_}, {"point", point}}};
+    notification.params["outcome"] = toJson(outcome);
+    outbox_.sendWhenRead(toLine(notification));
+}
+
+Json JobReporter::answerWith(const Measurement& measurement) {
+    complete(measurement.samplesMicroseconds);
+    return headWithColumns(measurement);
+}
+
+template <class Value>
+void JobReporter::sendColumn(std::string_view name, const std::vector<Value>& values) {
+    std::span<const Value> rest(values);
+    for (std::size_t first = 0; !rest.empty(); first += maxPieceValues) {
+        const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
+        outbox_.sendWhenRead(toLine(pieceOf(id_, std::nullopt, name, first, piece)));
+        rest = rest.subspan(piece.size());
+    }
+}
+
+Json JobReporter::answerWith(const BlockTrace& trace) {
+    sendColumn(column::blockSm, trace.blockSm);
+    sendColumn(column::beginNanoseconds, trace.beginNanoseconds);
+    sendColumn(column::endNanoseconds, trace.endNanoseconds);
+    return headWithColumns(trace);
+}
+
+} // namespace trichevron::protocol

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/protocol/standard_streams.h"
+
+#include <csignal>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace trichevron::protocol {
+
+// Above 2, so that no descriptor of the protocol is ever a standard one; not inherited by a child.
+StandardStreams::StandardStreams()
+    : input_(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)), output_(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)) {
+    // Writing without a reader is an answer (EPIPE), not the end of the process.
+    std::signal(SIGPIPE, SIG_IGN);
+    ::dup2(STDERR_FILENO, STDOUT_FILENO);
+    // A log is read line by line.
+    (void)std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (nothing >= 0) {
+        ::dup2(nothing, STDIN_FILENO);
+        ::close(nothing);
+    }
+}
+
+} // namespace trichevron::protocol

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A demo kernel whose blocks also report when and where they run. Its body is the demo's own source, which
+/// the build writes again as a struct with a device function (gpu/cmake/traced_kernel.cmake).
+#pragma once
+
+#include "gpu/trace/trace_target.h"
+
+namespace trichevron {
+
+__device__ inline unsigned long long globalNanoseconds() {
+    unsigned long long time;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(time));
+    return time;
+}
+
+template <class Body, class... Args>
+__global__ void traced(TraceTarget target, Args... args) {
+    const unsigned long long rank =
+        blockIdx.x + (blockIdx.y + (unsigned long long)blockIdx.z * gridDim.y) * gridDim.x;
+    const bool reports = threadIdx.x == 0 && threadIdx.y == 0 && threadIdx.z == 0 && rank < target.blocks;
+    if (reports) {
+        int sm;
+        asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
+        target.sm[rank] = sm;
+        target.begin[rank] = globalNanoseconds();
+    }
+    Body::run(args...);
+    __syncthreads(); // the block is done when its last thread is
+    if (reports)
+        target.end[rank] = globalNanoseconds();
+}
+
+template <class Body, class... Args>
+const void* tracedKernel(void (*)(Args...)) {
+    return reinterpret_cast<const void*>(&traced<Body, Args...>);
+}
+
+} // namespace trichevron

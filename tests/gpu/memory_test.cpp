@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Memory of the device is as it was after each job, and a job that needs more than there is takes nothing.
+#include "tests/gpu/gpu_test.h"
+
+#include <cuda_runtime_api.h>
+
+namespace trichevron {
+namespace {
+
+class DeviceMemory : public GpuTest {
+protected:
+    static std::size_t used() {
+        std::size_t free = 0;
+        std::size_t total = 0;
+        EXPECT_EQ(cudaMemGetInfo(&free, &total), cudaSuccess);
+        return total - free;
+    }
+};
+
+TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
+    for (const KernelInfo& kernel : soundKernels()) {
+        LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+        if (kernel.problemAxes == 1)
+            request.config.problem = ProblemExtent{100'000'000, 1, 1};
+        MeasureRequest measure;
+        measure.launch = request;
+        measure.samples = 3;
+        SweepRequest sweep;
+        sweep.kernel = kernel.id;
+        sweep.points.assign(3, {request.config, {}});
+        sweep.samples = 2;
+        std::size_t before = 0;
+        for (int round = 0; round < 4; ++round) {
+            backend().launch(request, {});
+            backend().measure(measure, {});
+            backend().trace(request, {});
+            runSweep(backend(), sweep, {});
+            backend().releaseMemory();
+            if (round == 0)
+                before = used(); // with what a kernel's first launch loads, which stays
+            EXPECT_EQ(used(), before) << kernel.id << " in round " << round;
+        }
+    }
+}
+
+TEST_F(DeviceMemory, ThatIsNotThereIsSaidAndTheNextLaunchIsFine) {
+    std::size_t free = 0;
+    std::size_t total = 0;
+    ASSERT_EQ(cudaMemGetInfo(&free, &total), cudaSuccess);
+    constexpr std::size_t left = std::size_t{256} << 20;
+    ASSERT_GT(free, left);
+    void* most = nullptr;
+    ASSERT_EQ(cudaMalloc(&most, free - left), cudaSuccess);
+    LaunchRequest request = requestOf("vectorAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+    request.config.problem = ProblemExtent{100'000'000, 1, 1};
+    const std::string sentence =
+        sentenceOfThrown(BackendErrorKind::OutOfMemory, [&] { backend().launch(request, {}); });
+    EXPECT_NE(sentence.find("make the problem smaller"), std::string::npos) << sentence;
+    backend().releaseMemory();
+    EXPECT_EQ(cudaFree(most), cudaSuccess);
+    expectStillWorks();
+}
+
+} // namespace
+} // namespace trichevron

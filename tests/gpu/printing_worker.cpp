@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A worker as the program's own, with a kernel that prints.
+#include "core/protocol/server.h"
+#include "core/protocol/standard_streams.h"
+#include "tests/gpu/test_demos.h"
+
+#include <cstdlib>
+
+using namespace trichevron;
+
+int main() {
+    const protocol::StandardStreams streams;
+    protocol::DescriptorTransport transport(streams.input(), streams.output());
+    const auto backend = makeCudaBackendWith(makeWrongDemos);
+    protocol::serve(*backend, transport, {});
+}

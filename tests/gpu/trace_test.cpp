@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Block traces: where and when the device says that blocks ran, against what occupancy predicts.
+#include "core/evaluation/evaluation.h"
+#include "tests/gpu/gpu_test.h"
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+class Trace : public GpuTest {};
+
+TEST_F(Trace, TellsOfEachBlockWhereAndWhenItRan) {
+    for (const KernelInfo& kernel : soundKernels()) {
+        SCOPED_TRACE(kernel.id);
+        const BlockTrace trace = backend().trace(requestOf(kernel.id, kernel.suggested), {});
+        EXPECT_TRUE(trace.result.launch.ok());
+        ASSERT_TRUE(trace.result.verification);
+        EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
+        const Count blocks = volume(kernel.suggested.gridDim);
+        EXPECT_EQ(trace.blocks, blocks);
+        ASSERT_EQ(trace.blockSm.size(), blocks);
+        EXPECT_EQ(*std::min_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end()), 0U);
+        for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
+            ASSERT_GE(trace.blockSm[rank], 0);
+            ASSERT_LT(trace.blockSm[rank], static_cast<int>(device().multiProcessorCount));
+            ASSERT_LE(trace.beginNanoseconds[rank], trace.endNanoseconds[rank]) << "block " << rank;
+        }
+        EXPECT_LT(summarise(trace).nanoseconds, 1'000'000'000U) << "the two timers are one";
+    }
+}
+
+TEST_F(Trace, ShowsAtMostAsManyBlocksAtOnceAsPredicted) {
+    for (const unsigned threads : {32U, 96U, 128U, 256U, 352U, 512U, 1024U}) {
+        LaunchConfig config = launchOf({20'000, 1, 1}, {threads, 1, 1});
+        const BlockTrace trace = backend().trace(requestOf("vectorAdd", config), {});
+        const Evaluation evaluation = evaluate(config, trace.traced, device());
+        const TraceSummary summary = summarise(trace);
+        EXPECT_LE(summary.mostResident, evaluation.occupancy.maxActiveBlocksPerMultiprocessor) << threads;
+        EXPECT_EQ(summary.multiprocessors, device().multiProcessorCount) << threads;
+        std::printf("%u threads: %u blocks at once, %u predicted\n", threads, summary.mostResident,
+                    evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
+    }
+}
+
+TEST_F(Trace, OfALargeGridTellsOfItsFirstBlocks) {
+    const BlockTrace trace =
+        backend().trace(requestOf("vectorAdd", launchOf({mostTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
+    EXPECT_EQ(trace.blocks, mostTracedBlocks + 1000);
+    EXPECT_EQ(trace.blockSm.size(), mostTracedBlocks);
+}
+
+TEST_F(Trace, OfARefusedLaunchIsTheRefusal) {
+    const BlockTrace trace = backend().trace(requestOf("vectorAdd", launchOf({1, 1, 1}, {2048, 1, 1})), {});
+    EXPECT_EQ(trace.result.launch.name, "cudaErrorInvalidValue");
+    EXPECT_TRUE(trace.blockSm.empty());
+    expectStillWorks();
+}
+
+TEST_F(Trace, OfAKernelThatCannotBeTracedIsABadRequest) {
+    sentenceOfThrown(BackendErrorKind::BadRequest, [&] {
+        backend().trace(requestOf("trapped", launchOf({1, 1, 1}, {1, 1, 1})), {});
+    });
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The real worker on a real device: faults, limits, and the end of the input in the middle of a kernel.
+#include "core/json/model_json.h"
+#include "core/protocol/exit_status.h"
+#include "core/protocol/message.h"
+#include "tests/gpu/gpu_test.h"
+#include "tests/support/child_process.h"
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+
+namespace trichevron {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Where the tests run elsewhere than they were built, the environment says where the programs are.
+std::string pathOf(const char* variable, const char* built) {
+    const char* given = std::getenv(variable);
+    return given != nullptr ? given : built;
+}
+std::string cli() {
+    return pathOf("TRICHEVRON_CLI_PATH", TRICHEVRON_CLI);
+}
+
+class LiveWorker : public GpuTest {
+protected:
+    void SetUp() override {
+        GpuTest::SetUp();
+        if (!IsSkipped())
+            start(cli(), {"worker"});
+    }
+    void start(const std::string& program, const std::vector<std::string>& arguments) {
+        worker_ = std::make_unique<test::ChildProcess>(program, arguments, "/nowhere");
+        ask("initialize", {{"protocolVersion", protocol::version}});
+        resultOf(id_);
+    }
+    std::int64_t ask(std::string_view method, const Json& params) {
+        worker_->write(protocol::toLine(protocol::Request{++id_, std::string(method), params}));
+        return id_;
+    }
+    /// The response to a request; everything before it has to be a message too.
+    protocol::Response responseTo(std::int64_t id) {
+        while (true) {
+            const std::string line = worker_->readLine();
+            if (line.empty()) {
+                ADD_FAILURE() << "the worker ended: " << worker_->errors();
+                return {};
+            }
+            const protocol::Message message = protocol::parseMessage(line);
+            if (const auto* response = std::get_if<protocol::Response>(&message)) {
+                EXPECT_EQ(response->id, id);
+                return *response;
+            }
+        }
+    }
+    Json resultOf(std::int64_t id) {
+        const protocol::Response response = responseTo(id);
+        if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
+            ADD_FAILURE() << error->message;
+            return {};
+        }
+        return std::get<Json>(response.outcome);
+    }
+    static Json launchOfKernel(const char* kernel, double limit = 10) {
+        LaunchRequest request = requestOf(kernel, launchOf({4, 1, 1}, {64, 1, 1}));
+        request.timeLimit = {limit};
+        return toJson(request);
+    }
+    /// Waits until the kernel that never ends runs: the context is there, and nothing but heartbeats comes.
+    void runForever() {
+        resultOf(ask("launch", launchOfKernel("vectorAdd")));
+        ask("launch", launchOfKernel("neverEnds", 600));
+        for (int beat = 0; beat < 2; ++beat)
+            EXPECT_NE(worker_->readLine().find("\"progress\""), std::string::npos);
+    }
+
+    std::unique_ptr<test::ChildProcess> worker_;
+    std::int64_t id_ = 0;
+};
+
+struct StickyCase : test::NamedCase {
+    const char* kernel;
+    int code;
+};
+class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
+
+TEST_P(StickyFault, IsAnAnswerAndTheNextJobIsToldThatTheContextIsLost) {
+    const Json told = resultOf(ask("launch", launchOfKernel(GetParam().kernel)));
+    const LaunchResult result = launchResultFromJson(JsonReader(told));
+    EXPECT_TRUE(result.launch.ok());
+    ASSERT_TRUE(result.synchronisation);
+    EXPECT_EQ(result.synchronisation->code, GetParam().code) << result.synchronisation->name;
+    EXPECT_TRUE(result.contextLost);
+    const protocol::Response next = responseTo(ask("launch", launchOfKernel("vectorAdd")));
+    const auto* error = std::get_if<protocol::Error>(&next.outcome);
+    ASSERT_NE(error, nullptr);
+    EXPECT_EQ(error->data.at("kind"), "contextLost");
+    worker_->closeInput();
+    EXPECT_EQ(worker_->wait(), protocol::exitStatus::inputEnded);
+    std::printf("%s: %s\n", GetParam().kernel, result.synchronisation->name.c_str());
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, StickyFault,
+                         testing::Values(StickyCase{"IllegalAddress", "illegalAddress", 700},
+                                         StickyCase{"MisalignedAddress", "misalignedAddress", 716},
+                                         StickyCase{"Assert", "deviceAssert", 710},
+                                         StickyCase{"Trap", "trapped", 719}),
+                         test::caseName<StickyCase>);
+
+TEST_F(LiveWorker, EndsAtOnceWhenItsInputEndsInTheMiddleOfAKernelThatNeverEnds) {
+    runForever();
+    const auto begin = Clock::now();
+    worker_->closeInput();
+    EXPECT_EQ(worker_->wait(), protocol::exitStatus::jobAbandoned);
+    std::printf("ended %.3f s after its input\n", secondsSince(begin));
+    EXPECT_LT(secondsSince(begin), 5);
+}
+
+TEST_F(LiveWorker, EndsWhenALaunchOutlivesItsTimeLimit) {
+    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    const auto begin = Clock::now();
+    ask("launch", launchOfKernel("neverEnds", 1));
+    EXPECT_EQ(worker_->wait(), protocol::exitStatus::timeLimit);
+    std::printf("ended %.3f s after a launch with a limit of 1 s\n", secondsSince(begin));
+    EXPECT_GT(secondsSince(begin), 1);
+    EXPECT_LT(secondsSince(begin), 6);
+}
+
+TEST_F(LiveWorker, EndsWhenAJobIsCancelledInsideAKernel) {
+    runForever();
+    const auto begin = Clock::now();
+    worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
+    EXPECT_EQ(worker_->wait(), protocol::exitStatus::cancelled);
+    std::printf("ended %.3f s after it was cancelled\n", secondsSince(begin));
+    EXPECT_LT(secondsSince(begin), 5);
+}
+
+TEST_F(LiveWorker, IsReadyForAnotherAfterItWasKilledInTheMiddleOfAKernel) {
+    runForever();
+    worker_->kill();
+    EXPECT_EQ(worker_->wait(), -SIGKILL);
+    const auto begin = Clock::now();
+    start(cli(), {"worker"});
+    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    std::printf("the next worker had launched %.3f s after\n", secondsSince(begin));
+}
+
+TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
+    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    SweepRequest sweep;
+    sweep.kernel = "vectorAdd";
+    for (unsigned threads = 32; threads <= 1024; threads += 32)
+        sweep.points.push_back({launchOf({1000, 1, 1}, {threads, 1, 1}), {}});
+    sweep.samples = 100'000;
+    sweep.budget = {60};
+    ask("sweep", toJson(sweep));
+    while (worker_->readLine().find("\"piece\"") == std::string::npos) {
+    }
+    const auto begin = Clock::now();
+    worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
+    EXPECT_EQ(resultOf(id_).at("stopped"), "cancelled");
+    std::printf("answered %.3f s after it was cancelled\n", secondsSince(begin));
+    EXPECT_LT(secondsSince(begin), 1);
+}
+
+TEST_F(LiveWorker, AllocationsTooLargeAreSaidAndHarmless) {
+    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    LaunchRequest request = requestOf("vectorAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+    request.config.problem = ProblemExtent{4'000'000'000, 1, 1};
+    const protocol::Response response = responseTo(ask("launch", toJson(request)));
+    const auto* error = std::get_if<protocol::Error>(&response.outcome);
+    ASSERT_NE(error, nullptr);
+    std::printf("%s: %s\n", error->data.at("kind").get<std::string>().c_str(), error->message.c_str());
+    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+}
+
+TEST_F(LiveWorker, WhatTheDevicePrintsIsNoMessage) {
+    start(pathOf("TRICHEVRON_PRINTING_WORKER_PATH", TRICHEVRON_PRINTING_WORKER), {});
+    const Json told = resultOf(ask("launch", launchOfKernel("printing")));
+    EXPECT_TRUE(launchResultFromJson(JsonReader(told)).synchronisation->ok());
+    worker_->closeInput();
+    EXPECT_EQ(worker_->restOfOutput(), "");
+    EXPECT_NE(worker_->errors().find("printed by the device"), std::string::npos);
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Columns in pieces: sweeps and traces over the protocol, and pieces that do not fit together.
+#include "core/backend/replay_backend.h"
+#include "core/json/model_json.h"
+#include "tests/case_name.h"
+#include "tests/protocol/slow_backend.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace trichevron::protocol {
+namespace {
+
+const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
+
+/// A recording whose first launch has many samples and a trace.
+Recording longRecording() {
+    Recording recording = loadRecording(fixture);
+    Measurement& first = recording.launches[0].measurement;
+    first.samplesMicroseconds.resize(20'000);
+    std::iota(first.samplesMicroseconds.begin(), first.samplesMicroseconds.end(), 0.125);
+    BlockTrace trace;
+    trace.result = first.result;
+    trace.blocks = 3;
+    trace.blockSm = {0, 7, 0};
+    trace.beginNanoseconds = {0, 32, 4096};
+    trace.endNanoseconds = {4096, 64, 8192};
+    trace.traced.numRegs = 20;
+    trace.provenance = first.provenance;
+    recording.launches[0].trace = trace;
+    return recording;
+}
+
+class LongAnswers : public testing::Test {
+protected:
+    Recording recording_ = longRecording();
+    ReplayBackend backend_{{recording_}};
+    test::RunningServer server_{backend_};
+    void SetUp() override { server_.initialize(); }
+
+    SweepPoint point(std::size_t i) const {
+        return {recording_.launches[i].config, recording_.launches[i].optIns};
+    }
+    LaunchRequest launchRequest(std::size_t i) const {
+        LaunchRequest request;
+        request.kernel = recording_.launches[i].kernel;
+        request.config = recording_.launches[i].config;
+        request.optIns = recording_.launches[i].optIns;
+        return request;
+    }
+};
+
+TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
+    MeasureRequest request;
+    request.launch = launchRequest(0);
+    server_.transport.push(toLine(Request{1, "measure", toJson(request)}));
+    test::Told told = server_.answerTo(1);
+    EXPECT_EQ(told.result.at("columns").at("samplesMicroseconds"), 20'000);
+    EXPECT_FALSE(told.result.contains("samplesMicroseconds"));
+    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), recording_.launches[0].measurement);
+    ASSERT_FALSE(told.progress.empty());
+    EXPECT_EQ(told.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
+}
+
+TEST_F(LongAnswers, ATraceComesInThreeColumns) {
+    server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(0))}));
+    test::Told told = server_.answerTo(1);
+    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), *recording_.launches[0].trace);
+}
+
+TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
+    server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(1))}));
+    const Error error = server_.errorOf(1);
+    EXPECT_EQ(error.data.at("kind"), "notRecorded");
+    EXPECT_EQ(error.message,
+              "not recorded on Test Fixture GPU: where and when the blocks of this launch ran; its "
+              "timings were recorded without");
+}
+
+TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
+    SweepRequest request;
+    request.kernel = "matrixAdd";
+    for (std::size_t i = 0; i < recording_.launches.size(); ++i)
+        if (recording_.launches[i].kernel == request.kernel)
+            request.points.push_back(point(i));
+    const std::size_t recorded = request.points.size();
+    SweepPoint unknown = request.points.front();
+    unknown.config.blockDim = {3, 3, 1};
+    request.points.push_back(unknown);
+    server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
+    const test::Told told = server_.answerTo(1);
+    EXPECT_EQ(told.result.at("stopped"), "samplesReached");
+    EXPECT_EQ(told.result.at("done"), recorded + 1);
+    ASSERT_EQ(told.points.size(), recorded + 1);
+    std::vector<std::size_t> order = told.pointOrder;
+    std::sort(order.begin(), order.end());
+    EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point came twice";
+    std::size_t place = 0;
+    for (const RecordedLaunch& launch : recording_.launches) {
+        if (launch.kernel == request.kernel) {
+            EXPECT_EQ(told.points[place++].measurement, launch.measurement);
+        }
+    }
+    EXPECT_FALSE(told.points.back().measurement);
+    EXPECT_EQ(told.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
+    EXPECT_EQ(told.progress.back().first, recorded + 1);
+}
+
+TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
+    SweepRequest request;
+    request.kernel = "matrixAdd";
+    server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
+    EXPECT_EQ(server_.errorOf(1).message, "/points: expected 1 to 2048 launches, found an array of 0");
+    request.points.assign(50, point(0));
+    request.samples = 90'000;
+    server_.transport.push(toLine(Request{2, "sweep", toJson(request)}));
+    EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 80000, found 90000");
+}
+
+TEST_F(LongAnswers, TheLargestSweepFitsIntoOneMessage) {
+    SweepRequest request;
+    request.kernel = "matrixAdd";
+    request.points.assign(mostSweepPoints, point(0));
+    for (SweepPoint& each : request.points) {
+        each.config.gridDim = {4294967295, 4294967295, 4294967295};
+        each.config.blockDim = {4294967295, 4294967295, 4294967295};
+        each.config.problem = ProblemExtent{4294967295, 4294967295, 4294967295};
+        each.config.dynamicSmemBytes = {18446744073709551615U};
+    }
+    EXPECT_LE(toLine(Request{1, "sweep", toJson(request)}).size(), maxMessageBytes);
+}
+
+TEST(LongTrace, ComesWholeFromALiveBackend) {
+    test::SlowBackend backend;
+    test::RunningServer server(backend, &backend);
+    server.initialize();
+    LaunchRequest request;
+    request.kernel = "k";
+    server.transport.push(toLine(Request{1, "trace", toJson(request)}));
+    test::Told told = server.answerTo(1);
+    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), backend.trace(request, {}));
+}
+
+struct PieceCase : test::NamedCase {
+    std::vector<const char*> pieces; ///< the last is wrong
+    const char* sentence;
+};
+
+class WrongPiece : public testing::TestWithParam<PieceCase> {};
+
+TEST_P(WrongPiece, IsRefusedByName) {
+    ColumnCollector columns;
+    const std::vector<const char*>& pieces = GetParam().pieces;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Json piece = Json::parse(pieces[i]);
+        if (i + 1 < pieces.size()) {
+            EXPECT_NO_THROW(columns.take(JsonReader(piece)));
+            continue;
+        }
+        try {
+            columns.take(JsonReader(piece));
+            ADD_FAILURE() << "taken";
+        } catch (const InputError& error) {
+            EXPECT_STREQ(error.what(), GetParam().sentence);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, WrongPiece,
+    testing::Values(PieceCase{"OfNoColumn",
+                              {R"({"column":"colour","first":0,"values":[]})"},
+                              "/column: expected a column of this protocol, found \"colour\""},
+                    PieceCase{"WithAGap",
+                              {R"({"column":"blockSm","first":0,"values":[1,2]})",
+                               R"({"column":"blockSm","first":3,"values":[4]})"},
+                              "/first: expected 2, the place of the next value, found 3"},
+                    PieceCase{"ThatComesTwice",
+                              {R"({"column":"blockSm","first":0,"values":[1,2]})",
+                               R"({"column":"blockSm","first":0,"values":[1,2]})"},
+                              "/first: expected 2, the place of the next value, found 0"},
+                    PieceCase{"WithANegativeValue",
+                              {R"({"column":"samplesMicroseconds","first":0,"values":[1,-2]})"},
+                              "/values/1: expected a number, not negative, found -2"},
+                    PieceCase{"OfAPointPastTheLast",
+                              {R"({"column":"samplesMicroseconds","point":2048,"first":0,"values":[]})"},
+                              "/point: expected an integer from 0 to 2047, found 2048"}),
+    test::caseName<PieceCase>);
+
+TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
+    ColumnCollector columns;
+    const Json piece = Json::parse(R"({"column":"samplesMicroseconds","first":0,"values":[1,2]})");
+    columns.take(JsonReader(piece));
+    Measurement measurement;
+    measurement.samplesMicroseconds = {1, 2, 3};
+    const Json head = headWithColumns(measurement);
+    EXPECT_THROW(columns.measurement(JsonReader(head)), InputError);
+}
+
+} // namespace
+} // namespace trichevron::protocol
