@@ -7,12 +7,9 @@
 #include "core/protocol/message.h"
 #include "core/resources.h"
 #include "tests/cli/cli_run.h"
+#include "tests/support/schema.h"
 
 #include <gtest/gtest.h>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
 
 #include <filesystem>
 #include <sstream>
@@ -20,31 +17,9 @@
 namespace trichevron {
 namespace {
 
+using test::faultsOf;
 using test::fixtureDevice;
 using test::runCli;
-
-/// What is wrong with a text by a schema of resources/schemas; empty when nothing is.
-std::string faultsOf(const std::string& text, const std::string& schemaName) {
-    const auto schemaJson =
-        nlohmann::json::parse(readFile(TRICHEVRON_RESOURCES_DIR "/schemas/" + schemaName + ".schema.json"));
-    valijson::Schema schema;
-    valijson::SchemaParser parser;
-    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(schemaJson), schema);
-    const auto json = nlohmann::json::parse(text);
-    valijson::Validator validator;
-    valijson::ValidationResults results;
-    if (validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(json), &results))
-        return "";
-    std::string faults = text.substr(0, 300);
-    valijson::ValidationResults::Error error;
-    while (results.popError(error)) {
-        faults += '\n';
-        for (const std::string& part : error.context)
-            faults += part;
-        faults += ": " + error.description;
-    }
-    return faults;
-}
 
 std::vector<std::string> linesOf(const std::string& text) {
     std::vector<std::string> lines;
