@@ -8,6 +8,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -35,35 +37,39 @@ void closeOnce(int& descriptor) {
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::string& program, const std::vector<std::string>& arguments,
-                           const std::string& resources) {
-    std::signal(SIGPIPE, SIG_IGN);
+Streams pipes() {
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     std::array<int, 2> err{};
     EXPECT_EQ(::pipe2(in.data(), O_CLOEXEC), 0);
     EXPECT_EQ(::pipe2(out.data(), O_CLOEXEC), 0);
     EXPECT_EQ(::pipe2(err.data(), O_CLOEXEC), 0);
+    return {{in[0], out[1], err[1]}, {in[1], out[0], err[0]}};
+}
+
+ChildProcess::ChildProcess(const std::string& program, const std::vector<std::string>& arguments,
+                           const std::string& resources, const Streams& streams,
+                           const std::function<void()>& beforeProgram)
+    : input_(streams.ours[0]), output_(streams.ours[1]), errors_(streams.ours[2]) {
+    std::signal(SIGPIPE, SIG_IGN);
     std::vector<char*> words{const_cast<char*>(program.c_str())};
     for (const std::string& argument : arguments)
         words.push_back(const_cast<char*>(argument.c_str()));
     words.push_back(nullptr);
     pid_ = ::fork();
     if (pid_ == 0) {
-        ::dup2(in[0], STDIN_FILENO);
-        ::dup2(out[1], STDOUT_FILENO);
-        ::dup2(err[1], STDERR_FILENO);
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        ::dup2(streams.childs[0], STDIN_FILENO);
+        ::dup2(streams.childs[1], STDOUT_FILENO);
+        ::dup2(streams.childs[2], STDERR_FILENO);
         std::signal(SIGPIPE, SIG_DFL);
         ::setenv("TRICHEVRON_RESOURCES", resources.c_str(), 1);
+        beforeProgram();
         ::execv(program.c_str(), words.data());
         std::_Exit(127);
     }
-    ::close(in[0]);
-    ::close(out[1]);
-    ::close(err[1]);
-    input_ = in[1];
-    output_ = out[0];
-    errors_ = err[0];
+    for (const int end : streams.childs)
+        ::close(end);
 }
 
 ChildProcess::~ChildProcess() {
@@ -86,11 +92,17 @@ void ChildProcess::write(std::string_view bytes) const {
 }
 
 void ChildProcess::closeInput() {
+    // Of a socket that is both, the output stays open; a pipe is none, and does not mind.
+    ::shutdown(input_, SHUT_WR);
     closeOnce(input_);
 }
 
 void ChildProcess::closeOutput() {
     closeOnce(output_);
+}
+
+void ChildProcess::closeErrors() {
+    closeOnce(errors_);
 }
 
 std::string ChildProcess::readLine() {
