@@ -6,6 +6,10 @@ build_packages=(g++ cmake ninja-build qt6-base-dev libqcustomplot-dev nlohmann-j
   zlib1g-dev fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
 headless_packages=(xvfb)
 test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}")
+# For the tests of a worker behind ssh. Where there is systemd, installing the server starts a service, which nobody
+# asked for at a desk: there it is left to whoever wants those tests, and CI.
+ssh_packages=(openssh-server openssh-client)
+[ -d /run/systemd/system ] || test_packages+=("${ssh_packages[@]}")
 lint_packages=(clang-format clang-tidy)
 fuzz_packages=(clang libclang-rt-dev)
 

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/protocol/conversation.h"
+
+#include "core/json/model_json.h"
+#include "core/measurement/recording.h"
+#include "core/protocol/message.h"
+#include "tests/support/schema.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace trichevron::test {
+
+namespace {
+
+const Recording& fixture() {
+    static const Recording recording = loadRecording(fixtureResources + "/recordings/fixture-recording.json");
+    return recording;
+}
+
+MeasureRequest requestOf(const RecordedLaunch& recorded) {
+    MeasureRequest request;
+    request.launch.kernel = recorded.kernel;
+    request.launch.config = recorded.config;
+    request.launch.optIns = recorded.optIns;
+    return request;
+}
+
+std::string line(int id, std::string_view method, const Json& params) {
+    return toLine(protocol::Request{id, std::string(method), params});
+}
+
+} // namespace
+
+std::string handshakeLine() {
+    return line(
+        1, protocol::method::initialize,
+        {{protocol::handshake::protocolVersion, protocol::version}, {protocol::handshake::client, "test"}});
+}
+
+std::string launchLine(int id) {
+    return line(id, protocol::method::launch, toJson(requestOf(fixture().launches[0]).launch));
+}
+
+std::string measureLine(int id) {
+    return line(id, protocol::method::measure, toJson(requestOf(fixture().launches[0])));
+}
+
+std::string recordedQuestions() {
+    int id = 1;
+    std::string lines = handshakeLine();
+    lines += line(++id, protocol::method::devices, Json::object());
+    lines += line(++id, protocol::method::kernels, {{"device", 0}});
+    for (const RecordedLaunch& recorded : fixture().launches) {
+        lines += line(++id, protocol::method::launch, toJson(requestOf(recorded).launch));
+        lines += line(++id, protocol::method::measure, toJson(requestOf(recorded)));
+    }
+    return lines;
+}
+
+std::vector<std::string> responsesOf(const std::string& output) {
+    std::vector<std::string> responses;
+    std::istringstream stream(output);
+    for (std::string text; std::getline(stream, text);) {
+        try {
+            if (std::holds_alternative<protocol::Response>(protocol::parseMessage(text)))
+                responses.push_back(text);
+            EXPECT_EQ(faultsOf(text, "message"), "");
+        } catch (const protocol::MessageError& error) {
+            ADD_FAILURE() << text.substr(0, 300) << '\n' << error.what();
+        }
+    }
+    return responses;
+}
+
+void saveLargeRecording(const std::string& path) {
+    Recording recording = fixture();
+    std::vector<double>& samples = recording.launches[0].measurement.samplesMicroseconds;
+    samples.clear();
+    for (int i = 0; i < 20'000; ++i)
+        samples.push_back(i + 0.125);
+    saveRecording(recording, path);
+}
+
+} // namespace trichevron::test

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A worker behind a real sshd of this machine: the protocol, what an exit status becomes, and that nothing is
+// left running on the far side.
+#include "core/protocol/exit_status.h"
+#include "core/protocol/message.h"
+#include "tests/protocol/conversation.h"
+#include "tests/support/eventually.h"
+#include "tests/support/local_sshd.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace trichevron::protocol {
+namespace {
+
+using test::eventually;
+using test::quoted;
+
+std::string workerCommand(const std::string& resources = test::fixtureResources) {
+    return "env TRICHEVRON_RESOURCES=" + quoted(resources) + " " + quoted(TRICHEVRON_CLI) +
+           " worker --replay";
+}
+
+class BehindSsh : public testing::Test {
+protected:
+    test::LocalSshd sshd_;
+
+    void SetUp() override {
+        if (sshd_.whyNot().empty())
+            return;
+        // CI installs one, and must notice when it does not serve.
+        ASSERT_EQ(std::getenv("TRICHEVRON_SSHD_REQUIRED"), nullptr) << sshd_.whyNot();
+        GTEST_SKIP() << sshd_.whyNot();
+    }
+
+    test::RunOutcome run(const std::string& command, const std::string& input = "") const {
+        return test::runProgram(sshd_.ssh(), sshd_.arguments(command), "", input);
+    }
+    /// The local ssh of a command that writes its exit status to the file "status" once it has ended.
+    test::ChildProcess started(const std::string& command) const {
+        const std::string status = quoted(sshd_.file("status"));
+        return {sshd_.ssh(),
+                sshd_.arguments(command + "; echo $? >" + status + ".new; mv " + status + ".new " + status),
+                ""};
+    }
+    /// The exit status that the far side's shell saw; "none" while the command runs.
+    std::string farStatus() const {
+        eventually([this] { return std::filesystem::exists(sshd_.file("status")); });
+        std::ifstream stream(sshd_.file("status"));
+        std::string status = "none";
+        std::getline(stream, status);
+        return status;
+    }
+    /// The same of a local ssh that is killed. How long it took is told to whoever asks (--gtest_output).
+    std::string farStatusAfterKilling(test::ChildProcess& ssh) {
+        const auto killed = std::chrono::steady_clock::now();
+        ssh.kill();
+        std::string status = farStatus();
+        const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - killed;
+        RecordProperty("milliseconds", static_cast<int>(taken.count()));
+        return status;
+    }
+    /// A worker's command whose process id is in the file "worker", and that id.
+    std::string withItsId(const std::string& command) const {
+        const std::string file = quoted(sshd_.file("worker"));
+        return "sh -c " + quoted("echo $$ >" + file + "; exec " + command);
+    }
+    pid_t farId() const {
+        pid_t id = 0;
+        std::ifstream(sshd_.file("worker")) >> id;
+        return id;
+    }
+
+    std::string slowWorker() const {
+        return quoted(TRICHEVRON_SLOW_WORKER) + " " + quoted(sshd_.file("launching"));
+    }
+    void beginLaunch(test::ChildProcess& worker) const {
+        worker.write(test::handshakeLine());
+        worker.readLine();
+        worker.write(test::launchLine(2));
+        ASSERT_TRUE(eventually([this] { return std::filesystem::exists(sshd_.file("launching")); }));
+    }
+};
+
+TEST_F(BehindSsh, AWorkerAnswersAsBehindAPipe) {
+    const test::RunOutcome near = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"},
+                                                   test::fixtureResources, test::recordedQuestions());
+    const test::RunOutcome far = run(workerCommand(), test::recordedQuestions());
+    EXPECT_EQ(far.status, 0);
+    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
+    EXPECT_GE(test::responsesOf(far.output).size(), 5U);
+}
+
+TEST_F(BehindSsh, ABigAnswerComesThroughWhole) {
+    const std::string recording = sshd_.file("large.json");
+    test::saveLargeRecording(recording);
+    const std::string questions = test::handshakeLine() + test::measureLine(2) + test::measureLine(3);
+    const test::RunOutcome near =
+        test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", recording}, "", questions);
+    const test::RunOutcome far =
+        run(quoted(TRICHEVRON_CLI) + " worker --recordings " + quoted(recording), questions);
+    EXPECT_GT(far.output.size(), 300'000U);
+    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
+}
+
+TEST_F(BehindSsh, TheEndOfTheInputEndsBothSides) {
+    test::ChildProcess ssh = started(workerCommand());
+    ssh.write(test::handshakeLine());
+    ssh.readLine();
+    ssh.closeInput();
+    EXPECT_EQ(ssh.wait(), exitStatus::inputEnded);
+    EXPECT_EQ(farStatus(), "0");
+}
+
+TEST_F(BehindSsh, KillingTheLocalSshEndsAnIdleWorker) {
+    test::ChildProcess ssh = started(workerCommand());
+    ssh.write(test::handshakeLine());
+    ssh.readLine();
+    EXPECT_EQ(farStatusAfterKilling(ssh), std::to_string(exitStatus::inputEnded));
+}
+
+TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerInTheMiddleOfALaunch) {
+    test::ChildProcess ssh = started(slowWorker());
+    beginLaunch(ssh);
+    EXPECT_EQ(farStatusAfterKilling(ssh), std::to_string(exitStatus::jobAbandoned));
+}
+
+TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerThatTellsItsProgress) {
+    test::ChildProcess ssh = started(slowWorker());
+    ssh.write(test::handshakeLine() + test::measureLine(2));
+    ssh.readLine();
+    ssh.readLine();
+    // Which of both it notices first, the end of its input or that nobody reads, is chance.
+    const std::string status = farStatusAfterKilling(ssh);
+    EXPECT_TRUE(status == std::to_string(exitStatus::jobAbandoned) ||
+                status == std::to_string(exitStatus::outputLost))
+        << status;
+}
+
+TEST_F(BehindSsh, TheWorkersExitStatusIsThatOfSsh) {
+    test::ChildProcess ssh(sshd_.ssh(), sshd_.arguments(slowWorker()), "");
+    beginLaunch(ssh);
+    ssh.closeInput();
+    EXPECT_EQ(ssh.wait(), exitStatus::jobAbandoned);
+    const test::RunOutcome noRecording = run(workerCommand("/nowhere"));
+    EXPECT_EQ(noRecording.status, exitStatus::noDevice);
+    EXPECT_NE(noRecording.errors.find("trichevron-cli: there is no recording"), std::string::npos)
+        << noRecording.errors;
+}
+
+TEST_F(BehindSsh, AWorkerThatIsKilledOnTheFarSideIsStatus255) {
+    test::ChildProcess ssh(sshd_.ssh(), sshd_.arguments(withItsId(workerCommand())), "");
+    ssh.write(test::handshakeLine());
+    ssh.readLine();
+    ASSERT_GT(farId(), 0);
+    ::kill(farId(), SIGKILL);
+    EXPECT_EQ(ssh.restOfOutput(), "");
+    EXPECT_EQ(ssh.wait(), 255) << "a signal has no number of its own behind ssh";
+}
+
+TEST_F(BehindSsh, AMissingCommandIsStatus127WithWordsInTheLog) {
+    const test::RunOutcome outcome = run("/nowhere/trichevron-cli worker", test::handshakeLine());
+    EXPECT_EQ(outcome.status, 127);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_NE(outcome.errors.find("/nowhere/trichevron-cli"), std::string::npos) << outcome.errors;
+}
+
+TEST_F(BehindSsh, AnUnreachablePortIsStatus255WithWordsInTheLog) {
+    const test::RunOutcome outcome =
+        test::runProgram(sshd_.ssh(), sshd_.arguments(workerCommand(), test::freePort()), "");
+    EXPECT_EQ(outcome.status, 255);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_NE(outcome.errors.find("Connection refused"), std::string::npos) << outcome.errors;
+}
+
+// Not promised, but seen often: "echo" in a start-up file of the far side's shell. A client sees a first line
+// that is no message, and after it the protocol as it should be.
+TEST_F(BehindSsh, WordsOfAStartUpFileComeBeforeTheProtocol) {
+    std::ofstream(sshd_.file(".bash_profile")) << "echo Welcome to this machine.\n";
+    const test::RunOutcome outcome =
+        run("env HOME=" + quoted(sshd_.directory()) + " bash -l -c " + quoted(workerCommand()),
+            test::handshakeLine());
+    const std::size_t newline = outcome.output.find('\n');
+    ASSERT_NE(newline, std::string::npos) << outcome.errors;
+    const std::string first = outcome.output.substr(0, newline);
+    EXPECT_EQ(first, "Welcome to this machine.");
+    EXPECT_THROW((void)parseMessage(first), MessageError);
+    EXPECT_EQ(test::responsesOf(outcome.output.substr(newline + 1)).size(), 1U);
+}
+
+} // namespace
+} // namespace trichevron::protocol

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/local_sshd.h"
+
+#include "tests/support/eventually.h"
+
+#include <algorithm>
+#include <arpa/inet.h>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <netinet/in.h>
+#include <sstream>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace trichevron::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The program's path, also where only root's PATH leads; empty when it is not installed.
+std::string programNamed(const std::string& name) {
+    const char* path = std::getenv("PATH");
+    std::istringstream folders(std::string(path == nullptr ? "" : path) + ":/usr/sbin:/usr/local/sbin");
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        std::string program = fs::path(folder) / name;
+        if (::access(program.c_str(), X_OK) == 0)
+            return program;
+    }
+    return "";
+}
+
+std::string contentOf(const std::string& path) {
+    std::ifstream stream(path);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Processes that were started by this one, or by one of those.
+std::vector<int> descendants() {
+    std::vector<std::pair<int, int>> parents; // of each process
+    for (const auto& entry : fs::directory_iterator("/proc")) {
+        if (entry.path().filename().string().find_first_not_of("0123456789") != std::string::npos)
+            continue;
+        const std::string stat = contentOf(entry.path() / "stat"); // "pid (name) state parent …"
+        const std::size_t name = stat.rfind(") ");
+        if (name == std::string::npos)
+            continue;
+        parents.emplace_back(std::atoi(stat.c_str()), std::atoi(stat.c_str() + name + 4));
+    }
+    std::vector<int> family{::getpid()};
+    for (std::size_t i = 0; i < family.size(); ++i)
+        for (const auto& [process, parent] : parents)
+            if (parent == family[i])
+                family.push_back(process);
+    family.erase(family.begin());
+    return family;
+}
+
+} // namespace
+
+std::string quoted(const std::string& word) {
+    std::string text = "'";
+    for (const char c : word)
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return text + "'";
+}
+
+int freePort() {
+    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t length = sizeof(address);
+    int port = 0;
+    if (::bind(socket, reinterpret_cast<sockaddr*>(&address), length) == 0 &&
+        ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &length) == 0)
+        port = ntohs(address.sin_port);
+    ::close(socket);
+    return port;
+}
+
+LocalSshd::LocalSshd() {
+    // What a session leaves behind becomes a child of ours, so that it can be found and ended.
+    ::prctl(PR_SET_CHILD_SUBREAPER, 1);
+    whyNot_ = start();
+}
+
+LocalSshd::~LocalSshd() {
+    sshd_.reset();
+    eventually([] {
+        for (const int process : descendants())
+            ::kill(process, SIGKILL);
+        while (::waitpid(-1, nullptr, WNOHANG) > 0) {
+        }
+        return descendants().empty();
+    });
+}
+
+std::string LocalSshd::start() {
+    const std::string sshd = programNamed("sshd");
+    const std::string keygen = programNamed("ssh-keygen");
+    ssh_ = programNamed("ssh");
+    if (sshd.empty() || keygen.empty() || ssh_.empty())
+        return "there is no sshd here to try it with; install openssh-server and openssh-client";
+    if (!makeKeys(keygen))
+        return "ssh-keygen makes no keys in " + directory_.path().string();
+    // sshd started as root locks itself into this folder, which is made when its service starts.
+    std::error_code ignored;
+    if (::geteuid() == 0)
+        fs::create_directory("/run/sshd", ignored);
+    // Between finding a free port and listening on it another process may take it.
+    for (int attempt = 0; sshd_ == nullptr && attempt < 5; ++attempt)
+        if (!listensOn(sshd, freePort()))
+            sshd_.reset();
+    if (sshd_ == nullptr)
+        return "sshd does not start: " + contentOf(file("log"));
+    const RunOutcome login = runProgram(ssh_, arguments("true"), "");
+    if (login.status != 0)
+        return "sshd lets nobody in: " + login.errors + contentOf(file("log"));
+    return "";
+}
+
+bool LocalSshd::makeKeys(const std::string& keygen) const {
+    for (const char* key : {"host_key", "key"})
+        if (runProgram(keygen, {"-q", "-t", "ed25519", "-N", "", "-f", file(key)}, "").status != 0)
+            return false;
+    fs::copy_file(file("key.pub"), file("authorized_keys"));
+    return true;
+}
+
+bool LocalSshd::listensOn(const std::string& sshd, int port) {
+    port_ = port;
+    std::ofstream(file("config"))
+        << "ListenAddress 127.0.0.1\n"
+        << "HostKey " << file("host_key") << '\n'
+        << "PidFile " << file("pid") << '\n'
+        << "AuthorizedKeysFile " << file("authorized_keys") << '\n'
+        << "StrictModes no\n" // the folder of a test is under /tmp, which all may write to
+           "UsePAM no\n"
+           "UseDNS no\n"
+           "PasswordAuthentication no\n"
+           "KbdInteractiveAuthentication no\n"
+           "PermitRootLogin prohibit-password\n";
+    sshd_ = std::make_unique<ChildProcess>(
+        sshd,
+        std::vector<std::string>{"-D", "-E", file("log"), "-f", file("config"), "-p", std::to_string(port)},
+        "");
+    const std::string listening = "Server listening on 127.0.0.1 port " + std::to_string(port);
+    const auto ended = [this] {
+        siginfo_t info{};
+        return ::waitid(P_PID, static_cast<id_t>(sshd_->pid()), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+               info.si_pid != 0;
+    };
+    eventually([&] { return contentOf(file("log")).find(listening) != std::string::npos || ended(); });
+    return !ended();
+}
+
+std::vector<std::string> LocalSshd::arguments(const std::string& command, int port) const {
+    return {"-T",
+            "-F",
+            "/dev/null",
+            "-o",
+            "BatchMode=yes",
+            "-o",
+            "IdentitiesOnly=yes",
+            "-o",
+            "StrictHostKeyChecking=no",
+            "-o",
+            "UserKnownHostsFile=" + file("known_hosts"),
+            "-i",
+            file("key"),
+            "-p",
+            std::to_string(port),
+            "127.0.0.1",
+            command};
+}
+
+} // namespace trichevron::test
