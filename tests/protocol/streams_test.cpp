@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A worker anywhere that a pipe reaches: whatever its standard input, output and errors are made of, it says
+// the same.
+#include "core/protocol/exit_status.h"
+#include "core/protocol/message.h"
+#include "tests/case_name.h"
+#include "tests/protocol/conversation.h"
+#include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace trichevron::protocol {
+namespace {
+
+using test::Streams;
+
+/// A socket of its own for each direction.
+Streams sockets() {
+    Streams streams = test::pipes();
+    for (const std::size_t i : {0U, 1U}) {
+        std::array<int, 2> ends{};
+        EXPECT_EQ(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()), 0);
+        ::close(std::exchange(streams.childs[i], ends[0]));
+        ::close(std::exchange(streams.ours[i], ends[1]));
+    }
+    return streams;
+}
+
+/// One socket for both directions, as inetd and some sshd give.
+Streams oneSocket() {
+    Streams streams = test::pipes();
+    std::array<int, 2> ends{};
+    EXPECT_EQ(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()), 0);
+    for (const std::size_t i : {0U, 1U}) {
+        ::close(std::exchange(streams.childs[i], ::fcntl(ends[0], F_DUPFD_CLOEXEC, 3)));
+        ::close(std::exchange(streams.ours[i], ::fcntl(ends[1], F_DUPFD_CLOEXEC, 3)));
+    }
+    ::close(ends[0]);
+    ::close(ends[1]);
+    return streams;
+}
+
+/// Pipes whose far ends the parent made non-blocking, as a program with an event loop may.
+Streams nonBlocking() {
+    const Streams streams = test::pipes();
+    for (const std::size_t i : {0U, 1U})
+        EXPECT_EQ(::fcntl(streams.childs[i], F_SETFL, O_NONBLOCK), 0);
+    return streams;
+}
+
+/// A terminal to write the log to.
+Streams terminal() {
+    Streams streams = test::pipes();
+    const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    EXPECT_GE(master, 0);
+    EXPECT_EQ(::grantpt(master), 0);
+    EXPECT_EQ(::unlockpt(master), 0);
+    const int slave = ::open(::ptsname(master), O_RDWR | O_NOCTTY | O_CLOEXEC);
+    EXPECT_GE(slave, 0);
+    ::close(std::exchange(streams.childs[2], slave));
+    ::close(std::exchange(streams.ours[2], master));
+    return streams;
+}
+
+void takeTerminal() {
+    ::setsid();
+    ::ioctl(STDERR_FILENO, TIOCSCTTY, 0);
+}
+
+struct WayCase : test::NamedCase {
+    Streams (*streams)() = test::pipes;
+    std::vector<std::string> before = {}; ///< program and arguments; the worker's follow
+    void (*inChild)() = [] {};
+};
+
+/// "$@" of a shell is the worker.
+const WayCase behindCats{{"BehindOtherPipes"}, test::pipes, {"/bin/sh", "-c", "cat | \"$@\" | cat", "sh"}};
+
+class WayToAWorker : public testing::TestWithParam<WayCase> {
+protected:
+    test::ChildProcess worker(const std::string& recordings) const {
+        return worker({"worker", "--recordings", recordings}, GetParam());
+    }
+    static test::ChildProcess worker(std::vector<std::string> words, const WayCase& way) {
+        words.insert(words.begin(), TRICHEVRON_CLI);
+        words.insert(words.begin(), way.before.begin(), way.before.end());
+        return {words[0], {words.begin() + 1, words.end()}, "/nowhere", way.streams(), way.inChild};
+    }
+};
+
+TEST_P(WayToAWorker, LeadsToTheSameAnswers) {
+    const std::string recordings = test::fixtureResources + "/recordings";
+    const test::RunOutcome plain = test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", recordings},
+                                                    "/nowhere", test::recordedQuestions());
+    test::ChildProcess worker = this->worker(recordings);
+    worker.write(test::recordedQuestions());
+    worker.closeInput();
+    EXPECT_EQ(test::responsesOf(worker.restOfOutput()), test::responsesOf(plain.output));
+    EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
+}
+
+TEST_P(WayToAWorker, LetsABigAnswerThrough) {
+    const test::TemporaryDirectory directory;
+    const std::string recording = directory / "large.json";
+    test::saveLargeRecording(recording);
+    test::ChildProcess worker = this->worker(recording);
+    // More than a pipe holds on the way in, too, while nobody reads yet.
+    std::string questions = test::handshakeLine();
+    for (int id = 2; id < 5; ++id)
+        questions += test::measureLine(id) + std::string(100'000, '\n');
+    std::thread writer([&] {
+        worker.write(questions);
+        worker.closeInput();
+    });
+    const std::vector<std::string> responses = test::responsesOf(worker.restOfOutput());
+    writer.join();
+    ASSERT_EQ(responses.size(), 4U);
+    EXPECT_GT(responses[1].size(), 150'000U);
+    EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
+}
+
+INSTANTIATE_TEST_SUITE_P(Worker, WayToAWorker,
+                         testing::Values(WayCase{{"APipe"}}, behindCats,
+                                         WayCase{
+                                             {"ASessionOfItsOwn"}, test::pipes, {"/usr/bin/setsid", "-w"}},
+                                         WayCase{{"TwoSockets"}, sockets}, WayCase{{"OneSocket"}, oneSocket},
+                                         WayCase{{"NonBlockingPipes"}, nonBlocking},
+                                         WayCase{{"ATerminalForTheLog"}, terminal, {}, takeTerminal}),
+                         test::caseName<WayCase>);
+
+// What is lost behind pipes that are not ours: why a worker ended. Its log still says so.
+TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastOfThem) {
+    const std::vector<std::string> words{"-c",      "cat | \"$@\" | cat", "sh", TRICHEVRON_CLI, "worker",
+                                         "--replay"};
+    const test::RunOutcome outcome = test::runProgram("/bin/sh", words, "/nowhere");
+    EXPECT_EQ(outcome.status, 0) << "though the worker ended with " << exitStatus::noDevice;
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_NE(outcome.errors.find("there is no recording"), std::string::npos) << outcome.errors;
+}
+
+TEST(LostTerminal, EndsTheWorkerWhoseItWas) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, terminal(),
+                              takeTerminal);
+    worker.write(test::handshakeLine());
+    EXPECT_EQ(test::responsesOf(worker.readLine()).size(), 1U);
+    worker.closeErrors();
+    EXPECT_EQ(worker.wait(), -SIGHUP);
+}
+
+} // namespace
+} // namespace trichevron::protocol
