@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Many requests, cancels at any moment, an input that ends at any moment and a reader that is slow: what
+// ThreadSanitizer is to watch. Each test goes on for a moment, with another course each time it is repeated.
+#include "tests/protocol/conversation.h"
+#include "tests/protocol/slow_backend.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <fcntl.h>
+#include <memory>
+#include <random>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+namespace trichevron::protocol {
+namespace {
+
+using Random = std::mt19937;
+using Clock = std::chrono::steady_clock;
+
+std::uint32_t below(Random& random, std::uint32_t count) {
+    return static_cast<std::uint32_t>(random() % count);
+}
+
+void pauseSometimes(Random& random) {
+    if (below(random, 4) == 0)
+        std::this_thread::sleep_for(std::chrono::microseconds(below(random, 500)));
+}
+
+/// Both ends of a connection to a server in this process.
+class Connection {
+public:
+    Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    virtual ~Connection() = default;
+
+    virtual Transport& serversEnd() = 0;
+    virtual void send(std::string_view line) = 0;
+    virtual void endInput() = 0;
+    virtual std::string take() = 0;
+};
+
+class OverBuffers final : public Connection {
+public:
+    Transport& serversEnd() override { return transport_; }
+    void send(std::string_view line) override { transport_.push(line); }
+    void endInput() override { transport_.endInput(); }
+    std::string take() override { return transport_.takeLine(); }
+
+private:
+    BufferTransport transport_;
+};
+
+class OverPipes final : public Connection {
+public:
+    OverPipes() {
+        EXPECT_EQ(::pipe2(in_.data(), O_CLOEXEC), 0);
+        EXPECT_EQ(::pipe2(out_.data(), O_CLOEXEC), 0);
+        server_ = std::make_unique<DescriptorTransport>(in_[0], out_[1]);
+        client_ = std::make_unique<DescriptorTransport>(out_[0], in_[1]);
+    }
+    ~OverPipes() override {
+        for (const int end : {in_[0], out_[0], out_[1]})
+            ::close(end);
+    }
+    Transport& serversEnd() override { return *server_; }
+    void send(std::string_view line) override { EXPECT_TRUE(client_->writeLine(line)); }
+    void endInput() override { ::close(in_[1]); }
+    std::string take() override {
+        std::string line;
+        EXPECT_EQ(client_->readLine(line), ReadStatus::Line);
+        return line;
+    }
+
+private:
+    std::array<int, 2> in_{};
+    std::array<int, 2> out_{};
+    std::unique_ptr<DescriptorTransport> server_;
+    std::unique_ptr<DescriptorTransport> client_;
+};
+
+/// Comes after all that a server wrote.
+constexpr std::string_view lastLine = "the server has returned";
+
+/// A server on a thread of its own. Its launches return at once; its measurements last until they are
+/// cancelled.
+class Served {
+public:
+    Served(Connection& connection, ProvenanceKind kind) : backend_(kind) {
+        backend_.letGo();
+        options_.maxQueued = 16; // so that some requests are refused
+        options_.progressInterval = std::chrono::milliseconds(1);
+        options_.grace = std::chrono::milliseconds(20);
+        options_.endProcess = [](EndReason) {};
+        thread_ = std::thread([this, &connection] {
+            serve(backend_, connection.serversEnd(), options_);
+            connection.serversEnd().writeLine(std::string(lastLine) + '\n');
+        });
+    }
+    Served(const Served&) = delete;
+    Served& operator=(const Served&) = delete;
+    ~Served() { thread_.join(); }
+
+private:
+    test::SlowBackend backend_;
+    ServerOptions options_;
+    std::thread thread_;
+};
+
+std::string anyRequest(Random& random, int id) {
+    switch (below(random, 6)) {
+    case 0:
+        return test::launchLine(id);
+    case 1:
+    case 2:
+        return test::measureLine(id);
+    case 3:
+        return toLine(Request{id, std::string(method::devices), Json::object()});
+    case 4:
+        return toLine(Request{id, "unheardOf", Json::object()});
+    default: // an answer or a fault, by the device's number
+        return toLine(Request{id, std::string(method::kernels), {{"device", below(random, 4)}}});
+    }
+}
+
+std::string anyCancel(Random& random, int ids) {
+    const int id = 2 + static_cast<int>(below(random, static_cast<std::uint32_t>(ids)));
+    return toLine(Notification{std::string(method::cancel), {{"id", id}}});
+}
+
+/// How often each request was answered: those of the ids 2 and up.
+class Answers {
+public:
+    explicit Answers(int requests) : counts_(static_cast<std::size_t>(requests)) {}
+
+    void take(const std::string& line) {
+        const Message message = parseMessage(line);
+        const auto* response = std::get_if<Response>(&message);
+        if (response == nullptr || response->id == 1)
+            return;
+        ASSERT_TRUE(response->id.has_value()) << line;
+        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0) << "answered twice: " << line;
+        ++answered_;
+    }
+    bool areAll() const { return answered_ == counts_.size(); }
+
+private:
+    std::vector<int> counts_;
+    std::size_t answered_ = 0;
+};
+
+constexpr int requestsEach = 30;
+
+/// Two write requests, a third cancels what it likes, and the input ends once all is answered.
+void playToTheEnd(Connection& connection, Random& random, ProvenanceKind kind) {
+    const Served served(connection, kind);
+    connection.send(test::handshakeLine());
+    std::atomic<bool> answered = false;
+    std::vector<std::thread> writers;
+    writers.reserve(3);
+    for (int i = 0; i < 2; ++i)
+        writers.emplace_back([&connection, i, own = Random(random())]() mutable {
+            for (int j = 0; j < requestsEach; ++j) {
+                connection.send(anyRequest(own, 2 + i * requestsEach + j));
+                pauseSometimes(own);
+            }
+        });
+    writers.emplace_back([&connection, &answered, own = Random(random())]() mutable {
+        while (!answered) {
+            connection.send(anyCancel(own, 2 * requestsEach));
+            pauseSometimes(own);
+        }
+    });
+    Answers answers(2 * requestsEach);
+    while (!answers.areAll() && !testing::Test::HasFailure()) {
+        answers.take(connection.take());
+        pauseSometimes(random);
+    }
+    answered = true;
+    for (std::thread& writer : writers)
+        writer.join();
+    connection.endInput();
+    while (connection.take() != lastLine) {
+    }
+}
+
+/// One writes requests and cancels, and ends the input wherever it has got to.
+void breakOff(Connection& connection, Random& random, ProvenanceKind kind) {
+    const Served served(connection, kind);
+    std::thread writer([&connection, own = Random(random())]() mutable {
+        connection.send(test::handshakeLine());
+        const std::uint32_t count = below(own, requestsEach);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            connection.send(anyRequest(own, 2 + static_cast<int>(i)));
+            pauseSometimes(own);
+            connection.send(anyCancel(own, requestsEach));
+        }
+        connection.endInput();
+    });
+    Answers answers(requestsEach);
+    for (std::string line = connection.take(); line != lastLine; line = connection.take()) {
+        answers.take(line);
+        pauseSometimes(random);
+    }
+    writer.join();
+}
+
+template <class Link>
+void repeat(void (*play)(Connection&, Random&, ProvenanceKind)) {
+    std::signal(SIGPIPE, SIG_IGN);
+    const auto end = Clock::now() + std::chrono::seconds(1);
+    Random random(std::random_device{}());
+    int rounds = 0;
+    for (; Clock::now() < end && !testing::Test::HasFailure(); ++rounds) {
+        Link link;
+        play(link, random, rounds % 2 == 0 ? ProvenanceKind::Live : ProvenanceKind::Recorded);
+    }
+    testing::Test::RecordProperty("rounds", rounds);
+}
+
+TEST(Stress, OverBuffersEachRequestIsAnsweredOnce) {
+    repeat<OverBuffers>(playToTheEnd);
+}
+TEST(Stress, OverPipesEachRequestIsAnsweredOnce) {
+    repeat<OverPipes>(playToTheEnd);
+}
+TEST(Stress, OverBuffersTheInputMayEndAtAnyMoment) {
+    repeat<OverBuffers>(breakOff);
+}
+TEST(Stress, OverPipesTheInputMayEndAtAnyMoment) {
+    repeat<OverPipes>(breakOff);
+}
+
+} // namespace
+} // namespace trichevron::protocol
