@@ -44,6 +44,11 @@ void require(bool holds, std::string_view sentence) {
     std::abort();
 }
 
+void requireSentence(std::string_view sentence) {
+    require(!sentence.empty(), "an error says what is wrong");
+    require(sentence.find('\n') == std::string_view::npos, "an error is one line");
+}
+
 void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& kernel,
                             const DeviceProperties& device) {
     const RuleSet before = violationsOf(RuleContext(config, kernel, device));

@@ -15,6 +15,9 @@ namespace trichevron::fuzz {
 /// Ends the process with the sentence unless it holds.
 void require(bool holds, std::string_view sentence);
 
+/// What is said to the user of something that is wrong: some words, on one line.
+void requireSentence(std::string_view sentence);
+
 /// Evaluates the launch: accepted is no violation, each fix leaves a proper subset of the violations, and
 /// there are words for all of it.
 void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& kernel,

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A line of the worker protocol, of any bytes.
+#include "core/protocol/message.h"
+#include "tests/fuzz/invariants.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace {
+
+using namespace trichevron;
+using namespace trichevron::protocol;
+
+std::optional<Message> messageFrom(std::string_view line) {
+    try {
+        return parseMessage(line);
+    } catch (const MessageError& error) {
+        fuzz::requireSentence(error.what());
+        fuzz::require(error.code() == ParseError || error.code() == InvalidRequest,
+                      "a line that is no message has one of the two codes for it");
+        return std::nullopt;
+    }
+}
+
+std::string lineOf(const Message& message) {
+    return std::visit([](const auto& kind) { return toLine(kind); }, message);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::optional<Message> message = messageFrom({reinterpret_cast<const char*>(data), size});
+    if (!message)
+        return 0;
+    const std::string line = lineOf(*message);
+    fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
+    const std::optional<Message> again = messageFrom(std::string_view(line).substr(0, line.size() - 1));
+    fuzz::require(again.has_value(), "a message that is written can be read");
+    fuzz::require(again->index() == message->index(), "a message reads as one of its own kind");
+    fuzz::require(lineOf(*again) == line, "a message reads as itself");
+    return 0;
+}

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A whole session of a worker that replays a recording: what the program sends, of any bytes and cut
+// anywhere. The first byte says whether a handshake comes before them and how long a line may be, the second
+// how many bytes come at a time.
+#include "core/backend/replay_backend.h"
+#include "core/protocol/server.h"
+#include "tests/fuzz/byte_source.h"
+#include "tests/fuzz/invariants.h"
+#include "tests/support/schema.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace {
+
+using namespace trichevron;
+using namespace trichevron::protocol;
+
+/// Input that comes in pieces, and ends; output that is kept.
+class Pieces final : public Transport {
+public:
+    Pieces(std::string_view input, std::size_t pieceBytes, std::size_t maxLineBytes)
+        : rest_(input), pieceBytes_(pieceBytes), arrived_(maxLineBytes) {}
+
+    ReadStatus readLine(std::string& line) override {
+        while (true) {
+            if (const auto status = arrived_.take(line, rest_.empty()))
+                return *status;
+            arrived_.append(rest_.substr(0, pieceBytes_));
+            rest_.remove_prefix(std::min(pieceBytes_, rest_.size()));
+        }
+    }
+    bool writeLine(std::string_view line) override {
+        const std::lock_guard lock(writing_);
+        lines.emplace_back(line);
+        return true;
+    }
+
+    std::vector<std::string> lines;
+
+private:
+    std::string_view rest_;
+    std::size_t pieceBytes_;
+    LineBuffer arrived_;
+    std::mutex writing_;
+};
+
+ReplayBackend& backend() {
+    static ReplayBackend replay(
+        {loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json")});
+    return replay;
+}
+
+/// How many responses there are for an id; none stands for those to what is no message.
+using Responses = std::map<std::optional<std::int64_t>, int>;
+
+/// What the input is owed, found out in the plainest way.
+Responses owedFor(std::string_view input, std::size_t maxLineBytes) {
+    Responses owed;
+    while (!input.empty()) {
+        const std::size_t length = std::min(input.find('\n'), input.size());
+        std::string_view line = input.substr(0, length);
+        input.remove_prefix(std::min(length + 1, input.size()));
+        if (line.size() + 1 > maxLineBytes) {
+            ++owed[std::nullopt];
+            continue;
+        }
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        if (line.empty())
+            continue;
+        try {
+            const Message message = parseMessage(line);
+            if (const auto* request = std::get_if<Request>(&message))
+                ++owed[request->id];
+        } catch (const MessageError&) {
+            ++owed[std::nullopt];
+        }
+    }
+    return owed;
+}
+
+struct Answered {
+    bool isResponse = false;
+    std::optional<std::int64_t> id;
+};
+
+/// What a line of the server answers, which must be a message as the schema has it.
+Answered answeredBy(const std::string& line) {
+    fuzz::require(line.size() <= maxMessageBytes, "no line is longer than a line may be");
+    fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
+    const std::string faults = test::faultsOf(line, "message");
+    fuzz::require(faults.empty(), faults);
+    const Message message = parseMessage(std::string_view(line).substr(0, line.size() - 1));
+    const auto* response = std::get_if<Response>(&message);
+    if (response == nullptr)
+        return {};
+    if (const auto* error = std::get_if<Error>(&response->outcome))
+        fuzz::requireSentence(error->message);
+    return {true, response->id};
+}
+
+Responses responsesAmong(const std::vector<std::string>& lines) {
+    // Most lines come again and again, and what takes longest is to hold them to the schema.
+    static std::unordered_map<std::string, Answered> known;
+    if (known.size() > 1000)
+        known.clear();
+    Responses responses;
+    for (const std::string& line : lines) {
+        const auto [place, isNew] = known.try_emplace(line);
+        if (isNew)
+            place->second = answeredBy(line);
+        if (place->second.isResponse)
+            ++responses[place->second.id];
+    }
+    return responses;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    fuzz::ByteSource bytes(data, std::min<std::size_t>(size, 2));
+    const std::uint8_t way = bytes.byte();
+    const std::size_t pieceBytes = 1U + bytes.byte();
+    const std::size_t maxLineBytes = (way & 2U) != 0 ? 256 : maxMessageBytes;
+    std::string input;
+    if ((way & 1U) != 0)
+        input = toLine(Request{0, std::string(method::initialize), {{handshake::protocolVersion, version}}});
+    input.append(reinterpret_cast<const char*>(data) + std::min<std::size_t>(size, 2),
+                 size - std::min<std::size_t>(size, 2));
+
+    Pieces transport(input, pieceBytes, maxLineBytes);
+    ServerOptions options;
+    options.grace = std::chrono::minutes(1); // however busy the machine is
+    std::optional<EndReason> ended;
+    options.endProcess = [&ended](EndReason reason) { ended = reason; };
+    serve(backend(), transport, options);
+    fuzz::require(ended == EndReason::InputEnded, "nothing but the end of its input ends a worker");
+    fuzz::require(responsesAmong(transport.lines) == owedFor(input, maxLineBytes),
+                  "each request, and each line that is no message, is answered once");
+    return 0;
+}
