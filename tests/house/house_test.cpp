@@ -82,7 +82,7 @@ TEST(House, EveryFileStatesItsLicence) {
         const std::string path = fs::relative(file, root).generic_string();
         // The program that links QCustomPlot, and what links the program or is run with it.
         const bool ofTheWindow =
-            std::regex_search(path, std::regex("^(app|tests)/gui/|_bench\\.cpp$")) &&
+            std::regex_search(path, std::regex("^app/gui/|^tests/(gui|faults)/|_bench\\.cpp$")) &&
             !std::regex_search(path, std::regex("/(evaluate|occupancy|batch)_bench\\.cpp$"));
         EXPECT_EQ(lines[1], ofTheWindow ? "// SPDX-License-Identifier: GPL-3.0-or-later"
                                         : "// SPDX-License-Identifier: Apache-2.0")
