@@ -5,6 +5,7 @@
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
+#include "core/protocol/columns.h"
 #include "tests/fuzz/invariants.h"
 
 #include <array>
@@ -33,10 +34,40 @@ void readAndWrite(const Json& json, Value (*read)(const JsonReader&)) {
     }
 }
 
+/// {"pieces": […], "head": {…}}: the columns of a job and what they belong to.
+void gather(const Json& json) {
+    const JsonReader reader(json);
+    protocol::ColumnCollector columns;
+    std::size_t values = 0;
+    for (const JsonReader& piece : reader.at("pieces").elements()) {
+        columns.take(piece);
+        values += piece.at("values").value().size();
+    }
+    fuzz::require(values <= protocol::maxJobValues, "no more values are kept than a job may have");
+    protocol::ColumnCollector same = columns;
+    const JsonReader head = reader.at("head");
+    if (head.find("traced")) {
+        const BlockTrace trace = columns.blockTrace(head);
+        fuzz::require(trace.blockSm.size() == trace.beginNanoseconds.size() &&
+                          trace.blockSm.size() == trace.endNanoseconds.size() &&
+                          trace.blockSm.size() <= trace.blocks,
+                      "a trace tells the same of each block");
+        (void)summarise(trace);
+    } else if (head.find("problem")) {
+        fuzz::require(protocol::sweepOutcomeFrom(head, columns, 0).isReached(),
+                      "a point that is told was reached");
+    } else {
+        const Measurement measurement = columns.measurement(head);
+        fuzz::require(measurement.samplesMicroseconds ==
+                          same.column(std::nullopt, protocol::column::samplesMicroseconds),
+                      "samples are those of the pieces");
+    }
+}
+
 using Reading = void (*)(const Json&);
 
 /// Its order is that of the first byte in the corpus: what is new comes last.
-constexpr std::array<Reading, 8> readings{
+constexpr std::array<Reading, 11> readings{
     [](const Json& json) { readAndWrite<DeviceProperties>(json, devicePropertiesFromJson); },
     [](const Json& json) { readAndWrite<KernelInfo>(json, kernelInfoFromJson); },
     [](const Json& json) { readAndWrite<LaunchResult>(json, launchResultFromJson); },
@@ -45,6 +76,9 @@ constexpr std::array<Reading, 8> readings{
     [](const Json& json) { readAndWrite<MeasureRequest>(json, measureRequestFromJson); },
     [](const Json& json) { readAndWrite<Recording>(json, recordingFromJson); },
     [](const Json& json) { readAndWrite<KernelAttributes>(json, kernelAttributesFromJson); },
+    [](const Json& json) { readAndWrite<SweepRequest>(json, sweepRequestFromJson); },
+    [](const Json& json) { readAndWrite<BlockTrace>(json, blockTraceFromJson); },
+    [](const Json& json) { gather(json); },
 };
 
 } // namespace

@@ -125,10 +125,10 @@ TEST_P(WayToAWorker, LetsABigAnswerThrough) {
         worker.write(questions);
         worker.closeInput();
     });
-    const std::vector<std::string> responses = test::responsesOf(worker.restOfOutput());
+    const std::string output = worker.restOfOutput();
     writer.join();
-    ASSERT_EQ(responses.size(), 4U);
-    EXPECT_GT(responses[1].size(), 150'000U);
+    EXPECT_EQ(test::responsesOf(output).size(), 4U);
+    EXPECT_GT(output.size(), 300'000U);
     EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
 }
 
