@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/machines.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+const QString hereId = QStringLiteral("here");
+const QString arrayKey = QStringLiteral("machines");
+/// Of the versions that knew one worker only.
+const QString oldCommandKey = QStringLiteral("worker/command");
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Machines", text);
+}
+
+/// True when a quote is left open, as QProcess::splitCommand() reads quotes: three in a row are a quote that
+/// is meant.
+bool leavesQuoteOpen(const QString& typed) {
+    bool open = false;
+    int quotes = 0;
+    const auto endOfQuotes = [&] {
+        if (quotes == 1)
+            open = !open;
+        quotes = 0;
+    };
+    for (const QChar character : typed) {
+        if (character == QLatin1Char('"')) {
+            if (++quotes == 3)
+                quotes = 0;
+        } else {
+            endOfQuotes();
+        }
+    }
+    endOfQuotes();
+    return open;
+}
+
+bool canBeFound(const QString& program) {
+    if (!program.contains(QLatin1Char('/')))
+        return !QStandardPaths::findExecutable(program).isEmpty();
+    const QFileInfo info(program);
+    return info.isFile() && info.isExecutable();
+}
+
+bool hasId(const std::vector<Machine>& machines, const QString& id) {
+    return std::any_of(machines.begin(), machines.end(),
+                       [&](const Machine& other) { return other.id == id; });
+}
+
+bool sameName(const QString& a, const QString& b) {
+    return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+Machine thisComputer() {
+    return {hereId, tr("This computer"), {}, true, usualPatience};
+}
+
+bool isThisComputer(const Machine& machine) {
+    return machine.id == hereId;
+}
+
+Machine newMachine(const std::vector<Machine>& others) {
+    Machine machine;
+    machine.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const auto taken = [&](const QString& name) {
+        return std::any_of(others.begin(), others.end(),
+                           [&](const Machine& other) { return sameName(other.name, name); });
+    };
+    int number = 1;
+    do
+        machine.name = tr("Machine %1").arg(++number);
+    while (taken(machine.name));
+    return machine;
+}
+
+std::vector<Machine> loadMachines(QSettings& settings) {
+    std::vector<Machine> machines{thisComputer()};
+    machines.front().command = settings.value(oldCommandKey).toString().trimmed();
+    const int count = settings.beginReadArray(arrayKey);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        Machine machine;
+        machine.id = settings.value(QStringLiteral("id")).toString();
+        machine.name = settings.value(QStringLiteral("name")).toString().trimmed();
+        machine.command = settings.value(QStringLiteral("command")).toString().trimmed();
+        machine.connectAtStart = settings.value(QStringLiteral("connectAtStart"), false).toBool();
+        bool number = false;
+        machine.patience = settings.value(QStringLiteral("patience"), usualPatience).toInt(&number);
+        if (!number || machine.patience < 0 || machine.patience > longestPatience)
+            machine.patience = usualPatience;
+        if (isThisComputer(machine)) {
+            machine.name = machines.front().name;
+            machines.front() = machine;
+        } else if (!machine.id.isEmpty() && !machine.name.isEmpty() && !hasId(machines, machine.id)) {
+            machines.push_back(machine);
+        }
+    }
+    settings.endArray();
+    return machines;
+}
+
+void saveMachines(QSettings& settings, const std::vector<Machine>& machines) {
+    settings.remove(oldCommandKey);
+    settings.remove(arrayKey); // of a longer list, the rest would stay
+    settings.beginWriteArray(arrayKey, static_cast<int>(machines.size()));
+    for (std::size_t i = 0; i < machines.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue(QStringLiteral("id"), machines[i].id);
+        settings.setValue(QStringLiteral("name"), machines[i].name);
+        settings.setValue(QStringLiteral("command"), machines[i].command);
+        settings.setValue(QStringLiteral("connectAtStart"), machines[i].connectAtStart);
+        settings.setValue(QStringLiteral("patience"), machines[i].patience);
+    }
+    settings.endArray();
+}
+
+CommandWords readCommand(const QString& typed) {
+    CommandWords words;
+    words.argv = QProcess::splitCommand(typed);
+    if (leavesQuoteOpen(typed))
+        words.problem = tr("A double quote in the command is not closed.");
+    else if (!typed.trimmed().isEmpty() && words.argv.isEmpty())
+        words.problem = tr("The command names no program.");
+    else if (typed.contains(QLatin1Char('\'')))
+        words.warning =
+            tr("No shell reads the command, so a single quote is an ordinary character; words are "
+               "kept together by double quotes.");
+    else if (!words.argv.isEmpty() && !canBeFound(words.argv.front()))
+        words.warning =
+            tr("There is no program “%1” that may be run on this computer.").arg(words.argv.front());
+    return words;
+}
+
+QString argvText(const QStringList& argv) {
+    QStringList quoted;
+    for (QString word : argv) {
+        word.replace(QLatin1Char('\\'), QLatin1String("\\\\"))
+            .replace(QLatin1Char('"'), QLatin1String("\\\""));
+        quoted << QLatin1Char('"') + word + QLatin1Char('"');
+    }
+    return QLatin1Char('[') + quoted.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
+    const Machine& machine = machines.at(index);
+    if (machine.name.trimmed().isEmpty())
+        return tr("A machine needs a name.");
+    for (std::size_t i = 0; i < machines.size(); ++i) {
+        if (i != index && sameName(machines[i].name, machine.name))
+            return tr("Two machines are called “%1”; give one of them another name.")
+                .arg(machine.name.trimmed());
+    }
+    return readCommand(machine.command).problem;
+}
+
+} // namespace trichevron
