@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/device_table.h"
+#include "app/gui/main_window/log_feed.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/plots/occupancy_plot.h"
@@ -76,6 +77,7 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 
 MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent), workbench_(workbench), theme_(theme), topBar_(new TopBar(workbench)),
+      feed_(new LogFeed(this)),
       editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
       occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
@@ -197,8 +199,9 @@ void MainWindow::connectViews() {
     connect(hierarchy_, &HierarchyView::pathChanged, this,
             [this](const HierarchyPath& path) { workbench_.session().setPath(path); });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
-    connect(&workbench_, &Workbench::logged, log_, &QPlainTextEdit::appendPlainText);
-    connect(&workbench_, &Workbench::told, log_, &QPlainTextEdit::appendPlainText);
+    connect(&workbench_, &Workbench::logged, feed_, &LogFeed::add);
+    connect(&workbench_, &Workbench::told, feed_, &LogFeed::add);
+    connect(feed_, &LogFeed::line, log_, &QPlainTextEdit::appendPlainText);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
         workbench_.kernels(&borrowedFrom);

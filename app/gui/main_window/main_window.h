@@ -17,6 +17,7 @@ namespace trichevron {
 
 class HierarchyView;
 class LaunchEditor;
+class LogFeed;
 class OccupancyPlot;
 class StatusLine;
 class ThreadPanel;
@@ -68,6 +69,7 @@ private:
     Workbench& workbench_;
     ThemeChoice theme_;
     TopBar* topBar_;
+    LogFeed* feed_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
     VerdictPanel* verdict_;

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/log_feed.h"
+
+#include <QLocale>
+
+#include <utility>
+
+namespace trichevron {
+
+LogFeed::LogFeed(QObject* parent) : QObject(parent) {
+    period_.setSingleShot(true);
+    period_.setInterval(periodMs);
+    connect(&period_, &QTimer::timeout, this, &LogFeed::endPeriod);
+}
+
+void LogFeed::add(const QString& text) {
+    if (!period_.isActive())
+        period_.start();
+    if (passed_ < mostLines) {
+        ++passed_;
+        Q_EMIT line(text);
+        return;
+    }
+    ++held_;
+    last_ << text;
+    if (last_.size() > lastLines)
+        last_.removeFirst();
+}
+
+void LogFeed::endPeriod() {
+    passed_ = 0;
+    const QStringList last = std::exchange(last_, {});
+    const qint64 leftOut = std::exchange(held_, 0) - last.size();
+    if (leftOut == 1)
+        Q_EMIT line(tr("… 1 line left out"));
+    else if (leftOut > 1)
+        Q_EMIT line(tr("… %1 lines left out").arg(QLocale(QLocale::English).toString(leftOut)));
+    for (const QString& text : last)
+        Q_EMIT line(text);
+    if (!last.isEmpty()) {
+        passed_ = static_cast<int>(last.size());
+        period_.start();
+    }
+}
+
+} // namespace trichevron
