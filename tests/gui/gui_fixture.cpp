@@ -22,6 +22,7 @@ WorkerTimeouts quickTimeouts() {
 
 Workbench::Options replayOptions() {
     Workbench::Options options;
+    options.machines = {thisComputer()};
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
     options.replayCommand = {QStringLiteral(TRICHEVRON_CLI), QStringLiteral("worker"),
                              QStringLiteral("--replay")};

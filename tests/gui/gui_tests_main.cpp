@@ -3,8 +3,10 @@
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -15,6 +17,8 @@ int main(int argc, char** argv) {
     // The fixtures, not what happens to be recorded; and no settings of the user's.
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir settings; // of this process alone: ctest runs many at once
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("trichevron-tests"));
     QCoreApplication::setOrganizationName(QStringLiteral("trichevron-tests"));

@@ -59,7 +59,7 @@ protected:
 };
 
 TEST_F(BusyWorker, ThatIsRestartedIsBusyNoLonger) {
-    workbench->restartWorkers();
+    workbench->restartWorker();
     EXPECT_FALSE(workbench->isBusy());
     ASSERT_FALSE(told.isEmpty());
     EXPECT_NE(told.last().toStdString().find("before it answered"), std::string::npos);
@@ -74,7 +74,7 @@ TEST_F(BusyWorker, DoesNotHideARecordingThatIsOpenedMeanwhile) {
     EXPECT_TRUE(
         QTest::qWaitFor([this] { return workbench->session().state().device->name == "Device A"; }, 20000));
     EXPECT_TRUE(workbench->isBusy()) << "the live worker still is";
-    workbench->restartWorkers();
+    workbench->restartWorker();
     EXPECT_FALSE(workbench->isBusy());
 }
 
@@ -137,7 +137,7 @@ TEST_F(OpenedRecording, GivesWayToTheProgramsOwnOnesAtARestart) {
     QTemporaryDir folder;
     startReplay();
     workbench->openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
-    workbench->restartWorkers();
+    workbench->restartWorker();
     EXPECT_TRUE(QTest::qWaitFor([this] { return workbench->whyNotLaunch().isEmpty(); }, 20000))
         << workbench->whyNotLaunch().toStdString();
     EXPECT_EQ(session().state().device->name, "Fixture GPU (not a real device)");

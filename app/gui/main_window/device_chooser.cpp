@@ -21,6 +21,12 @@ constexpr int leastCharacters = 14;
 /// Keys that follow each other faster than this, in milliseconds, are one word.
 constexpr int pauseBetweenWords = 1000;
 
+/// Of the picture that stands before a device.
+constexpr int dotPixels = 32;
+
+enum class Line { Device, Heading, Deed };
+constexpr int lineRole = Qt::UserRole + 1;
+
 /// Finds what was typed anywhere in a line: nearly all names begin alike.
 class SearchedList : public QListView {
 public:
@@ -55,6 +61,7 @@ DeviceChooser::DeviceChooser(QWidget* parent) : QComboBox(parent) {
 
 void DeviceChooser::addHeading(const QString& text) {
     addItem(text);
+    setItemData(count() - 1, static_cast<int>(Line::Heading), lineRole);
     auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
     item->setFlags(Qt::NoItemFlags);
     QFont font = item->font();
@@ -66,12 +73,34 @@ void DeviceChooser::addHeading(const QString& text) {
 }
 
 bool DeviceChooser::isHeading(int index) const {
-    return !model()->index(index, 0).flags().testFlag(Qt::ItemIsEnabled);
+    return itemData(index, lineRole).toInt() == static_cast<int>(Line::Heading);
+}
+
+void DeviceChooser::addDeed(const QString& text, const QString& deed) {
+    addItem(text, deed);
+    setItemData(count() - 1, static_cast<int>(Line::Deed), lineRole);
+    auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
+    QPixmap nothing(dotPixels, dotPixels);
+    nothing.fill(Qt::transparent);
+    item->setIcon(QIcon(nothing)); // where a device has its dot
+    item->setForeground(currentTheme().accentText);
+    item->setEnabled(open_);
+}
+
+bool DeviceChooser::isDeed(int index) const {
+    return itemData(index, lineRole).toInt() == static_cast<int>(Line::Deed);
+}
+
+void DeviceChooser::enableDeeds(bool enable) {
+    for (int i = 0; i < count(); ++i) {
+        if (isDeed(i))
+            static_cast<QStandardItemModel*>(model())->item(i)->setEnabled(enable);
+    }
 }
 
 void DeviceChooser::leaveHeading() {
     for (int i = std::max(currentIndex(), 0); i < count(); ++i)
-        if (!isHeading(i))
+        if (!isHeading(i) && !isDeed(i))
             return setCurrentIndex(i);
 }
 
@@ -84,7 +113,7 @@ QSize DeviceChooser::sizeFor(int textWidth) const {
 }
 
 QSize DeviceChooser::sizeHint() const {
-    return sizeFor(fontMetrics().horizontalAdvance(currentText()));
+    return sizeFor(fontMetrics().horizontalAdvance(currentIndex() < 0 ? placeholderText() : currentText()));
 }
 
 QSize DeviceChooser::minimumSizeHint() const {
@@ -92,11 +121,22 @@ QSize DeviceChooser::minimumSizeHint() const {
 }
 
 void DeviceChooser::showPopup() {
+    open_ = true;
+    enableDeeds(true);
     // Off where the style would scroll by arrows; the window's style sheet asks for a list.
     view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() +
                             2 * view()->frameWidth());
     QComboBox::showPopup();
+}
+
+void DeviceChooser::hidePopup() {
+    QComboBox::hidePopup();
+    if (!open_)
+        return;
+    open_ = false;
+    enableDeeds(false);
+    Q_EMIT closed();
 }
 
 } // namespace trichevron

@@ -72,7 +72,7 @@ void MainWindow::buildLaunchMenu() {
         menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
     menu->addSeparator();
     menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
-                    &Workbench::restartWorkers);
+                    &Workbench::restartWorker);
     menu->addAction(tr("&Worker command…"), this, &MainWindow::editWorkerCommand);
     const auto refresh = [this, launch, measure, cancel] {
         const bool ready = workbench_.whyNotLaunch().isEmpty();

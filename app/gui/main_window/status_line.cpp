@@ -112,7 +112,7 @@ void StatusLine::refresh() {
                                    : worker != nullptr ? ProvenanceKind::Recorded
                                                        : ProvenanceKind::Specification)
                         .pixmap(16, 16));
-    worker_->setToolTip(workbench_.liveWorker().reason());
+    worker_->setToolTip(worker != nullptr ? worker->reason() : workbench_.liveWorker().reason());
     device_->setText(deviceText());
     device_->setToolTip(workbench_.catalogueProblem());
     result_->setText(resultText());

@@ -48,7 +48,11 @@ QComboBox* chooser(const QString& objectName, const QString& name) {
     return box;
 }
 
-/// What stands over a device in the list: devices from documents are many, and parted by architecture.
+/// What is chosen with a line that connects a machine: this and the machine's id.
+const QString connectData = QStringLiteral("connect:");
+
+/// What stands over a device in the list that is no machine's: devices from documents are many, and parted by
+/// architecture.
 QString headingOf(const DeviceProperties& device) {
     switch (device.provenance.kind) {
     case ProvenanceKind::Live:
@@ -131,8 +135,15 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
     for (const LaunchApi api : allLaunchApis)
         apis_->addItem(apiWords(api), static_cast<int>(api));
 
-    connect(devices_, &QComboBox::activated, this,
-            [this](int index) { workbench_.chooseDevice(devices_->itemData(index).toString()); });
+    connect(devices_, &QComboBox::activated, this, &TopBar::chooseLine);
+    // After what was chosen is told, which the lines may not change under.
+    connect(
+        devices_, &DeviceChooser::closed, this,
+        [this] {
+            if (staleDevices_)
+                refreshDevices();
+        },
+        Qt::QueuedConnection);
     connect(kernels_, &QComboBox::activated, this,
             [this](int index) { workbench_.chooseKernel(kernels_->itemData(index).toString()); });
     connect(apis_, &QComboBox::activated, this, [this](int index) {
@@ -146,25 +157,66 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
             workbench_.measure();
     });
     connect(&workbench_, &Workbench::devicesChanged, this, &TopBar::refreshDevices);
+    connect(&workbench_, &Workbench::machinesChanged, this, &TopBar::refreshDevices);
     connect(&workbench_, &Workbench::workerChanged, this, &TopBar::refresh);
     refreshDevices();
 }
 
+void TopBar::chooseLine(int index) {
+    const QString line = devices_->itemData(index).toString();
+    if (devices_->isDeed(index))
+        workbench_.chooseMachine(line.mid(connectData.size()));
+    else
+        workbench_.chooseDevice(line);
+    refresh(); // a line that is no device is not what is chosen
+}
+
+void TopBar::addDevice(const DeviceEntry& entry) {
+    const ProvenanceKind kind = entry.device->provenance.kind;
+    devices_->addItem(provenanceIcon(kind),
+                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceWord(kind)),
+                      entry.key);
+}
+
+void TopBar::addMachine(const Machine& machine) {
+    const WorkerClient* worker = workbench_.machines().worker(machine.id);
+    if (worker == nullptr)
+        return;
+    const std::vector<const DeviceEntry*> offered =
+        workbench_.directory().entriesOf(workbench_.machines().prefix(machine.id));
+    const bool connected = worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy;
+    if (offered.empty()) {
+        devices_->addHeading(machine.name);
+        devices_->addDeed(stateWords(machine, *worker), connectData + machine.id);
+        return;
+    }
+    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceWord(worker->kind())
+                                                                   : stateWords(machine, *worker)));
+    for (const DeviceEntry* entry : offered)
+        addDevice(*entry);
+}
+
 void TopBar::refreshDevices() {
+    staleDevices_ = devices_->isOpen();
+    if (staleDevices_)
+        return;
     const QSignalBlocker quiet(devices_);
     devices_->clear();
+    for (const Machine& machine : workbench_.machines().machines())
+        addMachine(machine);
     QString heading;
+    bool any = false;
     for (const DeviceEntry* entry : workbench_.directory().entries()) {
-        const ProvenanceKind kind = entry->device->provenance.kind;
+        any = true;
+        if (workbench_.machines().machineOf(entry->worker) != nullptr)
+            continue;
         if (const QString own = headingOf(*entry->device); own != heading) {
             heading = own;
             devices_->addHeading(heading);
         }
-        devices_->addItem(
-            provenanceIcon(kind),
-            tr("%1 · %2").arg(QString::fromStdString(entry->device->name), provenanceWord(kind)), entry->key);
+        addDevice(*entry);
     }
-    if (devices_->count() == 0)
+    if (!any)
         devices_->addItem(tr("no device"));
     devices_->leaveHeading();
     refreshKernels();
@@ -187,8 +239,12 @@ void TopBar::refreshKernels() {
 
 void TopBar::refresh() {
     const LaunchState& state = workbench_.session().state();
-    if (const int index = devices_->findData(state.deviceKey); index >= 0)
-        devices_->setCurrentIndex(index);
+    if (state.device) {
+        // Undone or redone, it may be a device whose machine is not connected now.
+        devices_->setPlaceholderText(
+            tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
+        devices_->setCurrentIndex(devices_->findData(state.deviceKey));
+    }
     if (const int index = kernels_->findData(QString::fromStdString(state.kernel->id)); index >= 0)
         kernels_->setCurrentIndex(index);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));

@@ -28,11 +28,16 @@ protected:
 
 private:
     void refreshDevices();
+    /// The lines of one machine: its devices, or how it is and what choosing that does.
+    void addMachine(const Machine& machine);
+    void addDevice(const DeviceEntry& entry);
+    void chooseLine(int index);
     void refreshKernels();
     void refresh();
 
     Workbench& workbench_;
     DeviceChooser* devices_;
+    bool staleDevices_ = false; ///< to be listed anew once the list is closed
     QComboBox* kernels_;
     QComboBox* apis_;
     QLabel* kernelWord_;

@@ -37,8 +37,23 @@ QString DeviceDirectory::addDeviceFile(const QString& path) {
     return key;
 }
 
+void DeviceDirectory::setMachines(const QStringList& prefixes) {
+    std::vector<Group> groups;
+    for (const QString& prefix : prefixes) {
+        const auto known = std::find_if(live_.begin(), live_.end(),
+                                        [&](const Group& group) { return group.prefix == prefix; });
+        groups.push_back({prefix, known == live_.end() ? std::vector<DeviceEntry>() : known->entries});
+    }
+    live_ = std::move(groups);
+    Q_EMIT changed();
+}
+
 void DeviceDirectory::setWorkerDevices(const QString& prefix, WorkerClient* worker) {
-    std::vector<DeviceEntry>& entries = prefix == QLatin1String("live") ? live_ : replayed_;
+    const auto machine =
+        std::find_if(live_.begin(), live_.end(), [&](const Group& group) { return group.prefix == prefix; });
+    std::vector<DeviceEntry>& entries = machine == live_.end() ? replayed_ : machine->entries;
+    if (worker == nullptr && entries.empty())
+        return;
     entries.clear();
     if (worker != nullptr) {
         for (std::size_t i = 0; i < worker->devices().size(); ++i) {
@@ -50,10 +65,23 @@ void DeviceDirectory::setWorkerDevices(const QString& prefix, WorkerClient* work
     Q_EMIT changed();
 }
 
+std::vector<const DeviceEntry*> DeviceDirectory::entriesOf(const QString& prefix) const {
+    std::vector<const DeviceEntry*> all;
+    for (const Group& group : live_) {
+        for (const DeviceEntry& entry : group.entries) {
+            if (group.prefix == prefix)
+                all.push_back(&entry);
+        }
+    }
+    return all;
+}
+
 std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
     std::vector<const DeviceEntry*> all;
-    for (const DeviceEntry& entry : live_)
-        all.push_back(&entry);
+    for (const Group& group : live_) {
+        for (const DeviceEntry& entry : group.entries)
+            all.push_back(&entry);
+    }
     for (const DeviceEntry& entry : replayed_)
         all.push_back(&entry);
     const std::ptrdiff_t ofWorkers = std::ssize(all);
@@ -76,13 +104,17 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
 }
 
 const DeviceEntry* DeviceDirectory::find(const QString& key) const {
-    for (const std::vector<DeviceEntry>* group : {&live_, &replayed_, &files_}) {
-        for (const DeviceEntry& entry : *group) {
-            if (entry.key == key)
-                return &entry;
-        }
+    const auto in = [&](const std::vector<DeviceEntry>& entries) {
+        const auto found = std::find_if(entries.begin(), entries.end(),
+                                        [&](const DeviceEntry& entry) { return entry.key == key; });
+        return found == entries.end() ? nullptr : &*found;
+    };
+    for (const Group& group : live_) {
+        if (const DeviceEntry* entry = in(group.entries); entry != nullptr)
+            return entry;
     }
-    return nullptr;
+    const DeviceEntry* replayed = in(replayed_);
+    return replayed != nullptr ? replayed : in(files_);
 }
 
 const DeviceEntry* DeviceDirectory::best() const {

@@ -15,7 +15,7 @@
 namespace trichevron {
 
 struct DeviceEntry {
-    QString key; ///< "live:0", "replay:0", "recording 1:0", "file:/path"
+    QString key; ///< "live/here/1:0", "replay:0", "recording 1:0", "file:/path"
     std::shared_ptr<const DeviceProperties> device;
     std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
     WorkerClient* worker = nullptr;                         ///< who launches on it; null for a device file
@@ -33,12 +33,17 @@ public:
     QStringList loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
+    /// What the keys of live devices begin with, a prefix for each machine, in the order of their places.
+    /// The devices of others go.
+    void setMachines(const QStringList& prefixes);
     /// What a worker offers now, in place of what it offered before; none when it is gone. The keys begin
-    /// with `prefix`: "live" for the live worker, any other for the one of recordings.
+    /// with `prefix`: a machine's, or any other for the worker of recordings.
     void setWorkerDevices(const QString& prefix, WorkerClient* worker);
 
-    /// Live devices first, then recorded ones, then device files that no worker stands behind: recorded
-    /// ones, then those from documents, by compute capability and name.
+    /// What one machine offers.
+    std::vector<const DeviceEntry*> entriesOf(const QString& prefix) const;
+    /// Live devices first, machine by machine, then recorded ones, then device files that no worker stands
+    /// behind: recorded ones, then those from documents, by compute capability and name.
     std::vector<const DeviceEntry*> entries() const;
     const DeviceEntry* find(const QString& key) const;
     /// The entry to begin with: the first that is live, else recorded with launches, else any. Null: none.
@@ -51,8 +56,12 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Group {
+        QString prefix;
+        std::vector<DeviceEntry> entries;
+    };
     std::vector<DeviceEntry> files_;
-    std::vector<DeviceEntry> live_;
+    std::vector<Group> live_; ///< by machine
     std::vector<DeviceEntry> replayed_;
 };
 

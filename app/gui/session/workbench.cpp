@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/workbench.h"
 
-#include "core/json/json_reader.h"
 #include "core/measurement/recording.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -34,24 +32,30 @@ QString workerProgram() {
 
 } // namespace
 
-QStringList Workbench::defaultWorkerCommand() {
-    const QString setting = QSettings().value(QStringLiteral("worker/command")).toString();
-    if (!setting.trimmed().isEmpty())
-        return QProcess::splitCommand(setting);
+QStringList Workbench::ownWorkerCommand() {
     return {workerProgram(), QStringLiteral("worker")};
 }
 
-QStringList Workbench::defaultReplayCommand() {
+QStringList Workbench::ownReplayCommand() {
     return {workerProgram(), QStringLiteral("worker"), QStringLiteral("--replay")};
 }
 
+std::vector<Machine> Workbench::savedMachines() {
+    QSettings settings;
+    return loadMachines(settings);
+}
+
 Workbench::Workbench(Options options, QObject* parent)
-    : QObject(parent), options_(std::move(options)), live_(options_.timeouts), replay_(options_.timeouts) {
-    connectWorker(live_);
+    : QObject(parent), options_(std::move(options)),
+      machines_(options_.machines, options_.command, options_.timeouts), replay_(options_.timeouts) {
+    connect(&machines_, &MachineWorkers::added, this,
+            [this](WorkerClient* worker) { connectWorker(*worker); });
+    machines_.begin();
     connectWorker(replay_);
     connect(&session_, &LaunchSession::changed, this, &Workbench::workerChanged);
     connect(&session_, &LaunchSession::unreadableChanged, this, &Workbench::workerChanged);
     catalogueProblems_ = directory_.loadCatalogue();
+    directory_.setMachines(machines_.prefixes());
     adoptBest();
     connect(&directory_, &DeviceDirectory::changed, this, [this] {
         adoptBest();
@@ -60,50 +64,20 @@ Workbench::Workbench(Options options, QObject* parent)
 }
 
 QString Workbench::prefixOf(const WorkerClient& worker) const {
-    return &worker == &live_ ? QStringLiteral("live") : replayPrefix_;
+    const Machine* machine = machines_.machineOf(&worker);
+    return machine == nullptr ? replayPrefix_ : machines_.prefix(machine->id);
 }
 
-void Workbench::connectWorker(WorkerClient& worker) {
-    connect(&worker, &WorkerClient::stateChanged, this, [this, &worker] { onWorkerState(worker); });
-    connect(&worker, &WorkerClient::logged, this, &Workbench::logged);
-    connect(&worker, &WorkerClient::progressed, this, [this](qint64, quint64 done, quint64 total) {
-        if (!job_ || !job_->cancelled)
-            Q_EMIT progressed(done, total);
-    });
-    connect(&worker, &WorkerClient::launchAnswered, this,
-            [this, &worker](qint64 ticket, const LaunchResult& result) {
-                if (!job_ || job_->ticket != ticket || job_->worker != &worker)
-                    return;
-                const Job job = *job_;
-                job_.reset();
-                session_.addAnswer({job.asked, result, worker.kind(), QDateTime::currentDateTime()});
-                Q_EMIT workerChanged();
-            });
-    connect(&worker, &WorkerClient::measureAnswered, this,
-            [this, &worker](qint64 ticket, const Measurement& measurement) {
-                if (!job_ || job_->ticket != ticket || job_->worker != &worker)
-                    return;
-                const Job job = *job_;
-                job_.reset();
-                const QDateTime now = QDateTime::currentDateTime();
-                session_.addAnswer({job.asked, measurement.result, worker.kind(), now});
-                session_.addMeasurement({job.asked, measurement, now});
-                Q_EMIT workerChanged();
-            });
-    connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
-        if (!job_ || job_->ticket != ticket || job_->worker != &worker)
-            return;
-        failure_ = Failure{job_->asked, sentence};
-        job_.reset();
-        Q_EMIT told(sentence);
-        Q_EMIT workerChanged();
-    });
+QString Workbench::named(const WorkerClient& worker, const QString& text) const {
+    const Machine* machine = machines_.machineOf(&worker);
+    return machine == nullptr || !machines_.areSeveral() ? text : tr("%1: %2").arg(machine->name, text);
 }
 
 void Workbench::onWorkerState(WorkerClient& worker) {
+    const bool here = &worker == &machines_.here();
     switch (worker.state()) {
     case WorkerState::Ready:
-        liveWasReady_ = liveWasReady_ || &worker == &live_;
+        hereWasReady_ = hereWasReady_ || here;
         if (!job_ || job_->worker != &worker) // not at the end of its own job: it offers what it did before
             directory_.setWorkerDevices(prefixOf(worker), &worker);
         break;
@@ -111,16 +85,24 @@ void Workbench::onWorkerState(WorkerClient& worker) {
     case WorkerState::Failed:
         directory_.setWorkerDevices(prefixOf(worker), nullptr);
         // Recordings answer where no device does.
-        if (&worker == &live_ && replay_.state() == WorkerState::Stopped)
+        if (here && replay_.state() == WorkerState::Stopped)
             startReplay();
         [[fallthrough]];
     case WorkerState::Waiting:
         if (worker.state() != WorkerState::NoDevice)
-            Q_EMIT told(worker.reason());
+            Q_EMIT told(named(worker, worker.reason()));
+        break;
+    case WorkerState::Stopped:
+        directory_.setWorkerDevices(prefixOf(worker), nullptr);
         break;
     default:
         break;
     }
+    // The beginning and the end of a job change nothing of what the machine offers.
+    const bool ofJob = worker.state() == WorkerState::Busy ||
+                       (worker.state() == WorkerState::Ready && job_ && job_->worker == &worker);
+    if (machines_.machineOf(&worker) != nullptr && !ofJob)
+        Q_EMIT machinesChanged();
     Q_EMIT workerChanged();
 }
 
@@ -131,7 +113,9 @@ void Workbench::startWorkers() {
     }
     if (!catalogueProblems_.isEmpty())
         Q_EMIT told(catalogueProblem());
-    live_.start(options_.command);
+    machines_.startThoseAtStart();
+    if (machines_.here().state() == WorkerState::Stopped)
+        startReplay();
 }
 
 QString Workbench::catalogueProblem() const {
@@ -144,11 +128,46 @@ QString Workbench::catalogueProblem() const {
                                                 .arg(first);
 }
 
-void Workbench::restartWorkers() {
+void Workbench::restartWorker() {
+    if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey); machine != nullptr) {
+        connectMachine(machine->id);
+        return;
+    }
+    awaitedPrefix_.clear();
     replay_.stop();
-    chooseReplayNext_ = false;
-    directory_.setWorkerDevices(replayPrefix_, nullptr);
-    live_.restart();
+    connectMachine(machines_.machines().front().id);
+}
+
+void Workbench::setMachines(const std::vector<Machine>& machines) {
+    QSettings settings;
+    saveMachines(settings, machines);
+    machines_.setMachines(machines);
+    directory_.setMachines(machines_.prefixes());
+    Q_EMIT machinesChanged();
+    Q_EMIT workerChanged();
+}
+
+void Workbench::connectMachine(const QString& id) {
+    if (!askedFor_.contains(id))
+        askedFor_ << id;
+    machines_.start(id);
+}
+
+void Workbench::chooseMachine(const QString& id) {
+    const WorkerClient* worker = machines_.worker(id);
+    if (worker == nullptr)
+        return;
+    awaitedPrefix_ = machines_.prefix(id);
+    if (worker->state() == WorkerState::Stopped || worker->state() == WorkerState::NoDevice ||
+        worker->state() == WorkerState::Failed)
+        connectMachine(id);
+    else
+        chooseAwaited();
+}
+
+void Workbench::disconnectMachine(const QString& id) {
+    if (WorkerClient* worker = machines_.worker(id); worker != nullptr)
+        worker->stop();
 }
 
 void Workbench::startReplay() {
@@ -156,20 +175,33 @@ void Workbench::startReplay() {
     replay_.start(options_.replayCommand);
 }
 
-void Workbench::chooseOpenedRecording() {
-    const DeviceEntry* opened = directory_.find(replayPrefix_ + QStringLiteral(":0"));
-    if (!chooseReplayNext_ || opened == nullptr)
+void Workbench::chooseAwaited() {
+    if (awaitedPrefix_.isEmpty())
         return;
-    chooseReplayNext_ = false;
-    chooseDevice(opened->key);
+    for (const DeviceEntry* entry : directory_.entries()) {
+        if (!entry->key.startsWith(awaitedPrefix_ + QLatin1Char(':')) || !entry->problem.isEmpty())
+            continue;
+        const QString key = entry->key;
+        awaitedPrefix_.clear();
+        chooseDevice(key);
+        return;
+    }
 }
 
 void Workbench::adoptBest() {
-    chooseOpenedRecording();
-    const DeviceEntry* chosen = directory_.find(session_.state().deviceKey);
-    if (const DeviceEntry* best = directory_.best();
-        best != nullptr && (chosen == nullptr || !userChoseDevice_))
+    chooseAwaited();
+    const QString shown = session_.state().deviceKey;
+    const DeviceEntry* chosen = directory_.find(shown);
+    if (const DeviceEntry* lost = directory_.find(lostKey_); lost != nullptr && shown == substituteKey_) {
+        chosen = lost; // it is back, and the user took no other meanwhile
+        lostKey_.clear();
+    } else if (const DeviceEntry* best = directory_.best();
+               best != nullptr && (chosen == nullptr || !userChoseDevice_)) {
+        if (chosen == nullptr && userChoseDevice_ && shown != substituteKey_)
+            lostKey_ = shown;
         chosen = best;
+        substituteKey_ = best->key;
+    }
     if (chosen != nullptr)
         session_.adoptDevice(chosen->key, chosen->device);
     // The kernel of the same name, as it is on this device; at first, the one that most begin with.
@@ -197,41 +229,27 @@ const WorkerClient* Workbench::chosenWorker() const {
     return workerOfChosen();
 }
 
-QString Workbench::whyNotLaunch() const {
-    if (isBusy())
-        return isAsking() ? tr("The device is busy with this launch.")
-                          : tr("The device is busy with a launch.");
-    if (!session_.unreadable().isEmpty())
-        return tr("The launch cannot be read: %1").arg(session_.unreadable());
-    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
-    if (entry != nullptr && !entry->problem.isEmpty())
-        return entry->problem;
-    const WorkerClient* worker = workerOfChosen();
-    if (worker != nullptr && worker->state() == WorkerState::Ready)
-        return session_.state().kernel->id.empty() ? tr("No kernel is known to launch.") : QString();
-    if (worker != nullptr)
-        return worker->reason();
-    if (!session_.state().device)
-        return tr("There is no device, live or recorded, to launch on.");
-    return tr("%1 is known by a device file only, which cannot launch.")
-        .arg(QString::fromStdString(session_.state().device->name));
-}
-
-bool Workbench::isAsking() const {
-    return job_ && job_->asked == session_.asked();
+bool Workbench::hasLiveDevice() const {
+    const std::vector<Machine> all = machines_.machines();
+    return std::any_of(all.begin(), all.end(), [this](const Machine& machine) {
+        const WorkerClient* worker = machines_.worker(machine.id);
+        return (worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy) &&
+               worker->kind() == ProvenanceKind::Live;
+    });
 }
 
 QString Workbench::whyNoGpu() const {
-    switch (live_.state()) {
+    if (hasLiveDevice())
+        return {};
+    switch (machines_.here().state()) {
     case WorkerState::Stopped:
-        return tr("looking for a GPU…");
+        return machines_.machines().front().connectAtStart ? tr("looking for a GPU…") : tr("not connected");
     case WorkerState::Starting:
-        return liveWasReady_ ? tr("worker restarting…") : tr("looking for a GPU…");
+        return hereWasReady_ ? tr("worker restarting…") : tr("looking for a GPU…");
     case WorkerState::Waiting:
         return tr("worker restarting…");
     case WorkerState::Ready:
     case WorkerState::Busy:
-        return hasLiveDevice() ? QString() : tr("no GPU here");
     case WorkerState::NoDevice:
         return tr("no GPU here");
     case WorkerState::Failed:
@@ -240,33 +258,35 @@ QString Workbench::whyNoGpu() const {
     return {};
 }
 
-QString Workbench::failure() const {
-    return failure_ && failure_->asked == session_.asked() ? failure_->sentence : QString();
-}
-
 QString Workbench::workerSentence() const {
     if (isBusy())
-        return job_->cancelled ? tr("cancelling…") : tr("asking the worker…");
+        return named(*job_->worker, job_->cancelled ? tr("cancelling…") : tr("asking the worker…"));
     const WorkerClient* worker = workerOfChosen();
+    if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey);
+        worker == nullptr && machine != nullptr)
+        worker = machines_.worker(machine->id);
     if (worker == nullptr)
-        worker = replay_.state() == WorkerState::Stopped ? &live_ : &replay_;
-    switch (worker->state()) {
-    case WorkerState::Stopped:
-        return tr("no worker yet");
-    case WorkerState::Starting:
-        return tr("worker starting");
-    case WorkerState::Ready:
-        return worker->kind() == ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
-    case WorkerState::Busy:
-        return tr("worker busy");
-    case WorkerState::Waiting:
-        return tr("worker restarting");
-    case WorkerState::NoDevice:
-        return tr("no device and no recording here");
-    case WorkerState::Failed:
-        return tr("worker failed");
-    }
-    return {};
+        worker = replay_.state() == WorkerState::Stopped ? &machines_.here() : &replay_;
+    const auto words = [this, worker] {
+        switch (worker->state()) {
+        case WorkerState::Stopped:
+            return machines_.machineOf(worker) == nullptr ? tr("no worker yet") : tr("not connected");
+        case WorkerState::Starting:
+            return tr("worker starting");
+        case WorkerState::Ready:
+            return worker->kind() == ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
+        case WorkerState::Busy:
+            return tr("worker busy");
+        case WorkerState::Waiting:
+            return tr("worker restarting");
+        case WorkerState::NoDevice:
+            return tr("no device and no recording here");
+        case WorkerState::Failed:
+            return tr("worker failed");
+        }
+        return QString();
+    };
+    return named(*worker, words());
 }
 
 void Workbench::chooseDevice(const QString& key) {
@@ -274,6 +294,9 @@ void Workbench::chooseDevice(const QString& key) {
     if (entry == nullptr || key == session_.state().deviceKey)
         return;
     userChoseDevice_ = true;
+    awaitedPrefix_.clear();
+    lostKey_.clear();
+    substituteKey_.clear();
     QString borrowedFrom;
     const auto offered = directory_.kernelsFor(key, &borrowedFrom);
     const auto same = std::find_if(offered.begin(), offered.end(), [&](const auto& kernel) {
@@ -294,43 +317,6 @@ void Workbench::chooseKernel(const QString& id) {
     }
 }
 
-void Workbench::launch() {
-    ask(false);
-}
-
-void Workbench::measure() {
-    ask(true);
-}
-
-void Workbench::ask(bool measure) {
-    const QString obstacle = whyNotLaunch();
-    if (!obstacle.isEmpty()) {
-        Q_EMIT told(obstacle);
-        return;
-    }
-    WorkerClient* worker = workerOfChosen();
-    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
-    const LaunchRequest request = session_.request(entry->ordinal);
-    failure_.reset();
-    job_ = Job{worker, 0, session_.asked(), measure, false};
-    if (measure) {
-        MeasureRequest wanted;
-        wanted.launch = request;
-        job_->ticket = worker->measure(wanted);
-    } else {
-        job_->ticket = worker->launch(request);
-    }
-    Q_EMIT workerChanged();
-}
-
-void Workbench::cancel() {
-    if (!job_)
-        return;
-    job_->cancelled = true;
-    job_->worker->cancel();
-    Q_EMIT workerChanged();
-}
-
 void Workbench::openDeviceFile(const QString& path) {
     chooseDevice(directory_.addDeviceFile(path));
 }
@@ -339,20 +325,11 @@ void Workbench::openRecording(const QString& path) {
     const Recording recording = loadRecording(path.toStdString()); // says what is wrong before a worker does
     Q_UNUSED(recording)
     directory_.setWorkerDevices(replayPrefix_, nullptr); // it serves this recording from now on
-    chooseReplayNext_ = true;
     replayPrefix_ = QStringLiteral("recording %1").arg(++recordingsOpened_);
-    replay_.start(options_.replayCommand + QStringList{QStringLiteral("--recordings"), path});
-}
-
-void Workbench::saveTimings(const QString& path) const {
-    const ActualMeasurement* found = session_.measurement();
-    if (found == nullptr)
-        throw InputError("There are no timings of this launch to save; measure it first.");
-    std::string csv = "sample,microseconds\n";
-    const std::vector<double>& samples = found->measurement.samplesMicroseconds;
-    for (std::size_t i = 0; i < samples.size(); ++i)
-        csv += std::to_string(i) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
-    writeFileAtomically(path.toStdString(), csv);
+    awaitedPrefix_ = replayPrefix_;
+    // One argument, and an absolute path: a file's name cannot become an option.
+    replay_.start(options_.replayCommand +
+                  QStringList{QStringLiteral("--recordings"), QFileInfo(path).absoluteFilePath()});
 }
 
 } // namespace trichevron

@@ -5,7 +5,9 @@
 
 #include "app/gui/session/device_directory.h"
 #include "app/gui/session/launch_session.h"
+#include "app/gui/session/machine_workers.h"
 #include "app/gui/worker/worker_client.h"
+#include "core/fault/fault.h"
 
 #include <QObject>
 #include <QStringList>
@@ -14,14 +16,24 @@
 
 namespace trichevron {
 
+/// A fault, and whose it is.
+struct ToldFault {
+    Fault fault;
+    QString machine;   ///< its name where there are several; else empty
+    QString machineId; ///< empty: it is the recordings' worker
+    friend bool operator==(const ToldFault&, const ToldFault&) = default;
+};
+
 class Workbench : public QObject {
     Q_OBJECT
 
 public:
-    /// `command` starts the live worker; the replay worker is the same program's own, with --replay.
+    /// `command` starts the worker of a machine that has none of its own; the replay worker is the same
+    /// program's, with --replay.
     struct Options {
-        QStringList command = defaultWorkerCommand();
-        QStringList replayCommand = defaultReplayCommand();
+        std::vector<Machine> machines = savedMachines();
+        QStringList command = ownWorkerCommand();
+        QStringList replayCommand = ownReplayCommand();
         WorkerTimeouts timeouts;
     };
 
@@ -30,12 +42,22 @@ public:
     LaunchSession& session() { return session_; }
     const LaunchSession& session() const { return session_; }
     const DeviceDirectory& directory() const { return directory_; }
-    WorkerClient& liveWorker() { return live_; }
+    const MachineWorkers& machines() const { return machines_; }
+    /// This computer's.
+    WorkerClient& liveWorker() { return machines_.here(); }
     WorkerClient& replayWorker() { return replay_; }
 
     /// To be called once the window is painted.
     void startWorkers();
-    void restartWorkers();
+    /// The one of the chosen device; without a live one, this computer's.
+    void restartWorker();
+    /// The user's list from now on, and in the settings.
+    void setMachines(const std::vector<Machine>& machines);
+    /// Starts a machine's worker, anew if it runs.
+    void connectMachine(const QString& id);
+    /// The same unless it is connected already, and chooses its device once it has one.
+    void chooseMachine(const QString& id);
+    void disconnectMachine(const QString& id);
 
     /// Who would launch on the chosen device: none for a device file.
     const WorkerClient* chosenWorker() const;
@@ -52,10 +74,7 @@ public:
     bool isMeasuring() const { return isAsking() && job_->measure; }
     /// The user has given up the job that the device is busy with.
     bool isCancelling() const { return job_ && job_->cancelled; }
-    bool hasLiveDevice() const {
-        return (live_.state() == WorkerState::Ready || live_.state() == WorkerState::Busy) &&
-               live_.kind() == ProvenanceKind::Live;
-    }
+    bool hasLiveDevice() const;
     /// Why no GPU answers now: none is here, or that is not known yet. Empty when one does.
     QString whyNoGpu() const;
     /// Why a device file that came with the program is missing; empty when all were read.
@@ -75,18 +94,26 @@ public:
     /// Throws InputError where there is nothing to save or it cannot be written.
     void saveTimings(const QString& path) const;
 
-    /// The user's setting, else trichevron-cli beside the program, in the build tree, or on the PATH.
-    static QStringList defaultWorkerCommand();
-    static QStringList defaultReplayCommand();
+    /// trichevron-cli beside the program, in the build tree, or on the PATH.
+    static QStringList ownWorkerCommand();
+    static QStringList ownReplayCommand();
+    static std::vector<Machine> savedMachines();
 
 Q_SIGNALS:
     void devicesChanged();
+    /// A machine came or went, or the state of its worker changed.
+    void machinesChanged();
     /// What a worker does or can be asked for changed: also after every edit of the launch, and when it
     /// becomes unreadable or readable.
     void workerChanged();
     void progressed(quint64 done, quint64 total);
     /// Something the user should read: a fault, a job that came to nothing.
     void told(const QString& sentence);
+    /// A worker or the context on its GPU came to an end, whether or not something was asked.
+    void faulted(const trichevron::ToldFault& fault);
+    /// The device answered, and nothing is wrong with it.
+    void answered();
+    /// With the machine's name before it where there are several.
     void logged(const QString& line);
 
 private:
@@ -99,10 +126,18 @@ private:
     };
     void connectWorker(WorkerClient& worker);
     void onWorkerState(WorkerClient& worker);
+    void onFault(const WorkerClient& worker, const Fault& fault);
+    /// A kernel's own fault comes with the answer to its launch.
+    void onAnswer(const WorkerClient& worker, const LaunchResult& result);
+    /// Takes the job with this ticket, if it is the one that is awaited.
+    std::optional<Job> takeJob(const WorkerClient& worker, qint64 ticket);
+    ToldFault toldOf(const WorkerClient& worker, const Fault& fault) const;
+    /// The machine's name before a text where there are several.
+    QString named(const WorkerClient& worker, const QString& text) const;
     QString prefixOf(const WorkerClient& worker) const;
     /// The recordings that come with the program.
     void startReplay();
-    void chooseOpenedRecording();
+    void chooseAwaited();
     void adoptBest();
     void ask(bool measure);
     WorkerClient* workerOfChosen() const;
@@ -110,7 +145,7 @@ private:
     Options options_;
     LaunchSession session_;
     DeviceDirectory directory_;
-    WorkerClient live_;
+    MachineWorkers machines_;
     WorkerClient replay_;
     struct Failure {
         AskedLaunch asked;
@@ -119,8 +154,16 @@ private:
     std::optional<Job> job_;
     std::optional<Failure> failure_;
     bool userChoseDevice_ = false;
-    bool chooseReplayNext_ = false;
-    bool liveWasReady_ = false;
+    /// The first device whose key begins so is chosen once it is there: the user asked for it.
+    QString awaitedPrefix_;
+    /// A device that went away under the user, and what was put in its place meanwhile.
+    QString lostKey_;
+    QString substituteKey_;
+    /// Machines that the user asked for: that there is no GPU is worth a word then.
+    QStringList askedFor_;
+    /// Of the last answer, so that its worker's end is not told as a second fault.
+    std::optional<FaultKind> faultOfAnswer_;
+    bool hereWasReady_ = false;
     /// Of the keys of what the replay worker serves: no two recordings share it, nor then their answers.
     QString replayPrefix_ = QStringLiteral("replay");
     int recordingsOpened_ = 0;

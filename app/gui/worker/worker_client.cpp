@@ -367,6 +367,7 @@ void WorkerClient::fault(const QString& sentence, bool retry) {
     } else {
         setState(WorkerState::Failed, sentence);
     }
+    Q_EMIT faulted(Fault{FaultKind::WorkerEnded, sentence.toStdString(), 0, 0});
     failJobs(lost, sentence);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/gui/worker/worker_process.h"
 #include "core/backend/backend.h"
+#include "core/fault/fault.h"
 #include "core/protocol/message.h"
 
 #include <QObject>
@@ -78,6 +79,8 @@ Q_SIGNALS:
     void measureAnswered(qint64 ticket, const trichevron::Measurement& measurement);
     /// The job came to nothing; the sentence says why.
     void jobFailed(qint64 ticket, const QString& sentence);
+    /// The worker came to an end that nobody wanted, whether or not a job was under way.
+    void faulted(const trichevron::Fault& fault);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     void logged(const QString& line);
 

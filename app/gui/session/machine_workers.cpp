@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/machine_workers.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+/// As long as a timer can be set for: three weeks.
+constexpr std::chrono::hours endless{24 * 21};
+
+} // namespace
+
+MachineWorkers::MachineWorkers(std::vector<Machine> machines, QStringList ownCommand,
+                               const WorkerTimeouts& timeouts, QObject* parent)
+    : QObject(parent), ownCommand_(std::move(ownCommand)), timeouts_(timeouts) {
+    for (Machine& machine : machines)
+        entries_.push_back(std::make_unique<Entry>(Entry{std::move(machine), nullptr, 0, 1}));
+}
+
+void MachineWorkers::begin() {
+    for (const auto& entry : entries_)
+        makeWorker(*entry);
+}
+
+std::vector<Machine> MachineWorkers::machines() const {
+    std::vector<Machine> all;
+    std::transform(entries_.begin(), entries_.end(), std::back_inserter(all),
+                   [](const auto& entry) { return entry->machine; });
+    return all;
+}
+
+void MachineWorkers::makeWorker(Entry& entry) {
+    WorkerTimeouts timeouts = timeouts_;
+    timeouts.handshake = entry.machine.patience == 0 ? std::chrono::milliseconds(endless)
+                                                     : std::chrono::seconds(entry.machine.patience);
+    entry.patience = entry.machine.patience;
+    entry.worker = std::make_unique<WorkerClient>(timeouts);
+    Q_EMIT added(entry.worker.get());
+}
+
+void MachineWorkers::dropWorker(Entry& entry) {
+    entry.worker->stop(); // whoever waits for a job of it hears of that, and its devices go
+    entry.worker->disconnect();
+    entry.worker.release()->deleteLater(); // one of its own signals may have led here
+}
+
+void MachineWorkers::take(Entry& entry, const Machine& machine) {
+    const bool isNew = entry.worker == nullptr;
+    const bool other = !isNew && argv(entry.machine) != argv(machine);
+    const bool ran = !isNew && entry.worker->state() != WorkerState::Stopped;
+    if (other) {
+        dropWorker(entry);
+        ++entry.commands;
+    }
+    entry.machine = machine;
+    if (isNew || other)
+        makeWorker(entry);
+    if (other && ran)
+        start(machine.id);
+}
+
+void MachineWorkers::setMachines(const std::vector<Machine>& machines) {
+    for (const auto& entry : entries_) {
+        const bool stays = std::any_of(machines.begin(), machines.end(), [&](const Machine& machine) {
+            return machine.id == entry->machine.id;
+        });
+        if (!stays)
+            entry->worker->stop(); // while all of them are still here, for whoever hears of it
+    }
+    std::vector<std::unique_ptr<Entry>> arranged;
+    for (const Machine& machine : machines) {
+        const auto known = std::find_if(entries_.begin(), entries_.end(), [&](const auto& entry) {
+            return entry != nullptr && entry->machine.id == machine.id;
+        });
+        if (known == entries_.end())
+            arranged.push_back(std::make_unique<Entry>(Entry{machine, nullptr, 0, 1}));
+        else
+            arranged.push_back(std::move(*known));
+    }
+    entries_.swap(arranged);
+    for (const auto& gone : arranged) {
+        if (gone != nullptr)
+            dropWorker(*gone);
+    }
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        take(*entries_[i], machines[i]);
+}
+
+const MachineWorkers::Entry* MachineWorkers::find(const QString& id) const {
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [&](const auto& entry) { return entry->machine.id == id; });
+    return found == entries_.end() ? nullptr : found->get();
+}
+
+const Machine* MachineWorkers::machine(const QString& id) const {
+    const Entry* entry = find(id);
+    return entry == nullptr ? nullptr : &entry->machine;
+}
+
+const Machine* MachineWorkers::machineOf(const WorkerClient* worker) const {
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [&](const auto& entry) { return entry->worker.get() == worker; });
+    return worker == nullptr || found == entries_.end() ? nullptr : &(*found)->machine;
+}
+
+const Machine* MachineWorkers::machineOfKey(const QString& deviceKey) const {
+    for (const auto& entry : entries_)
+        if (deviceKey.startsWith(prefixOf(*entry) + QLatin1Char(':')))
+            return &entry->machine;
+    return nullptr;
+}
+
+WorkerClient* MachineWorkers::worker(const QString& id) const {
+    const Entry* entry = find(id);
+    return entry == nullptr ? nullptr : entry->worker.get();
+}
+
+QString MachineWorkers::prefixOf(const Entry& entry) {
+    return QStringLiteral("live/%1/%2").arg(entry.machine.id).arg(entry.commands);
+}
+
+QString MachineWorkers::prefix(const QString& id) const {
+    const Entry* entry = find(id);
+    return entry == nullptr ? QString() : prefixOf(*entry);
+}
+
+QStringList MachineWorkers::prefixes() const {
+    QStringList all;
+    for (const auto& entry : entries_)
+        all << prefixOf(*entry);
+    return all;
+}
+
+QStringList MachineWorkers::argv(const Machine& machine) const {
+    const QStringList own = readCommand(machine.command).argv;
+    return own.isEmpty() ? ownCommand_ : own;
+}
+
+void MachineWorkers::startThoseAtStart() {
+    for (const Machine& machine : machines())
+        if (machine.connectAtStart)
+            start(machine.id);
+}
+
+void MachineWorkers::start(const QString& id) {
+    for (const auto& entry : entries_) {
+        if (entry->machine.id != id)
+            continue;
+        if (entry->patience != entry->machine.patience) {
+            dropWorker(*entry);
+            makeWorker(*entry);
+        }
+        entry->worker->start(argv(entry->machine));
+        return;
+    }
+}
+
+QString stateWords(const Machine& machine, const WorkerClient& worker) {
+    switch (worker.state()) {
+    case WorkerState::Stopped:
+        return MachineWorkers::tr("not connected · choose to connect");
+    case WorkerState::Starting:
+        return MachineWorkers::tr("connecting…");
+    case WorkerState::Waiting:
+        return MachineWorkers::tr("restarting…");
+    case WorkerState::NoDevice:
+        return isThisComputer(machine) ? MachineWorkers::tr("no GPU here · choose to look again")
+                                       : MachineWorkers::tr("no GPU there · choose to look again");
+    case WorkerState::Failed:
+        return MachineWorkers::tr("worker failed · choose to restart it");
+    case WorkerState::Ready:
+    case WorkerState::Busy:
+        break;
+    }
+    return MachineWorkers::tr("connected");
+}
+
+QString stateSentence(const Machine& machine, const WorkerClient& worker) {
+    QStringList names;
+    for (const WorkerDevice& device : worker.devices())
+        names << QString::fromStdString(device.properties->name);
+    switch (worker.state()) {
+    case WorkerState::Stopped:
+        return MachineWorkers::tr("Not connected.");
+    case WorkerState::Starting:
+        return machine.patience == 0
+                   ? MachineWorkers::tr("The worker is starting; it is awaited for as long as it runs.")
+                   : MachineWorkers::tr("The worker is starting; its first answer is awaited for up to %1 s.")
+                         .arg(machine.patience);
+    case WorkerState::Ready:
+        return MachineWorkers::tr("Connected: %1.").arg(names.join(QStringLiteral(", ")));
+    case WorkerState::Busy:
+        return MachineWorkers::tr("Connected, and busy with a launch: %1.")
+            .arg(names.join(QStringLiteral(", ")));
+    case WorkerState::Waiting:
+    case WorkerState::NoDevice:
+    case WorkerState::Failed:
+        break;
+    }
+    return worker.reason();
+}
+
+} // namespace trichevron

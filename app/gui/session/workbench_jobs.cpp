@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of a worker, and what comes of it.
+#include "app/gui/session/workbench.h"
+
+#include "core/input_error.h"
+#include "core/json/json_reader.h"
+
+#include <utility>
+
+namespace trichevron {
+
+std::optional<Workbench::Job> Workbench::takeJob(const WorkerClient& worker, qint64 ticket) {
+    if (!job_ || job_->ticket != ticket || job_->worker != &worker)
+        return std::nullopt;
+    return std::exchange(job_, std::nullopt);
+}
+
+void Workbench::connectWorker(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::stateChanged, this, [this, &worker] { onWorkerState(worker); });
+    connect(&worker, &WorkerClient::logged, this,
+            [this, &worker](const QString& line) { Q_EMIT logged(named(worker, line)); });
+    connect(&worker, &WorkerClient::faulted, this,
+            [this, &worker](const Fault& fault) { onFault(worker, fault); });
+    connect(&worker, &WorkerClient::progressed, this,
+            [this, &worker](qint64 ticket, quint64 done, quint64 total) {
+                if (job_ && job_->worker == &worker && job_->ticket == ticket && !job_->cancelled)
+                    Q_EMIT progressed(done, total);
+            });
+    connect(&worker, &WorkerClient::launchAnswered, this,
+            [this, &worker](qint64 ticket, const LaunchResult& result) {
+                const std::optional<Job> job = takeJob(worker, ticket);
+                if (!job)
+                    return;
+                session_.addAnswer({job->asked, result, worker.kind(), QDateTime::currentDateTime()});
+                onAnswer(worker, result);
+            });
+    connect(&worker, &WorkerClient::measureAnswered, this,
+            [this, &worker](qint64 ticket, const Measurement& measurement) {
+                const std::optional<Job> job = takeJob(worker, ticket);
+                if (!job)
+                    return;
+                const QDateTime now = QDateTime::currentDateTime();
+                session_.addAnswer({job->asked, measurement.result, worker.kind(), now});
+                session_.addMeasurement({job->asked, measurement, now});
+                onAnswer(worker, measurement.result);
+            });
+    connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
+        const std::optional<Job> job = takeJob(worker, ticket);
+        if (!job)
+            return;
+        failure_ = Failure{job->asked, sentence};
+        Q_EMIT told(named(worker, sentence));
+        Q_EMIT workerChanged();
+    });
+}
+
+ToldFault Workbench::toldOf(const WorkerClient& worker, const Fault& fault) const {
+    const Machine* machine = machines_.machineOf(&worker);
+    if (machine == nullptr)
+        return {fault, {}, {}};
+    return {fault, machines_.areSeveral() ? machine->name : QString(), machine->id};
+}
+
+void Workbench::onAnswer(const WorkerClient& worker, const LaunchResult& result) {
+    const std::optional<ApiAnswer>& end = result.synchronisation;
+    faultOfAnswer_ = end && !end->ok() ? faultOfCudaError(end->code) : std::nullopt;
+    // What a recorded device met once is no fault of now; its answer says it.
+    if (faultOfAnswer_ && worker.kind() == ProvenanceKind::Live)
+        Q_EMIT faulted(toldOf(worker, Fault{*faultOfAnswer_, end->name, end->code, 0}));
+    else
+        Q_EMIT answered();
+    Q_EMIT workerChanged();
+}
+
+void Workbench::onFault(const WorkerClient& worker, const Fault& fault) {
+    const Machine* machine = machines_.machineOf(&worker);
+    // A computer without a GPU is no fault where nobody asked for one.
+    const bool none = fault.kind == FaultKind::NoDevice || fault.kind == FaultKind::NoDriver;
+    if (none && (machine == nullptr || !askedFor_.contains(machine->id)))
+        return;
+    if (faultOfAnswer_ == fault.kind)
+        return;
+    Q_EMIT faulted(toldOf(worker, fault));
+}
+
+QString Workbench::whyNotLaunch() const {
+    if (isBusy())
+        return isAsking() ? tr("The device is busy with this launch.")
+                          : tr("The device is busy with a launch.");
+    if (!session_.unreadable().isEmpty())
+        return tr("The launch cannot be read: %1").arg(session_.unreadable());
+    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+    if (entry != nullptr && !entry->problem.isEmpty())
+        return entry->problem;
+    const WorkerClient* worker = workerOfChosen();
+    if (worker != nullptr && worker->state() == WorkerState::Ready)
+        return session_.state().kernel->id.empty() ? tr("No kernel is known to launch.") : QString();
+    if (worker != nullptr)
+        return named(*worker, worker->reason());
+    if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey); machine != nullptr)
+        return tr("%1 is not connected; choose its line in the list of devices to connect it.")
+            .arg(machine->name);
+    if (!session_.state().device)
+        return tr("There is no device, live or recorded, to launch on.");
+    return tr("%1 is known by a device file only, which cannot launch.")
+        .arg(QString::fromStdString(session_.state().device->name));
+}
+
+bool Workbench::isAsking() const {
+    return job_ && job_->asked == session_.asked();
+}
+
+QString Workbench::failure() const {
+    return failure_ && failure_->asked == session_.asked() ? failure_->sentence : QString();
+}
+
+void Workbench::launch() {
+    ask(false);
+}
+
+void Workbench::measure() {
+    ask(true);
+}
+
+void Workbench::ask(bool measure) {
+    const QString obstacle = whyNotLaunch();
+    if (!obstacle.isEmpty()) {
+        Q_EMIT told(obstacle);
+        return;
+    }
+    WorkerClient* worker = workerOfChosen();
+    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+    const LaunchRequest request = session_.request(entry->ordinal);
+    failure_.reset();
+    faultOfAnswer_.reset();
+    job_ = Job{worker, 0, session_.asked(), measure, false};
+    if (measure) {
+        MeasureRequest wanted;
+        wanted.launch = request;
+        job_->ticket = worker->measure(wanted);
+    } else {
+        job_->ticket = worker->launch(request);
+    }
+    Q_EMIT workerChanged();
+}
+
+void Workbench::cancel() {
+    if (!job_)
+        return;
+    job_->cancelled = true;
+    job_->worker->cancel();
+    Q_EMIT workerChanged();
+}
+
+void Workbench::saveTimings(const QString& path) const {
+    const ActualMeasurement* found = session_.measurement();
+    if (found == nullptr)
+        throw InputError("There are no timings of this launch to save; measure it first.");
+    std::string csv = "sample,microseconds\n";
+    const std::vector<double>& samples = found->measurement.samplesMicroseconds;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        csv += std::to_string(i) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
+    writeFileAtomically(path.toStdString(), csv);
+}
+
+} // namespace trichevron

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live worker without a GPU: the fixture's device under the name of its first argument, on which every
+// launch succeeds, and every measurement takes as many microseconds as its second argument says. A third
+// argument is the CUDA error that synchronising ends with.
+#include "core/json/model_json.h"
+#include "core/measurement/recording.h"
+#include "core/protocol/message.h"
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+int main(int argc, char** argv) {
+    using namespace trichevron;
+    const std::string name = argc > 1 ? argv[1] : "Fake";
+    const double microseconds = argc > 2 ? std::atof(argv[2]) : 1;
+    const int error = argc > 3 ? std::atoi(argv[3]) : 0;
+    Recording fixture = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+    fixture.device.name = name;
+    fixture.device.provenance.kind = ProvenanceKind::Live;
+    LaunchResult result;
+    result.synchronisation = ApiAnswer{};
+    if (error != 0)
+        result.synchronisation = ApiAnswer{error, "cudaError" + std::to_string(error), "as it was told to"};
+    for (std::string line; std::getline(std::cin, line);) {
+        const Json message = Json::parse(line);
+        if (!message.contains("id"))
+            continue;
+        const std::string method = message.at("method");
+        Json answer;
+        if (method == protocol::method::initialize) {
+            answer = {{protocol::handshake::protocolVersion, protocol::version},
+                      {"server", "fake"},
+                      {protocol::handshake::backend, "live"}};
+        } else if (method == protocol::method::devices) {
+            answer["devices"] = Json::array({toJson(fixture.device)});
+        } else if (method == protocol::method::kernels) {
+            answer["kernels"] = Json::array();
+            for (const KernelInfo& kernel : fixture.kernels)
+                answer["kernels"].push_back(toJson(kernel));
+        } else if (method == protocol::method::launch) {
+            answer = toJson(result);
+        } else {
+            Measurement measurement;
+            measurement.result = result;
+            measurement.provenance = fixture.device.provenance;
+            measurement.samplesMicroseconds.assign(20, microseconds);
+            answer = toJson(measurement);
+        }
+        std::cout << protocol::toLine(protocol::Response{message.at("id").get<std::int64_t>(), answer})
+                  << std::flush;
+    }
+    return 0;
+}

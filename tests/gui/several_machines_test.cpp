@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several machines at once, each with its own worker: what is offered, what is started, and what belongs to
+// whom.
+#include "app/gui/main_window/device_chooser.h"
+#include "core/json/json_reader.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+namespace trichevron::test {
+namespace {
+
+QString fakeMachine(const QString& device, const QString& rest = QStringLiteral("1")) {
+    return QStringLiteral("\"%1\" \"%2\" %3").arg(QStringLiteral(TRICHEVRON_FAKE_MACHINE), device, rest);
+}
+
+Machine machineNamed(const QString& name, const QString& command, bool atStart) {
+    Machine machine = newMachine({});
+    machine.name = name;
+    machine.command = command;
+    machine.connectAtStart = atStart;
+    return machine;
+}
+
+class SeveralMachines : public WindowTest {
+protected:
+    void SetUp() override {
+        QSettings().clear();
+        Workbench::Options options = replayOptions();
+        options.machines.push_back(
+            machineNamed(QStringLiteral("gpu01"), fakeMachine(QStringLiteral("GPU A")), true));
+        options.machines.push_back(machineNamed(
+            QStringLiteral("gpu02"), fakeMachine(QStringLiteral("GPU B"), QStringLiteral("2")), false));
+        machines = options.machines;
+        workbench = std::make_unique<Workbench>(options);
+        window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+        window->resize(1280, 800);
+        window->show();
+        chooser = &get<DeviceChooser>(QStringLiteral("deviceChooser"));
+        workbench->startWorkers();
+        ASSERT_TRUE(shows("GPU A"));
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        QSettings().clear();
+    }
+    bool shows(const std::string& device) {
+        return QTest::qWaitFor(
+            [&] {
+                return session().state().device && session().state().device->name == device &&
+                       workbench->whyNotLaunch().isEmpty();
+            },
+            20000);
+    }
+    WorkerState stateOf(std::size_t machine) const {
+        return workbench->machines().worker(machines[machine].id)->state();
+    }
+    bool reaches(std::size_t machine, WorkerState state) {
+        return QTest::qWaitFor([&] { return stateOf(machine) == state; }, 20000);
+    }
+    std::vector<std::string> lines() const {
+        std::vector<std::string> texts;
+        texts.reserve(static_cast<std::size_t>(chooser->count()));
+        for (int i = 0; i < chooser->count(); ++i)
+            texts.push_back(chooser->itemText(i).toStdString());
+        return texts;
+    }
+    int lineOf(const char* text) const {
+        return chooser->findText(QString::fromUtf8(text), Qt::MatchContains);
+    }
+    /// As a click on a line of the open list does.
+    void choose(int line) {
+        chooser->showPopup();
+        chooser->view()->setCurrentIndex(chooser->model()->index(line, 0));
+        QTest::keyClick(chooser->view(), Qt::Key_Return);
+    }
+    void measure() {
+        workbench->measure();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    }
+    double sample() const {
+        const ActualMeasurement* found = workbench->session().measurement();
+        return found == nullptr ? 0 : found->measurement.samplesMicroseconds.front();
+    }
+
+    std::vector<Machine> machines;
+    DeviceChooser* chooser = nullptr;
+};
+
+TEST_F(SeveralMachines, StandUnderAHeadingEach) {
+    const std::vector<std::string> texts = lines();
+    ASSERT_GE(texts.size(), 7U);
+    EXPECT_EQ(texts[0], "This computer");
+    EXPECT_EQ(texts[1], "no GPU here · choose to look again");
+    EXPECT_EQ(texts[2], "gpu01 · live");
+    EXPECT_EQ(texts[3], "GPU A · live");
+    EXPECT_EQ(texts[4], "gpu02");
+    EXPECT_EQ(texts[5], "not connected · choose to connect");
+    EXPECT_EQ(texts[6], "Recorded");
+    EXPECT_TRUE(chooser->isHeading(2));
+    EXPECT_TRUE(chooser->isDeed(5));
+    EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live");
+    EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "gpu01: worker ready");
+}
+
+TEST_F(SeveralMachines, AreConnectedByTheirLineAndTheirDeviceIsChosen) {
+    ASSERT_EQ(stateOf(2), WorkerState::Stopped);
+    choose(lineOf("choose to connect"));
+    EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live") << "until the other is there";
+    ASSERT_TRUE(shows("GPU B"));
+    EXPECT_EQ(chooser->currentText().toStdString(), "GPU B · live");
+    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "the other goes on";
+}
+
+TEST_F(SeveralMachines, AreNotConnectedByArrowKeysThatPassThem) {
+    chooser->setFocus();
+    QTest::keyClick(chooser, Qt::Key_Home);
+    for (int i = 0; i < chooser->count(); ++i) {
+        EXPECT_FALSE(chooser->isDeed(chooser->currentIndex()));
+        QTest::keyClick(chooser, Qt::Key_Down);
+    }
+    QTest::keyClicks(chooser, QStringLiteral("not connected"));
+    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+}
+
+TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
+    measure();
+    EXPECT_EQ(sample(), 1);
+    choose(lineOf("choose to connect"));
+    ASSERT_TRUE(shows("GPU B"));
+    EXPECT_EQ(session().measurement(), nullptr) << "the same launch, but another GPU";
+    EXPECT_EQ(session().answer(), nullptr);
+    measure();
+    EXPECT_EQ(sample(), 2);
+    choose(lineOf("GPU A"));
+    EXPECT_EQ(sample(), 1);
+}
+
+TEST_F(SeveralMachines, AreFoundAgainAfterARestart) {
+    measure();
+    const QString key = session().state().deviceKey;
+    workbench->restartWorker();
+    EXPECT_EQ(stateOf(1), WorkerState::Starting);
+    EXPECT_EQ(stateOf(0), WorkerState::NoDevice) << "of the others none is restarted";
+    ASSERT_TRUE(shows("GPU A"));
+    EXPECT_EQ(session().state().deviceKey, key);
+    EXPECT_EQ(sample(), 1);
+}
+
+TEST_F(SeveralMachines, ComeBackAsTheChosenOnesWhenTheyWereLost) {
+    choose(lineOf("choose to connect"));
+    ASSERT_TRUE(shows("GPU B"));
+    workbench->disconnectMachine(machines[2].id);
+    EXPECT_EQ(session().state().device->name, "GPU A");
+    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+    workbench->connectMachine(machines[2].id);
+    ASSERT_TRUE(shows("GPU B"));
+}
+
+TEST_F(SeveralMachines, ThatAreNotConnectedAreSaidSoWhenUndoGoesBackToThem) {
+    choose(lineOf("choose to connect"));
+    ASSERT_TRUE(shows("GPU B"));
+    choose(lineOf("GPU A"));
+    ASSERT_EQ(session().state().device->name, "GPU A");
+    workbench->disconnectMachine(machines[2].id);
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().device->name, "GPU B");
+    EXPECT_EQ(chooser->currentIndex(), -1);
+    EXPECT_EQ(chooser->placeholderText().toStdString(), "GPU B · not connected");
+    EXPECT_NE(workbench->whyNotLaunch().toStdString().find("gpu02 is not connected"), std::string::npos);
+    workbench->connectMachine(machines[2].id);
+    ASSERT_TRUE(shows("GPU B"));
+}
+
+TEST_F(SeveralMachines, WithAnotherCommandAreAnotherGpu) {
+    measure();
+    machines[1].command = fakeMachine(QStringLiteral("GPU C"), QStringLiteral("3"));
+    workbench->setMachines(machines);
+    ASSERT_TRUE(shows("GPU C")) << session().state().device->name;
+    EXPECT_EQ(session().measurement(), nullptr);
+    machines[1].name = QStringLiteral("renamed");
+    workbench->setMachines(machines);
+    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "a name is no reason for a new worker";
+    EXPECT_GE(lineOf("renamed · live"), 0);
+}
+
+TEST_F(SeveralMachines, ThatAreRemovedTakeTheirJobWithThem) {
+    workbench->measure();
+    ASSERT_TRUE(workbench->isBusy());
+    machines.erase(machines.begin() + 1);
+    workbench->setMachines(machines);
+    EXPECT_FALSE(workbench->isBusy());
+    EXPECT_LT(lineOf("GPU A"), 0);
+    QTest::qWait(10);
+    QSettings settings;
+    EXPECT_EQ(loadMachines(settings), machines);
+}
+
+TEST_F(SeveralMachines, ListedWhileTheListIsOpenWaitUntilItIsClosed) {
+    chooser->showPopup();
+    workbench->connectMachine(machines[2].id);
+    ASSERT_TRUE(reaches(2, WorkerState::Ready));
+    EXPECT_LT(lineOf("GPU B"), 0) << "lines do not move under the pointer";
+    chooser->hidePopup();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU B") >= 0; }, 5000));
+}
+
+/// What a file may hold that a careless program would take for its own settings.
+void addTraps(const QString& path, const std::string& command) {
+    std::ifstream in(path.toStdString());
+    Json json = Json::parse(in);
+    json["worker"] = {{"command", command}};
+    json["worker/command"] = command;
+    json["command"] = command;
+    json["machines"] =
+        Json::array({{{"id", "here"}, {"name", "x"}, {"command", command}, {"connectAtStart", true}}});
+    json["patience"] = 0;
+    std::ofstream(path.toStdString()) << json.dump();
+}
+
+std::map<std::string, std::string> allSettings() {
+    const QSettings settings;
+    std::map<std::string, std::string> all;
+    for (const QString& key : settings.allKeys())
+        all[key.toStdString()] = settings.value(key).toString().toStdString();
+    return all;
+}
+
+struct OpenedCase : NamedCase {
+    const char* fixture;
+    const char* file;
+    void (Workbench::*open)(const QString&);
+};
+
+class OpenedFile : public SeveralMachines, public testing::WithParamInterface<OpenedCase> {};
+
+TEST_P(OpenedFile, SetsAndStartsNoCommand) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QString::fromUtf8(GetParam().file));
+    const QString proof = folder.filePath(QStringLiteral("started"));
+    ASSERT_TRUE(
+        QFile::copy(QStringLiteral(TRICHEVRON_FIXTURES "/") + QString::fromUtf8(GetParam().fixture), path));
+    QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    addTraps(path, "touch " + proof.toStdString());
+    workbench->setMachines(machines); // so that there is something to change
+    const auto before = allSettings();
+    ASSERT_FALSE(before.empty());
+
+    const QString whereWeWere = QDir::currentPath();
+    ASSERT_TRUE(QDir::setCurrent(folder.path())); // its name alone begins with a dash
+    (workbench.get()->*GetParam().open)(QString::fromUtf8(GetParam().file));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return session().state().device->name == "Fixture GPU (not a real device)"; }, 20000))
+        << session().state().device->name;
+    QTest::qWait(50);
+    EXPECT_TRUE(QDir::setCurrent(whereWeWere));
+
+    EXPECT_EQ(allSettings(), before);
+    EXPECT_EQ(workbench->machines().machines(), machines);
+    EXPECT_EQ(stateOf(1), WorkerState::Ready);
+    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+    EXPECT_FALSE(QFile::exists(proof));
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, OpenedFile,
+                         testing::Values(OpenedCase{{"DeviceFile"},
+                                                    "devices/fixture-device.json",
+                                                    "--device x.json",
+                                                    &Workbench::openDeviceFile},
+                                         OpenedCase{{"Recording"},
+                                                    "recordings/fixture-recording.json",
+                                                    "--help 'a' \"b\".json",
+                                                    &Workbench::openRecording}),
+                         caseName<OpenedCase>);
+
+} // namespace
+} // namespace trichevron::test
