@@ -64,7 +64,7 @@ private:
     void openRecording();
     void openDeviceFile();
     void saveTimings();
-    void editWorkerCommand();
+    void showMachines();
 
     Workbench& workbench_;
     ThemeChoice theme_;

@@ -3,6 +3,7 @@
 // The menus of the main window and what their entries do.
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/main_window/machines_dialog.h"
 #include "core/input_error.h"
 
 #include <QAction>
@@ -10,7 +11,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -73,7 +73,7 @@ void MainWindow::buildLaunchMenu() {
     menu->addSeparator();
     menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
                     &Workbench::restartWorker);
-    menu->addAction(tr("&Worker command…"), this, &MainWindow::editWorkerCommand);
+    menu->addAction(tr("Mac&hines…"), this, &MainWindow::showMachines);
     const auto refresh = [this, launch, measure, cancel] {
         const bool ready = workbench_.whyNotLaunch().isEmpty();
         launch->setEnabled(ready);
@@ -147,17 +147,10 @@ void MainWindow::saveTimings() {
         sayWhatFails(this, tr("Save timings"), [&] { workbench_.saveTimings(path); });
 }
 
-void MainWindow::editWorkerCommand() {
-    bool accepted = false;
-    QSettings settings;
-    const QString before = settings.value(QStringLiteral("worker/command")).toString();
-    const QString command = QInputDialog::getText(
-        this, tr("Worker command"),
-        tr("The command that starts a worker, such as “ssh gpu01 trichevron-cli worker”.\n"
-           "Empty for the one that came with the program. It takes effect at the next start."),
-        QLineEdit::Normal, before, &accepted);
-    if (accepted)
-        settings.setValue(QStringLiteral("worker/command"), command.trimmed());
+void MainWindow::showMachines() {
+    auto* dialog = new MachinesDialog(workbench_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace trichevron

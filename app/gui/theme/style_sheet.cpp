@@ -35,11 +35,11 @@ QScrollBar::handle:hover { background: @muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QLineEdit, QComboBox { background: @field; color: @text; border: 1px solid @border; border-radius: 4px;
+QLineEdit, QComboBox, QSpinBox { background: @field; color: @text; border: 1px solid @border; border-radius: 4px;
     padding: 3px 6px; min-height: 18px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit[role="number"] { padding: 3px 4px; }
-QLineEdit:hover, QComboBox:hover { border-color: @muted; }
-QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
+QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: @muted; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent; }
 QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
 QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
 QLineEdit[mark="broken"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
@@ -103,6 +103,11 @@ QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-
 QFrame[role="card"] { border-radius: 6px; border: 1px solid @border; background: @window; }
 QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; }
 QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }
+QListWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
+    outline: 0; }
+QListWidget:focus { border-color: @accent; }
+QListWidget::item { padding: 4px; border-radius: 3px; }
+QListWidget::item:selected { background: @hover; color: @text; }
 QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 
 QTabBar { background: @window; }

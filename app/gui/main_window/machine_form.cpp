@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/machine_form.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace trichevron {
+namespace {
+
+constexpr int patienceStep = 10; // seconds
+
+QLabel* wrapped(const QString& objectName, const char* role = nullptr) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText); // what was typed and what a worker said
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    if (role != nullptr)
+        label->setProperty("role", role);
+    return label;
+}
+
+/// Lets a path break, which has no blanks.
+QString breakable(QString text) {
+    return text.replace(QLatin1Char('/'), QStringLiteral("/\u200b"));
+}
+
+} // namespace
+
+MachineForm::MachineForm(QWidget* parent)
+    : QWidget(parent), name_(new QLineEdit), command_(new QLineEdit),
+      argv_(wrapped(QStringLiteral("machineArgv"), "code")),
+      problem_(wrapped(QStringLiteral("machineProblem"), "problem")),
+      atStart_(new QCheckBox(tr("Connect when the program starts"))), patience_(new QSpinBox),
+      state_(wrapped(QStringLiteral("machineState"))), connect_(new QPushButton),
+      disconnect_(new QPushButton(tr("Disconnect"))) {
+    name_->setObjectName(QStringLiteral("machineName"));
+    name_->setAccessibleName(tr("Name of the machine"));
+    command_->setObjectName(QStringLiteral("machineCommand"));
+    command_->setAccessibleName(tr("Command that starts its worker"));
+    command_->setPlaceholderText(tr("the worker that came with the program"));
+    command_->setFont(monospaceFont(0.95));
+    argv_->setFont(monospaceFont(0.9));
+    argv_->setAccessibleName(tr("The command as it is run, word by word"));
+    atStart_->setObjectName(QStringLiteral("machineAtStart"));
+    patience_->setObjectName(QStringLiteral("machinePatience"));
+    patience_->setAccessibleName(tr("Seconds to wait for the worker's first answer"));
+    patience_->setRange(0, longestPatience);
+    patience_->setSingleStep(patienceStep);
+    patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // keys and wheel do what they would
+    patience_->setSuffix(tr(" s"));
+    patience_->setSpecialValueText(tr("as long as it runs"));
+    connect_->setObjectName(QStringLiteral("machineConnect"));
+    disconnect_->setObjectName(QStringLiteral("machineDisconnect"));
+    auto* examples = wrapped(QStringLiteral("machineExamples"), "muted");
+    examples->setText(QStringLiteral("ssh gpu01 trichevron-cli worker\n"
+                                     "srun --gres=gpu:1 trichevron-cli worker\n"
+                                     "docker run -i --rm --gpus all IMAGE trichevron-cli worker"));
+    examples->setFont(monospaceFont(0.85));
+    examples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    examples->setFocusPolicy(Qt::ClickFocus);
+    examples->setAccessibleName(tr("Examples of commands"));
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(16, 2, 4, 2);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    const auto addRow = [&](const QString& word, QWidget* field, QWidget* buddy = nullptr) {
+        auto* label = new QLabel(word);
+        label->setBuddy(buddy == nullptr ? field : buddy);
+        grid->addWidget(label, row, 0, Qt::AlignLeft | Qt::AlignTop);
+        label->setContentsMargins(0, 4, 0, 0);
+        grid->addWidget(field, row++, 1);
+    };
+    addRow(tr("&Name"), name_);
+    addRow(tr("&Command"), command_);
+    addRow(tr("is run as"), argv_, command_);
+    grid->addWidget(problem_, row++, 1);
+    addRow(tr("as, for example"), examples, command_);
+    grid->addWidget(atStart_, row++, 1);
+    auto* wait = new QWidget;
+    auto* beside = new QHBoxLayout(wait);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(patience_);
+    beside->addStretch(1);
+    addRow(tr("First answer &within"), wait, patience_);
+    auto* patienceHint = wrapped(QStringLiteral("patienceHint"), "muted");
+    patienceHint->setText(tr("A scheduler such as srun may queue for hours: 0 waits as long as it runs."));
+    patienceHint->setFont(textFont(0.92));
+    grid->addWidget(patienceHint, row++, 1);
+    state_->setContentsMargins(0, 4, 0, 0);
+    addRow(tr("Worker"), state_, connect_);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(connect_);
+    buttons->addWidget(disconnect_);
+    buttons->addStretch(1);
+    grid->addLayout(buttons, row++, 1);
+    grid->setRowStretch(row, 1);
+
+    connect(name_, &QLineEdit::textEdited, this, &MachineForm::edited);
+    connect(command_, &QLineEdit::textEdited, this, &MachineForm::edited);
+    connect(atStart_, &QCheckBox::toggled, this, &MachineForm::edited);
+    connect(patience_, &QSpinBox::valueChanged, this, &MachineForm::edited);
+    connect(connect_, &QPushButton::clicked, this, &MachineForm::connectWanted);
+    connect(disconnect_, &QPushButton::clicked, this, &MachineForm::disconnectWanted);
+    for (QPushButton* button : {connect_, disconnect_})
+        button->setAutoDefault(false); // Enter in a field is no wish to connect
+}
+
+void MachineForm::showMachine(const Machine& machine) {
+    const QSignalBlocker quietStart(atStart_);
+    const QSignalBlocker quietPatience(patience_);
+    shown_ = machine;
+    name_->setText(machine.name);
+    name_->setEnabled(!isThisComputer(machine));
+    command_->setText(machine.command);
+    atStart_->setChecked(machine.connectAtStart);
+    patience_->setValue(machine.patience);
+}
+
+Machine MachineForm::machine() const {
+    Machine machine = shown_;
+    machine.name = name_->text().trimmed();
+    machine.command = command_->text().trimmed();
+    machine.connectAtStart = atStart_->isChecked();
+    machine.patience = patience_->value();
+    return machine;
+}
+
+void MachineForm::showCommand(const QStringList& argv, const QString& problem, const QString& warning) {
+    argv_->setText(breakable(argvText(argv)));
+    argv_->setAccessibleDescription(argvText(argv));
+    problem_->setText(problem.isEmpty() ? warning : problem);
+    setStyleProperty(problem_, "role",
+                     problem.isEmpty() ? QStringLiteral("muted") : QStringLiteral("problem"));
+    problem_->setVisible(!problem_->text().isEmpty());
+}
+
+void MachineForm::showState(const QString& sentence, const QString& start, bool canStop) {
+    state_->setText(sentence);
+    connect_->setText(start);
+    disconnect_->setEnabled(canStop);
+}
+
+void MachineForm::focusName() {
+    if (name_->isEnabled()) {
+        name_->setFocus();
+        name_->selectAll();
+    } else {
+        command_->setFocus();
+    }
+}
+
+} // namespace trichevron

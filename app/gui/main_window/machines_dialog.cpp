@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/machines_dialog.h"
+
+#include "app/gui/main_window/machine_form.h"
+#include "app/gui/main_window/top_bar.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+/// In average characters and lines, so that a larger font makes a larger dialog.
+constexpr int wideCharacters = 96;
+constexpr int highLines = 30;
+constexpr int listCharacters = 20;
+
+bool isConnected(const WorkerClient* worker) {
+    return worker != nullptr &&
+           (worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy);
+}
+
+} // namespace
+
+MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
+    : QDialog(parent), workbench_(workbench), machines_(workbench.machines().machines()),
+      list_(new QListWidget), add_(new QPushButton(tr("&Add"))), remove_(new QPushButton(tr("&Remove"))),
+      form_(new MachineForm) {
+    setObjectName(QStringLiteral("machinesDialog"));
+    setWindowTitle(tr("Machines"));
+    list_->setObjectName(QStringLiteral("machineList"));
+    list_->setAccessibleName(tr("Machines"));
+    list_->setFixedWidth(fontMetrics().averageCharWidth() * listCharacters);
+    add_->setObjectName(QStringLiteral("addMachine"));
+    add_->setAccessibleName(tr("Add a machine"));
+    remove_->setObjectName(QStringLiteral("removeMachine"));
+    remove_->setAccessibleName(tr("Remove the machine"));
+    add_->setAutoDefault(false);
+    remove_->setAutoDefault(false);
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(list_, 1);
+    auto* leftButtons = new QHBoxLayout;
+    leftButtons->setSpacing(8);
+    leftButtons->addWidget(add_);
+    leftButtons->addWidget(remove_);
+    left->addLayout(leftButtons);
+    auto* area = new QScrollArea;
+    area->setObjectName(QStringLiteral("machineScroll"));
+    area->setAccessibleName(tr("The chosen machine"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    form_->setObjectName(QStringLiteral("panel"));
+    area->setWidget(form_);
+    // Nothing scrolls sideways, so it may not become narrower than the form and the scroll bar.
+    area->setMinimumWidth(form_->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(0);
+    beside->addLayout(left);
+    beside->addWidget(area, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setProperty("role", "primary");
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 12);
+    layout->setSpacing(12);
+    layout->addLayout(beside, 1);
+    layout->addWidget(buttons);
+    const QSize wanted(fontMetrics().averageCharWidth() * wideCharacters, fontMetrics().height() * highLines);
+    resize(wanted.boundedTo(screen()->availableSize()));
+
+    connect(list_, &QListWidget::currentRowChanged, this, &MachinesDialog::onSelected);
+    connect(add_, &QPushButton::clicked, this, &MachinesDialog::addMachine);
+    connect(remove_, &QPushButton::clicked, this, &MachinesDialog::removeMachine);
+    connect(form_, &MachineForm::edited, this, &MachinesDialog::onEdited);
+    connect(form_, &MachineForm::connectWanted, this, &MachinesDialog::connectShown);
+    connect(form_, &MachineForm::disconnectWanted, this,
+            [this] { workbench_.disconnectMachine(machines_[shown_].id); });
+    connect(&workbench_, &Workbench::machinesChanged, this, &MachinesDialog::refreshList);
+    connect(&workbench_, &Workbench::workerChanged, this, &MachinesDialog::refreshForm);
+    connect(buttons, &QDialogButtonBox::accepted, this, &MachinesDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Begins with the machine that is looked at.
+    const Machine* looked = workbench_.machines().machineOfKey(workbench_.session().state().deviceKey);
+    const auto found = std::find_if(machines_.begin(), machines_.end(), [&](const Machine& machine) {
+        return looked != nullptr && machine.id == looked->id;
+    });
+    select(found == machines_.end() ? 0 : static_cast<std::size_t>(found - machines_.begin()));
+    list_->setFocus();
+}
+
+const Machine* MachinesDialog::kept(const Machine& machine) const {
+    return workbench_.machines().machine(machine.id);
+}
+
+void MachinesDialog::select(std::size_t index) {
+    shown_ = index;
+    refusal_.clear();
+    form_->showMachine(machines_[index]);
+    refreshList();
+    refreshForm();
+}
+
+void MachinesDialog::onSelected(int row) {
+    if (row >= 0)
+        select(static_cast<std::size_t>(row));
+}
+
+void MachinesDialog::onEdited() {
+    refusal_.clear();
+    machines_[shown_] = form_->machine();
+    refreshList();
+    refreshForm();
+}
+
+void MachinesDialog::refreshList() {
+    const QSignalBlocker quiet(list_);
+    while (list_->count() > static_cast<int>(machines_.size()))
+        delete list_->takeItem(list_->count() - 1);
+    while (list_->count() < static_cast<int>(machines_.size()))
+        list_->addItem(QString());
+    for (std::size_t i = 0; i < machines_.size(); ++i) {
+        const Machine& machine = machines_[i];
+        const WorkerClient* worker = workbench_.machines().worker(machine.id);
+        QListWidgetItem* item = list_->item(static_cast<int>(i));
+        const QString name = machine.name.isEmpty() ? tr("(no name)") : machine.name;
+        item->setText(name);
+        item->setIcon(provenanceIcon(isConnected(worker) ? worker->kind() : ProvenanceKind::Specification));
+        item->setData(Qt::AccessibleTextRole,
+                      tr("%1, %2").arg(name, isConnected(worker) ? tr("connected") : tr("not connected")));
+        item->setToolTip(name);
+    }
+    list_->setCurrentRow(static_cast<int>(shown_));
+    remove_->setEnabled(!isThisComputer(machines_[shown_]));
+}
+
+void MachinesDialog::refreshForm() {
+    const Machine& machine = machines_[shown_];
+    const CommandWords words = readCommand(machine.command);
+    const QString problem = problemOf(machines_, shown_);
+    form_->showCommand(workbench_.machines().argv(machine), problem.isEmpty() ? refusal_ : problem,
+                       words.warning);
+    const Machine* before = kept(machine);
+    const WorkerClient* worker = workbench_.machines().worker(machine.id);
+    const bool running = worker != nullptr && worker->state() != WorkerState::Stopped;
+    const bool changed = before == nullptr || *before != machine;
+    form_->showState(before == nullptr || worker == nullptr ? tr("Not connected.")
+                                                            : stateSentence(*before, *worker),
+                     changed   ? tr("Save and connect")
+                     : running ? tr("Restart")
+                               : tr("Connect"),
+                     running);
+}
+
+void MachinesDialog::addMachine() {
+    machines_.push_back(newMachine(machines_));
+    select(machines_.size() - 1);
+    form_->focusName();
+}
+
+void MachinesDialog::removeMachine() {
+    if (isThisComputer(machines_[shown_]))
+        return;
+    machines_.erase(machines_.begin() + static_cast<std::ptrdiff_t>(shown_));
+    select(std::min(shown_, machines_.size() - 1));
+    list_->setFocus();
+}
+
+void MachinesDialog::connectShown() {
+    const Machine machine = machines_[shown_];
+    std::vector<Machine> all = workbench_.machines().machines();
+    auto place =
+        std::find_if(all.begin(), all.end(), [&](const Machine& other) { return other.id == machine.id; });
+    if (place == all.end())
+        place = all.insert(all.end(), machine);
+    *place = machine;
+    refusal_ = problemOf(all, static_cast<std::size_t>(place - all.begin()));
+    if (refusal_.isEmpty() && problemOf(machines_, shown_).isEmpty()) {
+        if (all != workbench_.machines().machines())
+            workbench_.setMachines(all);
+        workbench_.connectMachine(machine.id);
+    }
+    refreshForm();
+}
+
+void MachinesDialog::accept() {
+    for (std::size_t i = 0; i < machines_.size(); ++i) {
+        if (problemOf(machines_, i).isEmpty())
+            continue;
+        select(i);
+        form_->focusName();
+        return;
+    }
+    if (machines_ != workbench_.machines().machines())
+        workbench_.setMachines(machines_);
+    QDialog::accept();
+}
+
+void MachinesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !machines_.empty() && list_->count() > 0)
+        refreshList();
+}
+
+} // namespace trichevron

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialog that keeps the list of machines: what it shows of a command, what it refuses, and what it keeps.
+#include "app/gui/main_window/machines_dialog.h"
+
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class MachinesDialogTest : public testing::Test {
+protected:
+    void SetUp() override {
+        QSettings().clear();
+        workbench = std::make_unique<Workbench>(replayOptions());
+        open();
+    }
+    void TearDown() override { QSettings().clear(); }
+    void open() {
+        dialog = std::make_unique<MachinesDialog>(*workbench);
+        dialog->show();
+    }
+    template <class Widget>
+    Widget& get(const char* name) {
+        return *dialog->findChild<Widget*>(QString::fromLatin1(name));
+    }
+    void click(const char* button) { QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton); }
+    void type(const char* field, const char* text) {
+        auto& edit = get<QLineEdit>(field);
+        edit.setFocus();
+        edit.selectAll();
+        QTest::keyClick(&edit, Qt::Key_Delete);
+        QTest::keyClicks(&edit, QString::fromUtf8(text));
+    }
+    std::string text(const char* label) {
+        return get<QLabel>(label).text().remove(QChar(0x200B)).toStdString();
+    }
+    std::vector<Machine> kept() const { return workbench->machines().machines(); }
+    static std::vector<Machine> saved() {
+        QSettings settings;
+        return loadMachines(settings);
+    }
+
+    std::unique_ptr<Workbench> workbench;
+    std::unique_ptr<MachinesDialog> dialog;
+};
+
+TEST_F(MachinesDialogTest, BeginsWithThisComputerWhichStays) {
+    EXPECT_EQ(get<QListWidget>("machineList").count(), 1);
+    EXPECT_EQ(get<QLineEdit>("machineName").text().toStdString(), "This computer");
+    EXPECT_FALSE(get<QLineEdit>("machineName").isEnabled());
+    EXPECT_TRUE(get<QLineEdit>("machineCommand").isEnabled());
+    EXPECT_FALSE(get<QPushButton>("removeMachine").isEnabled());
+}
+
+TEST_F(MachinesDialogTest, ShowsTheWordsThatAreRun) {
+    EXPECT_EQ(text("machineArgv"), std::string("[\"") + TRICHEVRON_FAKE_WORKER + "\", \"no-device\"]");
+    type("machineCommand", "sh \"two words\" worker");
+    EXPECT_EQ(text("machineArgv"), R"(["sh", "two words", "worker"])");
+}
+
+TEST_F(MachinesDialogTest, KeepsWhatIsAddedOnceOkIsPressed) {
+    click("addMachine");
+    EXPECT_EQ(dialog->focusWidget()->objectName().toStdString(), "machineName");
+    type("machineName", "gpu01");
+    type("machineCommand", "ssh gpu01 trichevron-cli worker");
+    get<QCheckBox>("machineAtStart").click();
+    get<QSpinBox>("machinePatience").setValue(0);
+    EXPECT_EQ(get<QSpinBox>("machinePatience").text().toStdString(), "as long as it runs");
+    EXPECT_EQ(kept().size(), 1U) << "not before";
+    dialog->accept();
+    ASSERT_EQ(kept().size(), 2U);
+    EXPECT_EQ(kept()[1].name.toStdString(), "gpu01");
+    EXPECT_EQ(kept()[1].command.toStdString(), "ssh gpu01 trichevron-cli worker");
+    EXPECT_TRUE(kept()[1].connectAtStart);
+    EXPECT_EQ(kept()[1].patience, 0);
+    EXPECT_EQ(saved(), kept());
+    EXPECT_EQ(workbench->machines().worker(kept()[1].id)->state(), WorkerState::Stopped)
+        << "and starts nothing";
+}
+
+TEST_F(MachinesDialogTest, RemovesOnceOkIsPressedAndNotAfterCancel) {
+    std::vector<Machine> machines = kept();
+    machines.push_back(newMachine(machines));
+    workbench->setMachines(machines);
+    for (const bool ok : {false, true}) {
+        open();
+        get<QListWidget>("machineList").setCurrentRow(1);
+        click("removeMachine");
+        EXPECT_EQ(get<QListWidget>("machineList").count(), 1);
+        if (ok)
+            dialog->accept();
+        else
+            dialog->reject();
+        EXPECT_EQ(kept().size(), ok ? 1U : 2U);
+    }
+}
+
+TEST_F(MachinesDialogTest, GoesToWhatIsWrongInsteadOfClosing) {
+    click("addMachine");
+    type("machineName", "");
+    EXPECT_EQ(text("machineProblem"), "A machine needs a name.");
+    get<QListWidget>("machineList").setCurrentRow(0);
+    EXPECT_FALSE(get<QLabel>("machineProblem").isVisible());
+    dialog->accept();
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_EQ(get<QListWidget>("machineList").currentRow(), 1);
+    EXPECT_EQ(kept().size(), 1U);
+    type("machineName", "this computer");
+    EXPECT_NE(text("machineProblem").find("Two machines"), std::string::npos);
+    type("machineName", "gpu01");
+    EXPECT_FALSE(get<QLabel>("machineProblem").isVisible());
+    dialog->accept();
+    EXPECT_FALSE(dialog->isVisible());
+}
+
+TEST_F(MachinesDialogTest, OnlyWarnsOfAProgramThatIsNotFound) {
+    type("machineCommand", "no-such-program-here worker");
+    EXPECT_NE(text("machineProblem").find("no-such-program-here"), std::string::npos);
+    dialog->accept();
+    EXPECT_EQ(kept().front().command.toStdString(), "no-such-program-here worker");
+}
+
+TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
+    click("addMachine");
+    type("machineName", "gpu01");
+    type("machineCommand", TRICHEVRON_FAKE_MACHINE);
+    EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Save and connect");
+    click("machineConnect");
+    ASSERT_EQ(kept().size(), 2U);
+    const QString id = kept()[1].id;
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return workbench->machines().worker(id)->state() == WorkerState::Ready; }, 20000));
+    EXPECT_EQ(text("machineState"), "Connected: Fake.");
+    EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Restart");
+    click("machineDisconnect");
+    EXPECT_EQ(text("machineState"), "Not connected.");
+    EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Connect");
+    EXPECT_EQ(workbench->liveWorker().state(), WorkerState::Stopped) << "the other machine was not touched";
+}
+
+TEST_F(MachinesDialogTest, SaysWhyAWorkerIsNotThere) {
+    click("machineConnect");
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return text("machineState").find("no device") != std::string::npos; }, 20000))
+        << text("machineState");
+}
+
+TEST_F(MachinesDialogTest, HasANameForEverythingAndTheKeyboardReachesIt) {
+    click("addMachine");
+    QSet<QString> reached;
+    QWidget* widget = dialog.get();
+    do {
+        const bool qtsOwn = widget->objectName().startsWith(QLatin1String("qt_"));
+        if (!qtsOwn && (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->isEnabled()) {
+            reached << widget->objectName();
+            QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+            EXPECT_FALSE(widget != dialog.get() && accessible->text(QAccessible::Name).trimmed().isEmpty())
+                << widget->objectName().toStdString();
+        }
+        widget = widget->nextInFocusChain();
+    } while (widget != dialog.get());
+    for (const char* name : {"machineList", "addMachine", "removeMachine", "machineName", "machineCommand",
+                             "machineAtStart", "machinePatience", "machineConnect"})
+        EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
+}
+
+TEST_F(MachinesDialogTest, CutsNoTextInALargeFont) {
+    const QFont before = QApplication::font();
+    for (const double scale : {1.0, 1.5}) {
+        QFont font = before;
+        font.setPointSizeF(before.pointSizeF() * scale);
+        QApplication::setFont(font);
+        open();
+        click("addMachine");
+        type("machineCommand",
+             "docker run -i --rm --gpus all some/registry/with/an/image:1 trichevron-cli worker");
+        QTest::qWait(20);
+        for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+            if (!label->isVisible())
+                continue;
+            EXPECT_GE(label->width(), label->minimumSizeHint().width()) << label->text().toStdString();
+            EXPECT_GE(label->height(),
+                      label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height())
+                << label->text().toStdString();
+        }
+        const auto& area = get<QScrollArea>("machineScroll");
+        EXPECT_LE(area.widget()->width(), area.viewport()->width()) << "nothing scrolls sideways";
+        for (const QAbstractButton* button : dialog->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && !button->text().isEmpty()) {
+                EXPECT_GE(button->width(), button->minimumSizeHint().width()) << button->text().toStdString();
+            }
+        }
+    }
+    QApplication::setFont(before);
+}
+
+} // namespace
+} // namespace trichevron::test
