@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/device_table.h"
+#include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/log_feed.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/main_window/top_bar.h"
@@ -77,7 +78,7 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 
 MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent), workbench_(workbench), theme_(theme), topBar_(new TopBar(workbench)),
-      feed_(new LogFeed(this)),
+      fault_(new FaultNotice(workbench)), feed_(new LogFeed(this)),
       editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
       occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
@@ -92,7 +93,15 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     bar->setFloatable(false);
     bar->toggleViewAction()->setEnabled(false);
     topBar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(topBar_);
+    // In the same bar, so that a saved layout knows nothing of it.
+    auto* top = new QWidget;
+    top->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* rows = new QVBoxLayout(top);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(topBar_);
+    rows->addWidget(fault_);
+    bar->addWidget(top);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     addToolBar(Qt::TopToolBarArea, bar);
     setCentralWidget(hierarchy_);
@@ -202,6 +211,7 @@ void MainWindow::connectViews() {
     connect(&workbench_, &Workbench::logged, feed_, &LogFeed::add);
     connect(&workbench_, &Workbench::told, feed_, &LogFeed::add);
     connect(feed_, &LogFeed::line, log_, &QPlainTextEdit::appendPlainText);
+    connect(fault_, &FaultNotice::logWanted, this, &MainWindow::showLog);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
         workbench_.kernels(&borrowedFrom);
@@ -227,6 +237,12 @@ void MainWindow::refreshCode() {
     const QString text = QString::fromStdString(code);
     if (code_->toPlainText() != text)
         code_->setPlainText(text);
+}
+
+void MainWindow::showLog() {
+    resultsDock_->show();
+    resultTabs_->setCurrentIndex(resultPages_->indexOf(log_));
+    log_->setFocus();
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {

@@ -15,6 +15,7 @@ class QTabBar;
 
 namespace trichevron {
 
+class FaultNotice;
 class HierarchyView;
 class LaunchEditor;
 class LogFeed;
@@ -65,10 +66,12 @@ private:
     void openDeviceFile();
     void saveTimings();
     void showMachines();
+    void showLog();
 
     Workbench& workbench_;
     ThemeChoice theme_;
     TopBar* topBar_;
+    FaultNotice* fault_;
     LogFeed* feed_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;

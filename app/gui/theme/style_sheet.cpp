@@ -103,6 +103,8 @@ QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-
 QFrame[role="card"] { border-radius: 6px; border: 1px solid @border; background: @window; }
 QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; }
 QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }
+QFrame#faultNotice { background: @alarmFill; border: 0;
+    border-bottom: 1px solid @border; border-left: 4px solid @alarm; }
 QListWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
     outline: 0; }
 QListWidget:focus { border-color: @accent; }

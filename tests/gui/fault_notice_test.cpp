@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A fault is told in full, at once, and without getting in the way of what is being typed.
+#include "app/gui/main_window/fault_notice.h"
+
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class FaultNoticeTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        notice = &get<FaultNotice>(QStringLiteral("faultNotice"));
+    }
+    void fault(const Fault& what, const QString& machine = {}) {
+        Q_EMIT workbench->faulted({what, machine, thisComputer().id});
+    }
+    static Fault crash() { return faultOfSignal(11); }
+    QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
+
+    FaultNotice* notice = nullptr;
+};
+
+TEST_F(FaultNoticeTest, IsNotThereWithoutAFault) {
+    EXPECT_FALSE(notice->isVisible());
+}
+
+TEST_F(FaultNoticeTest, ShowsAllThreeSentencesAtOnce) {
+    fault(crash());
+    const FaultWords words = wordsOf(crash());
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), words.what);
+    EXPECT_EQ(text(QStringLiteral("faultMeaning")).toStdString(), words.meaning);
+    EXPECT_EQ(text(QStringLiteral("faultNext")).toStdString(), words.next);
+}
+
+TEST_F(FaultNoticeTest, NamesTheMachineWhereThereAreSeveral) {
+    fault(crash(), QStringLiteral("gpu01"));
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), "gpu01: " + wordsOf(crash()).what);
+}
+
+TEST_F(FaultNoticeTest, CountsTheSameFaultInsteadOfShowingItAgain) {
+    for (int i = 0; i < 3; ++i)
+        fault(crash());
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what + " (3 times)");
+    fault(faultOfSignal(9));
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(faultOfSignal(9)).what);
+}
+
+TEST_F(FaultNoticeTest, HasItsWordsForScreenReaders) {
+    fault(crash());
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(notice);
+    ASSERT_NE(accessible, nullptr);
+    const FaultWords words = wordsOf(crash());
+    EXPECT_EQ(accessible->text(QAccessible::Name).toStdString(), words.what);
+    EXPECT_EQ(accessible->text(QAccessible::Description).toStdString(), words.meaning + " " + words.next);
+}
+
+TEST_F(FaultNoticeTest, LeavesFocusAndTextWhereTheyAre) {
+    auto& field = get<QLineEdit>(QStringLiteral("blockX"));
+    type(QStringLiteral("blockX"), QStringLiteral("12"));
+    const QString typed = field.text();
+    const int cursor = field.cursorPosition();
+    fault(crash());
+    QTest::qWait(10);
+    EXPECT_EQ(window->focusWidget(), &field);
+    EXPECT_EQ(field.text(), typed);
+    EXPECT_EQ(field.cursorPosition(), cursor);
+    QTest::keyClicks(&field, QStringLiteral("8"));
+    EXPECT_EQ(session().state().config.blockDim.x, 128U);
+    EXPECT_TRUE(notice->isVisible());
+}
+
+TEST_F(FaultNoticeTest, StaysUntilItIsDismissed) {
+    fault(crash());
+    button("faultDismiss").setFocus();
+    QTest::keyClick(&button("faultDismiss"), Qt::Key_Escape);
+    EXPECT_FALSE(notice->isVisible());
+    fault(crash());
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what) << "counted anew";
+    QTest::mouseClick(&button("faultDismiss"), Qt::LeftButton);
+    EXPECT_FALSE(notice->isVisible());
+}
+
+TEST_F(FaultNoticeTest, StaysUntilADeviceHasAnswered) {
+    startReplay();
+    fault(crash());
+    workbench->launch();
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !notice->isVisible(); }, 20000));
+    EXPECT_NE(session().answer(), nullptr);
+}
+
+TEST_F(FaultNoticeTest, ShowsTheLog) {
+    fault(crash());
+    QTest::mouseClick(&button("faultLog"), Qt::LeftButton);
+    EXPECT_TRUE(get<QPlainTextEdit>(QStringLiteral("workerLog")).isVisible());
+}
+
+TEST_F(FaultNoticeTest, IsNeverCut) {
+    Fault wordy{FaultKind::WorkerMissing, "/a/very/long/path" + std::string(300, 'x'), 0, 0};
+    const QFont before = QApplication::font();
+    for (const double scale : {1.0, 1.5}) {
+        QFont font = before;
+        font.setPointSizeF(before.pointSizeF() * scale);
+        QApplication::setFont(font);
+        for (const QSize& size : {QSize(900, 600), QSize(1280, 800), QSize(2000, 900)}) {
+            window->resize(size);
+            fault(wordy);
+            QTest::qWait(20);
+            for (const QLabel* label : notice->findChildren<QLabel*>()) {
+                if (label->wordWrap()) {
+                    EXPECT_GE(label->height(), label->heightForWidth(label->width()))
+                        << label->objectName().toStdString() << " at " << size.width() << ", " << scale;
+                }
+            }
+            EXPECT_LE(notice->geometry().right(), window->width());
+        }
+    }
+    QApplication::setFont(before);
+}
+
+TEST_F(FaultNoticeTest, SaysNothingOfAComputerWithoutAGpuWhereNobodyAskedForOne) {
+    startReplay();
+    EXPECT_EQ(workbench->liveWorker().state(), WorkerState::NoDevice);
+    EXPECT_FALSE(notice->isVisible());
+}
+
+TEST(FaultNoticeOfAWorker, OffersToRestartItWhereNothingElseDoes) {
+    Workbench::Options options = replayOptions();
+    options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("killed-in-job")};
+    Workbench workbench(options);
+    MainWindow window(workbench, ThemeChoice::Light);
+    window.show();
+    auto* notice = window.findChild<FaultNotice*>();
+    auto* restart = notice->findChild<QPushButton*>(QStringLiteral("faultRestart"));
+    workbench.startWorkers();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return workbench.whyNotLaunch().isEmpty(); }, 20000));
+    EXPECT_FALSE(notice->isVisible());
+    workbench.launch();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workbench.isBusy(); }, 20000));
+    EXPECT_TRUE(notice->isVisible());
+    ASSERT_EQ(workbench.liveWorker().state(), WorkerState::Failed);
+    EXPECT_TRUE(restart->isVisible());
+    QTest::mouseClick(restart, Qt::LeftButton);
+    EXPECT_EQ(workbench.liveWorker().state(), WorkerState::Starting);
+    EXPECT_FALSE(restart->isVisible()) << "it is being done";
+    EXPECT_TRUE(notice->isVisible()) << "what happened is still to be read";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return workbench.liveWorker().state() == WorkerState::Ready; }, 20000));
+}
+
+struct StickyCase : NamedCase {
+    int error;
+    const char* told; ///< a part of what happened; empty: nothing is told
+};
+
+class StickyAnswer : public testing::TestWithParam<StickyCase> {};
+
+TEST_P(StickyAnswer, IsToldBesideTheAnswer) {
+    Workbench::Options options = replayOptions();
+    options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU"), QStringLiteral("1"),
+                       QString::number(GetParam().error)};
+    Workbench workbench(options);
+    MainWindow window(workbench, ThemeChoice::Light);
+    window.show();
+    workbench.startWorkers();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return workbench.whyNotLaunch().isEmpty(); }, 20000));
+    workbench.launch();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !workbench.isBusy(); }, 20000));
+    ASSERT_NE(workbench.session().answer(), nullptr);
+    const std::string what = window.findChild<QLabel*>(QStringLiteral("faultWhat"))->text().toStdString();
+    EXPECT_EQ(window.findChild<FaultNotice*>()->isVisible(), GetParam().told[0] != '\0');
+    EXPECT_NE(what.find(GetParam().told), std::string::npos) << what;
+}
+
+INSTANTIATE_TEST_SUITE_P(Errors, StickyAnswer,
+                         testing::Values(StickyCase{{"None"}, 0, ""},
+                                         StickyCase{{"IllegalAddress"}, 700, "cudaErrorIllegalAddress"},
+                                         StickyCase{{"Assert"}, 710, "assert()"}),
+                         caseName<StickyCase>);
+
+} // namespace
+} // namespace trichevron::test
