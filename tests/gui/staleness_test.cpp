@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers that come late, out of order, and for launches that were changed meanwhile: whatever is shown
+// belongs to exactly the launch that is shown, and is the newest that came for it.
+#include "app/gui/plots/timing_plot.h"
+#include "core/resources.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QDateTime>
+#include <QLabel>
+
+#include <deque>
+#include <random>
+
+namespace trichevron::test {
+namespace {
+
+/// Shuffles edits and answers over a window, and keeps its own account of what has to be shown.
+class Shuffle : public WindowTest, public testing::WithParamInterface<unsigned> {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        for (const char* key : {"live/here/1:0", "live/gpu01/1:0", "live/gpu01/2:0", "replay:0"})
+            devices.push_back(QString::fromLatin1(key));
+        // The same numbers everywhere: only the key tells the devices apart.
+        device = std::make_shared<const DeviceProperties>(
+            loadDevice(TRICHEVRON_FIXTURES "/devices/fixture-device.json"));
+        session().adoptDevice(devices.front(), device);
+    }
+    int draw(int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); }
+
+    void edit() {
+        switch (draw(7)) {
+        case 0:
+            session().setBlock(Axis::X, 8U << draw(2));
+            break;
+        case 1:
+            session().setBlock(Axis::Y, 1U << draw(2));
+            break;
+        case 2:
+            session().setDynamicSmem(Bytes{static_cast<std::uint64_t>(draw(2)) * 64});
+            break;
+        case 3:
+            session().setDevice(devices[static_cast<std::size_t>(draw(4))], device, nullptr);
+            break;
+        case 4:
+            session().undoStack().undo();
+            break;
+        case 5:
+            session().undoStack().redo();
+            break;
+        default:
+            session().endEdit();
+        }
+    }
+    /// Comes some time later, or never.
+    void ask() { underWay.push_back(session().asked()); }
+    void receive() {
+        if (underWay.empty())
+            return;
+        const auto place = underWay.begin() + draw(static_cast<int>(underWay.size()));
+        const AskedLaunch asked = *place;
+        underWay.erase(place);
+        if (draw(8) == 0)
+            return; // a worker that came to an end
+        ++serial;
+        ActualAnswer answer;
+        answer.asked = asked;
+        answer.kind = ProvenanceKind::Live;
+        answer.received = QDateTime::fromMSecsSinceEpoch(serial);
+        answer.result.launch = {serial, "answer", ""};
+        session().addAnswer(answer);
+        newestAnswer[keyOf(asked)] = serial;
+        if (draw(2) == 0)
+            return;
+        ActualMeasurement measurement;
+        measurement.asked = asked;
+        measurement.measurement.samplesMicroseconds.assign(static_cast<std::size_t>(serial % 50 + 1), serial);
+        measurement.received = answer.received;
+        session().addMeasurement(measurement);
+        newestMeasurement[keyOf(asked)] = serial;
+    }
+    static std::string keyOf(const AskedLaunch& asked) {
+        return asked.deviceKey.toStdString() + '|' + asked.kernel + '|' +
+               std::to_string(asked.config.blockDim.x) + ',' + std::to_string(asked.config.blockDim.y) + '|' +
+               std::to_string(asked.config.dynamicSmemBytes.value);
+    }
+    static int newest(const std::map<std::string, int>& account, const std::string& key) {
+        const auto found = account.find(key);
+        return found == account.end() ? 0 : found->second;
+    }
+    void check() {
+        const AskedLaunch shown = session().asked();
+        const ActualAnswer* answer = session().answer();
+        const int expected = newest(newestAnswer, keyOf(shown));
+        ASSERT_EQ(answer == nullptr ? 0 : answer->result.launch.code, expected) << keyOf(shown);
+        if (answer != nullptr) {
+            ASSERT_EQ(answer->asked, shown);
+        }
+        const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
+        ASSERT_EQ(card,
+                  expected == 0 ? "not asked yet" : "answer (" + std::to_string(expected) + ") ✕ differs");
+        const ActualMeasurement* measurement = session().measurement();
+        const int measured = newest(newestMeasurement, keyOf(shown));
+        ASSERT_EQ(measurement == nullptr ? 0 : static_cast<int>(measurement->received.toMSecsSinceEpoch()),
+                  measured);
+        ASSERT_EQ(get<TimingPlot>(QStringLiteral("timingPlot")).sampleCount(),
+                  measured == 0 ? 0 : measured % 50 + 1);
+    }
+
+    std::mt19937 random{GetParam()};
+    std::vector<QString> devices;
+    std::shared_ptr<const DeviceProperties> device;
+    std::deque<AskedLaunch> underWay;
+    std::map<std::string, int> newestAnswer;
+    std::map<std::string, int> newestMeasurement;
+    int serial = 0;
+};
+
+TEST_P(Shuffle, ShowsOnlyTheNewestResultOfTheLaunchThatIsShown) {
+    int shown = 0;
+    for (int step = 0; step < 700; ++step) {
+        const int what = draw(10);
+        if (what < 5)
+            edit();
+        else if (what < 8)
+            ask();
+        else
+            receive();
+        check();
+        if (HasFatalFailure())
+            FAIL() << "at step " << step;
+        shown += session().answer() != nullptr ? 1 : 0;
+    }
+    EXPECT_GT(shown, 100) << "the test is about results that are shown";
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, Shuffle, testing::Values(1U, 2U, 3U, 4U));
+
+} // namespace
+} // namespace trichevron::test
