@@ -102,6 +102,12 @@ const RecordedLaunch& recordedLaunch(const Recording& recording, const LaunchReq
     return *launch;
 }
 
+/// The process that met the error then could launch nothing any more; this one can.
+LaunchResult replayed(LaunchResult result) {
+    result.contextLost = false;
+    return result;
+}
+
 } // namespace
 
 ReplayBackend::ReplayBackend(std::vector<Recording> recordings) : recordings_(std::move(recordings)) {}
@@ -119,7 +125,7 @@ std::vector<KernelInfo> ReplayBackend::kernels(int device) {
 }
 
 LaunchResult ReplayBackend::launch(const LaunchRequest& request, const JobControl&) {
-    return recordedLaunch(recordingOf(recordings_, request.device), request).measurement.result;
+    return replayed(recordedLaunch(recordingOf(recordings_, request.device), request).measurement.result);
 }
 
 Measurement ReplayBackend::measure(const MeasureRequest& request, const JobControl& control) {
@@ -128,7 +134,9 @@ Measurement ReplayBackend::measure(const MeasureRequest& request, const JobContr
     const std::uint64_t samples = measurement.samplesMicroseconds.size();
     control.samples(measurement.samplesMicroseconds);
     control.progress(samples, samples);
-    return measurement;
+    Measurement answer = measurement;
+    answer.result = replayed(answer.result);
+    return answer;
 }
 
 BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&) {

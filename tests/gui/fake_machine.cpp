@@ -5,10 +5,12 @@
 // argument is the CUDA error that synchronising ends with.
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
+#include "core/protocol/columns.h"
 #include "core/protocol/message.h"
 
 #include <cstdlib>
 #include <iostream>
+#include <span>
 #include <string>
 
 int main(int argc, char** argv) {
@@ -46,7 +48,11 @@ int main(int argc, char** argv) {
             measurement.result = result;
             measurement.provenance = fixture.device.provenance;
             measurement.samplesMicroseconds.assign(20, microseconds);
-            answer = toJson(measurement);
+            const std::span<const double> samples = measurement.samplesMicroseconds;
+            std::cout << protocol::toLine(
+                protocol::pieceOf(message.at("id").get<std::int64_t>(), std::nullopt,
+                                  protocol::column::samplesMicroseconds, 0, samples));
+            answer = protocol::headWithColumns(measurement);
         }
         std::cout << protocol::toLine(protocol::Response{message.at("id").get<std::int64_t>(), answer})
                   << std::flush;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <iostream>
 #include <string>
+#include <sys/types.h>
 #include <thread>
 #include <unistd.h>
 
@@ -63,6 +64,20 @@ std::string devices(int count) {
     return R"({"devices":[)" + list + "]}";
 }
 
+constexpr const char* launchResult =
+    R"({"launch":{"code":0,"name":"cudaSuccess","message":""},"synchronisation":{"code":0,"name":"cudaSuccess",)"
+    R"("message":""},"verification":{"checked":1,"mismatches":0,"summary":"1 of 1."},"placement":null})";
+
+/// Writes so often as somebody reads; ends with whoever reads.
+void writeAgainAndAgain(int descriptor, const std::string& piece, long long bytes) {
+    for (long long written = 0; written < bytes;) {
+        const ssize_t count = ::write(descriptor, piece.data(), piece.size());
+        if (count < 0)
+            return;
+        written += count;
+    }
+}
+
 void refuse(const std::string& id, const std::string& message) {
     say(R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":{"code":-32000,"message":")" + message +
         R"(","data":{"kind":"noDevice"}}})");
@@ -70,7 +85,8 @@ void refuse(const std::string& id, const std::string& message) {
 
 /// Answers everything that comes before a job.
 void becomeReady() {
-    answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
+    answer(nextId(),
+           R"({"protocolVersion":2,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
     answer(nextId(), devices(1));
     answer(nextId(), kernels);
 }
@@ -106,6 +122,90 @@ int main(int argc, char** argv) {
         std::cout << R"({"jsonrpc":"2.0","id":4,"result":{"lau)" << std::flush;
         return 0;
     }
+    if (way == "crash-in-job") {
+        becomeReady();
+        std::getline(std::cin, line);
+        std::signal(SIGSEGV, SIG_DFL);
+        std::raise(SIGSEGV);
+    }
+    if (way == "garbage-in-job") {
+        becomeReady();
+        std::getline(std::cin, line);
+        std::string garbage(1000, '\n');
+        unsigned state = 1;
+        for (std::size_t i = 0; i < garbage.size(); i += i % 97 == 96 ? 2 : 1)
+            garbage[i] = static_cast<char>((state = state * 1103515245U + 12345U) >> 16);
+        std::cout << garbage << std::flush;
+        waitForEnd();
+        return 0;
+    }
+    if (way == "gigabyte-line-in-job") {
+        becomeReady();
+        std::getline(std::cin, line);
+        writeAgainAndAgain(STDOUT_FILENO, std::string(65536, 'x'), 1LL << 30);
+        return 0;
+    }
+    if (way == "flood-in-job") {
+        becomeReady();
+        const std::string beat = R"({"jsonrpc":"2.0","method":"progress","params":{"id":)" + nextId() +
+                                 R"(,"done":1,"total":2}})"
+                                 "\n";
+        std::string many;
+        while (many.size() < 60000)
+            many += beat;
+        writeAgainAndAgain(STDOUT_FILENO, many, 1LL << 40);
+        return 0;
+    }
+    if (way == "log-flood-in-job") {
+        becomeReady();
+        const std::string id = nextId();
+        writeAgainAndAgain(STDERR_FILENO, std::string(79, 'l') + "\n", 5'000'000);
+        answer(id, launchResult);
+        for (std::string next = nextId(); std::cin; next = nextId())
+            answer(next, launchResult);
+        return 0;
+    }
+    if (way == "deaf-in-job") { // what it is asked from now on fills the pipe
+        becomeReady();
+        for (;;)
+            std::this_thread::sleep_for(std::chrono::seconds(1));
+    }
+    if (way == "answers-twice") {
+        becomeReady();
+        for (;;) {
+            const std::string id = nextId();
+            if (!std::cin)
+                return 0;
+            answer(id, launchResult);
+            answer(id, launchResult);
+        }
+    }
+    if (way == "samples-then-killed") {
+        becomeReady();
+        const std::string id = nextId();
+        say(R"({"jsonrpc":"2.0","method":"piece","params":{"id":)" + id +
+            R"(,"column":"samplesMicroseconds","first":0,"values":[1.5,2.5,3.5]}})");
+        std::raise(SIGKILL);
+    }
+    if (way == "context-lost") {
+        becomeReady();
+        answer(nextId(),
+               R"({"launch":{"code":0,"name":"cudaSuccess","message":""},"synchronisation":{"code":700,)"
+               R"("name":"cudaErrorIllegalAddress","message":"an illegal memory access was encountered"},)"
+               R"("verification":null,"placement":null,"contextLost":true})");
+        waitForEnd();
+        return 0;
+    }
+    if (way == "beats-then-silent") {
+        becomeReady();
+        const std::string id = nextId();
+        for (int beat = 0; beat < 10; ++beat) {
+            say(R"({"jsonrpc":"2.0","method":"progress","params":{"id":)" + id + R"(,"done":0,"total":0}})");
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+        waitForEnd();
+        return 0;
+    }
     if (way == "outlives-limit") {
         becomeReady();
         std::getline(std::cin, line);
@@ -126,7 +226,8 @@ int main(int argc, char** argv) {
             std::cout << "y";
     }
     if (way == "second-device-unusable" || way == "no-device-usable") {
-        answer(nextId(), R"({"protocolVersion":1,"server":"fake","backend":"recorded"})");
+        answer(nextId(),
+               R"({"protocolVersion":2,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
         answer(nextId(), devices(2));
         const std::string first = nextId();
         const std::string second = nextId();
@@ -153,7 +254,7 @@ int main(int argc, char** argv) {
     else if (way == "wrong-types")
         say(R"({"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"one"}})");
     else if (way == "long-line")
-        std::cout << std::string(std::size_t{5} * 1024 * 1024, 'x') << std::flush;
+        std::cout << std::string(std::size_t{2} * 1024 * 1024, 'x') << std::flush;
     waitForEnd();
     return 0;
 }

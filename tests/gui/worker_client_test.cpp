@@ -27,7 +27,7 @@ WorkerTimeouts testTimeouts() {
     WorkerTimeouts timeouts;
     timeouts.handshake = milliseconds(20000);
     timeouts.answer = milliseconds(5000);
-    timeouts.margin = milliseconds(300);
+    timeouts.silence = milliseconds(20000); // their faults come first, however slow the machine
     timeouts.firstPause = milliseconds(1);
     timeouts.restarts = 0;
     return timeouts;
@@ -55,9 +55,9 @@ struct FaultCase : test::NamedCase {
     const char* said;
 };
 
-class Fault : public testing::TestWithParam<FaultCase> {};
+class StartFault : public testing::TestWithParam<FaultCase> {};
 
-TEST_P(Fault, IsOneSentence) {
+TEST_P(StartFault, IsOneSentence) {
     WorkerTimeouts timeouts = testTimeouts();
     if (std::string(GetParam().way) == "silent")
         timeouts.handshake = milliseconds(400);
@@ -70,14 +70,14 @@ TEST_P(Fault, IsOneSentence) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Workers, Fault,
+    Workers, StartFault,
     testing::Values(
         FaultCase{"OtherVersionInItsAnswer", "other-version-answer", WorkerState::Failed, "version 99"},
         FaultCase{"OtherVersionInItsRefusal", "other-version-refusal", WorkerState::Failed, "version 99"},
-        FaultCase{"Silent", "silent", WorkerState::Failed, "silent for 0.4 s"},
+        FaultCase{"Silent", "silent", WorkerState::Failed, "said nothing for 0.4"},
         FaultCase{"Nonsense", "nonsense", WorkerState::Failed, "not a message"},
         FaultCase{"WrongTypes", "wrong-types", WorkerState::Failed, "/protocolVersion"},
-        FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 4194304 bytes"},
+        FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 1048576 bytes"},
         FaultCase{"EndsAtOnce", "ends-at-once", WorkerState::Failed, "exit status 7"},
         FaultCase{"NoDevice", "no-device", WorkerState::NoDevice, "there is no device here"}),
     test::caseName<FaultCase>);
@@ -94,6 +94,7 @@ TEST(MissingWorker, IsOneSentenceAndIsNotTriedAgain) {
 struct JobFaultCase : test::NamedCase {
     const char* way;
     const char* said;
+    FaultKind kind;
 };
 
 class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
@@ -101,8 +102,8 @@ class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
 TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
     WorkerTimeouts timeouts = testTimeouts();
     timeouts.restarts = 1;
-    if (std::string(GetParam().way) != "silent-in-job")
-        timeouts.margin = milliseconds(20000); // their faults come first, however slow the machine
+    if (std::string(GetParam().way).find("silent") != std::string::npos)
+        timeouts.silence = milliseconds(400);
     WorkerClient client(timeouts);
     client.start(fake(GetParam().way));
     ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
@@ -113,6 +114,9 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
         failed = ticket;
         sentence = why;
     });
+    std::vector<FaultKind> faults;
+    QObject::connect(&client, &WorkerClient::faulted, &client,
+                     [&](const Fault& fault) { faults.push_back(fault.kind); });
     LaunchRequest request;
     request.kernel = "matrixAdd";
     request.timeLimit = Seconds{0.1};
@@ -122,15 +126,24 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
     EXPECT_EQ(client.launch(request), 0) << "one job at a time";
     EXPECT_TRUE(QTest::qWaitFor([&] { return failed == ticket; }, 20000));
     EXPECT_NE(sentence.toStdString().find(GetParam().said), std::string::npos) << sentence.toStdString();
+    EXPECT_EQ(faults, std::vector<FaultKind>{GetParam().kind});
     EXPECT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Workers, FaultInAJob,
-    testing::Values(JobFaultCase{"KilledInTheMiddle", "killed-in-job", "killed by a signal"},
-                    JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line"},
-                    JobFaultCase{"SilentInTheMiddle", "silent-in-job", "silent for"},
-                    JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "outlived"}),
+    testing::Values(
+        JobFaultCase{"KilledInTheMiddle", "killed-in-job", "ended from outside (SIGKILL",
+                     FaultKind::WorkerKilled},
+        JobFaultCase{"Crash", "crash-in-job", "crashed (SIGSEGV", FaultKind::WorkerCrashed},
+        JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line", FaultKind::WorkerEnded},
+        JobFaultCase{"Garbage", "garbage-in-job", "not a message", FaultKind::WorkerBabbled},
+        JobFaultCase{"AGigabyteInOneLine", "gigabyte-line-in-job", "longer than 1048576 bytes",
+                     FaultKind::WorkerBabbled},
+        JobFaultCase{"SilentInTheMiddle", "silent-in-job", "said nothing for", FaultKind::WorkerSilent},
+        JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "said nothing for", FaultKind::WorkerSilent},
+        JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "outlived its time limit of 0.1 s",
+                     FaultKind::TimeLimit}),
     test::caseName<JobFaultCase>);
 
 TEST(WorkerRestart, FailsTheJobThatItCutsOff) {
@@ -274,8 +287,8 @@ TEST(FloodingWorker, IsKilledWithoutGraceWhereNoLineEnds) {
     QString sentence;
     QObject::connect(&process, &WorkerProcess::lineReceived, &process,
                      [&pid](const QByteArray& line) { pid = line.toInt(); });
-    QObject::connect(&process, &WorkerProcess::babbled, &process,
-                     [&sentence](const QString& why) { sentence = why; });
+    QObject::connect(&process, &WorkerProcess::faulted, &process,
+                     [&sentence](const Fault& why) { sentence = QString::fromStdString(why.detail); });
     const long before = residentMegabytes();
     process.start(fake("flood-without-newline"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
@@ -283,6 +296,95 @@ TEST(FloodingWorker, IsKilledWithoutGraceWhereNoLineEnds) {
     EXPECT_FALSE(process.isRunning());
     EXPECT_TRUE(QTest::qWaitFor([&] { return isGone(pid); }, 1000));
     EXPECT_LT(residentMegabytes() - before, 64);
+}
+
+LaunchRequest anyLaunch() {
+    LaunchRequest request;
+    request.kernel = "matrixAdd";
+    return request;
+}
+
+TEST(TwoAnswers, ToOneRequestAreOneAnswer) {
+    WorkerClient client(testTimeouts());
+    int answers = 0;
+    QObject::connect(&client, &WorkerClient::launchAnswered, &client, [&] { ++answers; });
+    client.start(fake("answers-twice"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    for (int job = 1; job <= 3; ++job) {
+        EXPECT_NE(client.launch(anyLaunch()), 0);
+        EXPECT_TRUE(settles(client, WorkerState::Ready));
+    }
+    QTest::qWait(50);
+    EXPECT_EQ(answers, 3);
+    EXPECT_EQ(client.state(), WorkerState::Ready);
+}
+
+TEST(InterruptedMeasurement, KeepsTheSamplesThatWereTold) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.restarts = 1;
+    WorkerClient client(timeouts);
+    std::optional<Measurement> kept;
+    bool failed = false;
+    QObject::connect(&client, &WorkerClient::measureInterrupted, &client,
+                     [&](qint64, const Measurement& measurement) { kept = measurement; });
+    QObject::connect(&client, &WorkerClient::jobFailed, &client, [&] { failed = true; });
+    client.start(fake("samples-then-killed"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    MeasureRequest request;
+    request.launch = anyLaunch();
+    ASSERT_NE(client.measure(request), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return failed; }, 20000));
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->samplesMicroseconds, (std::vector<double>{1.5, 2.5, 3.5}));
+    EXPECT_EQ(kept->stopped, StopReason::Interrupted);
+    EXPECT_EQ(kept->provenance.device, "Fake");
+}
+
+TEST(LostContext, IsAnAnswerAndANewWorkerAtOnce) {
+    WorkerClient client(testTimeouts()); // without a restart of its own
+    std::optional<LaunchResult> answer;
+    std::optional<Fault> fault;
+    QObject::connect(&client, &WorkerClient::launchAnswered, &client,
+                     [&](qint64, const LaunchResult& result) { answer = result; });
+    QObject::connect(&client, &WorkerClient::faulted, &client, [&](const Fault& told) { fault = told; });
+    client.start(fake("context-lost"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    const int& starts = countStarts(client);
+    ASSERT_NE(client.launch(anyLaunch()), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return fault.has_value(); }, 20000));
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->synchronisation->name, "cudaErrorIllegalAddress");
+    EXPECT_EQ(fault->kind, FaultKind::IllegalAddress);
+    EXPECT_EQ(starts, 1);
+    EXPECT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+}
+
+TEST(QuietWorker, IsToldOfBeforeItIsGivenUp) {
+    WorkerTimeouts timeouts = testTimeouts();
+    timeouts.quiet = milliseconds(150);
+    WorkerClient client(timeouts);
+    double seconds = 0;
+    QObject::connect(&client, &WorkerClient::quiet, &client, [&](double silent) { seconds = silent; });
+    client.start(fake("silent-in-job"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_NE(client.launch(anyLaunch()), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return seconds > 0; }, 20000));
+    EXPECT_GE(seconds, 0.15);
+    EXPECT_EQ(client.state(), WorkerState::Busy);
+}
+
+TEST(FloodOfMessages, LeavesTheEventLoopItsTurns) {
+    WorkerClient client(testTimeouts());
+    client.start(fake("flood-in-job"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_NE(client.launch(anyLaunch()), 0);
+    int turns = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] { ++turns; });
+    timer.start(1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return client.state() != WorkerState::Busy || turns >= 20; }, 20000));
+    EXPECT_GE(turns, 5);
+    client.stop();
 }
 
 TEST(WorkerLog, IsPassedOnLineByLine) {

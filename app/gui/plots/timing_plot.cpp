@@ -25,6 +25,8 @@ QString stopWords(StopReason reason) {
         return TimingPlot::tr(" · cancelled");
     case StopReason::Refused:
         return TimingPlot::tr(" · refused");
+    case StopReason::Interrupted:
+        return TimingPlot::tr(" · cut short: the worker ended");
     }
     return {};
 }
@@ -40,6 +42,8 @@ QString noSamplesWords(StopReason reason) {
         return TimingPlot::tr("Cancelled before the first sample.");
     case StopReason::Refused:
         return TimingPlot::tr("The launch was refused, so there was nothing to time.");
+    case StopReason::Interrupted:
+        return TimingPlot::tr("The worker ended before the first sample.");
     }
     return {};
 }

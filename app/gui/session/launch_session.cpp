@@ -311,6 +311,11 @@ void LaunchSession::addAnswer(ActualAnswer answer) {
 }
 
 void LaunchSession::addMeasurement(ActualMeasurement measurement) {
+    // What was cut short takes the place of nothing that was not.
+    const ActualMeasurement* before = findResult(measurements_, measurement.asked);
+    if (before != nullptr && measurement.measurement.stopped == StopReason::Interrupted &&
+        before->measurement.samplesMicroseconds.size() >= measurement.measurement.samplesMicroseconds.size())
+        return;
     keepNewest(measurements_, std::move(measurement));
     Q_EMIT resultsChanged();
 }

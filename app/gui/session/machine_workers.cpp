@@ -8,12 +8,6 @@
 #include <utility>
 
 namespace trichevron {
-namespace {
-
-/// As long as a timer can be set for: three weeks.
-constexpr std::chrono::hours endless{24 * 21};
-
-} // namespace
 
 MachineWorkers::MachineWorkers(std::vector<Machine> machines, QStringList ownCommand,
                                const WorkerTimeouts& timeouts, QObject* parent)
@@ -36,8 +30,7 @@ std::vector<Machine> MachineWorkers::machines() const {
 
 void MachineWorkers::makeWorker(Entry& entry) {
     WorkerTimeouts timeouts = timeouts_;
-    timeouts.handshake = entry.machine.patience == 0 ? std::chrono::milliseconds(endless)
-                                                     : std::chrono::seconds(entry.machine.patience);
+    timeouts.handshake = std::chrono::seconds(entry.machine.patience);
     entry.patience = entry.machine.patience;
     entry.worker = std::make_unique<WorkerClient>(timeouts);
     Q_EMIT added(entry.worker.get());

@@ -45,6 +45,16 @@ void Workbench::connectWorker(WorkerClient& worker) {
                 session_.addMeasurement({job->asked, measurement, now});
                 onAnswer(worker, measurement.result);
             });
+    connect(&worker, &WorkerClient::measureInterrupted, this,
+            [this, &worker](qint64 ticket, const Measurement& measurement) {
+                if (job_ && job_->worker == &worker && job_->ticket == ticket)
+                    session_.addMeasurement({job_->asked, measurement, QDateTime::currentDateTime()});
+            });
+    connect(&worker, &WorkerClient::quiet, this, [this, &worker](double seconds) {
+        Q_EMIT told(named(worker, tr("The worker has said nothing for %1 s, though it should; it is given up "
+                                     "when it stays silent.")
+                                      .arg(seconds, 0, 'f', 0)));
+    });
     connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
         const std::optional<Job> job = takeJob(worker, ticket);
         if (!job)

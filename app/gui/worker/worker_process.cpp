@@ -5,6 +5,7 @@
 #include "core/protocol/message.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QThread>
 #include <QTimer>
@@ -20,6 +21,10 @@ constexpr int killedMs = 1000;
 constexpr qsizetype maxLogLine = 4000;
 /// What is taken from a child at a time, so that a flood is seen before it is held.
 constexpr qint64 pieceBytes = qint64{64} * 1024;
+/// How long reading may keep the event loop from everything else.
+constexpr qint64 readingMs = 8;
+/// What may wait to be read. A worker that talks faster than it is listened to says nothing of use.
+constexpr qint64 mostUnread = qint64{64} * 1024 * 1024;
 
 } // namespace
 
@@ -56,6 +61,7 @@ void WorkerProcess::start(const QStringList& command) {
     output_.clear();
     log_.clear();
     scanned_ = 0;
+    moreOutput_ = false;
     program_ = command.value(0);
     process_ = new QProcess;
     connect(process_, &QProcess::started, this, &WorkerProcess::started);
@@ -67,11 +73,8 @@ void WorkerProcess::start(const QStringList& command) {
             return;
         const QString reason = process_->errorString();
         abandon();
-        Q_EMIT failed(
-            tr("The worker “%1” cannot be started (%2); install trichevron-cli beside the program or "
-               "set another worker command.")
-                .arg(program_, reason),
-            false);
+        Q_EMIT faulted(
+            {FaultKind::WorkerMissing, QStringLiteral("%1 (%2)").arg(program_, reason).toStdString(), 0, 0});
     });
     process_->start(program_, command.mid(1));
 }
@@ -119,15 +122,41 @@ void WorkerProcess::end(bool atOnce) {
 }
 
 void WorkerProcess::readOutput() {
-    process_->setReadChannel(QProcess::StandardOutput);
-    for (;;) {
-        const QByteArray piece = process_->read(pieceBytes);
-        if (piece.isEmpty())
-            return;
-        output_ += piece;
-        if (!passLines())
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < readingMs) {
+        if (!takePiece())
             return;
     }
+    if (process_->bytesAvailable() > mostUnread) {
+        babble("more than can be read");
+        return;
+    }
+    if (moreOutput_)
+        return;
+    moreOutput_ = true;
+    QTimer::singleShot(0, this, [this, owner = QPointer<QProcess>(process_)] {
+        moreOutput_ = false;
+        if (owner != nullptr && owner == process_)
+            readOutput();
+    });
+}
+
+void WorkerProcess::readAllOutput() {
+    while (takePiece()) {
+    }
+}
+
+bool WorkerProcess::takePiece() {
+    process_->setReadChannel(QProcess::StandardOutput);
+    const QByteArray piece = process_->read(pieceBytes);
+    output_ += piece;
+    return !piece.isEmpty() && passLines();
+}
+
+void WorkerProcess::babble(const std::string& what) {
+    kill();
+    Q_EMIT faulted({FaultKind::WorkerBabbled, what, 0, 0});
 }
 
 bool WorkerProcess::passLines() {
@@ -137,11 +166,8 @@ bool WorkerProcess::passLines() {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
         if (length > static_cast<qsizetype>(protocol::maxMessageBytes)) {
-            kill();
-            Q_EMIT babbled(
-                tr("The worker sent a line longer than %1 bytes, the largest that the protocol allows, "
-                   "and was stopped.")
-                    .arg(protocol::maxMessageBytes));
+            babble("a line longer than " + std::to_string(protocol::maxMessageBytes) +
+                   " bytes, the largest that the protocol allows");
             return false;
         }
         if (end < 0)
@@ -174,15 +200,15 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     if (!log_.isEmpty())
         Q_EMIT logged(QString::fromUtf8(log_.left(maxLogLine)));
     const QPointer<QProcess> current = process_;
-    readOutput();
+    readAllOutput();
     if (process_ == nullptr || process_ != current)
         return;
     const bool half = !output_.isEmpty();
     abandon();
     if (how == QProcess::CrashExit)
-        Q_EMIT failed(tr("The worker was killed by a signal or crashed."), true);
+        Q_EMIT faulted(faultOfSignal(status)); // what Qt gives as the status is the signal's number
     else if (half)
-        Q_EMIT failed(tr("The worker ended in the middle of a line (exit status %1).").arg(status), true);
+        Q_EMIT faulted({FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
     else
         Q_EMIT exited(status);
 }

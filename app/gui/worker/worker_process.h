@@ -3,6 +3,8 @@
 /// A child process that speaks lines. Never blocks the event loop: not to start, not to end.
 #pragma once
 
+#include "core/fault/fault.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QProcess>
@@ -29,6 +31,7 @@ public:
     /// As abandon(), without the grace: for a child that cannot be trusted to end.
     void kill();
     bool isRunning() const { return process_ != nullptr; }
+    qint64 processId() const { return process_ != nullptr ? process_->processId() : 0; }
 
 Q_SIGNALS:
     void started();
@@ -36,10 +39,9 @@ Q_SIGNALS:
     void lineReceived(const QByteArray& line);
     /// One line of the child's stderr.
     void logged(const QString& line);
-    /// The child does not speak in lines of the protocol's size; it was killed.
-    void babbled(const QString& sentence);
-    /// The child cannot be used any more. `retry` is false where starting it again cannot help.
-    void failed(const QString& sentence, bool retry);
+    /// The child cannot be used any more: it cannot be started, does not speak in lines of the protocol's
+    /// size (and was killed), ended in the middle of a line, or was ended by a signal.
+    void faulted(const trichevron::Fault& fault);
     /// The child ended by itself with this status.
     void exited(int status);
 
@@ -47,10 +49,14 @@ private:
     /// Takes the running child away from this object; null when there is none.
     QProcess* release();
     void end(bool atOnce);
+    /// Takes what has come for a few milliseconds, and the rest after the event loop had its turn.
     void readOutput();
+    void readAllOutput();
+    bool takePiece();
     /// Passes on the lines in what was read; false when this child is not to be read any more.
     bool passLines();
     void readLog();
+    void babble(const std::string& what);
     void onFinished(int status, QProcess::ExitStatus how);
 
     QProcess* process_ = nullptr;
@@ -58,6 +64,7 @@ private:
     QByteArray output_;
     qsizetype scanned_ = 0; ///< how far output_ was searched for a newline
     QByteArray log_;
+    bool moreOutput_ = false; ///< reading goes on by itself
 };
 
 } // namespace trichevron

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Launches in a loop, with an eye on memory.
+#pragma once
+
+#include "tests/faults/report.h"
+#include "tests/faults/window_under_test.h"
+
+namespace trichevron::faults {
+
+Soak soak(WindowUnderTest& window, double seconds);
+
+} // namespace trichevron::faults

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/faults/window_under_test.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPaintEvent>
+#include <QTest>
+
+#include <algorithm>
+
+namespace trichevron::faults {
+namespace {
+
+constexpr int tickMs = 5;
+
+} // namespace
+
+WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeouts& timeouts) {
+    clock_.start();
+    Workbench::Options options;
+    options.machines = {thisComputer()};
+    options.command = command;
+    options.replayCommand = {QStringLiteral("/bin/false")}; // nothing stands in for the worker under test
+    options.timeouts = timeouts;
+    workbench_ = std::make_unique<Workbench>(options);
+    // Before the window hears of it: this is when the program knows.
+    connect(&worker(), &WorkerClient::faulted, this, [this](const Fault& fault) {
+        if (known_)
+            return;
+        known_ = fault;
+        knownAt_ = now();
+    });
+    connect(&worker(), &WorkerClient::stateChanged, this, [this] {
+        if (known_ && !readyAfter_ && worker().state() == WorkerState::Ready)
+            readyAfter_ = (now() - knownAt_) / 1000;
+    });
+    window_ = std::make_unique<MainWindow>(*workbench_, ThemeChoice::Light);
+    window_->resize(1280, 800);
+    window_->show();
+    qApp->installEventFilter(this);
+    tick_.setTimerType(Qt::PreciseTimer);
+    tick_.setInterval(tickMs);
+    connect(&tick_, &QTimer::timeout, this, [this] {
+        longestStall_ = std::max(longestStall_, now() - lastTick_ - tickMs);
+        lastTick_ = now();
+    });
+    workbench_->startWorkers();
+}
+
+bool WindowUnderTest::waitFor(const std::function<bool()>& condition, int milliseconds) {
+    return QTest::qWaitFor(condition, milliseconds);
+}
+
+bool WindowUnderTest::waitUntilReady(int milliseconds) {
+    return waitFor([this] { return worker().state() == WorkerState::Ready; }, milliseconds);
+}
+
+void WindowUnderTest::turnFor(double milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    while (static_cast<double>(timer.nsecsElapsed()) / 1e6 < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+}
+
+void WindowUnderTest::typeLaunch(unsigned block) {
+    auto* field = window_->findChild<QLineEdit*>(QStringLiteral("blockX"));
+    if (field == nullptr)
+        qFatal("the window has no field blockX");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::number(block));
+    QTest::keyClick(field, Qt::Key_Return);
+}
+
+void WindowUnderTest::beginWatching() {
+    known_.reset();
+    toldAfter_.reset();
+    readyAfter_.reset();
+    longestStall_ = 0;
+    lastTick_ = now();
+    tick_.start();
+}
+
+bool WindowUnderTest::eventFilter(QObject* object, QEvent* event) {
+    // The words are on the screen once the label that shows them is painted.
+    if (known_ && !toldAfter_ && event->type() == QEvent::Paint) {
+        auto* label = qobject_cast<QLabel*>(object);
+        if (label != nullptr && label->isVisible() &&
+            label->text().contains(QString::fromStdString(wordsOf(*known_).what).toHtmlEscaped().left(40)))
+            QMetaObject::invokeMethod(
+                this, [this] { lookForWords(); }, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(object, event);
+}
+
+void WindowUnderTest::lookForWords() {
+    if (known_ && !toldAfter_)
+        toldAfter_ = now() - knownAt_;
+}
+
+} // namespace trichevron::faults
