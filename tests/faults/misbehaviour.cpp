@@ -2,9 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/misbehaviour.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace trichevron::faults {
+namespace {
+
+/// Beside this program where it runs elsewhere than it was built.
+QString fakeWorker() {
+    const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/trichevron_fake_worker");
+    return QFileInfo::exists(beside) ? beside : QStringLiteral(TRICHEVRON_FAKE_WORKER);
+}
+
+} // namespace
 
 const std::vector<Misbehaviour>& allMisbehaviours() {
     static const std::vector<Misbehaviour> all{
@@ -27,8 +39,7 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
     injected.fault = misbehaviour.name;
     if (misbehaviour.expected)
         injected.expected = nameOf(*misbehaviour.expected);
-    WindowUnderTest window({QStringLiteral(TRICHEVRON_FAKE_WORKER), QString::fromLatin1(misbehaviour.way)},
-                           timeouts);
+    WindowUnderTest window({fakeWorker(), QString::fromLatin1(misbehaviour.way)}, timeouts);
     Workbench& bench = window.workbench();
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady(patienceMs)) {

@@ -33,7 +33,9 @@ INSTANTIATE_TEST_SUITE_P(
     Table, BadRequest,
     testing::Values(
         BadCase{"UnknownKernel", "sgemm", [](R&) {}, BackendErrorKind::UnknownKernel,
-                "There is no demo kernel \"sgemm\": choose one of threadIds, matrixAdd, vectorAdd."},
+                "There is no demo kernel \"sgemm\": choose one of threadIds, matrixAdd, vectorAdd, "
+                "illegalAddress, "
+                "misalignedAddress, deviceAssert, trapped, neverEnds."},
         BadCase{"ClusterWithoutEx", "threadIds",
                 [](R& r) {
                     r.config.clusterDim = ClusterExtent{2, 1, 1};
@@ -84,17 +86,18 @@ INSTANTIATE_TEST_SUITE_P(
                 },
                 BackendErrorKind::BadRequest,
                 "The problem has 18,446,744,065,119,617,025 elements, more than this kernel's limit of "
-                "134,217,728: "
+                "68,719,476,736: "
                 "make the problem smaller."},
-        BadCase{"GridTooLargeWithoutAProblem", "vectorAdd",
-                [](R& r) {
-                    r.config.gridDim = {1048576, 1, 1};
-                    r.config.blockDim = {1024, 1, 1};
-                },
-                BackendErrorKind::BadRequest,
-                "The problem has 1,073,741,824 elements, more than this kernel's limit of 134,217,728: make "
-                "the grid "
-                "smaller, or give a problem size."}),
+        BadCase{
+            "GridTooLargeWithoutAProblem", "vectorAdd",
+            [](R& r) {
+                r.config.gridDim = {134217728, 1, 1};
+                r.config.blockDim = {1024, 1, 1};
+            },
+            BackendErrorKind::BadRequest,
+            "The problem has 137,438,953,472 elements, more than this kernel's limit of 68,719,476,736: make "
+            "the grid "
+            "smaller, or give a problem size."}),
     test::caseName<BadCase>);
 
 } // namespace

@@ -124,7 +124,7 @@ TEST_F(WrongDemo, SilentThreadsAreFoundWrong) {
         const auto backend = makeCudaBackend();
         LaunchRequest request;
         request.kernel = kernel;
-        request.config = launchOf({1, 1, 1}, {1, 1, 1}, api);
+        request.config = launchOf({4, 1, 1}, {64, 1, 1}, api);
         const LaunchResult result = backend->launch(request, {});
         if (result.launch.ok() && result.synchronisation && !result.verification && result.contextLost) {
             std::fprintf(stderr, "%s\n", result.synchronisation->name.c_str());
