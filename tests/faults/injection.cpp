@@ -136,8 +136,10 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
             return injected;
         }
         bench.chooseKernel(QString::fromLatin1(fault.kernel));
-        if (fault.problem != 0)
-            bench.session().setProblem(Axis::X, fault.problem);
+        if (fault.side != 0) {
+            bench.session().setProblem(Axis::X, fault.side);
+            bench.session().setProblem(Axis::Y, fault.side);
+        }
         window.typeLaunch(i % 2 == 0 ? 64 : 128);
         const Kept kept(bench.session());
         window.beginWatching();

@@ -23,9 +23,9 @@ struct KernelFault {
     const char* name;
     const char* kernel;
     FaultKind expected;
-    bool cancel = false;       ///< while it runs
-    std::uint32_t problem = 0; ///< elements; 0: as the kernel suggests
-    bool workerStays = false;  ///< the fault costs no worker
+    bool cancel = false;      ///< while it runs
+    std::uint32_t side = 0;   ///< of a square problem; 0: as the kernel suggests
+    bool workerStays = false; ///< the fault costs no worker
 };
 Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, int times);
 

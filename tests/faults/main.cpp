@@ -105,11 +105,12 @@ int main(int argc, char** argv) {
                 add(injectKernelFault(window, fault, repeats));
             add(injectKernelFault(window, {"a kernel that never ends", "neverEnds", FaultKind::TimeLimit},
                                   std::min(repeats, 3)));
-            KernelFault memory{"an allocation too large", "vectorAdd", FaultKind::OutOfMemory};
-            memory.problem = 4'000'000'000U * 1U;
+            KernelFault memory{"an allocation too large", "matrixAdd", FaultKind::OutOfMemory};
+            memory.side = 200'000;
             memory.workerStays = true;
             add(injectKernelFault(window, memory, repeats));
-            window.workbench().session().setProblem(Axis::X, 1'000'000);
+            window.workbench().session().setProblem(Axis::X, 1000);
+            window.workbench().session().setProblem(Axis::Y, 1000);
         }
         if (const double seconds = parser.value(QStringLiteral("soak")).toDouble(); seconds > 0)
             report.soak = soak(window, seconds);

@@ -172,11 +172,12 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
 
 TEST_F(LiveWorker, AllocationsTooLargeAreSaidAndHarmless) {
     resultOf(ask("launch", launchOfKernel("vectorAdd")));
-    LaunchRequest request = requestOf("vectorAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
-    request.config.problem = ProblemExtent{4'000'000'000, 1, 1};
+    LaunchRequest request = requestOf("matrixAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+    request.config.problem = ProblemExtent{200'000, 200'000, 1};
     const protocol::Response response = responseTo(ask("launch", toJson(request)));
     const auto* error = std::get_if<protocol::Error>(&response.outcome);
     ASSERT_NE(error, nullptr);
+    EXPECT_EQ(error->data.at("kind"), "outOfMemory");
     std::printf("%s: %s\n", error->data.at("kind").get<std::string>().c_str(), error->message.c_str());
     resultOf(ask("launch", launchOfKernel("vectorAdd")));
 }
