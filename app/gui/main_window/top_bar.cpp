@@ -15,6 +15,9 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <map>
+#include <utility>
+
 namespace trichevron {
 namespace {
 
@@ -67,21 +70,7 @@ QString headingOf(const DeviceProperties& device) {
     return {};
 }
 
-} // namespace
-
-QString provenanceWord(ProvenanceKind kind) {
-    switch (kind) {
-    case ProvenanceKind::Live:
-        return TopBar::tr("live");
-    case ProvenanceKind::Recorded:
-        return TopBar::tr("recorded");
-    case ProvenanceKind::Specification:
-        return TopBar::tr("specification");
-    }
-    return {};
-}
-
-QIcon provenanceIcon(ProvenanceKind kind) {
+QIcon drawProvenanceIcon(ProvenanceKind kind) {
     constexpr int size = 32; // drawn large, shown small: sharp on any screen
     QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
@@ -102,6 +91,29 @@ QIcon provenanceIcon(ProvenanceKind kind) {
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1));
     }
     return QIcon(pixmap);
+}
+
+} // namespace
+
+QString provenanceWord(ProvenanceKind kind) {
+    switch (kind) {
+    case ProvenanceKind::Live:
+        return TopBar::tr("live");
+    case ProvenanceKind::Recorded:
+        return TopBar::tr("recorded");
+    case ProvenanceKind::Specification:
+        return TopBar::tr("specification");
+    }
+    return {};
+}
+
+QIcon provenanceIcon(ProvenanceKind kind) {
+    // Drawn once: every icon's pixmaps stay in Qt's cache of them for long.
+    static std::map<std::pair<ProvenanceKind, bool>, QIcon> drawn;
+    QIcon& icon = drawn[{kind, currentTheme().dark}];
+    if (icon.isNull())
+        icon = drawProvenanceIcon(kind);
+    return icon;
 }
 
 TopBar::TopBar(Workbench& workbench, QWidget* parent)
