@@ -131,6 +131,27 @@ TEST(Schema, ReportsOfConformance) {
     EXPECT_GE(files, 1);
 }
 
+TEST(Schema, ReportsOfFaultInjection) {
+    int faults = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/fault-injection")) {
+        const std::string text = readFile(entry.path());
+        EXPECT_EQ(faultsOf(text, "fault-injection"), "") << entry.path();
+        const Json report = Json::parse(text);
+        for (const Json& fault : report.at("faults")) {
+            SCOPED_TRACE(entry.path().filename().string() + ": " + fault.at("fault").get<std::string>());
+            for (const char* what : {"told", "readyAgain", "kept"})
+                EXPECT_EQ(fault.at(what), fault.at("times")) << what;
+            EXPECT_LT(fault.at("longestStallMilliseconds"), 100);
+            EXPECT_LT(fault.at("longestUntilToldMilliseconds"), 100);
+            EXPECT_LT(fault.at("longestUntilReadySeconds"),
+                      report.at("contextCreationSeconds").get<double>() + 1);
+            ++faults;
+        }
+    }
+    EXPECT_GE(faults, 18);
+}
+
 TEST(Schema, Messages) {
     using namespace protocol;
     const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
