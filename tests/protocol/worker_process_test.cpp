@@ -3,6 +3,7 @@
 // The protocol with the real program.
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
+#include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/support/child_process.h"
 
@@ -72,6 +73,16 @@ TEST(WorkerProcess, EndsWhenNobodyReadsItsAnswers) {
     worker.closeOutput();
     worker.write("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"devices\"}\n");
     EXPECT_EQ(worker.wait(), 12);
+}
+
+TEST(WorkerProcess, EndsWithItsInputThoughNobodyReadsAFullPipe) {
+    test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
+    worker.write(handshakeLine);
+    worker.readLine();
+    for (int id = 2; id < 200; ++id) // far more than a pipe holds
+        worker.write(toLine(Request{id, "kernels", {{"device", 0}}}));
+    worker.closeInput();
+    EXPECT_EQ(worker.wait(), exitStatus::jobAbandoned);
 }
 
 TEST(WorkerProcess, AKilledWorkerEndsItsOutput) {

@@ -72,9 +72,10 @@ QString StatusLine::deviceText() const {
     if (provenance.cudaDriverVersion != 0)
         parts << cudaText(provenance.cudaDriverVersion);
     parts << tr("%1 SMs").arg(device->multiProcessorCount);
+    // What the device runs at under load; the clock of the moment when it was asked may be that of an idle
+    // one.
     double hertz = provenance.smClock ? provenance.smClock->value : 0;
-    if (const auto found = device->attributes.find("cudaDevAttrClockRate");
-        hertz == 0 && found != device->attributes.end())
+    if (const auto found = device->attributes.find("cudaDevAttrClockRate"); found != device->attributes.end())
         hertz = static_cast<double>(found->second) * 1e3; // the attribute is in kHz
     if (hertz > 0)
         parts << tr("%1 GHz").arg(hertz / 1e9, 0, 'f', 2);
