@@ -63,6 +63,7 @@ int main(int argc, char** argv) {
     option("soak", "Launches in a loop for so long.", "seconds", "10");
     option("silence", "A worker that says nothing for so long is given up.", "seconds", "1");
     option("seed", "Of the random moments.", "n", "1");
+    option("picture", "Where a picture of the window after a fault of a live device goes.", "file", "");
     option("report", "Where the report goes.", "file", "");
     parser.process(application);
     applyTheme(application, ThemeChoice::Light);
@@ -101,8 +102,13 @@ int main(int argc, char** argv) {
                   KernelFault{"misaligned address", "misalignedAddress", FaultKind::MisalignedAddress},
                   KernelFault{"device assert", "deviceAssert", FaultKind::DeviceAssert},
                   KernelFault{"trap", "trapped", FaultKind::LaunchFailure},
-                  KernelFault{"cancelled inside a kernel", "neverEnds", FaultKind::Cancelled, true}})
+                  KernelFault{"cancelled inside a kernel", "neverEnds", FaultKind::Cancelled, true}}) {
                 add(injectKernelFault(window, fault, repeats));
+                // Of the first, while its notice is shown.
+                if (const QString picture = parser.value(QStringLiteral("picture"));
+                    !picture.isEmpty() && report.injected.back().fault == "illegal address")
+                    window.savePicture(picture);
+            }
             add(injectKernelFault(window, {"a kernel that never ends", "neverEnds", FaultKind::TimeLimit},
                                   std::min(repeats, 3)));
             KernelFault memory{"an allocation too large", "matrixAdd", FaultKind::OutOfMemory};

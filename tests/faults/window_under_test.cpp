@@ -74,6 +74,11 @@ void WindowUnderTest::typeLaunch(unsigned block) {
     QTest::keyClick(field, Qt::Key_Return);
 }
 
+void WindowUnderTest::savePicture(const QString& file) {
+    if (!window_->grab().save(file))
+        qFatal("the picture cannot be written");
+}
+
 void WindowUnderTest::beginWatching() {
     known_.reset();
     toldAfter_.reset();

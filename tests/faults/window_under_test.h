@@ -32,6 +32,9 @@ public:
     /// Types a launch into the fields, as a user would.
     void typeLaunch(unsigned block);
 
+    /// The window as it is now, in a PNG.
+    void savePicture(const QString& file);
+
     /// Forgets what was seen so far.
     void beginWatching();
     /// The fault that the program learnt of since then.

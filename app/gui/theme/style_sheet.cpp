@@ -54,6 +54,7 @@ QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
     padding: 4px 12px; min-height: 18px; }
 QPushButton:hover { background: @hover; }
