@@ -12,9 +12,11 @@ void ContextHealth::noteFailure(int code) {
     if (code == 0)
         return;
     const auto error = static_cast<cudaError_t>(code); // codes of both APIs are equal for these errors
-    // An error that a second wait repeats has ended the context too, whatever it is.
-    if (isSticky(error) || cudaDeviceSynchronize() != cudaSuccess)
+    if (isSticky(error))
         lostTo_ = cudaGetErrorName(error);
+    // An error that waiting repeats has ended the context too, whatever it is.
+    else if (const cudaError_t after = cudaDeviceSynchronize(); after != cudaSuccess)
+        lostTo_ = cudaGetErrorName(after);
     (void)cudaGetLastError();
 }
 

@@ -59,11 +59,14 @@ public:
 
     std::vector<KernelInfo> kernels(int device) override {
         return guarded([&] {
+            const bool inUse = sessions_.count(device) != 0;
             const DeviceSession& on = session(device);
             std::vector<KernelInfo> all;
             for (const auto& demo : on.demos())
                 if (on.canRun(*demo))
                     all.push_back(on.infoOf(*demo));
+            if (!inUse && requireDevices() > 1)
+                leave(device);
             return all;
         });
     }
@@ -133,11 +136,11 @@ public:
 private:
     DeviceSession& session(int device) {
         requireDevice(device);
-        auto& slot = sessions_[device];
-        if (!slot)
-            slot = std::make_unique<DeviceSession>(device, makeDemos_());
-        slot->makeCurrent();
-        return *slot;
+        auto known = sessions_.find(device);
+        if (known == sessions_.end()) // made first: one that cannot be made is not kept
+            known = sessions_.emplace(device, std::make_unique<DeviceSession>(device, makeDemos_())).first;
+        known->second->makeCurrent();
+        return *known->second;
     }
 
     /// Learnt once, since it needs a context.
@@ -147,12 +150,17 @@ private:
             return known->second;
         const bool inUse = driver().hasPrimaryContext(device);
         const auto& learnt = clusterGroups_[device] = learnClusterGroups(device);
-        // A process that only lists the GPUs of a machine keeps no memory on those it does not use.
-        const bool made = !inUse && driver().hasPrimaryContext(device);
-        if (made && deviceCount > 1 && cudaSetDevice(device) == cudaSuccess)
+        if (!inUse && driver().hasPrimaryContext(device) && deviceCount > 1)
+            leave(device);
+        return learnt;
+    }
+
+    /// A process that only lists the GPUs of a machine keeps no memory on those it does not use.
+    void leave(int device) {
+        sessions_.erase(device);
+        if (cudaSetDevice(device) == cudaSuccess)
             (void)cudaDeviceReset();
         (void)cudaGetLastError();
-        return learnt;
     }
 
     const Nvml& nvml() {

@@ -62,8 +62,6 @@ BackendError asBackendError(const CudaError& error) {
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContained:
-    case cudaErrorOperatingSystem:
-    case cudaErrorUnknown:
         return {BackendErrorKind::DeviceLost, fmt::format("The GPU itself failed: {}.", what)};
     case cudaErrorNoDevice:
     case cudaErrorInvalidDevice:

@@ -32,6 +32,11 @@ public:
         const std::lock_guard lock(mutex_);
         results_.push_back(std::move(result));
     }
+    /// Of the launch that was added last.
+    void addTrace(const BlockTrace& trace) {
+        const std::lock_guard lock(mutex_);
+        results_.back().trace = trace;
+    }
     void print() const {
         const std::lock_guard lock(mutex_);
         if (results_.empty())
@@ -91,12 +96,14 @@ ExitStatus runAll(const RunOptions& options) {
 
     for (const MeasureRequest& request : requests) {
         try {
-            Measurement measurement = backend->measure(request, control);
-            std::optional<BlockTrace> trace;
-            if (options.trace && measurement.stopped != StopReason::Refused)
-                trace = backend->trace(request.launch, control);
-            recorder.add(request.launch, measurement, trace);
-            results.add({request, std::move(measurement), std::move(trace)});
+            const Measurement measurement = backend->measure(request, control);
+            recorder.add(request.launch, measurement);
+            results.add({request, measurement, std::nullopt});
+            if (options.trace && measurement.stopped != StopReason::Refused) {
+                const BlockTrace trace = backend->trace(request.launch, control);
+                recorder.add(request.launch, measurement, trace);
+                results.addTrace(trace);
+            }
         } catch (const BackendError&) {
             saveAndPrint(recorder, results);
             throw;

@@ -8,14 +8,22 @@
 
 #include <cstdlib>
 #include <memory>
+#include <poll.h>
+#include <string>
+#include <unistd.h>
 
 namespace trichevron::cli {
 
 namespace {
 
 void endProcess(protocol::EndReason reason) {
-    if (reason != protocol::EndReason::InputEnded)
-        printError(protocol::sentenceOf(reason));
+    // Whoever reads the log may have stopped, and nothing may keep this process from ending now.
+    pollfd log{STDERR_FILENO, POLLOUT, 0};
+    if (reason != protocol::EndReason::InputEnded && ::poll(&log, 1, 0) == 1 &&
+        (log.revents & POLLOUT) != 0) {
+        const std::string line = "trichevron-cli: " + protocol::sentenceOf(reason) + '\n';
+        (void)!::write(STDERR_FILENO, line.data(), line.size());
+    }
     std::_Exit(protocol::exitStatusOf(reason));
 }
 
@@ -33,7 +41,7 @@ void addWorkerCommand(CLI::App& app, ExitStatus&) {
         "  ssh gpu01 trichevron-cli worker\n"
         "Exit status: 0 the input ended; 2 wrong use; 3 no CUDA or no recording; 10 the input ended in the\n"
         "middle of a job; 11 a launch outlived its time limit; 12 nobody reads the output; 13 a job was\n"
-        "cancelled inside a kernel.");
+        "cancelled and could not be stopped.");
     command->callback([options] {
         const protocol::StandardStreams streams;
         const std::unique_ptr<Backend> backend = options->open();

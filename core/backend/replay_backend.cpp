@@ -148,7 +148,9 @@ BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&)
             fmt::format("not recorded on {}: where and when the blocks of this launch ran; its timings "
                         "were recorded without",
                         recording.device.name));
-    return *launch.trace;
+    BlockTrace answer = *launch.trace;
+    answer.result = replayed(answer.result);
+    return answer;
 }
 
 } // namespace trichevron

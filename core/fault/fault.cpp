@@ -52,6 +52,8 @@ std::string_view nameOf(FaultKind kind) {
         return "workerEnded";
     case FaultKind::WorkerSilent:
         return "workerSilent";
+    case FaultKind::WorkerStuck:
+        return "workerStuck";
     case FaultKind::WorkerBabbled:
         return "workerBabbled";
     case FaultKind::WorkerMissing:
@@ -72,15 +74,13 @@ std::optional<FaultKind> faultOfCudaError(int code) {
         return FaultKind::OutOfMemory;
     case 35: // cudaErrorInsufficientDriver
         return FaultKind::DriverTooOld;
+    case 46:  // cudaErrorDevicesUnavailable: in exclusive use
     case 100: // cudaErrorNoDevice
     case 101: // cudaErrorInvalidDevice
         return FaultKind::NoDevice;
-    case 46:  // cudaErrorDevicesUnavailable
     case 214: // cudaErrorECCUncorrectable
     case 220: // cudaErrorNvlinkUncorrectable
     case 226: // cudaErrorContained
-    case 304: // cudaErrorOperatingSystem
-    case 999: // cudaErrorUnknown
         return FaultKind::DeviceLost;
     case 700:
         return FaultKind::IllegalAddress;
@@ -100,10 +100,12 @@ std::optional<FaultKind> faultOfCudaError(int code) {
         return FaultKind::InvalidPc;
     case 719:
         return FaultKind::LaunchFailure;
+    case 304: // cudaErrorOperatingSystem
     case 709: // cudaErrorContextIsDestroyed
     case 721: // cudaErrorTensorMemoryLeak
-    case 805: // cudaErrorMpsClientTerminated (CUDA 11.1 and later)
+    case 810: // cudaErrorMpsClientTerminated
     case 911: // cudaErrorExternalDevice
+    case 999: // cudaErrorUnknown
         return FaultKind::OtherSticky;
     default:
         return std::nullopt;
@@ -126,7 +128,9 @@ Fault faultOfSignal(int signal) {
 Fault faultOfExit(int status, const std::string& lastWords) {
     constexpr int bySignal = 128; // POSIX shells
     constexpr int lastSignal = 64;
-    constexpr int ofConnection = 255; // ssh(1)
+    constexpr int ofConnection = 255;  // ssh(1)
+    constexpr int notExecutable = 126; // POSIX shells, on the far side of ssh too
+    constexpr int notFound = 127;
     switch (status) {
     case protocol::exitStatus::timeLimit:
         return {FaultKind::TimeLimit, lastWords, status, 0};
@@ -136,6 +140,9 @@ Fault faultOfExit(int status, const std::string& lastWords) {
         return {FaultKind::WorkerUnusable, lastWords, status, 0};
     case protocol::exitStatus::noDevice:
         return {FaultKind::NoDevice, lastWords, status, 0};
+    case notExecutable:
+    case notFound:
+        return {FaultKind::WorkerMissing, lastWords, status, 0};
     case ofConnection:
         return {FaultKind::ConnectionLost, lastWords, status, 0};
     default:

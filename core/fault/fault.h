@@ -33,11 +33,12 @@ enum class FaultKind {
 
     // The worker.
     TimeLimit,       ///< a launch outlived the limit that the program set
-    Cancelled,       ///< given up by the user inside a kernel
+    Cancelled,       ///< given up by the user where a job cannot be stopped: inside a kernel
     WorkerCrashed,   ///< ended by a signal that is a crash: SIGSEGV, SIGABRT, …
     WorkerKilled,    ///< ended by SIGKILL or SIGTERM: by somebody, or by the system for want of memory
     WorkerEnded,     ///< ended by itself, with an exit status that says nothing more
     WorkerSilent,    ///< runs, but says nothing: stopped, or cut off
+    WorkerStuck,     ///< tells that it is alive, but gives no answer
     WorkerBabbled,   ///< says what is not the protocol
     WorkerMissing,   ///< the command cannot be started
     WorkerUnusable,  ///< ended with the status for wrong use

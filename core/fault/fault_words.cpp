@@ -73,8 +73,10 @@ constexpr Row table[] = {
      "The launch itself "
      "returned cudaSuccess. The error is sticky: the context is lost.",
      afterSticky},
-    {FaultKind::OtherSticky, "The GPU's context was lost: {detail}",
-     "Every further CUDA call in that process returns the same error.", afterSticky},
+    {FaultKind::OtherSticky, "The GPU's context cannot be used any more: {detail}",
+     "After such an error every further CUDA call in that process may fail the same, so that nothing it "
+     "answers can be trusted.",
+     afterSticky},
 
     {FaultKind::DeviceLost, "The GPU cannot be used any more: {detail}",
      "The device itself failed, not the launch: memory that cannot be corrected, a broken link, or a GPU "
@@ -84,12 +86,12 @@ constexpr Row table[] = {
      "(Xid) tell more. What "
      "you typed and measured is kept."},
     {FaultKind::OutOfMemory, "There is not enough memory: {detail}",
-     "cudaMalloc returned cudaErrorMemoryAllocation. It is not sticky: the context is as good as before, and "
-     "what was allocated "
-     "for this launch was given back.",
+     "An allocation was refused, on the device (cudaErrorMemoryAllocation) or on its host. That is not "
+     "sticky: the context is as good as before, and what was allocated for this launch was given back.",
      "Make the problem or the grid smaller, or free memory of the device, and launch again."},
     {FaultKind::NoDevice, "There is no device to launch on: {detail}",
-     "The worker runs, but no CUDA device answers to it (cudaErrorNoDevice).",
+     "No CUDA device answers on that machine, all are in exclusive use, or its worker was built without "
+     "CUDA.",
      "Recordings answer instead, and are labelled so. Restart the worker when a device is there."},
     {FaultKind::NoDriver, "No NVIDIA driver was found on that machine.",
      "cudaDriverGetVersion tells version 0: libcuda.so.1, which comes with the driver, is not there.",
@@ -104,9 +106,8 @@ constexpr Row table[] = {
      "device.",
      "A new worker is being started. What you typed is kept; launch with fewer threads or a smaller problem, "
      "or allow more time."},
-    {FaultKind::Cancelled, "Cancelled inside a kernel, so its process was ended.",
-     "A running kernel cannot be stopped by any CUDA call: only the end of the process takes it off the "
-     "device.",
+    {FaultKind::Cancelled, "Cancelled; the job could not be stopped, so its process was ended.",
+     "No CUDA call stops a kernel that runs: only the end of the process takes it off the device.",
      afterWorker},
     {FaultKind::WorkerCrashed, "The worker crashed ({signal}).{detail}",
      "The fault was in the process that talks to the GPU: in trichevron-cli, in the driver, or in a library. "
@@ -125,6 +126,8 @@ constexpr Row table[] = {
      "the connection to it "
      "is cut.",
      afterWorker},
+    {FaultKind::WorkerStuck, "The worker gave no answer{for seconds} and was given up.",
+     "It tells that it is alive, but a call to the driver does not return.", afterWorker},
     {FaultKind::WorkerBabbled, "The worker said what is not the protocol: {detail}",
      "Only messages may come through its standard output. A login banner, a shell's start-up file or another "
      "program writes "
@@ -138,8 +141,8 @@ constexpr Row table[] = {
      "read.",
      "Correct the command of this machine under Launch, Machines, and restart it."},
     {FaultKind::ConnectionLost, "The connection to the worker's machine failed or was lost.{detail}",
-     "ssh ended with its own status, 255. The worker on the far side ends with its input, and takes its "
-     "kernel off the GPU.",
+     "ssh ended with status 255, which it gives for its own failures and for a worker that a signal ended. A "
+     "worker on the far side ends with its input, and takes its kernel off the GPU.",
      "A new connection is being made. What you typed and measured is kept."},
     {FaultKind::VersionMismatch, "The worker is of another release: {detail}",
      "Program and worker have to speak the same version of the protocol, or they would misunderstand each "
@@ -163,11 +166,23 @@ std::string signalText(int signal) {
     return fmt::format("SIG{}: {}", abbreviation, description);
 }
 
+/// What others said may be of any length, and is to be read at a glance.
+std::string shortened(const std::string& text) {
+    constexpr std::size_t most = 400;
+    if (text.size() <= most)
+        return text;
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end; // not in the middle of a character
+    return text.substr(0, end) + "…";
+}
+
 /// Puts what was said to the end of a sentence, which is then complete.
-std::string ended(std::string text) {
+std::string ended(const std::string& said) {
+    std::string text = shortened(said);
     if (text.empty())
         return "nothing more is known.";
-    if (text.back() != '.' && text.back() != '!' && text.back() != '?')
+    if (text.back() != '.' && text.back() != '!' && text.back() != '?' && !text.ends_with("…"))
         text += '.';
     return text;
 }

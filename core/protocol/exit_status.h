@@ -15,4 +15,9 @@ inline constexpr int outputLost = 12;   ///< nobody reads the output
 inline constexpr int cancelled =
     13; ///< a job was cancelled inside a kernel, and could not be stopped otherwise
 
+/// True for the statuses of a worker that ends at once, maybe in the middle of a message.
+inline constexpr bool saysWhy(int status) {
+    return status >= jobAbandoned && status <= cancelled;
+}
+
 } // namespace trichevron::protocol::exitStatus

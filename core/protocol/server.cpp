@@ -31,6 +31,10 @@ bool launches(const Request& request) {
            request.method == method::sweep || request.method == method::trace;
 }
 
+Seconds secondsOf(std::chrono::milliseconds time) {
+    return {std::chrono::duration<double>(time).count()};
+}
+
 template <class Items>
 Json listJson(const Items& items) {
     Json list = Json::array();
@@ -97,6 +101,8 @@ private:
     std::optional<Request> running_;
     bool stopping_ = false;
     std::atomic<bool> cancelled_ = false; ///< of the running job
+    std::atomic<bool> inLaunch_ = false;  ///< it waits for the device
+    bool cancelledLong_ = false;          ///< it was cancelled longer ago than the first grace
 
     std::optional<JobReporter> reporter_; ///< of the running job; the heartbeat is still where it changes
     Outbox outbox_;
@@ -227,7 +233,8 @@ void Server::cancel(const Json& params) {
         const std::lock_guard lock(mutex_);
         if (running_ && running_->id == id) {
             cancelled_ = true;
-            cancelGrace_.guard(Seconds{std::chrono::duration<double>(options_.cancelGrace).count()});
+            cancelledLong_ = false;
+            cancelGrace_.guard(secondsOf(options_.cancelGrace));
             return;
         }
         const auto found = std::find_if(waiting_.begin(), waiting_.end(),
@@ -332,8 +339,14 @@ JobControl Server::control() {
     control.pointDone = [&reporter](std::size_t point, const SweepOutcome& outcome) {
         reporter.pointDone(point, outcome);
     };
-    control.guardBegins = [this](Seconds limit) { timeLimit_.guard(limit); };
-    control.guardEnds = [this] { timeLimit_.stopGuarding(); };
+    control.guardBegins = [this](Seconds limit) {
+        inLaunch_ = true;
+        timeLimit_.guard(limit);
+    };
+    control.guardEnds = [this] {
+        timeLimit_.stopGuarding();
+        inLaunch_ = false;
+    };
     control.cancelled = &cancelled_;
     return control;
 }
@@ -343,6 +356,11 @@ void Server::onCancelIgnored() {
         const std::lock_guard lock(mutex_);
         if (!running_ || !cancelled_)
             return; // it has ended meanwhile
+        // What is not a launch ends by itself, if not as soon: preparing, checking what a kernel wrote.
+        if (!inLaunch_ && !std::exchange(cancelledLong_, true)) {
+            cancelGrace_.guard(secondsOf(options_.cancelPatience));
+            return;
+        }
     }
     end(EndReason::Cancelled);
 }
@@ -388,7 +406,7 @@ std::string sentenceOf(EndReason reason) {
     case EndReason::OutputLost:
         return "nobody reads the worker's output any more";
     case EndReason::Cancelled:
-        return "a job was cancelled inside a kernel, so the process that made it was ended";
+        return "a job was cancelled and could not be stopped, so the process that made it was ended";
     }
     return "";
 }

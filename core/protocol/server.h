@@ -36,8 +36,10 @@ struct ServerOptions {
     std::chrono::milliseconds progressInterval{50};
     /// … and this often even when there is none, so that silence is a sign.
     std::chrono::milliseconds heartbeat{500};
-    /// A job that is cancelled has so long to stop by itself.
+    /// A job that is cancelled has so long to stop by itself where it waits for the device, …
     std::chrono::milliseconds cancelGrace{250};
+    /// … and so long beyond that elsewhere.
+    std::chrono::milliseconds cancelPatience{1250};
     /// Requests that may wait for the one that runs; further ones are answered with Busy.
     std::size_t maxQueued = 256;
 };

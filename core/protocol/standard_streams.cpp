@@ -14,6 +14,13 @@ StandardStreams::StandardStreams()
     : input_(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)), output_(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)) {
     // Writing without a reader is an answer (EPIPE), not the end of the process.
     std::signal(SIGPIPE, SIG_IGN);
+    if (::fcntl(STDERR_FILENO, F_GETFD) < 0) { // closed: what opens next would take its number
+        const int sink = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+        if (sink >= 0 && sink != STDERR_FILENO) {
+            ::dup2(sink, STDERR_FILENO);
+            ::close(sink);
+        }
+    }
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
     // A log is read line by line.
     (void)std::setvbuf(stdout, nullptr, _IOLBF, 0);

@@ -25,7 +25,7 @@ struct Kept {
         const ActualMeasurement* measurement = session.measurement();
         return session.asked() == asked &&
                (samples == 0 ||
-                (measurement != nullptr && !measurement->measurement.samplesMicroseconds.empty())) &&
+                (measurement != nullptr && measurement->measurement.samplesMicroseconds.size() >= samples)) &&
                (!answered || session.answer() != nullptr);
     }
 

@@ -65,6 +65,8 @@ int main(int argc, char** argv) {
     option("seed", "Of the random moments.", "n", "1");
     option("picture", "Where a picture of the window after a fault of a live device goes.", "file", "");
     option("report", "Where the report goes.", "file", "");
+    parser.addOption(
+        {QStringLiteral("strict"), QStringLiteral("Fail where times are long or memory grows, too.")});
     parser.process(application);
     applyTheme(application, ThemeChoice::Light);
 
@@ -128,5 +130,5 @@ int main(int argc, char** argv) {
     std::fputs(('\n' + textOf(report)).c_str(), stdout);
     if (const QString file = parser.value(QStringLiteral("report")); !file.isEmpty())
         writeFileAtomically(file.toStdString(), fileText(toJson(report)));
-    return isFine(report) ? 0 : 1;
+    return isFine(report, parser.isSet(QStringLiteral("strict"))) ? 0 : 1;
 }

@@ -88,10 +88,38 @@ std::string textOf(const Report& report) {
     return text;
 }
 
-bool isFine(const Report& report) {
-    return std::all_of(report.injected.begin(), report.injected.end(), [](const Injected& one) {
+namespace {
+
+double medianOf(std::vector<double> values) {
+    if (values.empty())
+        return 0;
+    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2),
+                     values.end());
+    return values[values.size() / 2];
+}
+
+/// The middle of the last quarter is at most 5 MB above that of the second.
+bool isFlat(const std::vector<double>& megabytes) {
+    const auto quarter = static_cast<std::ptrdiff_t>(megabytes.size() / 4);
+    const auto begin = megabytes.begin();
+    return medianOf({megabytes.end() - quarter, megabytes.end()}) <=
+           medianOf({begin + quarter, begin + 2 * quarter}) + 5;
+}
+
+} // namespace
+
+bool isFine(const Report& report, bool strict) {
+    constexpr double mostMilliseconds = 100;
+    const bool counted = std::all_of(report.injected.begin(), report.injected.end(), [](const Injected& one) {
         return one.told == one.times && one.readyAgain == one.times && one.kept == one.times;
     });
+    const bool complete = report.soak.launches == 0 || report.soak.complete;
+    const bool quick = std::all_of(report.injected.begin(), report.injected.end(), [&](const Injected& one) {
+        return one.stallMilliseconds < mostMilliseconds && one.untilToldMilliseconds < mostMilliseconds &&
+               one.untilReadySeconds < report.contextCreationSeconds + 1;
+    });
+    const bool flat = isFlat(report.soak.programMegabytes) && isFlat(report.soak.workerMegabytes);
+    return counted && complete && (!strict || (quick && flat));
 }
 
 } // namespace trichevron::faults

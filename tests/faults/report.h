@@ -34,6 +34,7 @@ struct Soak {
     std::vector<double> programMegabytes; ///< resident, at regular intervals
     std::vector<double> workerMegabytes;
     double stallMilliseconds = 0;
+    bool complete = false; ///< it did not end early
 };
 
 struct Report {
@@ -51,7 +52,8 @@ struct Report {
 Json toJson(const Report& report);
 /// A table for people.
 std::string textOf(const Report& report);
-/// True when every fault was told, nothing was lost, and a worker was ready again each time.
-bool isFine(const Report& report);
+/// True when every fault was told, nothing was lost, and a worker was ready again each time. With `strict`
+/// the times have to be short and memory flat, too: for a machine that does nothing else.
+bool isFine(const Report& report, bool strict);
 
 } // namespace trichevron::faults

@@ -34,7 +34,7 @@ Soak soak(WindowUnderTest& window, double seconds) {
     window.beginWatching();
     for (unsigned i = 0; elapsed() < seconds; ++i) {
         if (!window.waitUntilReady(patienceMs))
-            break;
+            return soak; // not complete
         window.typeLaunch(blocks[i % blocks.size()]);
         if (i % 8 < 4) {
             bench.launch();
@@ -51,6 +51,7 @@ Soak soak(WindowUnderTest& window, double seconds) {
             soak.workerMegabytes.push_back(residentMegabytes(window.worker().processId()));
         }
     }
+    soak.complete = true;
     soak.seconds = elapsed();
     soak.stallMilliseconds = window.longestStall();
     return soak;

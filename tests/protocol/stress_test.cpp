@@ -97,6 +97,7 @@ public:
         backend_.letGo();
         options_.maxQueued = 16; // so that some requests are refused
         options_.progressInterval = std::chrono::milliseconds(1);
+        options_.heartbeat = std::chrono::milliseconds(1);
         options_.grace = std::chrono::milliseconds(20);
         options_.endProcess = [](EndReason) {};
         thread_ = std::thread([this, &connection] {

@@ -105,11 +105,18 @@ void FaultNotice::refresh() {
         what = tr("%1 (%2 times)").arg(what).arg(times_);
     what_->setText(what);
     meaning_->setText(text(words.meaning));
-    next_->setText(text(words.next));
+    const WorkerClient* worker = workbench_.machines().worker(told_.machineId);
+    const bool givenUp = worker != nullptr && worker->state() == WorkerState::Failed &&
+                         told_.fault.kind != FaultKind::WorkerMissing &&
+                         told_.fault.kind != FaultKind::WorkerUnusable &&
+                         told_.fault.kind != FaultKind::VersionMismatch;
+    next_->setText(
+        givenUp ? tr("It was started anew several times in vain. Restart it when the cause is gone; what you "
+                     "typed and measured is kept.")
+                : text(words.next));
     setAccessibleName(what);
     setAccessibleDescription(QStringLiteral("%1 %2").arg(meaning_->text(), next_->text()));
     // Where a new worker starts by itself, a button would only be in its way.
-    const WorkerClient* worker = workbench_.machines().worker(told_.machineId);
     restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
                                                worker->state() == WorkerState::NoDevice));
     fitHeight();

@@ -43,15 +43,14 @@ void MachineWorkers::dropWorker(Entry& entry) {
 }
 
 void MachineWorkers::take(Entry& entry, const Machine& machine) {
-    const bool isNew = entry.worker == nullptr;
-    const bool other = !isNew && argv(entry.machine) != argv(machine);
-    const bool ran = !isNew && entry.worker->state() != WorkerState::Stopped;
+    const bool other = argv(entry.machine) != argv(machine);
+    const bool ran = entry.worker->state() != WorkerState::Stopped;
     if (other) {
         dropWorker(entry);
         ++entry.commands;
     }
     entry.machine = machine;
-    if (isNew || other)
+    if (other)
         makeWorker(entry);
     if (other && ran)
         start(machine.id);
@@ -76,6 +75,10 @@ void MachineWorkers::setMachines(const std::vector<Machine>& machines) {
             arranged.push_back(std::move(*known));
     }
     entries_.swap(arranged);
+    // Before anybody can hear of a change and ask for any of them.
+    for (const auto& entry : entries_)
+        if (entry->worker == nullptr)
+            makeWorker(*entry);
     for (const auto& gone : arranged) {
         if (gone != nullptr)
             dropWorker(*gone);

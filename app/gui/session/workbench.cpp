@@ -233,7 +233,8 @@ bool Workbench::hasLiveDevice() const {
     const std::vector<Machine> all = machines_.machines();
     return std::any_of(all.begin(), all.end(), [this](const Machine& machine) {
         const WorkerClient* worker = machines_.worker(machine.id);
-        return (worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy) &&
+        return worker != nullptr &&
+               (worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy) &&
                worker->kind() == ProvenanceKind::Live;
     });
 }

@@ -162,7 +162,7 @@ private:
     /// Machines that the user asked for: that there is no GPU is worth a word then.
     QStringList askedFor_;
     /// Of the last answer, so that its worker's end is not told as a second fault.
-    std::optional<FaultKind> faultOfAnswer_;
+    std::optional<std::pair<const WorkerClient*, FaultKind>> faultOfAnswer_;
     bool hereWasReady_ = false;
     /// Of the keys of what the replay worker serves: no two recordings share it, nor then their answers.
     QString replayPrefix_ = QStringLiteral("replay");

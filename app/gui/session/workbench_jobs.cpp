@@ -74,10 +74,12 @@ ToldFault Workbench::toldOf(const WorkerClient& worker, const Fault& fault) cons
 
 void Workbench::onAnswer(const WorkerClient& worker, const LaunchResult& result) {
     const std::optional<ApiAnswer>& end = result.synchronisation;
-    faultOfAnswer_ = end && !end->ok() ? faultOfCudaError(end->code) : std::nullopt;
+    faultOfAnswer_.reset();
+    if (const auto kind = end && !end->ok() ? faultOfCudaError(end->code) : std::nullopt)
+        faultOfAnswer_.emplace(&worker, *kind);
     // What a recorded device met once is no fault of now; its answer says it.
     if (faultOfAnswer_ && worker.kind() == ProvenanceKind::Live)
-        Q_EMIT faulted(toldOf(worker, Fault{*faultOfAnswer_, end->name, end->code, 0}));
+        Q_EMIT faulted(toldOf(worker, Fault{faultOfAnswer_->second, end->name, end->code, 0}));
     else
         Q_EMIT answered();
     Q_EMIT workerChanged();
@@ -89,7 +91,7 @@ void Workbench::onFault(const WorkerClient& worker, const Fault& fault) {
     const bool none = fault.kind == FaultKind::NoDevice || fault.kind == FaultKind::NoDriver;
     if (none && (machine == nullptr || !askedFor_.contains(machine->id)))
         return;
-    if (faultOfAnswer_ == fault.kind)
+    if (std::exchange(faultOfAnswer_, std::nullopt) == std::pair(&worker, fault.kind))
         return;
     Q_EMIT faulted(toldOf(worker, fault));
 }

@@ -36,6 +36,33 @@ std::optional<FaultKind> faultOf(std::optional<BackendErrorKind> kind) {
     }
 }
 
+/// Texts are shown: none may be so long that showing it keeps the window from everything else. A kernel's
+/// source, which scrolls, may be longer.
+void requireShortTexts(const Json& value, std::string_view name) {
+    constexpr std::size_t mostOfText = 4096;
+    constexpr std::size_t mostOfSource = 262144;
+    if (value.is_string() &&
+        value.get_ref<const std::string&>().size() > (name == "source" ? mostOfSource : mostOfText))
+        throw InputError("the text \"" + std::string(name) + "\" is too long");
+    if (value.is_object())
+        for (const auto& [key, member] : value.items())
+            requireShortTexts(member, key);
+    if (value.is_array() && !value.empty() && !value.front().is_number())
+        for (const Json& element : value)
+            requireShortTexts(element, name);
+}
+
+void requireReadable(const protocol::Message& message) {
+    if (const auto* notification = std::get_if<protocol::Notification>(&message)) {
+        requireShortTexts(notification->params, "params");
+    } else if (const auto* response = std::get_if<protocol::Response>(&message)) {
+        if (const auto* error = std::get_if<protocol::Error>(&response->outcome))
+            requireShortTexts(error->message, "message");
+        else
+            requireShortTexts(std::get<Json>(response->outcome), "result");
+    }
+}
+
 } // namespace
 
 void WorkerClient::onLine(const QByteArray& line) {
@@ -44,6 +71,7 @@ void WorkerClient::onLine(const QByteArray& line) {
             protocol::parseMessage(std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
         heard_ = clock_.elapsed();
         quietTold_ = false;
+        requireReadable(message);
         if (const auto* response = std::get_if<protocol::Response>(&message))
             onResponse(*response);
         else if (const auto* notification = std::get_if<protocol::Notification>(&message))
@@ -71,9 +99,10 @@ void WorkerClient::onResponse(const protocol::Response& response) {
         return; // an answer to what is no longer awaited, or a second one
     // Read before it is forgotten: an answer that cannot be read still fails its job.
     if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
-        const Pending pending = std::move(found->second);
+        Pending pending = std::move(found->second);
         pending_.erase(found);
         cancelled_.stop(); // one job at a time, and nothing else is asked meanwhile
+        salvage(*response.id, pending);
         onError(*response.id, pending, *error);
     } else {
         onResult(*response.id, found->second, std::get<Json>(response.outcome));
@@ -92,7 +121,7 @@ void WorkerClient::onNotification(const protocol::Notification& notification) {
         const auto done = params.at("done").integer<std::uint64_t>();
         if (pending.isJob() && total != 0)
             Q_EMIT progressed(found->first, done, total);
-    } else if (notification.method == protocol::method::piece) {
+    } else if (notification.method == protocol::method::piece && pending.isJob()) {
         pending.columns.take(params);
     } else if (notification.method == protocol::method::point) {
         if (pending.asked != Asked::Sweep)
@@ -163,9 +192,12 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) 
         pending.sweep.stopped = *reason;
         answered();
         Q_EMIT sweepAnswered(id, pending.sweep);
-        for (const SweepOutcome& outcome : pending.sweep.points)
-            if (outcome.measurement && outcome.measurement->result.contextLost)
-                replaceAfter(outcome.measurement->result);
+        const auto lost =
+            std::find_if(pending.sweep.points.begin(), pending.sweep.points.end(), [](const auto& one) {
+                return one.measurement && one.measurement->result.contextLost;
+            });
+        if (lost != pending.sweep.points.end())
+            replaceAfter(lost->measurement->result);
     }
     }
 }
@@ -184,7 +216,7 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
     std::optional<BackendErrorKind> kind;
     if (error.data.is_object() && error.data.contains("kind") && error.data["kind"].is_string())
         kind = backendErrorKindFromName(error.data["kind"].get<std::string>());
-    if (error.code == protocol::VersionMismatch) {
+    if (error.code == protocol::VersionMismatch && pending.asked == Asked::Initialize) {
         fault({FaultKind::VersionMismatch, error.message, 0, 0});
         return;
     }
@@ -200,7 +232,8 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
         return;
     }
     const bool noDevice = kind && meansNoDevice(*kind);
-    if (noDevice && pending.asked == Asked::Kernels) {
+    const bool isFull = kind == BackendErrorKind::OutOfMemory; // not even a context has room there
+    if ((noDevice || isFull) && pending.asked == Asked::Kernels) {
         // This device's own trouble: the others are as good as before.
         devices_.at(static_cast<std::size_t>(pending.device)).problem = text(error.message);
         Q_EMIT logged(text(error.message));
@@ -236,6 +269,9 @@ void WorkerClient::onInitialized(const Json& result) {
 
 void WorkerClient::onDevices(const Json& result) {
     const std::vector<JsonReader> devices = JsonReader(result).at("devices").elements();
+    constexpr std::size_t mostDevices = 64;
+    if (devices.size() > mostDevices)
+        JsonReader(result).at("devices").fail("at most 64 devices");
     for (const JsonReader& device : devices)
         devices_.push_back(
             {std::make_shared<const DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
@@ -243,9 +279,10 @@ void WorkerClient::onDevices(const Json& result) {
         giveUp(WorkerState::NoDevice, tr("The worker has no device to offer."));
         return;
     }
+    // They are answered one after the other, each after a context was made.
+    const auto patience = timeouts_.answer * static_cast<int>(devices_.size());
     for (std::size_t i = 0; i < devices_.size(); ++i)
-        send(Asked::Kernels, protocol::method::kernels, Json{{"device", i}}, timeouts_.answer,
-             static_cast<int>(i));
+        send(Asked::Kernels, protocol::method::kernels, Json{{"device", i}}, patience, static_cast<int>(i));
 }
 
 void WorkerClient::onKernels(int device, const Json& result) {

@@ -101,7 +101,8 @@ qint64 WorkerClient::launch(const LaunchRequest& request) {
 qint64 WorkerClient::measure(const MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
     return sendJob(Asked::Measure, protocol::method::measure, toJson(request),
-                   toMilliseconds(request.launch.timeLimit) + toMilliseconds(request.budget) +
+                   // Verifying, warming up and the first sample may each take as long as a launch may.
+                   3 * toMilliseconds(request.launch.timeLimit) + toMilliseconds(request.budget) +
                        timeouts_.margin,
                    request.launch.device);
 }
@@ -148,6 +149,7 @@ qint64 WorkerClient::send(Asked asked, std::string_view method, const Json& para
     Pending& pending = pending_[id];
     pending.asked = asked;
     pending.device = device;
+    pending.askedAt = clock_.elapsed();
     if (patience)
         pending.deadline = clock_.elapsed() + patience->count();
     process_.write(protocol::toLine(protocol::Request{id, std::string(method), params}));
@@ -172,7 +174,14 @@ void WorkerClient::watch() {
     });
     if ((promised && silent >= timeouts_.silence.count()) || late != pending_.end()) {
         process_.kill(); // it may be stopped, and would hold its device
-        fault({FaultKind::WorkerSilent, {}, 0, static_cast<double>(silent) / 1000});
+        const bool mute = promised && silent >= timeouts_.silence.count();
+        const bool starting = !promised;
+        const double waited =
+            static_cast<double>(late != pending_.end() ? now - late->second.askedAt : silent) / 1000;
+        fault({mute || starting ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
+               {},
+               0,
+               mute ? static_cast<double>(silent) / 1000 : waited});
         return;
     }
     if (promised && silent >= timeouts_.quiet.count() && !quietTold_) {

@@ -108,6 +108,7 @@ private:
     struct Pending {
         Asked asked = Asked::Initialize;
         int device = 0;
+        qint64 askedAt = 0;             ///< of clock_
         std::optional<qint64> deadline; ///< of clock_
         protocol::ColumnCollector columns;
         Sweep sweep;

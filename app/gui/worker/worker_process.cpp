@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/worker/worker_process.h"
 
+#include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 
 #include <QCoreApplication>
@@ -207,7 +208,7 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     abandon();
     if (how == QProcess::CrashExit)
         Q_EMIT faulted(faultOfSignal(status)); // what Qt gives as the status is the signal's number
-    else if (half)
+    else if (half && !protocol::exitStatus::saysWhy(status))
         Q_EMIT faulted({FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
     else
         Q_EMIT exited(status);
