@@ -78,9 +78,9 @@ void writeAgainAndAgain(int descriptor, const std::string& piece, long long byte
     }
 }
 
-void refuse(const std::string& id, const std::string& message) {
+void refuse(const std::string& id, const std::string& message, const std::string& kind = "noDevice") {
     say(R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":{"code":-32000,"message":")" + message +
-        R"(","data":{"kind":"noDevice"}}})");
+        R"(","data":{"kind":")" + kind + R"("}}})");
 }
 
 /// Answers everything that comes before a job.
@@ -225,7 +225,18 @@ int main(int argc, char** argv) {
         for (;;)
             std::cout << "y";
     }
-    if (way == "second-device-unusable" || way == "no-device-usable") {
+    if (way == "version-error-in-job" || way == "long-error-in-job") {
+        becomeReady();
+        const std::string id = nextId();
+        if (way == "long-error-in-job")
+            refuse(id, std::string(100'000, 'e'), "badRequest");
+        else
+            say(R"({"jsonrpc":"2.0","id":)" + id +
+                R"(,"error":{"code":-32001,"message":"another version"}})");
+        waitForEnd();
+        return 0;
+    }
+    if (way == "second-device-full" || way == "second-device-unusable" || way == "no-device-usable") {
         answer(nextId(),
                R"({"protocolVersion":2,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
         answer(nextId(), devices(2));
@@ -235,7 +246,10 @@ int main(int argc, char** argv) {
             refuse(first, "device 0 is in exclusive use");
         else
             answer(first, R"({"kernels":[]})");
-        refuse(second, "device 1 is in exclusive use");
+        if (way == "second-device-full")
+            refuse(second, "device 1 has no memory left", "outOfMemory");
+        else
+            refuse(second, "device 1 is in exclusive use");
         waitForEnd();
         return 0;
     }

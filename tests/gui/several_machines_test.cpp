@@ -146,6 +146,16 @@ TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
     EXPECT_EQ(sample(), 1);
 }
 
+TEST_F(SeveralMachines, MayChangeTheirCommandWhileAnotherIsAdded) {
+    std::vector<Machine> changed = machines;
+    changed[1].command = fakeMachine(QStringLiteral("GPU C"));
+    changed.push_back(machineNamed(QStringLiteral("gpu03"), fakeMachine(QStringLiteral("GPU D")), false));
+    workbench->setMachines(changed);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU C") >= 0; }, 20000));
+    workbench->connectMachine(changed.back().id);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU D") >= 0; }, 20000));
+}
+
 TEST_F(SeveralMachines, AreFoundAgainAfterARestart) {
     measure();
     const QString key = session().state().deviceKey;

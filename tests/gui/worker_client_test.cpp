@@ -183,6 +183,13 @@ TEST(WorkerWithTwoDevices, KeepsTheOneThatIsUsable) {
     EXPECT_EQ(client.devices()[1].problem.toStdString(), "device 1 is in exclusive use");
 }
 
+TEST(WorkerWithTwoDevices, KeepsTheOneThatHasMemory) {
+    WorkerClient client(testTimeouts());
+    client.start(fake("second-device-full"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    EXPECT_EQ(client.devices().at(1).problem.toStdString(), "device 1 has no memory left");
+}
+
 TEST(WorkerWithTwoDevices, HasNoneWhenNeitherIsUsable) {
     WorkerClient client(testTimeouts());
     client.start(fake("no-device-usable"));
@@ -317,6 +324,33 @@ TEST(TwoAnswers, ToOneRequestAreOneAnswer) {
     QTest::qWait(50);
     EXPECT_EQ(answers, 3);
     EXPECT_EQ(client.state(), WorkerState::Ready);
+}
+
+TEST(AnyError, EndsTheJobThatItAnswers) {
+    WorkerClient client(testTimeouts());
+    QString sentence;
+    QObject::connect(&client, &WorkerClient::jobFailed, &client,
+                     [&](qint64, const QString& why) { sentence = why; });
+    client.start(fake("version-error-in-job"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_NE(client.launch(anyLaunch()), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
+    EXPECT_EQ(sentence.toStdString(), "another version");
+    EXPECT_EQ(client.state(), WorkerState::Ready);
+}
+
+TEST(LongText, IsNotShown) {
+    WorkerClient client(testTimeouts());
+    QString sentence;
+    QObject::connect(&client, &WorkerClient::jobFailed, &client,
+                     [&](qint64, const QString& why) { sentence = why; });
+    client.start(fake("long-error-in-job"));
+    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    ASSERT_NE(client.launch(anyLaunch()), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
+    EXPECT_LT(sentence.size(), 500);
+    EXPECT_NE(sentence.toStdString().find("the text \"message\" is too long"), std::string::npos)
+        << sentence.toStdString();
 }
 
 TEST(InterruptedMeasurement, KeepsTheSamplesThatWereTold) {
