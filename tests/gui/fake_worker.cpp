@@ -159,7 +159,10 @@ int main(int argc, char** argv) {
     if (way == "log-flood-in-job") {
         becomeReady();
         const std::string id = nextId();
-        writeAgainAndAgain(STDERR_FILENO, std::string(79, 'l') + "\n", 5'000'000);
+        for (int part = 0; part < 40; ++part) { // and tells that it is alive, however slowly that is read
+            writeAgainAndAgain(STDERR_FILENO, std::string(79, 'l') + "\n", 100'000);
+            say(R"({"jsonrpc":"2.0","method":"progress","params":{"id":)" + id + R"(,"done":0,"total":0}})");
+        }
         answer(id, launchResult);
         for (std::string next = nextId(); std::cin; next = nextId())
             answer(next, launchResult);
