@@ -12,8 +12,8 @@ namespace trichevron {
 /// threads at y = 0 when the problem has one axis.
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced = nullptr);
 
-/// The largest problem. Its three arrays of floats are far more than the memory of any device today, so that a
-/// problem too large for a device is answered by the device.
+/// The largest problem. Its three arrays of floats are far more than the memory of any device today, so that
+/// a problem too large for a device is answered by the device.
 inline constexpr std::uint64_t mostSumElements = std::uint64_t{1} << 36;
 
 } // namespace trichevron
