@@ -62,6 +62,15 @@ Seconds secondsFrom(const JsonReader& reader) {
     return {seconds};
 }
 
+/// The members "launch" and "optIns" of a request or of a point of a sweep.
+SweepPoint pointFrom(const JsonReader& reader) {
+    SweepPoint point;
+    point.config = launchConfigFromJson(reader.at("launch"));
+    if (const auto optIns = reader.find("optIns"))
+        point.optIns = optInsFromJson(*optIns);
+    return point;
+}
+
 } // namespace
 
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before) {
@@ -141,9 +150,9 @@ LaunchRequest launchRequestFromJson(const JsonReader& reader) {
     if (const auto device = reader.find("device"))
         request.device = device->integer<int>(0);
     request.kernel = reader.at("kernel").string();
-    request.config = launchConfigFromJson(reader.at("launch"));
-    if (const auto optIns = reader.find("optIns"))
-        request.optIns = optInsFromJson(*optIns);
+    const SweepPoint point = pointFrom(reader);
+    request.config = point.config;
+    request.optIns = point.optIns;
     if (const auto limit = reader.find("timeLimitSeconds"))
         request.timeLimit = secondsFrom(*limit);
     return request;
@@ -175,13 +184,8 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
         request.device = device->integer<int>(0);
     request.kernel = reader.at("kernel").string();
     const JsonReader points = reader.at("points");
-    for (const JsonReader& element : points.elements()) {
-        SweepPoint point;
-        point.config = launchConfigFromJson(element.at("launch"));
-        if (const auto optIns = element.find("optIns"))
-            point.optIns = optInsFromJson(*optIns);
-        request.points.push_back(point);
-    }
+    for (const JsonReader& element : points.elements())
+        request.points.push_back(pointFrom(element));
     if (request.points.empty() || request.points.size() > mostSweepPoints)
         points.fail(fmt::format("1 to {} launches", mostSweepPoints));
     if (const auto samples = reader.find("samples"))

@@ -172,16 +172,14 @@ void WorkerClient::watch() {
     const auto late = std::find_if(pending_.begin(), pending_.end(), [now](const auto& one) {
         return one.second.deadline && now >= *one.second.deadline;
     });
-    if ((promised && silent >= timeouts_.silence.count()) || late != pending_.end()) {
+    const bool mute = promised && silent >= timeouts_.silence.count();
+    if (mute || late != pending_.end()) {
         process_.kill(); // it may be stopped, and would hold its device
-        const bool mute = promised && silent >= timeouts_.silence.count();
-        const bool starting = !promised;
-        const double waited =
-            static_cast<double>(late != pending_.end() ? now - late->second.askedAt : silent) / 1000;
-        fault({mute || starting ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
+        const qint64 waited = mute ? silent : now - late->second.askedAt;
+        fault({mute || !promised ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
                {},
                0,
-               mute ? static_cast<double>(silent) / 1000 : waited});
+               static_cast<double>(waited) / 1000});
         return;
     }
     if (promised && silent >= timeouts_.quiet.count() && !quietTold_) {
