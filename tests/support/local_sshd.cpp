@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <netinet/in.h>
 #include <sstream>
 #include <sys/prctl.h>
@@ -36,9 +35,13 @@ std::string programNamed(const std::string& name) {
     return "";
 }
 
+/// Empty when it cannot be read. A file of /proc cannot once its process has ended, also after it was opened:
+/// a stream's iterator throws then, its functions do not.
 std::string contentOf(const std::string& path) {
     std::ifstream stream(path);
-    return {std::istreambuf_iterator<char>(stream), {}};
+    std::string content;
+    std::getline(stream, content, '\0');
+    return content;
 }
 
 /// Processes that were started by this one, or by one of those.
