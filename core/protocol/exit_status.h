@@ -12,8 +12,7 @@ inline constexpr int noDevice = 3;      ///< or built without CUDA; the last lin
 inline constexpr int jobAbandoned = 10; ///< the input ended in the middle of a job
 inline constexpr int timeLimit = 11;    ///< a launch outlived its limit
 inline constexpr int outputLost = 12;   ///< nobody reads the output
-inline constexpr int cancelled =
-    13; ///< a job was cancelled inside a kernel, and could not be stopped otherwise
+inline constexpr int cancelled = 13;    ///< a job was cancelled and could not be stopped, as inside a kernel
 
 /// True for the statuses of a worker that ends at once, maybe in the middle of a message.
 inline constexpr bool saysWhy(int status) {

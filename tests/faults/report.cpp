@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/faults/report.h"
 
+#include "core/measurement/measurement.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -90,20 +92,13 @@ std::string textOf(const Report& report) {
 
 namespace {
 
-double medianOf(std::vector<double> values) {
-    if (values.empty())
-        return 0;
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2),
-                     values.end());
-    return values[values.size() / 2];
-}
-
 /// The middle of the last quarter is at most 5 MB above that of the second.
 bool isFlat(const std::vector<double>& megabytes) {
     const auto quarter = static_cast<std::ptrdiff_t>(megabytes.size() / 4);
     const auto begin = megabytes.begin();
-    return medianOf({megabytes.end() - quarter, megabytes.end()}) <=
-           medianOf({begin + quarter, begin + 2 * quarter}) + 5;
+    const auto before = summarise({begin + quarter, begin + 2 * quarter});
+    const auto after = summarise({megabytes.end() - quarter, megabytes.end()});
+    return !before || !after || after->median <= before->median + 5;
 }
 
 } // namespace

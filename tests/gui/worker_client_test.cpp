@@ -326,31 +326,31 @@ TEST(TwoAnswers, ToOneRequestAreOneAnswer) {
     EXPECT_EQ(client.state(), WorkerState::Ready);
 }
 
+/// What the first job of such a worker fails with; empty when it does not.
+std::string sentenceOfFailedJob(WorkerClient& client, const char* way) {
+    std::string sentence;
+    const auto heard =
+        QObject::connect(&client, &WorkerClient::jobFailed, &client,
+                         [&sentence](qint64, const QString& why) { sentence = why.toStdString(); });
+    client.start(fake(way));
+    EXPECT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
+    EXPECT_NE(client.launch(anyLaunch()), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence.empty(); }, 20000));
+    QObject::disconnect(heard);
+    return sentence;
+}
+
 TEST(AnyError, EndsTheJobThatItAnswers) {
     WorkerClient client(testTimeouts());
-    QString sentence;
-    QObject::connect(&client, &WorkerClient::jobFailed, &client,
-                     [&](qint64, const QString& why) { sentence = why; });
-    client.start(fake("version-error-in-job"));
-    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
-    ASSERT_NE(client.launch(anyLaunch()), 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
-    EXPECT_EQ(sentence.toStdString(), "another version");
+    EXPECT_EQ(sentenceOfFailedJob(client, "version-error-in-job"), "another version");
     EXPECT_EQ(client.state(), WorkerState::Ready);
 }
 
 TEST(LongText, IsNotShown) {
     WorkerClient client(testTimeouts());
-    QString sentence;
-    QObject::connect(&client, &WorkerClient::jobFailed, &client,
-                     [&](qint64, const QString& why) { sentence = why; });
-    client.start(fake("long-error-in-job"));
-    ASSERT_TRUE(settles(client, WorkerState::Ready)) << client.reason().toStdString();
-    ASSERT_NE(client.launch(anyLaunch()), 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, 20000));
-    EXPECT_LT(sentence.size(), 500);
-    EXPECT_NE(sentence.toStdString().find("the text \"message\" is too long"), std::string::npos)
-        << sentence.toStdString();
+    const std::string sentence = sentenceOfFailedJob(client, "long-error-in-job");
+    EXPECT_LT(sentence.size(), 500U);
+    EXPECT_NE(sentence.find("the text \"message\" is too long"), std::string::npos) << sentence;
 }
 
 TEST(InterruptedMeasurement, KeepsTheSamplesThatWereTold) {
