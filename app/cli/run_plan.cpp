@@ -77,10 +77,10 @@ std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo
     if (!options.timeLimit.empty())
         request.launch.timeLimit = secondsFrom(options.timeLimit, "--time-limit");
     if (!options.samples.empty())
-        request.samples =
+        request.limits.samples =
             static_cast<std::uint32_t>(parseUnsigned(options.samples, "--samples", 1, mostSamples));
     if (!options.budget.empty())
-        request.budget = secondsFrom(options.budget, "--budget");
+        request.limits.budget = secondsFrom(options.budget, "--budget");
     std::vector<MeasureRequest> requests;
     const std::vector<std::string> blocks =
         options.blocks.empty() ? std::vector<std::string>{""} : options.blocks;

@@ -15,12 +15,14 @@ namespace trichevron {
 /// The first so many blocks of a launch are traced, by their rank; all of them run.
 inline constexpr std::uint32_t mostTracedBlocks = 1'000'000;
 
-/// Columns by block rank. Times are nanoseconds of the device's global timer (%globaltimer), counted from the
+/// Columns by block rank, those of a second kernel after those of the first. Times are nanoseconds of the device's global timer (%globaltimer), counted from the
 /// earliest begin; the timer's own step is 32 ns on an H200 (seen, driver 580) and up to 1 µs on older
 /// devices.
 struct BlockTrace {
     LaunchResult result;
     std::uint64_t blocks = 0; ///< of the launch; the columns hold the first of them
+    /// Kernels that were launched at once, each with an equal part of the blocks, one after the other.
+    std::uint32_t kernels = 1;
     std::vector<std::int32_t> blockSm;
     std::vector<std::uint64_t> beginNanoseconds; ///< the block's first thread began
     std::vector<std::uint64_t> endNanoseconds;   ///< the block's last thread was done

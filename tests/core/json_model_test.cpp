@@ -83,8 +83,8 @@ TEST(ModelJson, DevicesRoundTrip) {
 TEST(ModelJson, RequestsAndResultsRoundTrip) {
     MeasureRequest request;
     request.launch = {2, "matrixAdd", fullConfig(), {{100000}, true, 100}, Seconds{0.25}};
-    request.samples = 100'000;
-    request.budget = Seconds{0.5};
+    request.limits.samples = 100'000;
+    request.limits.budget = Seconds{0.5};
     expectRoundTrip(request, measureRequestFromJson);
     expectRoundTrip(request.launch, launchRequestFromJson);
 

@@ -55,8 +55,8 @@ TEST_F(Replay, ARefusedLaunchWasRecordedToo) {
 
 TEST_F(Replay, NeitherSamplesNorLimitsAreAskedOfARecording) {
     MeasureRequest request = recorded(0);
-    request.samples = 7;
-    request.budget = Seconds{100};
+    request.limits.samples = 7;
+    request.limits.budget = Seconds{100};
     request.launch.timeLimit = Seconds{1};
     EXPECT_EQ(backend_.measure(request, {}).samplesMicroseconds.size(), 4U);
 }

@@ -14,7 +14,7 @@ protected:
                                      std::uint32_t samples) {
         MeasureRequest request;
         request.launch = requestOf(kernel, config);
-        request.samples = samples;
+        request.limits.samples = samples;
         return request;
     }
 };
@@ -51,7 +51,7 @@ TEST_F(Measure, EveryApiAndStreamGivesSamples) {
 
 TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
     MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 1'000'000);
-    request.budget = {0};
+    request.limits.budget = {0};
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);

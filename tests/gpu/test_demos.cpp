@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/test_demos.h"
 
-#include "gpu/demos/sum_demo.h"
+#include "gpu/demos/array_demo.h"
 #include "gpu/demos/thread_ids_demo.h"
 
 namespace trichevron {
@@ -19,8 +19,8 @@ KernelInfo named(const char* id, int problemAxes) {
 
 } // namespace
 
-std::vector<std::unique_ptr<Demo>> makeWrongDemos() {
-    std::vector<std::unique_ptr<Demo>> demos;
+DemoList makeWrongDemos() {
+    DemoList demos;
     demos.push_back(makeSumDemo(named("wrongSum", 1), wrongSumKernel()));
     demos.push_back(makeThreadIdsDemo(named("silent", 0), silentKernel()));
     demos.push_back(makeSumDemo(named("printing", 1), printingKernel()));

@@ -9,7 +9,7 @@ namespace trichevron {
 
 /// "wrongSum", a vector addition that leaves element 5 out and adds 1 to element 7; "silent", which writes no
 /// thread's IDs; "printing", a vector addition whose first thread prints what looks like a message.
-std::vector<std::unique_ptr<Demo>> makeWrongDemos();
+DemoList makeWrongDemos();
 
 /// The kernels' symbols.
 const void* wrongSumKernel();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/demos/thread_ids.h"
+#include "gpu/demos/thread_record.h"
 #include "tests/gpu/test_demos.h"
 
 #include <cstdio>

@@ -115,7 +115,7 @@ TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
     EXPECT_EQ(server_.errorOf(1).message, "/points: expected 1 to 2048 launches, found an array of 0");
     request.points.assign(50, point(0));
-    request.samples = 90'000;
+    request.limits.samples = 90'000;
     server_.transport.push(toLine(Request{2, "sweep", toJson(request)}));
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 80000, found 90000");
 }

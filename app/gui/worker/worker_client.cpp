@@ -102,7 +102,7 @@ qint64 WorkerClient::measure(const MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
     return sendJob(Asked::Measure, protocol::method::measure, toJson(request),
                    // Verifying, warming up and the first sample may each take as long as a launch may.
-                   3 * toMilliseconds(request.launch.timeLimit) + toMilliseconds(request.budget) +
+                   3 * toMilliseconds(request.launch.timeLimit) + toMilliseconds(request.limits.budget) +
                        timeouts_.margin,
                    request.launch.device);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/demos/sum_demo.h"
+#include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 namespace trichevron {
@@ -20,12 +20,13 @@ __global__ void vectorAdd(const float* A, const float* B, float* C, size_t n) {
 
 #include "gpu/demos/vector_add.traced.inc"
 
-std::unique_ptr<Demo> makeVectorAdd() {
+void addVectorAdd(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAdd";
     info.title = "Vector addition";
     info.summary = "Adds two vectors with one thread per element, and a guard for the threads past the end.";
     info.problemAxes = 1;
+    info.problemAxisNames = {"elements"};
     info.source =
 #include "gpu/demos/vector_add.source.inc"
         ;
@@ -33,8 +34,7 @@ std::unique_ptr<Demo> makeVectorAdd() {
     info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
-    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd),
-                       tracedKernel<vectorAddBody>(&vectorAdd));
+    demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd), vectorAddTracedKernel()));
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/demos/sum_demo.h"
+#include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
 namespace trichevron {
@@ -22,13 +22,14 @@ __global__ void matrixAdd(const float* A, const float* B, float* C, size_t nx, s
 
 #include "gpu/demos/matrix_add.traced.inc"
 
-std::unique_ptr<Demo> makeMatrixAdd() {
+void addMatrixAdd(DemoList& demos) {
     KernelInfo info;
     info.id = "matrixAdd";
     info.title = "Matrix addition";
     info.summary =
         "Adds two matrices with one thread per element, and a guard for the threads past the edge.";
     info.problemAxes = 2;
+    info.problemAxisNames = {"columns", "rows"};
     info.source =
 #include "gpu/demos/matrix_add.source.inc"
         ;
@@ -36,8 +37,7 @@ std::unique_ptr<Demo> makeMatrixAdd() {
     info.suggested.problem = ProblemExtent{1000, 1000, 1};
     info.suggested.blockDim = {16, 16, 1};
     info.suggested.gridDim = {63, 63, 1};
-    return makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd),
-                       tracedKernel<matrixAddBody>(&matrixAdd));
+    demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd), matrixAddTracedKernel()));
 }
 
 } // namespace trichevron

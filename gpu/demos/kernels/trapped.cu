@@ -12,7 +12,7 @@ __global__ void trapped(int* data) {
 }
 // Shown to here
 
-std::unique_ptr<Demo> makeTrapped() {
+void addTrapped(DemoList& demos) {
     KernelInfo info;
     info.id = "trapped";
     info.title = "Error: trap";
@@ -21,7 +21,7 @@ std::unique_ptr<Demo> makeTrapped() {
     info.source =
 #include "gpu/demos/trapped.source.inc"
         ;
-    return makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&trapped));
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&trapped)));
 }
 
 } // namespace trichevron

@@ -16,7 +16,7 @@ __global__ void deviceAssert(int* data) {
 }
 // Shown to here
 
-std::unique_ptr<Demo> makeDeviceAssert() {
+void addDeviceAssert(DemoList& demos) {
     KernelInfo info;
     info.id = "deviceAssert";
     info.title = "Error: assert";
@@ -25,7 +25,7 @@ std::unique_ptr<Demo> makeDeviceAssert() {
     info.source =
 #include "gpu/demos/device_assert.source.inc"
         ;
-    return makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&deviceAssert));
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&deviceAssert)));
 }
 
 } // namespace trichevron

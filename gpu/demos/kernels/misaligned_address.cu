@@ -13,7 +13,7 @@ __global__ void misalignedAddress(int* data) {
 }
 // Shown to here
 
-std::unique_ptr<Demo> makeMisalignedAddress() {
+void addMisalignedAddress(DemoList& demos) {
     KernelInfo info;
     info.id = "misalignedAddress";
     info.title = "Error: misaligned address";
@@ -22,7 +22,7 @@ std::unique_ptr<Demo> makeMisalignedAddress() {
     info.source =
 #include "gpu/demos/misaligned_address.source.inc"
         ;
-    return makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&misalignedAddress));
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&misalignedAddress)));
 }
 
 } // namespace trichevron

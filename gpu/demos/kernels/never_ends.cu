@@ -14,7 +14,7 @@ __global__ void neverEnds(int* data) {
 }
 // Shown to here
 
-std::unique_ptr<Demo> makeNeverEnds() {
+void addNeverEnds(DemoList& demos) {
     KernelInfo info;
     info.id = "neverEnds";
     info.title = "Error: never ends";
@@ -23,7 +23,7 @@ std::unique_ptr<Demo> makeNeverEnds() {
     info.source =
 #include "gpu/demos/never_ends.source.inc"
         ;
-    return makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&neverEnds));
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&neverEnds)));
 }
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/demos/thread_ids.h"
 #include "gpu/demos/thread_ids_demo.h"
+#include "gpu/demos/thread_record.h" // shown too
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <cooperative_groups.h>
@@ -42,28 +42,36 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
     record.blockRank = blockRank;
     record.globalRank = globalRank;
     record.sm = sm;
+    const auto grid = cooperative_groups::this_grid();
 #if __CUDA_ARCH__ >= 900
     // As the hardware says; without a cluster dimension each block is a cluster of its own.
-    const auto grid = cooperative_groups::this_grid();
     const auto cluster = cooperative_groups::this_cluster();
     record.clusterIndex = triple(grid.cluster_index());
     record.clusterRank = grid.cluster_rank();
     record.blockInCluster = triple(cluster.block_index());
     record.blockRankInCluster = cluster.block_rank();
+    record.clusterDim = triple(cluster.dim_blocks());
+    record.clusterBlocks = cluster.num_blocks();
+    record.clusterThreads = unsigned(cluster.num_threads());
 #else
     // There are no clusters before compute capability 9.0: each block stands alone.
     record.clusterIndex = record.blockIndex;
     record.clusterRank = blockRank;
     record.blockInCluster = {0, 0, 0};
     record.blockRankInCluster = 0;
+    record.clusterDim = {1, 1, 1};
+    record.clusterBlocks = 1;
+    record.clusterThreads = threads;
 #endif
+    record.gridBlocks = grid.num_blocks();
+    record.gridThreads = grid.num_threads();
     record.written = 1;
 }
 // Shown to here
 
 #include "gpu/demos/thread_ids.traced.inc"
 
-std::unique_ptr<Demo> makeThreadIds() {
+void addThreadIds(DemoList& demos) {
     KernelInfo info;
     info.id = "threadIds";
     info.title = "Thread IDs";
@@ -76,8 +84,8 @@ std::unique_ptr<Demo> makeThreadIds() {
     info.arguments = "records, recorded, blockSm, placed";
     info.suggested.gridDim = {8, 4, 2};
     info.suggested.blockDim = {8, 4, 2};
-    return makeThreadIdsDemo(std::move(info), reinterpret_cast<const void*>(&threadIds),
-                             tracedKernel<threadIdsBody>(&threadIds));
+    demos.push_back(makeThreadIdsDemo(std::move(info), reinterpret_cast<const void*>(&threadIds),
+                                      threadIdsTracedKernel()));
 }
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the sum demos add: inputs whose sums are exact in a float and differ between neighbours. The host
-/// computes them again to check the sums.
+/// What the demos' input arrays hold: values that differ between neighbours, and whose sums and small
+/// multiples are exact in a float. The host computes them again to check a result.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -17,16 +17,19 @@ namespace trichevron {
 #define TRICHEVRON_BOTH_SIDES
 #endif
 
+/// Element k of the first input: multiples of ½ below 2,048.
 TRICHEVRON_BOTH_SIDES inline float inputA(std::size_t k) {
     return 0.5F * static_cast<float>(k & 0xFFF);
 }
+/// Element k of the second: integers below 2^20.
 TRICHEVRON_BOTH_SIDES inline float inputB(std::size_t k) {
     return static_cast<float>((static_cast<std::uint32_t>(k) * 2654435761U) >> 12);
 }
 
 #undef TRICHEVRON_BOTH_SIDES
 
-/// Fills both with their first `count` elements. Throws CudaError.
-void fillSumInputs(float* a, float* b, std::size_t count, cudaStream_t stream);
+/// Fills an array with its first `count` elements. Throws CudaError.
+void fillInputA(float* a, std::size_t count, cudaStream_t stream);
+void fillInputB(float* b, std::size_t count, cudaStream_t stream);
 
 } // namespace trichevron

@@ -14,7 +14,7 @@ __global__ void illegalAddress(int* data) {
 }
 // Shown to here
 
-std::unique_ptr<Demo> makeIllegalAddress() {
+void addIllegalAddress(DemoList& demos) {
     KernelInfo info;
     info.id = "illegalAddress";
     info.title = "Error: illegal address";
@@ -23,7 +23,7 @@ std::unique_ptr<Demo> makeIllegalAddress() {
     info.source =
 #include "gpu/demos/illegal_address.source.inc"
         ;
-    return makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&illegalAddress));
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&illegalAddress)));
 }
 
 } // namespace trichevron
