@@ -70,14 +70,13 @@ std::string valueText(WordKind kind, std::uint32_t word) {
 std::string summaryOf(const ArrayPlan& plan, const Tally& tally) {
     if (tally.wrong != 0) {
         const std::string place = plan.place ? plan.place(tally.first) : fmt::format("{}", tally.first);
-        const std::string expected =
-            tally.expected == untouched ? std::string("no thread should have written")
-                                        : "the CPU has " + valueText(plan.words, tally.expected);
-        return fmt::format("{} of {} elements are wrong: the first is element {}, with {} where {}.",
-                           withSeparators(tally.wrong), withSeparators(plan.outputs), place,
-                           tally.found == untouched ? std::string("nothing")
-                                                    : valueText(plan.words, tally.found),
-                           expected);
+        const std::string expected = tally.expected == untouched
+                                         ? std::string("no thread should have written")
+                                         : "the CPU has " + valueText(plan.words, tally.expected);
+        return fmt::format(
+            "{} of {} elements are wrong: the first is element {}, with {} where {}.",
+            withSeparators(tally.wrong), withSeparators(plan.outputs), place,
+            tally.found == untouched ? std::string("nothing") : valueText(plan.words, tally.found), expected);
     }
     if (plan.outputs == 0)
         return "The problem has no elements, so every thread was idle.";
@@ -208,7 +207,8 @@ std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis) {
 }
 
 SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t most) {
-    static constexpr std::array<const char*, 4> takes{"no problem size: leave it out", "one axis, x: set the other axes to 1",
+    static constexpr std::array<const char*, 4> takes{"no problem size: leave it out",
+                                                      "one axis, x: set the other axes to 1",
                                                       "two axes, x and y: set the other axis to 1", ""};
     std::array<std::uint64_t, 3> axes{1, 1, 1};
     const auto given = static_cast<std::size_t>(info.problemAxes);
@@ -245,10 +245,9 @@ Reach ownThreads(const LaunchShape& shape) {
 
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced,
                                   Reach (*reach)(const LaunchShape&)) {
-    return makeArrayDemo(Chapter::Addition, std::move(info), function, traced,
-                         [reach](const KernelInfo& of, const DemoLaunch& launch) {
-                             return sumPlan(of, launch, reach);
-                         });
+    return makeArrayDemo(
+        Chapter::Addition, std::move(info), function, traced,
+        [reach](const KernelInfo& of, const DemoLaunch& launch) { return sumPlan(of, launch, reach); });
 }
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A demo whose kernel computes one array out of others. What it is to compute is told by a plan, so that such
-/// a demo is one file.
+/// A demo whose kernel computes one array out of others. What it is to compute is told by a plan, so that
+/// such a demo is one file.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -52,9 +52,9 @@ struct ArrayPlan {
 /// device is answered by the device.
 inline constexpr std::uint64_t mostArrayElements = std::uint64_t{1} << 36;
 
-/// The elements along each axis of the problem: as given, or one for each thread of the launch along that axis
-/// where none is given. Throws BackendError(BadRequest) for axes that the kernel does not take, and for more
-/// elements than `most`.
+/// The elements along each axis of the problem: as given, or one for each thread of the launch along that
+/// axis where none is given. Throws BackendError(BadRequest) for axes that the kernel does not take, and for
+/// more elements than `most`.
 struct SettledProblem {
     std::uint64_t x = 1;
     std::uint64_t y = 1;

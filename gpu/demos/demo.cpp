@@ -71,9 +71,8 @@ DemoList makeDemos() {
 #define X(add) add(demos);
 #include "gpu/demos/demo_table.inc"
 #undef X
-    std::stable_sort(demos.begin(), demos.end(), [](const auto& one, const auto& other) {
-        return one->chapter() < other->chapter();
-    });
+    std::stable_sort(demos.begin(), demos.end(),
+                     [](const auto& one, const auto& other) { return one->chapter() < other->chapter(); });
     return demos;
 }
 

@@ -134,11 +134,11 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place, con
 
 /// As `difference` being empty, without making texts.
 bool agrees(const ThreadRecord& r, const ThreadPlace& p, const Sizes& sizes) {
-    return r.written == 1 && sizes == sizesOf(r) && same(r.threadIndex, p.threadIdx) && same(r.blockIndex, p.blockIdx) &&
-           r.threadId == p.threadId && r.warp == p.warp && r.lane == p.lane && r.blockRank == p.blockRank &&
-           same(r.clusterIndex, p.clusterIdx) && r.clusterRank == p.clusterRank &&
-           same(r.blockInCluster, p.blockInCluster) && r.blockRankInCluster == p.blockRankInCluster &&
-           r.globalRank == p.globalRank;
+    return r.written == 1 && sizes == sizesOf(r) && same(r.threadIndex, p.threadIdx) &&
+           same(r.blockIndex, p.blockIdx) && r.threadId == p.threadId && r.warp == p.warp &&
+           r.lane == p.lane && r.blockRank == p.blockRank && same(r.clusterIndex, p.clusterIdx) &&
+           r.clusterRank == p.clusterRank && same(r.blockInCluster, p.blockInCluster) &&
+           r.blockRankInCluster == p.blockRankInCluster && r.globalRank == p.globalRank;
 }
 
 /// Compares `count` records, of which the first belongs to the thread of global rank `first`.

@@ -20,11 +20,11 @@ struct ThreadRecord {
     unsigned warp;         // of the block
     unsigned lane;         // of the warp
     unsigned blockRankInCluster;
-    Triple clusterDim;                 // blocks of the cluster along each axis
-    unsigned clusterBlocks;            // blocks of the cluster
-    unsigned clusterThreads;           // threads of the cluster
-    unsigned long long gridBlocks;     // blocks of the grid
-    unsigned long long gridThreads;    // threads of the grid
+    Triple clusterDim;              // blocks of the cluster along each axis
+    unsigned clusterBlocks;         // blocks of the cluster
+    unsigned clusterThreads;        // threads of the cluster
+    unsigned long long gridBlocks;  // blocks of the grid
+    unsigned long long gridThreads; // threads of the grid
     unsigned long long blockRank;   // of the block in the grid
     unsigned long long clusterRank; // of the cluster in the grid
     unsigned long long globalRank;  // of the thread in the grid

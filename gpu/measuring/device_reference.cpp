@@ -46,9 +46,10 @@ double copyBytesPerSecond(Instruments& instruments, Bytes size) {
         return cudaMemcpyAsync(to.data(), from.data(), size.value, cudaMemcpyDeviceToDevice, stream);
     });
     for (const unsigned threads : {128U, 256U, 512U, 1024U})
-        best = std::min(best, medianOf(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
-                            return launchCopy(to.data(), from.data(), size.value / pieceSize, threads, stream);
-                        }));
+        best =
+            std::min(best, medianOf(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
+                         return launchCopy(to.data(), from.data(), size.value / pieceSize, threads, stream);
+                     }));
     return 2 * static_cast<double>(size.value) / (best * 1e-6);
 }
 

@@ -12,9 +12,7 @@ Instruments::Instruments(DeviceSession& session)
         l2_.ensure(l2Size_);
     // Their kernels are loaded now: loading one behind a blocked stream would wait for that stream.
     const cudaStream_t stream = nullptr;
-    {
-        const Blocked blocked(blocker_, stream);
-    }
+    { const Blocked blocked(blocker_, stream); }
     probe_.begin(stream);
     probe_.end(stream);
     checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");

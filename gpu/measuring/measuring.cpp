@@ -154,8 +154,8 @@ private:
         constexpr double mostLaunches = 200; // well within what a stream holds
         constexpr std::size_t mostBatches = 25;
         const double median = summarise(measurement_.samplesMicroseconds)->median;
-        const double launches = std::clamp(std::ceil(batchMicroseconds / std::max(median, 0.1)),
-                                           leastLaunches, mostLaunches);
+        const double launches =
+            std::clamp(std::ceil(batchMicroseconds / std::max(median, 0.1)), leastLaunches, mostLaunches);
         measurement_.hotBatch = static_cast<std::uint32_t>(launches);
         const double budget = limits_.budget.value / 4;
         const Clock::time_point begin = Clock::now();

@@ -16,9 +16,11 @@ __global__ void empty() {}
 
 } // namespace
 
-cudaError_t launchCopy(void* to, const void* from, std::size_t pieces, unsigned threads, cudaStream_t stream) {
+cudaError_t launchCopy(void* to, const void* from, std::size_t pieces, unsigned threads,
+                       cudaStream_t stream) {
     const auto blocks = static_cast<unsigned>((pieces + threads - 1) / threads);
-    copyPieces<<<blocks, threads, 0, stream>>>(static_cast<uint4*>(to), static_cast<const uint4*>(from), pieces);
+    copyPieces<<<blocks, threads, 0, stream>>>(static_cast<uint4*>(to), static_cast<const uint4*>(from),
+                                               pieces);
     return cudaGetLastError();
 }
 

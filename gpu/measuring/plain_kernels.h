@@ -9,7 +9,8 @@
 
 namespace trichevron::measuring {
 
-/// Copies so many pieces of 16 bytes, one to each thread, in blocks of so many threads; the code of the launch.
+/// Copies so many pieces of 16 bytes, one to each thread, in blocks of so many threads; the code of the
+/// launch.
 cudaError_t launchCopy(void* to, const void* from, std::size_t pieces, unsigned threads, cudaStream_t stream);
 /// One thread that does nothing.
 cudaError_t launchEmpty(cudaStream_t stream);

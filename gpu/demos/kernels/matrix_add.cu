@@ -37,7 +37,8 @@ void addMatrixAdd(DemoList& demos) {
     info.suggested.problem = ProblemExtent{1000, 1000, 1};
     info.suggested.blockDim = {16, 16, 1};
     info.suggested.gridDim = {63, 63, 1};
-    demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd), matrixAddTracedKernel()));
+    demos.push_back(
+        makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd), matrixAddTracedKernel()));
 }
 
 } // namespace trichevron

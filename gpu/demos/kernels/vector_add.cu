@@ -34,7 +34,8 @@ void addVectorAdd(DemoList& demos) {
     info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
-    demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd), vectorAddTracedKernel()));
+    demos.push_back(
+        makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd), vectorAddTracedKernel()));
 }
 
 } // namespace trichevron
