@@ -23,8 +23,11 @@ Timing Instruments::time(cudaStream_t stream, Cache cache, const Enqueue& enqueu
         checkCuda(cudaMemsetAsync(l2_.data(), 0, l2Size_.value, stream), "cudaMemsetAsync");
     checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
     Timing timing;
+    const bool blocks = queuesAhead();
     {
-        const Blocked blocked(blocker_, stream);
+        std::optional<Blocked> blocked;
+        if (blocks)
+            blocked.emplace(blocker_, stream);
         probe_.begin(stream);
         timing.launch = enqueue(session_.startEvent(), session_.stopEvent());
         probe_.end(stream);
@@ -44,7 +47,9 @@ Timing Instruments::time(cudaStream_t stream, Cache cache, const Enqueue& enqueu
               "cudaEventElapsedTime");
     timing.microseconds = static_cast<double>(milliseconds) * 1000;
     timing.megahertz = probe_.megahertz();
-    timing.isDisturbed = blocker_.gaveUp();
+    timing.isDisturbed = blocks && blocker_.gaveUp();
+    if (blocks)
+        disturbed_ = timing.isDisturbed ? disturbed_ + 1 : 0;
     return timing;
 }
 

@@ -37,13 +37,20 @@ public:
     /// With a cold cache, the L2 cache is overwritten before. Precondition: everything that is enqueued was
     /// launched before. Throws CudaError.
     Timing time(cudaStream_t stream, Cache cache, const Enqueue& enqueue);
+    /// False once the device had to wait for the host again and again, as under a tool that looks at each
+    /// launch: then timings are taken as they come, with the host's latency in them.
+    bool queuesAhead() const { return disturbed_ < mostDisturbed; }
 
 private:
+    static constexpr int mostDisturbed = 2; // in a row
+
+
     DeviceSession& session_;
     StreamBlocker blocker_;
     ClockProbe probe_;
     DeviceBuffer l2_;
     Bytes l2Size_;
+    int disturbed_ = 0;
 };
 
 } // namespace trichevron::measuring

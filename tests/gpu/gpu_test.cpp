@@ -28,8 +28,16 @@ void GpuTest::SetUp() {
 
 std::vector<KernelInfo> GpuTest::soundKernels() {
     std::vector<KernelInfo> kernels = backend().kernels(0);
-    std::erase_if(kernels, [](const KernelInfo& kernel) { return kernel.endsInFault; });
+    std::erase_if(kernels, [](const KernelInfo& kernel) {
+        return kernel.endsInFault || !whyItCannotRun(kernel, device().computeCapability).empty();
+    });
     return kernels;
+}
+
+LaunchRequest GpuTest::suggestedOf(const KernelInfo& kernel) {
+    LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+    request.optIns = kernel.suggestedOptIns;
+    return request;
 }
 
 LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& config) {

@@ -27,4 +27,22 @@ DemoList makeWrongDemos() {
     return demos;
 }
 
+DemoList makeHoldingDemo() {
+    DemoList demos;
+    demos.push_back(makeArrayDemo(Chapter::Errors, named("holding", 0), holdingKernel(),
+                                  holdingTracedKernel(), [](const KernelInfo&, const DemoLaunch& launch) {
+                                      ArrayPlan plan;
+                                      plan.outputs = static_cast<std::uint64_t>(volume(launch.shape.grid));
+                                      plan.words = WordKind::Unsigned;
+                                      plan.sizes = {holdingNanoseconds};
+                                      plan.expect = [](std::uint64_t first,
+                                                       std::span<std::uint32_t> expected) {
+                                          for (std::size_t k = 0; k < expected.size(); ++k)
+                                              expected[k] = static_cast<std::uint32_t>(first + k);
+                                      };
+                                      return plan;
+                                  }));
+    return demos;
+}
+
 } // namespace trichevron
