@@ -14,11 +14,13 @@ class Trace : public GpuTest {};
 TEST_F(Trace, TellsOfEachBlockWhereAndWhenItRan) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
-        const BlockTrace trace = backend().trace(requestOf(kernel.id, kernel.suggested), {});
+        LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+        request.optIns = kernel.suggestedOptIns;
+        const BlockTrace trace = backend().trace(request, {});
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-        const Count blocks = volume(kernel.suggested.gridDim);
+        const Count blocks = volume(kernel.suggested.gridDim) * trace.kernels;
         EXPECT_EQ(trace.blocks, blocks);
         ASSERT_EQ(trace.blockSm.size(), blocks);
         EXPECT_EQ(*std::min_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end()), 0U);

@@ -44,7 +44,7 @@ ArrayPlan planByRows(const KernelInfo& info, const DemoLaunch& launch) {
 void addMatrixAddByRows(DemoList& demos) {
     KernelInfo info;
     info.id = "matrixAddByRows";
-    info.title = "Matrix addition, x along the rows";
+    info.title = "Matrix addition, x counts rows";
     info.summary =
         "Adds two matrices with x as the row's index, as in A[i][j], so that the accesses of a warp "
         "are not coalesced: compare its bandwidth with that of the matrix addition.";
