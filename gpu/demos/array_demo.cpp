@@ -52,7 +52,8 @@ Tally compare(const ArrayPlan& plan, const std::uint32_t* words, std::uint64_t f
         plan.expect(first + done, part);
         for (std::size_t k = 0; k < part.size(); ++k) {
             const std::uint32_t found = words[done + k];
-            tally.untouched += part[k] == untouched ? 1 : 0;
+            const bool within = first + done + k < plan.outputs;
+            tally.untouched += within && part[k] == untouched ? 1 : 0;
             if (found != part[k] && tally.wrong++ == 0) {
                 tally.first = first + done + k;
                 tally.found = found;
@@ -74,34 +75,38 @@ std::string summaryOf(const ArrayPlan& plan, const Tally& tally) {
                                          ? std::string("no thread should have written")
                                          : "the CPU has " + valueText(plan.words, tally.expected);
         return fmt::format(
-            "{} of {} elements are wrong: the first is element {}, with {} where {}.",
-            withSeparators(tally.wrong), withSeparators(plan.outputs), place,
+            "{} of {} {}s are wrong: the first is {} {}, with {} where {}.", withSeparators(tally.wrong),
+            withSeparators(plan.outputs + plan.spare), plan.output, plan.output, place,
             tally.found == untouched ? std::string("nothing") : valueText(plan.words, tally.found), expected);
     }
-    if (plan.outputs == 0)
+    if (plan.outputs == 0 && plan.spare == 0)
         return "The problem has no elements, so every thread was idle.";
-    std::string text =
-        fmt::format("{} of {} elements equal {} that the CPU computes",
-                    withSeparators(plan.outputs - tally.untouched), withSeparators(plan.outputs), plan.what);
+    std::string text = fmt::format("{} of {} {}s equal {} that the CPU computes",
+                                   withSeparators(plan.outputs - tally.untouched),
+                                   withSeparators(plan.outputs), plan.output, plan.what);
     if (tally.untouched != 0)
         text += fmt::format("; no thread reached the other {}, because {}", withSeparators(tally.untouched),
                             plan.whyUntouched);
+    if (!plan.note.empty())
+        text += "; " + plan.note;
     return text + ".";
 }
 
-class ArrayDemo : public Demo {
+class ArrayDemo : public PlannedDemo {
 public:
-    ArrayDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner)
-        : Demo(chapter, std::move(info), function, traced), planner_(std::move(planner)) {}
+    ArrayDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner,
+              Explorer explorer)
+        : PlannedDemo(chapter, std::move(info), function, traced, std::move(planner)),
+          explorer_(std::move(explorer)) {}
 
     void prepare(const DemoLaunch& launch) override {
-        plan_ = planner_(info(), launch);
+        plan_ = plan(launch);
         pointers_.clear();
         for (std::size_t i = 0; i < plan_.inputs.size(); ++i) {
             fillInput(i, launch.stream);
             pointers_.push_back(inputs_.at(i).data());
         }
-        const Bytes size{std::max<std::uint64_t>(plan_.outputs, 1) * wordSize};
+        const Bytes size{std::max<std::uint64_t>(plan_.outputs + plan_.spare, 1) * wordSize};
         output_.ensure(size);
         checkCuda(cudaMemsetAsync(output_.data(), plan_.startsAtZero ? 0 : untouchedByte, size.value,
                                   launch.stream),
@@ -125,19 +130,25 @@ public:
     DemoOutcome check(const DemoLaunch& launch) override {
         Tally all;
         std::mutex mutex;
-        launch.staging->download(output_.data(), plan_.outputs, wordSize, launch.stream,
+        const std::uint64_t words = plan_.outputs + plan_.spare;
+        launch.staging->download(output_.data(), words, wordSize, launch.stream,
                                  [&](const void* data, std::size_t first, std::size_t count) {
-                                     const auto* words = static_cast<const std::uint32_t*>(data);
+                                     const auto* piece = static_cast<const std::uint32_t*>(data);
                                      inParallel(count, [&](std::size_t begin, std::size_t end) {
                                          const Tally part =
-                                             compare(plan_, words + begin, first + begin, end - begin);
+                                             compare(plan_, piece + begin, first + begin, end - begin);
                                          const std::scoped_lock lock(mutex);
                                          all.add(part);
                                      });
                                  });
         DemoOutcome outcome;
-        outcome.verification = {plan_.outputs, all.wrong, summaryOf(plan_, all)};
+        outcome.verification = {words, all.wrong, summaryOf(plan_, all)};
         return outcome;
+    }
+
+    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+        if (explorer_)
+            explorer_(launch, arguments_, launcher, result);
     }
 
     void release() override {
@@ -153,7 +164,7 @@ private:
             return;
         try {
             // All of the buffer, so that a larger problem that fits finds its input there.
-            const auto fill = i == 0 ? fillInputA : fillInputB;
+            const auto fill = i == 0 && !plan_.firstIsB ? fillInputA : fillInputB;
             fill(static_cast<float*>(input.data()), input.size().value / sizeof(float), stream);
         } catch (...) {
             input.release(); // else the next launch would take it for filled
@@ -161,7 +172,7 @@ private:
         }
     }
 
-    Planner planner_;
+    Explorer explorer_;
     ArrayPlan plan_;
     std::array<DeviceBuffer, mostInputs> inputs_;
     DeviceBuffer output_;
@@ -173,30 +184,12 @@ ArrayPlan sumPlan(const KernelInfo& info, const DemoLaunch& launch, Reach (*reac
     const auto [nx, ny, nz] = settledProblem(info, launch);
     const bool flat = info.problemAxes < 2;
     Reach reached = reach(launch.shape);
-    reached.x = std::min(reached.x, nx);
-    reached.y = flat ? 1 : std::min(reached.y, ny);
-    const std::uint64_t elements = nx * ny;
-    const std::uint64_t computed = reached.x * reached.y;
-    ArrayPlan plan;
-    plan.inputs = {elements, elements};
-    plan.outputs = elements;
+    if (flat)
+        reached.y = 1;
+    ArrayPlan plan = planSum(nx, ny, reached);
     plan.sizes = flat ? std::vector{nx} : std::vector{nx, ny};
-    plan.work = {2 * computed * sizeof(float), computed * sizeof(float), computed, "elements"};
-    plan.what = "the sum";
-    plan.expect = [nx = nx, reached](std::uint64_t first, std::span<std::uint32_t> expected) {
-        std::uint64_t i = first % nx;
-        std::uint64_t j = first / nx;
-        for (std::size_t k = 0; k < expected.size(); ++k) {
-            if (i < reached.x && j < reached.y)
-                expected[k] = wordOf(inputA(first + k) + inputB(first + k));
-            if (++i == nx) {
-                i = 0;
-                ++j;
-            }
-        }
-    };
-    if (!flat)
-        plan.place = [nx = nx](std::uint64_t word) { return fmt::format("({}, {})", word % nx, word / nx); };
+    if (flat)
+        plan.place = {};
     return plan;
 }
 
@@ -235,12 +228,48 @@ SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch, 
 }
 
 std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, KernelInfo info, const void* function,
-                                    const void* traced, Planner planner) {
-    return std::make_unique<ArrayDemo>(chapter, std::move(info), function, traced, std::move(planner));
+                                    const void* traced, Planner planner, Explorer explorer) {
+    return std::make_unique<ArrayDemo>(chapter, std::move(info), function, traced, std::move(planner),
+                                       std::move(explorer));
+}
+
+std::function<std::string(std::uint64_t)> placeIn(std::uint64_t nx) {
+    return [nx](std::uint64_t word) { return fmt::format("({}, {})", word % nx, word / nx); };
+}
+
+std::function<std::string(std::uint64_t)> placeIn(std::uint64_t nx, std::uint64_t ny) {
+    return [nx, ny](std::uint64_t word) {
+        return fmt::format("({}, {}, {})", word % nx, word / nx % ny, word / nx / ny);
+    };
 }
 
 Reach ownThreads(const LaunchShape& shape) {
     return {threadsAlong(shape, Axis::X), threadsAlong(shape, Axis::Y)};
+}
+
+ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Reach reached) {
+    reached = {std::min(reached.x, columns), std::min(reached.y, rows)};
+    const std::uint64_t elements = columns * rows;
+    const std::uint64_t computed = reached.x * reached.y;
+    ArrayPlan plan;
+    plan.inputs = {elements, elements};
+    plan.outputs = elements;
+    plan.work = {2 * computed * sizeof(float), computed * sizeof(float), computed, "elements"};
+    plan.what = "the sum";
+    plan.expect = [columns, reached](std::uint64_t first, std::span<std::uint32_t> expected) {
+        std::uint64_t i = first % columns;
+        std::uint64_t j = first / columns;
+        for (std::size_t k = 0; k < expected.size(); ++k) {
+            if (i < reached.x && j < reached.y)
+                expected[k] = wordOf(inputA(first + k) + inputB(first + k));
+            if (++i == columns) {
+                i = 0;
+                ++j;
+            }
+        }
+    };
+    plan.place = placeIn(columns);
+    return plan;
 }
 
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced,

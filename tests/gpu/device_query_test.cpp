@@ -129,7 +129,7 @@ TEST_F(DeviceQuery, SaysWhereAndWhenItWasRead) {
 
 TEST_F(DeviceQuery, ReadsKernelAttributesOffTheDevice) {
     const std::vector<KernelInfo> kernels = backend().kernels(0);
-    ASSERT_EQ(kernels.size(), 8U);
+    ASSERT_GE(kernels.size(), 8U);
     for (const KernelInfo& kernel : kernels) {
         const KernelAttributes& attributes = kernel.attributes;
         SCOPED_TRACE(kernel.id);

@@ -21,6 +21,7 @@ protected:
 TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
     for (const KernelInfo& kernel : soundKernels()) {
         LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+        request.optIns = kernel.suggestedOptIns;
         if (kernel.problemAxes == 1)
             request.config.problem = ProblemExtent{100'000'000, 1, 1};
         MeasureRequest measure;
@@ -28,7 +29,7 @@ TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
         measure.limits.samples = 3;
         SweepRequest sweep;
         sweep.kernel = kernel.id;
-        sweep.points.assign(3, {request.config, {}});
+        sweep.points.assign(3, {request.config, request.optIns});
         sweep.limits.samples = 2;
         std::size_t before = 0;
         for (int round = 0; round < 4; ++round) {
