@@ -22,7 +22,9 @@ protected:
 TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
-        const Measurement measurement = backend().measure(requestFor(kernel.id, kernel.suggested, 100), {});
+        MeasureRequest request = requestFor(kernel.id, kernel.suggested, 100);
+        request.launch = suggestedFor(kernel);
+        const Measurement measurement = backend().measure(request, {});
         EXPECT_EQ(measurement.stopped, StopReason::SamplesReached);
         ASSERT_EQ(measurement.samplesMicroseconds.size(), 100U);
         for (const double sample : measurement.samplesMicroseconds)
@@ -116,7 +118,8 @@ TEST_F(Measure, TellsItsProgressAndGuardsEachWait) {
 TEST_F(Measure, CostBeyondTheSamples) {
     using Clock = std::chrono::steady_clock;
     for (const KernelInfo& kernel : soundKernels()) {
-        const MeasureRequest request = requestFor(kernel.id, kernel.suggested, 100);
+        MeasureRequest request = requestFor(kernel.id, kernel.suggested, 100);
+        request.launch = suggestedFor(kernel);
         backend().measure(request, {});
         std::vector<double> costs;
         for (int i = 0; i < 11; ++i) {

@@ -18,12 +18,14 @@ __device__ __forceinline__ unsigned readOnly(const unsigned* address) {
     return value;
 }
 
-// Each thread reads an element, has it overwritten by the thread before it, and reads it again. The first
-// `elements` elements exist; blocks past them do nothing.
+// Each thread reads an element, has it overwritten by the thread before it, and reads it again. `again` is
+// the same array as `data`, which the compiler does not know: else it would load once and give that value
+// twice. The first `elements` elements exist; blocks past them do nothing.
 //
 // Wrong: the second read may give the old value or the new one. The read-only path is for data that no thread
 // writes while the kernel runs; __syncthreads() does not change that.
-__global__ void readOnlyStale(unsigned* data, unsigned* first, unsigned* second, size_t elements) {
+__global__ void readOnlyStale(unsigned* data, const unsigned* again, unsigned* first, unsigned* second,
+                              size_t elements) {
     const auto block = cg::this_thread_block();
     const size_t begin = size_t(cg::this_grid().block_rank()) * block.num_threads();
     if (begin + block.num_threads() > elements)
@@ -35,11 +37,12 @@ __global__ void readOnlyStale(unsigned* data, unsigned* first, unsigned* second,
     __syncthreads(); // all have read
     data[next] = unsigned(next);
     __syncthreads(); // all have written
-    second[own] = readOnly(&data[own]);
+    second[own] = readOnly(&again[own]);
 }
 
 // Right: plain loads. After the barrier each sees what the other threads of the block wrote before it.
-__global__ void readOnlyRight(unsigned* data, unsigned* first, unsigned* second, size_t elements) {
+__global__ void readOnlyRight(unsigned* data, const unsigned* again, unsigned* first, unsigned* second,
+                              size_t elements) {
     const auto block = cg::this_thread_block();
     const size_t begin = size_t(cg::this_grid().block_rank()) * block.num_threads();
     if (begin + block.num_threads() > elements)
@@ -51,7 +54,7 @@ __global__ void readOnlyRight(unsigned* data, unsigned* first, unsigned* second,
     __syncthreads();
     data[next] = unsigned(next);
     __syncthreads();
-    second[own] = data[own];
+    second[own] = again[own];
 }
 // Shown to here
 
@@ -63,7 +66,7 @@ void addReadOnlyPath(DemoList& demos) {
     info.source =
 #include "gpu/demos/read_only_path.source.inc"
         ;
-    info.arguments = "data, first, second, elements";
+    info.arguments = "data, data, first, second, elements";
     info.suggested.gridDim = {64, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
 

@@ -15,14 +15,18 @@ namespace cg = cooperative_groups;
 struct ClusterTally {
     unsigned* counts;   // in shared memory, at the same place in each block
     unsigned shift;     // each block has 2^shift bins: the first block the first
+    unsigned own;       // rank of this block
     unsigned often = 0; // the bin that came twice in succession last, ...
     unsigned times = 0; // ... how often it came since, not yet counted in memory
     unsigned last = ~0U;
 
     __device__ __forceinline__ void count(unsigned bin, unsigned number) {
-        const auto cluster = cg::this_cluster();
-        unsigned* theirs = cluster.map_shared_rank(counts, bin >> shift);
-        atomicAdd(&theirs[bin & ((1U << shift) - 1)], number);
+        const unsigned owner = bin >> shift;
+        unsigned* counter = &counts[bin & ((1U << shift) - 1)];
+        if (owner == own) // the shorter way
+            atomicAdd(counter, number);
+        else
+            atomicAdd(cg::this_cluster().map_shared_rank(counter, owner), number);
     }
     __device__ __forceinline__ void flush() {
         count(often, times);
@@ -63,7 +67,7 @@ __device__ __forceinline__ void countInCluster(const unsigned* keys, size_t n, u
         counts[bin] = 0;
     cluster.sync(); // no block counts before all have begun and set theirs to 0
 
-    ClusterTally tally{counts, shift};
+    ClusterTally tally{counts, shift, cluster.block_rank()};
     const auto* fours = reinterpret_cast<const uint4*>(keys);
     size_t i = grid.thread_rank();
     for (; i + 3 * threads < n / 4; i += 4 * threads) {
