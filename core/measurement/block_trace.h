@@ -39,6 +39,8 @@ struct TraceSummary {
     std::uint32_t multiprocessors = 0; ///< that ran a block
     std::uint32_t mostResident = 0;    ///< the most blocks that were on one SM at the same time
     std::uint64_t nanoseconds = 0;     ///< from the first begin to the last end
+    /// Of a trace of two kernels: the time in which blocks of both were running. Else 0.
+    std::uint64_t overlapNanoseconds = 0;
 };
 /// Of a trace without a block, all zero.
 TraceSummary summarise(const BlockTrace& trace);

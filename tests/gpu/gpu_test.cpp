@@ -34,16 +34,16 @@ std::vector<KernelInfo> GpuTest::soundKernels() {
     return kernels;
 }
 
-LaunchRequest GpuTest::suggestedOf(const KernelInfo& kernel) {
-    LaunchRequest request = requestOf(kernel.id, kernel.suggested);
-    request.optIns = kernel.suggestedOptIns;
-    return request;
-}
-
 LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& config) {
     LaunchRequest request;
     request.kernel = kernel;
     request.config = config;
+    return request;
+}
+
+LaunchRequest GpuTest::suggestedFor(const KernelInfo& kernel) {
+    LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+    request.optIns = kernel.suggestedOptIns;
     return request;
 }
 

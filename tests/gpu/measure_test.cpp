@@ -24,7 +24,7 @@ TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
         MeasureRequest request = requestFor(kernel.id, kernel.suggested, 40);
-        request.launch = suggestedOf(kernel);
+        request.launch = suggestedFor(kernel);
         const Measurement measurement = backend().measure(request, {});
         EXPECT_EQ(measurement.stopped, StopReason::SamplesReached);
         ASSERT_EQ(measurement.samplesMicroseconds.size(), 40U);
@@ -166,7 +166,7 @@ TEST_F(Measure, TimeToAnswer) {
     using Clock = std::chrono::steady_clock;
     for (const KernelInfo& kernel : soundKernels()) {
         MeasureRequest request;
-        request.launch = suggestedOf(kernel);
+        request.launch = suggestedFor(kernel);
         backend().measure(request, {});
         const auto begin = Clock::now();
         const Measurement measurement = backend().measure(request, {});

@@ -20,8 +20,7 @@ protected:
 
 TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
     for (const KernelInfo& kernel : soundKernels()) {
-        LaunchRequest request = requestOf(kernel.id, kernel.suggested);
-        request.optIns = kernel.suggestedOptIns;
+        LaunchRequest request = suggestedFor(kernel);
         if (kernel.problemAxes == 1)
             request.config.problem = ProblemExtent{100'000'000, 1, 1};
         MeasureRequest measure;
