@@ -12,7 +12,7 @@ endif()
 math(EXPR length "${last} - ${first}")
 string(SUBSTRING "${text}" ${first} ${length} text)
 
-set(attribute "__[a-z_]+__\\([0-9, ()]*\\)[ \n]+")
+set(attribute "__[a-z_]+__\\([A-Z0-9_, ()]*\\)[ \n]+") # numbers, or macros of the shown part
 set(head "__global__ void ((${attribute})*)([A-Za-z][A-Za-z0-9_]*)\\(")
 set(output "")
 while(text MATCHES "${head}")

@@ -98,7 +98,7 @@ private:
     std::uint64_t elements_ = 0;
     std::array<DeviceBuffer, 3> buffers_; ///< data, first, second
     std::array<void*, 3> pointers_{};
-    std::array<void*, 5> arguments_{&pointers_[0], &pointers_[0], &pointers_[1], &pointers_[2], &elements_};
+    std::array<void*, 4> arguments_{&pointers_[0], &pointers_[1], &pointers_[2], &elements_};
 };
 
 } // namespace

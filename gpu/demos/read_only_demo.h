@@ -12,9 +12,8 @@ namespace trichevron {
 /// What the second read may give.
 enum class SecondRead { New, OldOrNew };
 
-/// The kernel takes (unsigned* data, const unsigned* again, unsigned* first, unsigned* second, size_t
-/// elements), where `again` is the data too. It turns element k of the data from `oldValue` to k, and writes
-/// what it reads of it before and after.
+/// The kernel takes (unsigned* data, unsigned* first, unsigned* second, size_t elements). It turns element k
+/// of the data from `oldValue` to k, and writes what it reads of it before and after.
 std::unique_ptr<Demo> makeReadOnlyDemo(KernelInfo info, const void* function, const void* traced,
                                        SecondRead allowed);
 

@@ -57,21 +57,22 @@ __global__ void __launch_bounds__(256, 4) bounds256x4(unsigned* results, size_t 
 }
 
 // Two blocks of 1,024 threads: 65,536 / 2,048 = 32 registers, where a multiprocessor holds that many threads.
-__global__ void __launch_bounds__(1024, 2) bounds1024x2(unsigned* results, size_t recorded) {
+// Bounds may depend on the architecture, since the kernel is compiled once for each.
+#if __CUDA_ARCH__ == 800 || (__CUDA_ARCH__ >= 900 && __CUDA_ARCH__ < 1100)
+#define BLOCKS_OF_1024 2
+#else
+#define BLOCKS_OF_1024 1
+#endif
+__global__ void __launch_bounds__(1024, BLOCKS_OF_1024) bounds1024x2(unsigned* results, size_t recorded) {
     const unsigned long long rank = cg::this_grid().thread_rank();
     const unsigned result = mixed(unsigned(rank));
     if (rank < recorded)
         results[rank] = result;
 }
 
-// Bounds may depend on the architecture, since the kernel is compiled once for each:
-//     #if __CUDA_ARCH__ >= 900
-//     #define THREADS 512
-//     #else
-//     #define THREADS 256
-//     #endif
-// But the host must not launch with THREADS: __CUDA_ARCH__ is not defined in host code, so there it is 256
-// whatever the device. What the kernel was compiled with for this device is known at run time.
+// But the host must not compute a launch from such a constant: __CUDA_ARCH__ is not defined in host code, so
+// there BLOCKS_OF_1024 is 1 whatever the device. What the kernel was compiled with for this device is known
+// at run time.
 struct BlockSizes {
     int most; // threads per block that can be launched
     int best; // threads per block that give the most occupancy

@@ -10,22 +10,13 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// A load through the read-only path, as __ldg() and const __restrict__ pointers make it: "nc" is
-// non-coherent. Written in PTX, since the compiler takes such data for unchanged and would load it only once.
-__device__ __forceinline__ unsigned readOnly(const unsigned* address) {
-    unsigned value;
-    asm volatile("ld.global.nc.u32 %0, [%1];" : "=r"(value) : "l"(address) : "memory");
-    return value;
-}
+// Each thread reads an element, has it overwritten by the thread before it, and reads it again. The first
+// `elements` elements exist; blocks past them do nothing.
 
-// Each thread reads an element, has it overwritten by the thread before it, and reads it again. `again` is
-// the same array as `data`, which the compiler does not know: else it would load once and give that value
-// twice. The first `elements` elements exist; blocks past them do nothing.
-//
-// Wrong: the second read may give the old value or the new one. The read-only path is for data that no thread
-// writes while the kernel runs; __syncthreads() does not change that.
-__global__ void readOnlyStale(unsigned* data, const unsigned* again, unsigned* first, unsigned* second,
-                              size_t elements) {
+// Wrong: the second read may give the old value or the new one. __ldg(), as const __restrict__ pointers do
+// where the compiler chooses, reads on the read-only path, which is for data that no thread writes while the
+// kernel runs. __syncthreads() does not change that.
+__global__ void readOnlyStale(unsigned* data, unsigned* first, unsigned* second, size_t elements) {
     const auto block = cg::this_thread_block();
     const size_t begin = size_t(cg::this_grid().block_rank()) * block.num_threads();
     if (begin + block.num_threads() > elements)
@@ -33,16 +24,17 @@ __global__ void readOnlyStale(unsigned* data, const unsigned* again, unsigned* f
     const size_t own = begin + block.thread_rank();
     const size_t next = begin + (block.thread_rank() + 1) % block.num_threads();
 
-    first[own] = readOnly(&data[own]);
+    first[own] = __ldg(&data[own]);
     __syncthreads(); // all have read
     data[next] = unsigned(next);
-    __syncthreads(); // all have written
-    second[own] = readOnly(&again[own]);
+    // All have written. `none` is 0, which the compiler does not know: else it would not load again, since it
+    // takes such data for unchanged, too.
+    const int none = __syncthreads_or(own >= elements);
+    second[own] = __ldg(&data[own + none]);
 }
 
 // Right: plain loads. After the barrier each sees what the other threads of the block wrote before it.
-__global__ void readOnlyRight(unsigned* data, const unsigned* again, unsigned* first, unsigned* second,
-                              size_t elements) {
+__global__ void readOnlyRight(unsigned* data, unsigned* first, unsigned* second, size_t elements) {
     const auto block = cg::this_thread_block();
     const size_t begin = size_t(cg::this_grid().block_rank()) * block.num_threads();
     if (begin + block.num_threads() > elements)
@@ -51,10 +43,10 @@ __global__ void readOnlyRight(unsigned* data, const unsigned* again, unsigned* f
     const size_t next = begin + (block.thread_rank() + 1) % block.num_threads();
 
     first[own] = data[own];
-    __syncthreads();
+    __syncthreads(); // all have read
     data[next] = unsigned(next);
-    __syncthreads();
-    second[own] = again[own];
+    __syncthreads(); // all have written
+    second[own] = data[own];
 }
 // Shown to here
 
@@ -66,7 +58,7 @@ void addReadOnlyPath(DemoList& demos) {
     info.source =
 #include "gpu/demos/read_only_path.source.inc"
         ;
-    info.arguments = "data, data, first, second, elements";
+    info.arguments = "data, first, second, elements";
     info.suggested.gridDim = {64, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
 
