@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
+#include "core/measurement/recording.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
+#include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
 
@@ -202,7 +204,7 @@ INSTANTIATE_TEST_SUITE_P(
                     2,
                     {},
                     "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
-                    "rules, run, conform, worker"},
+                    "rules, run, sweep, conform, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
         CommandCase{"ConformANumberThatIsNone",
@@ -281,7 +283,11 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"RunReplayed",
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16"},
                     0,
-                    {"2.50 µs", "1.75 µs – 3.25 µs", "30.00 µs", "10,000 checked, all right"},
+                    {"2.50 µs", "1.75 – 3.25 µs", "51.6 %", "4, all taken", "1.50 µs", "2.25 µs", "1000 MHz",
+                     "48.0 GB/s", "50 %", "fastest", "30.00 µs", "time spent", "10,000 checked, all right",
+                     "8 × 8: too short to time well",
+                     "16 × 16: 3 samples were left out, since the SM clock was down",
+                     "16 × 16: the SM clock was down throughout", "launch returned"},
                     ""},
         CommandCase{
             "RunThatCannotBeSavedIsShown",
@@ -294,6 +300,32 @@ INSTANTIATE_TEST_SUITE_P(
                     1,
                     {"cudaErrorInvalidValue", "nothing ran", "invalid argument"},
                     ""},
+        CommandCase{"RunShowsWhatTheDemoFoundOut",
+                    {"run", "--kernel", "threadIds", "--replay"},
+                    0,
+                    {"8 × 4: Blocks by SM\nSM  blocks\n0   1\n", "synchronised     12.50 µs"},
+                    ""},
+        CommandCase{"RunShowsWhatThreadsWrote",
+                    {"run", "--kernel", "threadIds", "--replay", "--threads", "9"},
+                    0,
+                    {"thread 8\n", "threadIdx.y  0 = 0", "1 = 1\n", "SM           0  ",
+                     "What has a formula is what the formula gives."},
+                    ""},
+        CommandCase{"RunOfAKernelWhoseThreadsTellNothing",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--threads", "9"},
+                    0,
+                    {"This kernel's threads report nothing of themselves."},
+                    ""},
+        CommandCase{"RunOfNoThread",
+                    {"run", "--kernel", "threadIds", "--replay", "--threads", "0"},
+                    2,
+                    {},
+                    "--threads: "},
+        CommandCase{"RunOfAPrecisionThatIsNone",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--precision", "-1"},
+                    2,
+                    {},
+                    "--precision: expected a fraction of the median, from 0 to 1, found \"-1\""},
         CommandCase{"RunNotRecorded",
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "4,4"},
                     3,
@@ -332,8 +364,10 @@ std::vector<CommandCase> emptyValues() {
           Line{{"check", "--problem", "8", "--block-size", "256"}, {"--grid", "--block", "--batch"}},
           Line{{"occupancy", "--block", "256"}, {"--smem", "--regs", "--batch"}},
           Line{{"run", "--kernel", "matrixAdd", "--replay"},
-               {"--grid", "--block", "--samples", "--budget", "--time-limit", "--device", "--recordings",
-                "--record"}},
+               {"--grid", "--block", "--samples", "--budget", "--precision", "--threads", "--time-limit",
+                "--device", "--recordings", "--record"}},
+          Line{{"sweep", "--kernel", "matrixAdd", "--block", "8x8", "--replay"},
+               {"--grid", "--cluster", "--samples", "--budget", "--precision", "--time-limit", "--record"}},
           Line{{"kernels", "--replay"}, {"--device", "--recordings"}}, Line{{"devices"}, {"--save"}},
           Line{{"worker"}, {"--recordings"}}})
         for (const std::string& option : line.options) {
@@ -434,7 +468,39 @@ TEST(Json, ARunTellsSamplesAndTheirSummary) {
     const Json result = parseJson(outcome.output, "output").at("results").at(0);
     EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
     EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
+    EXPECT_EQ(result.at("hotSummaryMicroseconds").at("median"), 1.5);
+    EXPECT_EQ(result.at("launchSummaryMicroseconds").at("median"), 2.25);
+    EXPECT_EQ(result.at("smClockMegahertz"), 1000);
+    EXPECT_EQ(result.at("shareOfCopy"), 0.5);
+    EXPECT_EQ(result.at("tooShort"), true);
+    EXPECT_TRUE(result.at("standing").is_null()) << "there is nothing to compare it with";
     EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
+}
+
+TEST(Json, ARunMarksTheFastestAndWhatThreadsWroteOtherwise) {
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16", "64,64", "--json"});
+    const Json results = parseJson(outcome.output, "output").at("results");
+    EXPECT_EQ(results.at(0).at("standing"), "fastest");
+    EXPECT_EQ(results.at(1).at("standing"), "slower");
+    EXPECT_TRUE(results.at(2).at("standing").is_null());
+
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    recording.launches[3].measurement.result.threads[0].values[1] = 7;
+    saveRecording(recording, path);
+    const auto wrong = runCli(
+        {"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2", "--json"});
+    const Json threads = parseJson(wrong.output, "output").at("results").at(0).at("threads");
+    EXPECT_EQ(threads.at("mismatches"), 1);
+    EXPECT_EQ(threads.at("columns").at(0).at("values"), Json::array({0, 7}));
+    EXPECT_EQ(threads.at("columns").at(0).at("formula"), Json::array({0, 1}));
+    EXPECT_TRUE(threads.at("columns").back().at("formula").is_null()) << "of the SM there is none";
+    const auto text =
+        runCli({"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2"});
+    EXPECT_NE(text.output.find("7 ≠ 1\n"), std::string::npos) << text.output;
+    EXPECT_NE(text.output.find("1 value is not what the formula gives, marked ≠."), std::string::npos);
 }
 
 TEST(Json, ARunThatFailsTellsWhatWasMeasuredBefore) {

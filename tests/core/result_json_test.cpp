@@ -204,6 +204,14 @@ TEST(ResultJson, KernelInfosRoundTrip) {
     }
 }
 
+TEST(KernelInfo, OptInsThatAreNotSuggestedAreThoseOfTheKernel) {
+    KernelInfo kernel;
+    kernel.attributes.optIns = {{45'056}, false, 50}; // as with 4 KiB of static shared memory
+    EXPECT_EQ(optInsToBeginWith(kernel), kernel.attributes.optIns);
+    kernel.suggestedOptIns = {{100'000}, true, -1};
+    EXPECT_EQ(optInsToBeginWith(kernel), (KernelOptIns{{100'000}, true, 50}));
+}
+
 TEST(KernelInfo, SaysWhatItNeedsOfADeviceThatHasLess) {
     KernelInfo kernel;
     kernel.title = "Cluster histogram";
