@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/timing_text.h"
 
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
-
-#include <array>
 
 namespace trichevron::cli {
 
@@ -43,14 +42,6 @@ std::string rangeText(double low, double high) {
 
 std::string percentText(double fraction, int decimals) {
     return fmt::format("{:.{}f} %", 100 * fraction, decimals);
-}
-
-std::string throughputText(const Measurement& measurement) {
-    if (const auto bytes = bytesPerSecond(measurement))
-        return rateText(*bytes, "B/s");
-    if (const auto items = itemsPerSecond(measurement))
-        return rateText(*items, measurement.work->itemName + "/s");
-    return "";
 }
 
 Json orNull(const std::optional<double>& value) {
@@ -117,18 +108,6 @@ std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measure
 std::optional<double> medianOf(const std::vector<double>& column) {
     const auto summary = summarise(column);
     return summary ? std::optional(summary->median) : std::nullopt;
-}
-
-std::string rateText(double perSecond, std::string_view unit) {
-    constexpr std::array<const char*, 6> prefixes{"", "k", "M", "G", "T", "P"};
-    std::size_t prefix = 0;
-    // 999.5 would be written as 1000 with three digits.
-    for (; perSecond >= 999.5 && prefix + 1 < prefixes.size(); ++prefix)
-        perSecond /= 1000;
-    const int decimals = perSecond < 9.995 ? 2 : perSecond < 99.95 ? 1 : 0;
-    const bool isUnit = unit.starts_with("B/"); // a prefix is written to a unit, and before a word
-    return fmt::format("{:.{}f} {}{}{}", perSecond, decimals, prefixes.at(prefix),
-                       isUnit || prefix == 0 ? "" : " ", unit);
 }
 
 std::vector<std::string> timingHeads(Detail detail) {

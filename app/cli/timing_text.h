@@ -6,6 +6,7 @@
 #include "core/json/json_reader.h"
 #include "core/measurement/measurement.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,7 +45,5 @@ void addTimings(Json& entry, const Measurement& measurement, Standing standing);
 
 /// The median of a column; none of an empty one.
 std::optional<double> medianOf(const std::vector<double>& column);
-/// "1.97 TB/s", "833 GB/s": a rate with three digits and a decimal prefix.
-std::string rateText(double perSecond, std::string_view unit);
 
 } // namespace trichevron::cli

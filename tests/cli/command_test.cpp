@@ -194,11 +194,12 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
-        CommandCase{"NoCommand",
-                    {},
-                    2,
-                    {},
-                    "a command is needed: devices, kernels, check, occupancy, rules, run, conform, worker"},
+        CommandCase{
+            "NoCommand",
+            {},
+            2,
+            {},
+            "a command is needed: devices, kernels, check, occupancy, rules, run, sweep, conform, worker"},
         CommandCase{"UnknownCommand",
                     {"fly"},
                     2,
@@ -471,7 +472,7 @@ TEST(Json, ARunTellsSamplesAndTheirSummary) {
     EXPECT_EQ(result.at("hotSummaryMicroseconds").at("median"), 1.5);
     EXPECT_EQ(result.at("launchSummaryMicroseconds").at("median"), 2.25);
     EXPECT_EQ(result.at("smClockMegahertz"), 1000);
-    EXPECT_EQ(result.at("shareOfCopy"), 0.5);
+    EXPECT_NEAR(result.at("shareOfCopy").get<double>(), 0.5, 1e-9);
     EXPECT_EQ(result.at("tooShort"), true);
     EXPECT_TRUE(result.at("standing").is_null()) << "there is nothing to compare it with";
     EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");

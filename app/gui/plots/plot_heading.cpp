@@ -12,10 +12,11 @@
 namespace trichevron {
 namespace {
 
-constexpr int top = 4;   ///< above the title
-constexpr int gap = 2;   ///< between the title and its lines
-constexpr int below = 8; ///< between the lines and the axes
-constexpr int mostLines = 2;
+constexpr int top = 4;              ///< above the title
+constexpr int gap = 2;              ///< between the title and its lines
+constexpr int below = 8;            ///< between the lines and the axes
+constexpr qsizetype leastLines = 2; ///< that there is room for
+constexpr qsizetype mostLines = 3;
 
 /// A text that starts at the axes' left and stands at a distance from the plot's top, whatever the plot's
 /// size.
@@ -39,8 +40,14 @@ void PlotHeading::style(const QColor& lineColour) {
     lines_->setColor(lineColour);
     const int underTitle = top + QFontMetrics(title_->font()).height() + gap;
     lines_->position->setCoords(0, underTitle);
+    makeRoom(lines_->text().count(QLatin1Char('\n')) + 1);
+}
+
+void PlotHeading::makeRoom(qsizetype lines) {
     QMargins room = plot_.axisRect()->minimumMargins();
-    room.setTop(underTitle + mostLines * QFontMetrics(lines_->font()).lineSpacing() + below);
+    room.setTop(static_cast<int>(lines_->position->coords().y()) +
+                static_cast<int>(qMax(lines, leastLines)) * QFontMetrics(lines_->font()).lineSpacing() +
+                below);
     plot_.axisRect()->setMinimumMargins(room);
 }
 
@@ -54,6 +61,7 @@ void PlotHeading::setText(const QString& title, const QStringList& lines) {
     for (const QString& line : lines.mid(0, mostLines))
         shown << fitted(lines_, line);
     lines_->setText(shown.join(QLatin1Char('\n')));
+    makeRoom(shown.size());
 }
 
 } // namespace trichevron
