@@ -91,6 +91,7 @@ ExitStatus runAll(const RunOptions& options) {
     const int number = deviceNumber(*backend, options.device);
     const KernelInfo kernel = kernelNamed(*backend, number, options.kernel);
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    requireRunnable(kernel, device);
     const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);

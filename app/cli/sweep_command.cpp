@@ -153,6 +153,7 @@ ExitStatus sweepAll(const SweepOptions& options) {
     SweepResults results;
     results.kernel = kernelNamed(*backend, number, options.kernel);
     results.device = backend->devices().at(static_cast<std::size_t>(number));
+    requireRunnable(results.kernel, results.device);
     SweepRequest request = requestOf(options, number);
     for (PlannedPoint& planned : planSweep(options, results.kernel, results.device))
         results.points.push_back({std::move(planned), {}});

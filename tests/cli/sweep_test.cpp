@@ -208,6 +208,24 @@ INSTANTIATE_TEST_SUITE_P(Sweep, SweepStatus,
                                          StatusCase{"NotRecordedWhereNoneWas", "160,192", 3}),
                          test::caseName<StatusCase>);
 
+TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(sweepRecording);
+    recording.kernels[0].minimum = {99, 0};
+    saveRecording(recording, path);
+    for (const char* command : {"sweep", "run"}) {
+        const auto outcome = test::runCli(
+            {command, "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "64"});
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.errors,
+                  "trichevron-cli: Vector addition needs compute capability 99.0 or above, and "
+                  "this device has 9.0.\n");
+    }
+    const auto listed = test::runCli({"kernels", "--replay", "--recordings", path});
+    EXPECT_NE(listed.output.find("Vector addition needs compute capability 99.0"), std::string::npos);
+}
+
 TEST(Sweep, IsRecordedWithItsRefusals) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json.gz";
