@@ -30,7 +30,9 @@ QCPItemText* addHeadingText(QCustomPlot& plot) {
 } // namespace
 
 PlotHeading::PlotHeading(QCustomPlot& plot)
-    : plot_(plot), title_(addHeadingText(plot)), lines_(addHeadingText(plot)) {}
+    : plot_(plot), title_(addHeadingText(plot)), lines_(addHeadingText(plot)) {
+    QObject::connect(&plot, &QCustomPlot::afterLayout, &plot, [this] { fit(); });
+}
 
 void PlotHeading::style(const QColor& lineColour) {
     title_->setFont(textFont(0.95, QFont::DemiBold));
@@ -40,28 +42,34 @@ void PlotHeading::style(const QColor& lineColour) {
     lines_->setColor(lineColour);
     const int underTitle = top + QFontMetrics(title_->font()).height() + gap;
     lines_->position->setCoords(0, underTitle);
-    makeRoom(lines_->text().count(QLatin1Char('\n')) + 1);
+    makeRoom();
 }
 
-void PlotHeading::makeRoom(qsizetype lines) {
+void PlotHeading::makeRoom() {
     QMargins room = plot_.axisRect()->minimumMargins();
+    const int lines = static_cast<int>(qMax(wholeLines_.size(), leastLines));
     room.setTop(static_cast<int>(lines_->position->coords().y()) +
-                static_cast<int>(qMax(lines, leastLines)) * QFontMetrics(lines_->font()).lineSpacing() +
-                below);
+                lines * QFontMetrics(lines_->font()).lineSpacing() + below);
     plot_.axisRect()->setMinimumMargins(room);
 }
 
 void PlotHeading::setText(const QString& title, const QStringList& lines) {
+    wholeTitle_ = title;
+    wholeLines_ = lines.mid(0, mostLines);
+    makeRoom();
+    fit();
+}
+
+void PlotHeading::fit() {
     const int width = plot_.width() - static_cast<int>(title_->position->pixelPosition().x()) - 2;
     const auto fitted = [width](const QCPItemText* item, const QString& text) {
         return QFontMetrics(item->font()).elidedText(text, Qt::ElideRight, width);
     };
-    title_->setText(fitted(title_, title));
+    title_->setText(fitted(title_, wholeTitle_));
     QStringList shown;
-    for (const QString& line : lines.mid(0, mostLines))
+    for (const QString& line : wholeLines_)
         shown << fitted(lines_, line);
     lines_->setText(shown.join(QLatin1Char('\n')));
-    makeRoom(shown.size());
 }
 
 } // namespace trichevron

@@ -23,11 +23,15 @@ public:
     void setText(const QString& title, const QStringList& lines);
 
 private:
-    void makeRoom(qsizetype lines);
+    void makeRoom();
+    /// Cuts the texts to the width. Done after the plot is laid out, since the axis' labels move its left.
+    void fit();
 
     QCustomPlot& plot_;
     QCPItemText* title_;
     QCPItemText* lines_;
+    QString wholeTitle_;
+    QStringList wholeLines_;
 };
 
 } // namespace trichevron

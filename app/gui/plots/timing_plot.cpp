@@ -21,7 +21,7 @@ QString stopWords(StopReason reason) {
     case StopReason::SamplesReached:
         return {};
     case StopReason::Converged:
-        return TimingPlot::tr(" · stopped when the median was known");
+        return TimingPlot::tr(" · converged");
     case StopReason::BudgetSpent:
         return TimingPlot::tr(" · stopped when the time was spent");
     case StopReason::Cancelled:

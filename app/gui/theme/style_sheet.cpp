@@ -53,6 +53,7 @@ QComboBox::drop-down { border: 0; width: 20px; subcontrol-origin: padding; subco
 QComboBox::down-arrow { image: url(:/trichevron/chevron-@icons.png); width: 10px; height: 6px; }
 QComboBox QAbstractItemView { background: @window; color: @text; border: 1px solid @border; outline: 0;
     selection-background-color: @hover; selection-color: @text; padding: 3px; }
+QComboBox QAbstractItemView::item:disabled { color: @muted; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: @window; color: @text; border: 1px solid @border; border-radius: 4px;
@@ -122,6 +123,7 @@ QTabBar::tab:focus { color: @accentText; }
 QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 QTableView { background: @window; color: @text; border: 0; gridline-color: @border; outline: 0;
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
+QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 8px; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;
