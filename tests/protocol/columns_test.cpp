@@ -22,6 +22,7 @@ Recording longRecording() {
     Measurement& first = recording.launches[0].measurement;
     first.samplesMicroseconds.resize(20'000);
     std::iota(first.samplesMicroseconds.begin(), first.samplesMicroseconds.end(), 0.125);
+    first.smClockMegahertz.assign(first.samplesMicroseconds.size(), 1000);
     BlockTrace trace;
     trace.result = first.result;
     trace.blocks = 3;

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QListView>
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
@@ -124,6 +125,7 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
       apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
       apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))) {
+    kernels_->setView(new QListView); // the style's own shows what is disabled like the rest
     nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
@@ -242,7 +244,11 @@ void TopBar::addKernel(const KernelInfo& kernel, const std::string& whyNot) {
     const int line = kernels_->count() - 1;
     kernels_->setItemData(line, QString::fromStdString(whyNot.empty() ? kernel.summary : whyNot),
                           Qt::ToolTipRole);
-    static_cast<QStandardItemModel*>(kernels_->model())->item(line)->setEnabled(whyNot.empty());
+    if (whyNot.empty())
+        return;
+    QStandardItem* item = static_cast<QStandardItemModel*>(kernels_->model())->item(line);
+    item->setEnabled(false);
+    item->setForeground(currentTheme().muted);
 }
 
 void TopBar::refreshKernels() {

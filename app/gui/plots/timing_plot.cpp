@@ -55,7 +55,7 @@ QString noSamplesWords(StopReason reason) {
 QString throughputWords(const Measurement& measurement) {
     const QString text = QString::fromStdString(throughputText(measurement));
     const std::optional<double> share = shareOfCopy(measurement);
-    return share ? TimingPlot::tr("%1, %2 % of a copy").arg(text).arg(100 * *share, 0, 'f', 0) : text;
+    return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
 }
 
 /// What is known beside the samples themselves; what counts most first, since the end may be cut off.
