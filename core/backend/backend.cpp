@@ -17,6 +17,18 @@ constexpr std::array<BackendErrorKind, 9> allKinds{
 
 } // namespace
 
+KernelOptIns optInsToBeginWith(const KernelInfo& kernel) {
+    constexpr KernelOptIns none;
+    KernelOptIns optIns = kernel.suggestedOptIns;
+    if (optIns.maxDynamicSharedSizeBytes == none.maxDynamicSharedSizeBytes)
+        optIns.maxDynamicSharedSizeBytes = kernel.attributes.optIns.maxDynamicSharedSizeBytes;
+    if (optIns.nonPortableClusterSizeAllowed == none.nonPortableClusterSizeAllowed)
+        optIns.nonPortableClusterSizeAllowed = kernel.attributes.optIns.nonPortableClusterSizeAllowed;
+    if (optIns.preferredShmemCarveout == none.preferredShmemCarveout)
+        optIns.preferredShmemCarveout = kernel.attributes.optIns.preferredShmemCarveout;
+    return optIns;
+}
+
 std::string whyItCannotRun(const KernelInfo& kernel, const ComputeCapability& device) {
     if (device >= kernel.minimum)
         return "";

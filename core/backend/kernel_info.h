@@ -30,6 +30,10 @@ struct KernelInfo {
     bool endsInFault = false;
 };
 
+/// The opt-ins that a launch of the kernel begins with: those that are suggested, and where nothing is, those
+/// that the kernel has.
+KernelOptIns optInsToBeginWith(const KernelInfo& kernel);
+
 /// Empty where the kernel runs on a device of this compute capability, else one sentence on what it needs.
 std::string whyItCannotRun(const KernelInfo& kernel, const ComputeCapability& device);
 
