@@ -26,8 +26,9 @@ Json workJson(const Work& work) {
 }
 
 Work workFrom(const JsonReader& reader) {
-    return {reader.at("bytesRead").integer<std::uint64_t>(), reader.at("bytesWritten").integer<std::uint64_t>(),
-            reader.at("items").integer<std::uint64_t>(), reader.at("itemName").string()};
+    return {reader.at("bytesRead").integer<std::uint64_t>(),
+            reader.at("bytesWritten").integer<std::uint64_t>(), reader.at("items").integer<std::uint64_t>(),
+            reader.at("itemName").string()};
 }
 
 Json referenceJson(const DeviceReference& reference) {
@@ -85,9 +86,8 @@ Measurement measurementFromHead(const JsonReader& reader) {
 
 Json toJson(const Measurement& measurement) {
     Json json = headJson(measurement);
-    forEachColumn(measurement, [&](const char* name, const std::vector<double>& column) {
-        json[name] = column;
-    });
+    forEachColumn(measurement,
+                  [&](const char* name, const std::vector<double>& column) { json[name] = column; });
     return json;
 }
 

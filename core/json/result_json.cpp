@@ -164,8 +164,8 @@ std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader) {
         if (column.values.size() > mostReportedThreads)
             values.fail(fmt::format("at most {} values", mostReportedThreads));
         if (!threads.empty() && column.values.size() != threads.front().values.size())
-            values.fail(fmt::format("{} values, as many as the first column has",
-                                    threads.front().values.size()));
+            values.fail(
+                fmt::format("{} values, as many as the first column has", threads.front().values.size()));
         threads.push_back(std::move(column));
     }
     if (threads.size() > mostThreadColumns)

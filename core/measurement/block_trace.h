@@ -15,9 +15,9 @@ namespace trichevron {
 /// The first so many blocks of a launch are traced, by their rank; all of them run.
 inline constexpr std::uint32_t mostTracedBlocks = 1'000'000;
 
-/// Columns by block rank, those of a second kernel after those of the first. Times are nanoseconds of the device's global timer (%globaltimer), counted from the
-/// earliest begin; the timer's own step is 32 ns on an H200 (seen, driver 580) and up to 1 µs on older
-/// devices.
+/// Columns by block rank, those of a second kernel after those of the first. Times are nanoseconds of the
+/// device's global timer (%globaltimer), counted from the earliest begin; the timer's own step is 32 ns on an
+/// H200 (seen, driver 580) and up to 1 µs on older devices.
 struct BlockTrace {
     LaunchResult result;
     std::uint64_t blocks = 0; ///< of the launch; the columns hold the first of them

@@ -60,7 +60,8 @@ std::optional<Summary> summarise(std::vector<double> samples) {
     // The number of samples under the true median is binomial, n/2 ± √n/2; 1.96 of those hold 95 %.
     const double middle = (count - 1) / 2;
     const double reach = 1.96 * std::sqrt(count) / 2;
-    summary.medianInterval = {at(samples, std::floor(middle - reach)), at(samples, std::ceil(middle + reach))};
+    summary.medianInterval = {at(samples, std::floor(middle - reach)),
+                              at(samples, std::ceil(middle + reach))};
     return summary;
 }
 
