@@ -128,8 +128,8 @@ TEST_F(ResultViewTest, CopiesWhatIsSelectedElseAll) {
 TEST_F(ResultViewTest, TimingsSayWhatWasReachedAndHowSureItIs) {
     press(QStringLiteral("measureButton"));
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
-    for (const char* part : {"quartiles", "noise", "converged", "B/s", "% of copy",
-                             "hot 1.50 µs", "launching 2.25 µs"})
+    for (const char* part :
+         {"quartiles", "noise", "converged", "B/s", "% of copy", "hot 1.50 µs", "launching 2.25 µs"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
 }
 
