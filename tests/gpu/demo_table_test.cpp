@@ -19,7 +19,7 @@ namespace {
 /// Where the declaration of the kernel begins whose name is the demo's id, with what it declares of itself.
 std::smatch declarationOf(const KernelInfo& info) {
     std::smatch found;
-    const std::regex declaration("__global__ void (__[a-z_]+__\\([0-9, ()]*\\)[ \n]+)*" + info.id +
+    const std::regex declaration("__global__ void (__[a-z_]+__\\([0-9A-Z_, ()]*\\)[ \n]+)*" + info.id +
                                  "\\(([^)]*)\\)");
     std::regex_search(info.source, found, declaration);
     return found;
