@@ -151,6 +151,9 @@ std::vector<std::string> timingWarnings(const Measurement& measurement) {
     }
     if (measurement.throttled)
         warnings.emplace_back("the SM clock was down throughout, and the times are those of a slow device");
+    if (measurement.hostInTimes)
+        warnings.emplace_back(
+            "the host's latency is in these times, since launches could not be queued ahead");
     if (measurement.discarded != 0)
         warnings.push_back(
             fmt::format("{} left out, since the SM clock was down",

@@ -54,6 +54,8 @@ Json headJson(const Measurement& measurement) {
     json["warmUps"] = measurement.warmUps;
     json["discarded"] = measurement.discarded;
     json["throttled"] = measurement.throttled;
+    if (measurement.hostInTimes)
+        json["hostInTimes"] = true;
     json["work"] = measurement.work ? workJson(*measurement.work) : Json();
     json["reference"] = measurement.reference ? referenceJson(*measurement.reference) : Json();
     return json;
@@ -77,6 +79,8 @@ Measurement measurementFromHead(const JsonReader& reader) {
         measurement.discarded = count->integer<std::uint32_t>();
     if (const auto throttled = reader.find("throttled"))
         measurement.throttled = throttled->boolean();
+    if (const auto host = reader.find("hostInTimes"))
+        measurement.hostInTimes = host->boolean();
     if (const auto work = reader.find("work"))
         measurement.work = workFrom(*work);
     if (const auto reference = reader.find("reference"))

@@ -59,6 +59,9 @@ struct Measurement {
     std::uint32_t discarded = 0; ///< samples that were left out, since the clock was down
     /// The clock was down throughout, and the samples were kept since there are no better ones.
     bool throttled = false;
+    /// Launches could not be queued ahead, as under a tool that looks at each: the host's latency is in the
+    /// times.
+    bool hostInTimes = false;
     std::optional<Work> work;
     std::optional<DeviceReference> reference;
     StopReason stopped = StopReason::SamplesReached;

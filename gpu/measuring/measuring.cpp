@@ -128,6 +128,7 @@ private:
             take(timing);
         }
         measurement_.throttled = gate.isThrottled();
+        measurement_.hostInTimes = !instruments_.queuesAhead();
         if (!clocksKnown_)
             measurement_.smClockMegahertz.clear();
         job_.control().progress(samples.size(), limits_.samples);

@@ -40,6 +40,7 @@ Measurement fullMeasurement() {
     measurement.warmUps = 15;
     measurement.discarded = 3;
     measurement.throttled = true;
+    measurement.hostInTimes = true;
     measurement.work = Work{18446744073709551615U, 0, 7, "elements"};
     measurement.reference = DeviceReference{4.1e12, 1.75};
     measurement.stopped = StopReason::Converged;
