@@ -205,6 +205,7 @@ public:
     DemoOutcome check(const DemoLaunch& launch) override {
         Wrong wrong;
         std::vector<ThreadColumn> threads;
+        threads.reserve(shownColumns.size());
         for (const Shown& shown : shownColumns)
             threads.push_back({shown.name, {}});
         std::mutex mutex;
