@@ -12,7 +12,7 @@
 #include "gpu/kernel_query.h"
 #include "gpu/launch_job.h"
 #include "gpu/live_provenance.h"
-#include "gpu/sampling.h"
+#include "gpu/measuring/measuring.h"
 #include "gpu/trace/trace_buffers.h"
 
 #include <fmt/format.h>
@@ -63,8 +63,7 @@ public:
             const DeviceSession& on = session(device);
             std::vector<KernelInfo> all;
             for (const auto& demo : on.demos())
-                if (on.canRun(*demo))
-                    all.push_back(on.infoOf(*demo));
+                all.push_back(on.infoOf(*demo));
             if (!inUse && requireDevices() > 1)
                 leave(device);
             return all;
@@ -75,8 +74,10 @@ public:
         return guarded([&] {
             LaunchJob job(session(request.device), request, control, health_);
             LaunchResult result;
-            if (job.prepare({job.demo().function(), nullptr}, driver(), result))
+            if (job.prepare({job.demo().function(), {}}, driver(), result)) {
                 result = job.runAndCheck();
+                job.explore(driver(), result);
+            }
             return result;
         });
     }
@@ -88,11 +89,13 @@ public:
             Measurement measurement;
             measurement.provenance = liveProvenance(nvml(), on.deviceName(), "cudaEventElapsedTime");
             measurement.stopped = StopReason::Refused;
-            if (!job.prepare({job.demo().function(), nullptr}, driver(), measurement.result))
+            if (!job.prepare({job.demo().function(), {}}, driver(), measurement.result))
                 return measurement;
             measurement.result = job.runAndCheck();
+            measurement.result.threads.clear();
+            measurement.work = job.demo().work();
             if (measurement.result.launch.ok() && measurement.result.synchronisation->ok())
-                takeSamples(job, request, nvml(), measurement);
+                measuring::measure(job, request.limits, nvml(), measurement);
             return measurement;
         });
     }
@@ -108,15 +111,20 @@ public:
             BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");
-            const Count blocks = volume(job.launch().shape.grid);
+            const std::uint32_t kernels = job.demo().kernelsPerLaunch();
+            const Count ofEach = volume(job.launch().shape.grid);
+            const Count blocks = ofEach * kernels;
+            trace.kernels = kernels;
             trace.blocks = static_cast<std::uint64_t>(
                 std::min<Count>(blocks, std::numeric_limits<std::uint64_t>::max()));
             TraceBuffers buffers(job.launch().withinDimLimits
                                      ? static_cast<std::size_t>(std::min<Count>(blocks, mostTracedBlocks))
-                                     : 0);
-            if (!job.prepare({function, &buffers.target()}, driver(), trace.result))
+                                     : 0,
+                                 static_cast<std::uint64_t>(ofEach));
+            if (!job.prepare({function, buffers.parameters()}, driver(), trace.result))
                 return trace;
             trace.result = job.runAndCheck();
+            trace.result.threads.clear();
             if (trace.result.launch.ok() && trace.result.synchronisation->ok())
                 buffers.read(trace, on.staging(), job.stream());
             return trace;

@@ -25,29 +25,37 @@ Extent<Level> extentOf(const int (&sizes)[3]) {
 
 } // namespace
 
-DeviceSession::DeviceSession(int device, std::vector<std::unique_ptr<Demo>> demos)
+DeviceSession::DeviceSession(int device, DemoList demos)
     : device_(device), pciBusId_(pciBusIdOf(device)), demos_(std::move(demos)) {
     makeCurrent();
     cudaDeviceProp properties{};
     checkCuda(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
     deviceName_ = properties.name;
     computeCapability_ = {properties.major, properties.minor};
+    l2CacheSize_ = {static_cast<std::uint64_t>(properties.l2CacheSize)};
+    int kilohertz = 0;
+    if (cudaDeviceGetAttribute(&kilohertz, cudaDevAttrClockRate, device) != cudaSuccess)
+        (void)cudaGetLastError();
+    clockMegahertz_ = kilohertz / 1000.0;
+    multiProcessorCount_ = static_cast<std::uint32_t>(properties.multiProcessorCount);
     warpSize_ = static_cast<std::uint32_t>(properties.warpSize);
     maxThreadsPerBlock_ = static_cast<std::uint32_t>(properties.maxThreadsPerBlock);
     maxBlockDim_ = extentOf<level::Block>(properties.maxThreadsDim);
     maxGridDim_ = extentOf<level::Grid>(properties.maxGridSize);
     checkCuda(cudaEventCreate(&start_), "cudaEventCreate");
     checkCuda(cudaEventCreate(&stop_), "cudaEventCreate");
+    checkCuda(cudaEventCreateWithFlags(&join_, cudaEventDisableTiming), "cudaEventCreateWithFlags");
 }
 
 DeviceSession::~DeviceSession() {
     // Buffers free themselves; all of it belongs to this device. Errors mean that the context is gone
     // already.
     if (cudaSetDevice(device_) == cudaSuccess) {
-        for (cudaEvent_t event : {start_, stop_})
+        for (cudaEvent_t event : {start_, stop_, join_})
             if (event != nullptr)
                 (void)cudaEventDestroy(event);
-        for (cudaStream_t stream : {nonBlocking_, highPriority_})
+        for (cudaStream_t stream :
+             {nonBlocking_.first, nonBlocking_.second, byPriority_.first, byPriority_.second})
             if (stream != nullptr)
                 (void)cudaStreamDestroy(stream);
     }
@@ -61,12 +69,6 @@ void DeviceSession::makeCurrent() const {
 bool DeviceSession::withinDimLimits(const LaunchConfig& config) const {
     return within(config.gridDim, maxGridDim_) && within(config.blockDim, maxBlockDim_) &&
            volume(config.blockDim) <= maxThreadsPerBlock_;
-}
-
-bool DeviceSession::canRun(const Demo& demo) const {
-    const ComputeCapability& least = demo.info().minimum;
-    return computeCapability_.major > least.major ||
-           (computeCapability_.major == least.major && computeCapability_.minor >= least.minor);
 }
 
 Demo& DeviceSession::demo(const std::string& id) const {
@@ -84,6 +86,10 @@ KernelInfo DeviceSession::infoOf(const Demo& demo) const {
     KernelInfo info = demo.info();
     const KernelDeclaration declared = info.attributes.declared;
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
+    if (!whyItCannotRun(info, computeCapability_).empty()) {
+        info.attributes.name = info.id;
+        return info;
+    }
     info.attributes = queryKernel(demo.function(), info.id);
     info.attributes.declared = declared;
     info.attributes.numBlockBarriers = barriers;
@@ -95,29 +101,31 @@ void DeviceSession::releaseMemory() {
         demo->release();
 }
 
-cudaStream_t DeviceSession::stream(StreamKind kind) {
+DeviceSession::Streams DeviceSession::streams(StreamKind kind) {
+    const auto made = [](cudaStream_t& stream, int priority) {
+        if (stream == nullptr)
+            checkCuda(cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, priority),
+                      "cudaStreamCreateWithPriority");
+    };
     switch (kind) {
     case StreamKind::PerThread:
-        return cudaStreamPerThread;
+        return {cudaStreamPerThread, cudaStreamPerThread};
     case StreamKind::NonBlocking:
-        if (nonBlocking_ == nullptr)
-            checkCuda(cudaStreamCreateWithFlags(&nonBlocking_, cudaStreamNonBlocking),
-                      "cudaStreamCreateWithFlags");
+        made(nonBlocking_.first, 0);
+        made(nonBlocking_.second, 0);
         return nonBlocking_;
-    case StreamKind::HighPriority:
-        if (highPriority_ == nullptr) {
-            int least = 0;
-            int greatest = 0;
-            checkCuda(cudaDeviceGetStreamPriorityRange(&least, &greatest),
-                      "cudaDeviceGetStreamPriorityRange");
-            checkCuda(cudaStreamCreateWithPriority(&highPriority_, cudaStreamNonBlocking, greatest),
-                      "cudaStreamCreateWithPriority");
-        }
-        return highPriority_;
+    case StreamKind::HighPriority: {
+        int least = 0;
+        int greatest = 0;
+        checkCuda(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
+        made(byPriority_.first, greatest);
+        made(byPriority_.second, least);
+        return byPriority_;
+    }
     case StreamKind::Default:
         break;
     }
-    return nullptr; // the legacy default stream
+    return {nullptr, nullptr}; // the legacy default stream
 }
 
 } // namespace trichevron

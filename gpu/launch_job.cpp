@@ -2,37 +2,75 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/launch_job.h"
 
+#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
 
 namespace trichevron {
 
 namespace {
 
-/// Tells the watcher that a wait begins that may not end.
-class GuardedWait {
-public:
-    GuardedWait(const JobControl& control, Seconds limit) : control_(control) { control_.guardBegins(limit); }
-    ~GuardedWait() { control_.guardEnds(); }
-    GuardedWait(const GuardedWait&) = delete;
-    GuardedWait& operator=(const GuardedWait&) = delete;
+using Clock = std::chrono::steady_clock;
 
-private:
-    const JobControl& control_;
-};
+double microsecondsSince(Clock::time_point begin) {
+    return std::chrono::duration<double, std::micro>(Clock::now() - begin).count();
+}
 
 } // namespace
+
+/// More launches of the same kernel with the same arguments, in the first stream.
+class LaunchJob::Again : public Launcher {
+public:
+    Again(LaunchJob& job, const DriverApi& driver) : job_(job), driver_(driver) {}
+
+    TriedLaunch launchAs(const LaunchConfig& config) override {
+        PreparedLaunch prepared(config, job_.demo_.function(), job_.arguments_[0].data(), job_.stream(),
+                                driver_);
+        const GuardedWait guard(job_.control_, job_.request_.timeLimit);
+        TriedLaunch tried;
+        const Clock::time_point begin = Clock::now();
+        const int code = prepared.launch();
+        tried.launchMicroseconds = microsecondsSince(begin);
+        tried.returned = prepared.answer(code);
+        tried.lastError = runtimeAnswer(prepared.lastError());
+        tried.lastErrorAgain = runtimeAnswer(cudaGetLastError());
+        if (code != 0)
+            return tried;
+        const int wait = prepared.synchronise();
+        tried.totalMicroseconds = microsecondsSince(begin);
+        tried.synchronisation = prepared.answer(wait);
+        if (wait != 0)
+            job_.health_.noteFailure(wait);
+        return tried;
+    }
+
+    std::uint32_t warpSize() const override { return job_.session_.warpSize(); }
+    std::uint32_t multiProcessorCount() const override { return job_.session_.multiProcessorCount(); }
+
+private:
+    LaunchJob& job_;
+    const DriverApi& driver_;
+};
 
 LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
                      ContextHealth& health)
     : session_(session), request_(request), control_(control), health_(health),
       demo_(session.demo(request.kernel)) {
+    if (const std::string why = whyItCannotRun(demo_.info(), session.computeCapability()); !why.empty())
+        badRequest(why);
     requireExpressible(request.config);
     info_ = session.infoOf(demo_);
+    const DeviceSession::Streams streams = session.streams(request.config.stream);
     launch_.config = request.config;
     launch_.shape = shapeOf(request.config, info_.attributes, session.warpSize());
     launch_.withinDimLimits = session.withinDimLimits(request.config);
-    launch_.stream = session.stream(request.config.stream);
+    launch_.stream = streams.first;
     launch_.staging = &session.staging();
+    second_ = streams.second;
+    kernels_ = demo_.kernelsPerLaunch();
 }
 
 bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, LaunchResult& result) {
@@ -42,63 +80,114 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, LaunchRes
         return false;
     }
     demo_.prepare(launch_);
-    if (kernel.firstParameter != nullptr)
-        arguments_.push_back(kernel.firstParameter);
-    const auto own = demo_.arguments();
-    arguments_.insert(arguments_.end(), own.begin(), own.end());
-    prepared_.emplace(request_.config, kernel.function, arguments_.data(), launch_.stream, driver);
+    for (unsigned i = 0; i < kernels_; ++i) {
+        std::vector<void*>& arguments = arguments_.at(i);
+        if (kernel.firstParameters.at(i) != nullptr)
+            arguments.push_back(kernel.firstParameters.at(i));
+        const auto own = demo_.arguments(i);
+        arguments.insert(arguments.end(), own.begin(), own.end());
+        prepared_.at(i).emplace(request_.config, kernel.function, arguments.data(),
+                                i == 0 ? launch_.stream : second_, driver);
+    }
+    // What the demo has put into the first stream, the second is to find done.
+    if (kernels_ > 1)
+        checkCuda(cudaStreamSynchronize(launch_.stream), "cudaStreamSynchronize");
     return true;
+}
+
+int LaunchJob::enqueue() {
+    for (unsigned i = 0; i < kernels_; ++i)
+        if (const int code = prepared_.at(i)->launch(); code != 0)
+            return code;
+    return 0;
+}
+
+int LaunchJob::enqueueBetween(cudaEvent_t begin, cudaEvent_t end) {
+    return enqueueManyBetween(begin, end, 1);
+}
+
+int LaunchJob::enqueueManyBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches) {
+    const bool forks = kernels_ > 1 && second_ != launch_.stream;
+    checkCuda(cudaEventRecord(begin, launch_.stream), "cudaEventRecord");
+    if (forks)
+        checkCuda(cudaStreamWaitEvent(second_, begin, 0), "cudaStreamWaitEvent");
+    int code = 0;
+    for (std::uint32_t i = 0; i < launches && code == 0; ++i)
+        code = enqueue();
+    if (forks) {
+        checkCuda(cudaEventRecord(session_.joinEvent(), second_), "cudaEventRecord");
+        checkCuda(cudaStreamWaitEvent(launch_.stream, session_.joinEvent(), 0), "cudaStreamWaitEvent");
+    }
+    checkCuda(cudaEventRecord(end, launch_.stream), "cudaEventRecord");
+    return code;
+}
+
+int LaunchJob::wait() {
+    for (unsigned i = 0; i < kernels_; ++i)
+        if (const int code = prepared_.at(i)->synchronise(); code != 0)
+            return code;
+    return 0;
 }
 
 LaunchCodes LaunchJob::run() {
     const GuardedWait guard(control_, request_.timeLimit);
     LaunchCodes codes;
-    codes.launch = prepared_->launch();
-    if (codes.launch == 0)
-        codes.wait = prepared_->synchronise();
+    codes.launch = enqueue();
+    if (codes.ok())
+        codes.wait = wait();
     return codes;
 }
 
-std::optional<double> LaunchJob::runTimed(LaunchCodes& codes) {
-    {
-        const GuardedWait guard(control_, request_.timeLimit);
-        checkCuda(cudaEventRecord(session_.startEvent(), launch_.stream), "cudaEventRecord");
-        codes.launch = prepared_->launch();
-        checkCuda(cudaEventRecord(session_.stopEvent(), launch_.stream), "cudaEventRecord");
-        codes.wait = static_cast<int>(cudaEventSynchronize(session_.stopEvent()));
-    }
-    if (!codes.ok())
-        return std::nullopt;
-    float milliseconds = 0;
-    checkCuda(cudaEventElapsedTime(&milliseconds, session_.startEvent(), session_.stopEvent()),
-              "cudaEventElapsedTime");
-    return static_cast<double>(milliseconds) * 1000;
-}
-
 void LaunchJob::tellFailure(const LaunchCodes& codes, LaunchResult& result) {
-    result.launch = prepared_->answer(codes.launch);
+    result.launch = prepared_[0]->answer(codes.launch);
     result.synchronisation.reset();
     if (codes.launch == 0)
-        result.synchronisation = prepared_->answer(codes.wait);
+        result.synchronisation = prepared_[0]->answer(codes.wait);
     health_.noteFailure(codes.launch != 0 ? codes.launch : codes.wait);
     result.contextLost = health_.isLost();
 }
 
-LaunchResult LaunchJob::runAndCheck(bool check) {
+LaunchResult LaunchJob::runAndCheck() {
     LaunchResult result;
-    const LaunchCodes codes = run();
+    const auto happened = [&result](std::string what, double microseconds) {
+        result.hostTimeline.push_back({std::move(what), microseconds});
+    };
+    LaunchCodes codes;
+    {
+        const GuardedWait guard(control_, request_.timeLimit);
+        const Clock::time_point begin = Clock::now();
+        for (unsigned i = 0; i < kernels_ && codes.launch == 0; ++i) {
+            codes.launch = prepared_.at(i)->launch();
+            happened(kernels_ == 1 ? "launch returned" : fmt::format("launch {} returned", i + 1),
+                     microsecondsSince(begin));
+            result.lastError = runtimeAnswer(prepared_.at(i)->lastError());
+        }
+        for (unsigned i = 0; i < kernels_ && codes.ok(); ++i) {
+            codes.wait = prepared_.at(i)->synchronise();
+            happened(kernels_ == 1 ? "synchronised" : fmt::format("stream {} synchronised", i + 1),
+                     microsecondsSince(begin));
+        }
+    }
     if (!codes.ok()) {
         tellFailure(codes, result);
         return result;
     }
-    result.launch = prepared_->answer(codes.launch);
-    result.synchronisation = prepared_->answer(codes.wait);
-    if (!check)
-        return result;
+    result.launch = prepared_[0]->answer(codes.launch);
+    result.synchronisation = prepared_[0]->answer(codes.wait);
     DemoOutcome outcome = demo_.check(launch_);
     result.verification = std::move(outcome.verification);
     result.placement = std::move(outcome.placement);
+    result.threads = std::move(outcome.threads);
+    result.tables = std::move(outcome.tables);
     return result;
+}
+
+void LaunchJob::explore(const DriverApi& driver, LaunchResult& result) {
+    if (result.contextLost)
+        return;
+    Again again(*this, driver);
+    demo_.explore(launch_, again, result);
+    result.contextLost = health_.isLost();
 }
 
 } // namespace trichevron

@@ -11,6 +11,7 @@
 
 #include <cuda_runtime_api.h>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -23,37 +24,64 @@ struct LaunchCodes {
     bool ok() const { return launch == 0 && wait == 0; }
 };
 
+/// Tells whoever watches that a wait begins that may not end.
+class GuardedWait {
+public:
+    GuardedWait(const JobControl& control, Seconds limit) : control_(control) { control_.guardBegins(limit); }
+    ~GuardedWait() { control_.guardEnds(); }
+    GuardedWait(const GuardedWait&) = delete;
+    GuardedWait& operator=(const GuardedWait&) = delete;
+
+private:
+    const JobControl& control_;
+};
+
+/// What is called a launch here is all that the demo launches at once: one kernel, or two in two streams.
 class LaunchJob {
 public:
-    /// What is launched: the demo's kernel, or the same with a parameter before its own.
+    /// What is launched: the demo's kernel, or the same with a parameter before its own, one for each kernel
+    /// of a launch.
     struct Kernel {
         const void* function;
-        void* firstParameter; ///< null: none
+        std::array<void*, 2> firstParameters; ///< null: none
     };
 
-    /// Sets the opt-ins. Throws what the request is wrong in: BackendError, CudaError.
+    /// Throws what the request is wrong in: BackendError, CudaError.
     LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
               ContextHealth& health);
 
     DeviceSession& session() { return session_; }
     Demo& demo() { return demo_; }
     const JobControl& control() const { return control_; }
+    Seconds timeLimit() const { return request_.timeLimit; }
+    /// The stream that the first kernel goes to, and that the others are waited for in.
     cudaStream_t stream() const { return launch_.stream; }
     const DemoLaunch& launch() const { return launch_; }
 
     /// Sets the opt-ins on the kernel and makes data and arguments ready. False when an opt-in was refused:
     /// `result` then says so.
     bool prepare(const Kernel& kernel, const DriverApi& driver, LaunchResult& result);
+
+    /// Puts the launch into its streams; the code of the first call that failed.
+    int enqueue();
+    /// The same so that `begin` is recorded before all of it and `end` after. Throws CudaError.
+    int enqueueBetween(cudaEvent_t begin, cudaEvent_t end);
+    /// So many launches one after the other, in the same way.
+    int enqueueManyBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches);
+    /// Waits for what was launched; the code.
+    int wait();
     /// Launches once and waits, within the request's time limit.
     LaunchCodes run();
-    /// The same between two events: microseconds, where it went well.
-    std::optional<double> runTimed(LaunchCodes& codes);
+    /// Launches once, waits, and checks what the kernel did.
+    LaunchResult runAndCheck();
+    /// Lets the demo show what it has beside the launch, unless the context is lost.
+    void explore(const DriverApi& driver, LaunchResult& result);
     /// Writes a failure into the result.
     void tellFailure(const LaunchCodes& codes, LaunchResult& result);
-    /// Launches once, waits, and checks what the kernel did; with `check` false it only launches and waits.
-    LaunchResult runAndCheck(bool check = true);
 
 private:
+    class Again;
+
     DeviceSession& session_;
     const LaunchRequest& request_;
     const JobControl& control_;
@@ -61,9 +89,11 @@ private:
     Demo& demo_;
     KernelInfo info_;
     DemoLaunch launch_;
-    std::vector<void*> arguments_;
+    cudaStream_t second_ = nullptr; ///< stream of the second kernel
+    unsigned kernels_ = 1;
+    std::array<std::vector<void*>, 2> arguments_;
     std::optional<ScopedOptIns> optIns_;
-    std::optional<PreparedLaunch> prepared_;
+    std::array<std::optional<PreparedLaunch>, 2> prepared_;
 };
 
 } // namespace trichevron

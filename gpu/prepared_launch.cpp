@@ -105,12 +105,10 @@ CUresult PreparedLaunch::launchByDriver() {
 }
 
 int PreparedLaunch::launch() {
-    if (isDriverApi(api_))
-        return static_cast<int>(launchByDriver());
-    const cudaError_t code = launchByRuntime();
-    if (code != cudaSuccess)
-        (void)cudaGetLastError();
-    return static_cast<int>(code);
+    const int code =
+        isDriverApi(api_) ? static_cast<int>(launchByDriver()) : static_cast<int>(launchByRuntime());
+    lastError_ = cudaGetLastError();
+    return code;
 }
 
 int PreparedLaunch::synchronise() {

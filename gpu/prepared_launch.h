@@ -25,8 +25,10 @@ public:
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
-    /// The launching call; its code. Clears the runtime's last error, which only repeats that code.
+    /// The launching call; its code. Clears the runtime's last error.
     int launch();
+    /// What cudaGetLastError() said right after it.
+    cudaError_t lastError() const { return lastError_; }
     /// Waits for the stream, by the same API; the code.
     int synchronise();
     /// A code of launch() or synchronise() in the words of the API.
@@ -37,6 +39,7 @@ private:
     CUresult launchByDriver();
 
     LaunchApi api_;
+    cudaError_t lastError_ = cudaSuccess;
     const void* function_;
     cudaFunction_t driverFunction_ = nullptr;
     void** arguments_;

@@ -23,6 +23,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status);
 void addConformCommand(CLI::App& app, ExitStatus& status);
 void addRulesCommand(CLI::App& app, ExitStatus& status);
 void addRunCommand(CLI::App& app, ExitStatus& status);
+void addSweepCommand(CLI::App& app, ExitStatus& status);
 void addWorkerCommand(CLI::App& app, ExitStatus& status);
 
 /// "trichevron-cli 0.1.0"

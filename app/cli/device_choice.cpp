@@ -145,4 +145,9 @@ KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& devic
     return kernelNamed(*recordings, static_cast<int>(found - devices.begin()), kernel);
 }
 
+void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device) {
+    if (const std::string why = whyItCannotRun(kernel, device.computeCapability); !why.empty())
+        throw BackendError(BackendErrorKind::BadRequest, why);
+}
+
 } // namespace trichevron::cli

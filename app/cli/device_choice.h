@@ -30,6 +30,9 @@ int deviceNumber(Backend& backend, const std::string& text);
 /// A demo kernel of a device of a backend; InputError lists what there is.
 KernelInfo kernelNamed(Backend& backend, int device, const std::string& id);
 
+/// Throws BackendError(BadRequest) with the reason where the kernel cannot run on the device.
+void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device);
+
 /// The attributes that a demo kernel has on a device: asked of it when it is live, else from a recording of a
 /// device of that name. InputError when neither knows.
 KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,

@@ -36,14 +36,15 @@ ExitStatus listKernels(const KernelsOptions& options) {
         printJson(json);
         return ExitStatus::Fine;
     }
-    Table table({"kernel", "registers", "static shared", "local", "constant", "most threads", "binary",
-                 "what it shows"});
+    Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "most threads",
+                 "binary", "what it shows"});
     for (const KernelInfo& kernel : kernels) {
         const KernelAttributes& attributes = kernel.attributes;
-        table.add({kernel.id, std::to_string(attributes.numRegs), bytesText(attributes.sharedSizeBytes),
-                   bytesText(attributes.localSizeBytes), bytesText(attributes.constSizeBytes),
-                   std::to_string(attributes.maxThreadsPerBlock),
-                   fmt::format("sm_{}", attributes.binaryVersion), kernel.summary});
+        const std::string whyNot = whyItCannotRun(kernel, device.computeCapability);
+        table.add({kernel.chapter, kernel.id, std::to_string(attributes.numRegs),
+                   bytesText(attributes.sharedSizeBytes), bytesText(attributes.localSizeBytes),
+                   bytesText(attributes.constSizeBytes), std::to_string(attributes.maxThreadsPerBlock),
+                   fmt::format("sm_{}", attributes.binaryVersion), whyNot.empty() ? kernel.summary : whyNot});
     }
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)

@@ -26,7 +26,12 @@ std::string namesOf(const Values& values) {
 void LaunchOptions::addTo(CLI::App& command) {
     command.add_option("--cluster", cluster, "Cluster in blocks, as a launch attribute: 2 or 2,1,1")
         ->type_name("X[,Y[,Z]]");
-    command.add_option("--smem", smem, "Dynamic shared memory per block: 1000, 48KiB")->type_name("BYTES");
+    addWithoutClusterTo(command);
+}
+
+void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
+    command.add_option("--smem,--dynamic-smem", smem, "Dynamic shared memory per block: 1000, 48KiB")
+        ->type_name("BYTES");
     command
         .add_option("--api", api,
                     "Function that launches: " + namesOf(allLaunchApis) +

@@ -23,6 +23,8 @@ struct LaunchOptions {
     bool cooperative = false;
 
     void addTo(CLI::App& command);
+    /// For a command that takes clusters differently.
+    void addWithoutClusterTo(CLI::App& command);
     /// The launch without grid and block, canonical. InputError when it could not be written in CUDA: a
     /// cluster for a function that cannot carry one, more shared memory than the function's parameter holds.
     LaunchConfig config() const;

@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
         addOccupancyCommand(app, status);
         addRulesCommand(app, status);
         addRunCommand(app, status);
+        addSweepCommand(app, status);
         addConformCommand(app, status);
         addWorkerCommand(app, status);
         app.parse_complete_callback([&app] { requireSoundOptions(app); });

@@ -14,31 +14,36 @@
 
 namespace trichevron::cli {
 
-namespace {
-
-/// Characters of UTF-8 text: every byte but those that continue one.
-std::size_t widthOf(const std::string& text) {
+std::size_t widthOf(std::string_view text) {
+    // Every byte but those that continue a character.
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0U) != 0x80U; }));
 }
 
-} // namespace
-
 std::string Table::text() const {
     std::vector<std::size_t> widths;
-    for (const auto& row : rows_) {
-        widths.resize(std::max(widths.size(), row.size()));
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], widthOf(row[i]));
+    std::vector<bool> filled;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        widths.resize(std::max(widths.size(), rows_[row].size()));
+        filled.resize(widths.size(), rows_.size() == 1);
+        for (std::size_t i = 0; i < rows_[row].size(); ++i) {
+            widths[i] = std::max(widths[i], widthOf(rows_[row][i]));
+            filled[i] = filled[i] || (row > 0 && !rows_[row][i].empty());
+        }
     }
     std::string text;
     for (const auto& row : rows_) {
+        std::string line;
+        std::size_t blanks = 0; // owed before the next text
         for (std::size_t i = 0; i < row.size(); ++i) {
-            text += row[i];
-            if (i + 1 < row.size())
-                text.append(widths[i] - widthOf(row[i]) + 2, ' ');
+            if (!filled[i])
+                continue;
+            if (!row[i].empty())
+                line.append(blanks, ' ') += row[i];
+            const std::size_t width = widthOf(row[i]);
+            blanks = (row[i].empty() ? blanks : 0) + widths[i] - width + 2;
         }
-        text += '\n';
+        text += line + '\n';
     }
     return text;
 }

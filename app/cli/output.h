@@ -7,6 +7,7 @@
 #include "core/json/json_reader.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
@@ -16,12 +17,15 @@ class Table {
 public:
     explicit Table(std::vector<std::string> heads) : rows_{std::move(heads)} {}
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
-    /// With the heads above, two blanks between columns.
+    /// With the heads above, two blanks between columns. A column without a single text is left out.
     std::string text() const;
 
 private:
     std::vector<std::vector<std::string>> rows_;
 };
+
+/// Characters of UTF-8 text.
+std::size_t widthOf(std::string_view text);
 
 /// On standard output, at once. InputError when it cannot be written: a full disk, a closed descriptor.
 void printText(const std::string& text);

@@ -11,14 +11,12 @@ namespace trichevron::cli {
 
 namespace {
 
-constexpr const char* recordingSource = "trichevron-cli run --record";
-
-Recording newRecording(const DeviceProperties& device) {
+Recording newRecording(const DeviceProperties& device, const std::string& command) {
     Recording recording;
     recording.device = device;
     recording.device.provenance.kind = ProvenanceKind::Recorded;
     recording.provenance = recording.device.provenance;
-    recording.provenance.source = recordingSource;
+    recording.provenance.source = fmt::format("trichevron-cli {} --record", command);
     return recording;
 }
 
@@ -36,7 +34,8 @@ void requireSameDevice(const std::string& path, const Recording& recording, cons
 
 } // namespace
 
-Recorder::Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel)
+Recorder::Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel,
+                   const std::string& command)
     : path_(std::move(path)) {
     if (path_.empty())
         return;
@@ -44,7 +43,7 @@ Recorder::Recorder(std::string path, const DeviceProperties& device, const Kerne
         recording_ = loadRecording(path_);
         requireSameDevice(path_, recording_, device);
     } else {
-        recording_ = newRecording(device);
+        recording_ = newRecording(device, command);
     }
     const auto known = std::find_if(recording_.kernels.begin(), recording_.kernels.end(),
                                     [&](const KernelInfo& one) { return one.id == kernel.id; });

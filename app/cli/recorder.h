@@ -15,8 +15,9 @@ namespace trichevron::cli {
 class Recorder {
 public:
     /// Opens the file, which is created or extended. InputError when it cannot be read, or is of another
-    /// device or driver. No file name: records nothing.
-    Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel);
+    /// device or driver. No file name: records nothing. `command` is told in a new file: "run".
+    Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel,
+             const std::string& command);
 
     void add(const LaunchRequest& request, const Measurement& measurement,
              const std::optional<BlockTrace>& trace = std::nullopt);

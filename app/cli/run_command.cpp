@@ -7,6 +7,7 @@
 #include "app/cli/recorder.h"
 #include "app/cli/run_output.h"
 #include "app/cli/run_plan.h"
+#include "core/dimensions/parse.h"
 #include "core/protocol/watchdog.h"
 
 #include <fmt/format.h>
@@ -36,6 +37,10 @@ public:
     void addTrace(const BlockTrace& trace) {
         const std::lock_guard lock(mutex_);
         results_.back().trace = trace;
+    }
+    void addThreads(ThreadColumns threads) {
+        const std::lock_guard lock(mutex_);
+        results_.back().threads = std::move(threads);
     }
     void print() const {
         const std::lock_guard lock(mutex_);
@@ -86,24 +91,36 @@ ExitStatus runAll(const RunOptions& options) {
     const int number = deviceNumber(*backend, options.device);
     const KernelInfo kernel = kernelNamed(*backend, number, options.kernel);
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    requireRunnable(kernel, device);
     const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
-    Recorder recorder(options.record, device, kernel);
+    Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);
     protocol::Watchdog watchdog([&] { giveUp(recorder, results); });
     JobControl control;
     control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
 
+    const std::size_t threads =
+        options.threads.empty() ? 0 : parseUnsigned(options.threads, "--threads", 1, mostReportedThreads);
+
     for (const MeasureRequest& request : requests) {
         try {
-            const Measurement measurement = backend->measure(request, control);
+            Measurement measurement = backend->measure(request, control);
             recorder.add(request.launch, measurement);
-            results.add({request, measurement, std::nullopt});
-            if (options.trace && measurement.stopped != StopReason::Refused) {
-                const BlockTrace trace = backend->trace(request.launch, control);
-                recorder.add(request.launch, measurement, trace);
-                results.addTrace(trace);
+            results.add({request, measurement, std::nullopt, std::nullopt});
+            if (measurement.stopped == StopReason::Refused)
+                continue;
+            std::optional<BlockTrace> trace;
+            if (options.trace) {
+                trace = backend->trace(request.launch, control);
+                results.addTrace(*trace);
             }
+            if (threads != 0) {
+                measurement.result.threads = backend->launch(request.launch, control).threads;
+                results.addThreads({request.launch, kernel.attributes, device.warpSize,
+                                    measurement.result.threads, threads});
+            }
+            recorder.add(request.launch, measurement, trace);
         } catch (const BackendError&) {
             saveAndPrint(recorder, results);
             throw;
@@ -125,6 +142,7 @@ void addRunCommand(CLI::App& app, ExitStatus& status) {
                     "--record my-gpu.json.gz\n"
                     "  trichevron-cli run --kernel matrixAdd --replay --json\n"
                     "  trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace\n"
+                    "  trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8\n"
                     "Exit status: 0 every launch ran and its result is right, 1 refused or wrong, 2 wrong "
                     "use, 3 no device or\n"
                     "not recorded.");

@@ -3,6 +3,7 @@
 #include "app/cli/run_output.h"
 
 #include "app/cli/output.h"
+#include "app/cli/timing_text.h"
 #include "core/evaluation/evaluation.h"
 #include "core/fault/fault.h"
 #include "core/json/model_json.h"
@@ -14,6 +15,16 @@ namespace trichevron::cli {
 
 namespace {
 
+/// Of tables that could be of any width.
+constexpr std::size_t textWidth = 110;
+
+std::vector<const Measurement*> measurementsOf(const std::vector<RunResult>& results) {
+    std::vector<const Measurement*> measurements;
+    for (const RunResult& result : results)
+        measurements.push_back(&result.measurement);
+    return measurements;
+}
+
 std::string checkText(const LaunchResult& result) {
     if (!result.verification)
         return "nothing ran";
@@ -23,33 +34,69 @@ std::string checkText(const LaunchResult& result) {
                              withSeparators(result.verification->checked));
 }
 
-std::vector<std::string> rowFor(const RunResult& result) {
-    const LaunchResult& answers = result.measurement.result;
-    const auto summary = summarise(result.measurement.samplesMicroseconds);
-    return {timesText(result.request.launch.config.blockDim),
-            timesText(result.request.launch.config.gridDim),
-            answers.launch.name,
-            answers.synchronisation ? answers.synchronisation->name : "not reached",
-            checkText(answers),
-            std::to_string(result.measurement.samplesMicroseconds.size()),
-            summary ? microsecondsText(summary->median) : "–",
-            summary ? fmt::format("{} – {}", microsecondsText(summary->lowerQuartile),
-                                  microsecondsText(summary->upperQuartile))
-                    : "–"};
+std::string blockOf(const RunResult& result) {
+    return shortTimesText(result.request.launch.config.blockDim);
 }
 
-Json summaryJson(const Measurement& measurement) {
-    const auto summary = summarise(measurement.samplesMicroseconds);
-    if (!summary)
-        return {};
-    Json json;
-    json["count"] = summary->count;
-    json["minimum"] = summary->minimum;
-    json["lowerQuartile"] = summary->lowerQuartile;
-    json["median"] = summary->median;
-    json["upperQuartile"] = summary->upperQuartile;
-    json["maximum"] = summary->maximum;
-    return json;
+std::vector<std::string> rowFor(const RunResult& result) {
+    const LaunchResult& answers = result.measurement.result;
+    return {blockOf(result), shortTimesText(result.request.launch.config.gridDim), answers.launch.name,
+            answers.synchronisation ? answers.synchronisation->name : "not reached", checkText(answers)};
+}
+
+std::string timingsText(const std::vector<RunResult>& results, const std::vector<Standing>& standings) {
+    std::vector<std::string> heads = timingHeads(Detail::Full);
+    heads.insert(heads.begin(), "block");
+    Table table(std::move(heads));
+    bool any = false;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (results[i].measurement.samplesMicroseconds.empty())
+            continue;
+        any = true;
+        std::vector<std::string> row = timingCells(results[i].measurement, standings[i], Detail::Full);
+        row.insert(row.begin(), blockOf(results[i]));
+        table.add(std::move(row));
+    }
+    return any ? '\n' + table.text() : "";
+}
+
+/// What of a launch is not as it should be, or worth a word: a sentence a line.
+std::string sentencesOf(const RunResult& result) {
+    const LaunchResult& answers = result.measurement.result;
+    std::vector<std::string> sentences;
+    if (!answers.launch.ok())
+        sentences.push_back(answers.launch.message);
+    if (answers.lastError && answers.lastError->code != answers.launch.code)
+        sentences.push_back(fmt::format("cudaGetLastError() said {} right after", answers.lastError->name));
+    if (answers.synchronisation && !answers.synchronisation->ok())
+        sentences.push_back(synchronisationText(*answers.synchronisation));
+    if (answers.verification && answers.verification->mismatches != 0)
+        sentences.push_back(answers.verification->summary);
+    for (std::string& warning : timingWarnings(result.measurement))
+        sentences.push_back(std::move(warning));
+    std::string text;
+    for (const std::string& sentence : sentences)
+        text += fmt::format("{}: {}\n", blockOf(result), sentence);
+    return text;
+}
+
+/// What the demo found out, and the moments of the host.
+std::string findingsText(const RunResult& result) {
+    const LaunchResult& answers = result.measurement.result;
+    std::string text;
+    for (const ResultTable& shown : answers.tables) {
+        Table table(shown.columns);
+        for (const std::vector<std::string>& row : shown.rows)
+            table.add(row);
+        text += fmt::format("\n{}: {}\n{}", blockOf(result), shown.title, table.text());
+    }
+    if (!answers.hostTimeline.empty()) {
+        Table table({"host", "after"});
+        for (const HostEvent& event : answers.hostTimeline)
+            table.add({event.what, microsecondsText(event.microseconds)});
+        text += fmt::format("\n{}: what the host saw of one launch\n{}", blockOf(result), table.text());
+    }
+    return text;
 }
 
 /// Blocks of the traced launch that are predicted to be on one SM together, at most.
@@ -64,8 +111,8 @@ std::string traceText(const DeviceProperties& device, const RunResult& result) {
     const TraceSummary summary = summarise(*result.trace);
     return fmt::format("{}: traced {} of {} on {}, at most {} at once on one (predicted: {}), {} from the "
                        "first begin to the last end\n",
-                       timesText(result.request.launch.config.blockDim),
-                       withSeparators(result.trace->blockSm.size()), counted(result.trace->blocks, "block"),
+                       blockOf(result), withSeparators(result.trace->blockSm.size()),
+                       counted(result.trace->blocks, "block"),
                        counted(summary.multiprocessors, "multiprocessor"), summary.mostResident,
                        predictedResidency(device, result),
                        microsecondsText(static_cast<double>(summary.nanoseconds) / 1000));
@@ -84,15 +131,6 @@ Json traceJson(const DeviceProperties& device, const RunResult& result) {
     return json;
 }
 
-/// What an error of the synchronisation is, in CUDA's terms.
-std::string synchronisationText(const ApiAnswer& answer) {
-    const auto kind = faultOfCudaError(answer.code);
-    if (!kind)
-        return answer.message;
-    const FaultWords words = wordsOf({*kind, answer.message, answer.code, 0});
-    return words.what + " " + words.meaning;
-}
-
 std::string clockText(const Provenance& provenance) {
     std::string text;
     if (provenance.smClock)
@@ -104,10 +142,22 @@ std::string clockText(const Provenance& provenance) {
 
 } // namespace
 
-bool RunResult::isFine() const {
+std::string synchronisationText(const ApiAnswer& answer) {
+    const auto kind = faultOfCudaError(answer.code);
+    if (!kind)
+        return answer.message;
+    const FaultWords words = wordsOf({*kind, answer.message, answer.code, 0});
+    return words.what + " " + words.meaning;
+}
+
+bool isFine(const Measurement& measurement) {
     const LaunchResult& answers = measurement.result;
     return answers.launch.ok() && answers.synchronisation && answers.synchronisation->ok() &&
            (!answers.verification || answers.verification->mismatches == 0);
+}
+
+bool RunResult::isFine() const {
+    return cli::isFine(measurement);
 }
 
 std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel,
@@ -124,40 +174,42 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
             text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
         text += clockText(results.back().measurement.provenance);
     }
-    Table table({"block", "grid", "launch", "synchronisation", "result", "samples", "median", "middle half"});
+    Table table({"block", "grid", "launch", "synchronisation", "result"});
     std::string sentences;
+    std::string findings;
     for (const RunResult& result : results) {
         table.add(rowFor(result));
-        const LaunchResult& answers = result.measurement.result;
-        const std::string block = timesText(result.request.launch.config.blockDim);
-        if (!answers.launch.ok())
-            sentences += fmt::format("{}: {}\n", block, answers.launch.message);
-        if (answers.synchronisation && !answers.synchronisation->ok())
-            sentences += fmt::format("{}: {}\n", block, synchronisationText(*answers.synchronisation));
-        if (answers.verification && answers.verification->mismatches != 0)
-            sentences += fmt::format("{}: {}\n", block, answers.verification->summary);
+        sentences += sentencesOf(result);
         if (result.trace)
             sentences += traceText(device, result);
+        findings += findingsText(result);
+        if (result.threads)
+            findings += fmt::format("\n{}: what threads wrote = what the formulas give\n{}", blockOf(result),
+                                    result.threads->text(textWidth));
     }
-    text += "\n\n" + table.text();
+    text += "\n\n" + table.text() + timingsText(results, standingsOf(measurementsOf(results)));
     if (!sentences.empty())
         text += '\n' + sentences;
-    return text;
+    return text + findings;
 }
 
 Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& results) {
     Json json;
     json["device"] = deviceSummaryJson(device);
     Json& list = json["results"] = Json::array();
-    for (const RunResult& result : results) {
+    const std::vector<Standing> standings = standingsOf(measurementsOf(results));
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const RunResult& result = results[i];
         Json entry;
         entry["kernel"] = result.request.launch.kernel;
         entry["launch"] = toJson(result.request.launch.config);
         entry["optIns"] = toJson(result.request.launch.optIns);
-        entry["summaryMicroseconds"] = summaryJson(result.measurement);
+        addTimings(entry, result.measurement, standings[i]);
         entry["measurement"] = toJson(result.measurement);
         if (result.trace)
             entry["trace"] = traceJson(device, result);
+        if (result.threads)
+            entry["threads"] = result.threads->json();
         list.push_back(entry);
     }
     return json;

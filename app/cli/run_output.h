@@ -3,6 +3,7 @@
 /// Results of `run`, as text and as JSON.
 #pragma once
 
+#include "app/cli/thread_columns.h"
 #include "core/backend/backend.h"
 #include "core/json/json_reader.h"
 
@@ -15,10 +16,16 @@ namespace trichevron::cli {
 struct RunResult {
     MeasureRequest request;
     Measurement measurement;
-    std::optional<BlockTrace> trace; ///< where one was asked for and the launch was accepted
+    std::optional<BlockTrace> trace;      ///< where one was asked for and the launch was accepted
+    std::optional<ThreadColumns> threads; ///< the same
     /// True when every call was accepted and no result differs from the reference.
     bool isFine() const;
 };
+/// The same of a measurement.
+bool isFine(const Measurement& measurement);
+
+/// What an error of the synchronisation is, in CUDA's terms.
+std::string synchronisationText(const ApiAnswer& answer);
 
 std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel,
                         const std::vector<RunResult>& results);

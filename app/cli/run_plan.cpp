@@ -8,19 +8,18 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cmath>
 
 namespace trichevron::cli {
 
 namespace {
 
-Seconds secondsFrom(const std::string& text, std::string_view what) {
-    double seconds = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-    if (error != std::errc() || end != text.data() + text.size() || !(seconds > 0) ||
-        seconds > longestJob.value)
-        throw InputError(fmt::format("{}: expected seconds, above 0 and at most {}, found \"{}\"", what,
-                                     longestJob.value, text));
-    return {seconds};
+double numberFrom(const std::string& text, std::string_view option, std::string_view expected) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
+        throw InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
+    return number;
 }
 
 LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, const std::string& block) {
@@ -42,6 +41,29 @@ LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, cons
 
 } // namespace
 
+Seconds secondsFrom(const std::string& text, std::string_view option) {
+    const std::string expected = fmt::format("seconds, above 0 and at most {}", longestJob.value);
+    const double seconds = numberFrom(text, option, expected);
+    if (!(seconds > 0) || seconds > longestJob.value)
+        throw InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
+    return {seconds};
+}
+
+MeasureLimits limitsFrom(MeasureLimits limits, const std::string& samples, const std::string& budget,
+                         const std::string& precision) {
+    if (!samples.empty())
+        limits.samples = static_cast<std::uint32_t>(parseUnsigned(samples, "--samples", 1, mostSamples));
+    if (!budget.empty())
+        limits.budget = secondsFrom(budget, "--budget");
+    if (precision.empty())
+        return limits;
+    constexpr std::string_view expected = "a fraction of the median, from 0 to 1";
+    limits.precision = numberFrom(precision, "--precision", expected);
+    if (limits.precision < 0 || limits.precision > 1)
+        throw InputError(fmt::format("--precision: expected {}, found \"{}\"", expected, precision));
+    return limits;
+}
+
 void RunOptions::addTo(CLI::App& command) {
     command.add_option("--kernel", kernel, "The demo kernel: see trichevron-cli kernels")
         ->type_name("NAME")
@@ -52,10 +74,18 @@ void RunOptions::addTo(CLI::App& command) {
         ->type_name("X[,Y[,Z]] ...");
     launch.addTo(command);
     optIns.addTo(command);
-    command.add_option("--samples", samples, "Timings to take of each launch, 1 to 100000 (default: 100)")
+    command
+        .add_option("--samples", samples,
+                    "Timings to take of each launch at most, 1 to 100000 (default: 10000)")
         ->type_name("N");
     command.add_option("--budget", budget, "Stop timing a launch after this long (default: 2)")
         ->type_name("SECONDS");
+    command
+        .add_option(
+            "--precision", precision,
+            "Stop once half of the median's 95 % interval is this fraction of it (default: 0.0025; 0: "
+            "take all samples)")
+        ->type_name("FRACTION");
     command.add_option("--time-limit", timeLimit, "Give up on a launch that runs longer (default: 10)")
         ->type_name("SECONDS");
     command.add_option("--device", device, "The device: its number or its name (default: 0)")
@@ -66,6 +96,10 @@ void RunOptions::addTo(CLI::App& command) {
         ->type_name("FILE");
     command.add_flag("--trace", trace,
                      "Launch each once more, with blocks that report where and when they ran");
+    command
+        .add_option("--threads", threads,
+                    "Show what the first N threads wrote of themselves, beside what the formulas give")
+        ->type_name("N");
     command.add_flag("--json", json, "Answer in JSON");
 }
 
@@ -73,14 +107,10 @@ std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo
     MeasureRequest request;
     request.launch.device = device;
     request.launch.kernel = kernel.id;
-    request.launch.optIns = options.optIns.over(kernel.attributes.optIns);
+    request.launch.optIns = options.optIns.over(optInsToBeginWith(kernel));
     if (!options.timeLimit.empty())
         request.launch.timeLimit = secondsFrom(options.timeLimit, "--time-limit");
-    if (!options.samples.empty())
-        request.samples =
-            static_cast<std::uint32_t>(parseUnsigned(options.samples, "--samples", 1, mostSamples));
-    if (!options.budget.empty())
-        request.budget = secondsFrom(options.budget, "--budget");
+    request.limits = limitsFrom(request.limits, options.samples, options.budget, options.precision);
     std::vector<MeasureRequest> requests;
     const std::vector<std::string> blocks =
         options.blocks.empty() ? std::vector<std::string>{""} : options.blocks;

@@ -7,6 +7,7 @@
 #include "app/cli/launch_options.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
@@ -19,15 +20,23 @@ struct RunOptions {
     OptInOptions optIns;
     std::string samples;
     std::string budget;
+    std::string precision;
     std::string timeLimit;
     std::string device;
     BackendOptions backend;
     std::string record;
+    std::string threads;
     bool trace = false;
     bool json = false;
 
     void addTo(CLI::App& command);
 };
+
+/// --samples, --budget and --precision over `limits`. InputError names the option.
+MeasureLimits limitsFrom(MeasureLimits limits, const std::string& samples, const std::string& budget,
+                         const std::string& precision);
+/// Seconds above 0, as an option gives them.
+Seconds secondsFrom(const std::string& text, std::string_view option);
 
 /// One request for each block that was given. What was not given is as the kernel suggests; a grid that was
 /// not given covers the problem.

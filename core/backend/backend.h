@@ -3,6 +3,7 @@
 /// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
 #pragma once
 
+#include "core/backend/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
@@ -19,21 +20,6 @@
 
 namespace trichevron {
 
-/// A demo kernel as it is offered to the user.
-struct KernelInfo {
-    std::string id;        ///< stable: "threadIds", "matrixAdd", "vectorAdd"
-    std::string title;     ///< "Matrix addition"
-    std::string summary;   ///< one sentence: what the kernel shows
-    int problemAxes = 0;   ///< 1, 2 or 3: axes of the problem size it takes; 0: takes none
-    std::string source;    ///< its CUDA C++, to show
-    std::string arguments; ///< what a call passes, "A, B, C, n"
-    ComputeCapability minimum{7, 5};
-    KernelAttributes attributes; ///< on the device that was asked
-    LaunchConfig suggested;      ///< a launch to begin with
-    /// It shows an error: the launch succeeds, the synchronisation does not, and the context is lost.
-    bool endsInFault = false;
-};
-
 struct LaunchRequest {
     int device = 0;
     std::string kernel; ///< KernelInfo::id
@@ -48,10 +34,19 @@ inline constexpr std::uint32_t mostSamples = 100'000;
 /// A job that is given longer than a day is a mistake in the request.
 inline constexpr Seconds longestJob{86'400};
 
+/// When a measurement has seen enough, whichever comes first.
+struct MeasureLimits {
+    std::uint32_t samples = 10'000;
+    Seconds budget{2}; ///< of the cold samples; the hot ones take at most half as long
+    /// Half of the median's interval (Summary::medianInterval) over the median; 0: not looked at.
+    double precision = 0.0025;
+
+    friend bool operator==(const MeasureLimits&, const MeasureLimits&) = default;
+};
+
 struct MeasureRequest {
     LaunchRequest launch;
-    std::uint32_t samples = 100;
-    Seconds budget{2}; ///< stop taking samples after this long
+    MeasureLimits limits;
 
     friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
 };
@@ -61,9 +56,8 @@ struct SweepRequest {
     int device = 0;
     std::string kernel; ///< KernelInfo::id
     std::vector<SweepPoint> points;
-    std::uint32_t samples = 20; ///< of each point
-    Seconds budget{0.5};        ///< of each point
-    Seconds timeLimit{10};      ///< of each launch
+    MeasureLimits limits{1000, Seconds{0.5}, 0.005}; ///< of each point
+    Seconds timeLimit{10};                           ///< of each launch
 
     friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
 };

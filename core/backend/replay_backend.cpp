@@ -136,6 +136,7 @@ Measurement ReplayBackend::measure(const MeasureRequest& request, const JobContr
     control.progress(samples, samples);
     Measurement answer = measurement;
     answer.result = replayed(answer.result);
+    answer.result.threads.clear();
     return answer;
 }
 

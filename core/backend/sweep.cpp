@@ -44,8 +44,7 @@ Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& 
     measure.launch.device = request.device;
     measure.launch.kernel = request.kernel;
     measure.launch.timeLimit = request.timeLimit;
-    measure.samples = request.samples;
-    measure.budget = request.budget;
+    measure.limits = request.limits;
     JobControl ofPoint = control;
     ofPoint.progress = [](std::uint64_t, std::uint64_t) {}; // points are counted, not their samples
     std::uint64_t done = 0;

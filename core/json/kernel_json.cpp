@@ -147,14 +147,17 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader) {
 Json toJson(const KernelInfo& kernel) {
     Json json;
     json["id"] = kernel.id;
+    json["chapter"] = kernel.chapter;
     json["title"] = kernel.title;
     json["summary"] = kernel.summary;
     json["problemAxes"] = kernel.problemAxes;
+    json["problemAxisNames"] = kernel.problemAxisNames;
     json["source"] = kernel.source;
     json["arguments"] = kernel.arguments;
     json["minimumComputeCapability"] = Json::array({kernel.minimum.major, kernel.minimum.minor});
     json["attributes"] = toJson(kernel.attributes);
     json["suggested"] = toJson(kernel.suggested);
+    json["suggestedOptIns"] = toJson(kernel.suggestedOptIns);
     if (kernel.endsInFault)
         json["endsInFault"] = true;
     return json;
@@ -163,9 +166,17 @@ Json toJson(const KernelInfo& kernel) {
 KernelInfo kernelInfoFromJson(const JsonReader& reader) {
     KernelInfo kernel;
     kernel.id = reader.at("id").string();
+    if (const auto chapter = reader.find("chapter"))
+        kernel.chapter = chapter->string();
     kernel.title = reader.at("title").string();
     kernel.summary = reader.at("summary").string();
     kernel.problemAxes = reader.at("problemAxes").integer<int>(0, 3);
+    if (const auto names = reader.find("problemAxisNames")) {
+        for (const JsonReader& name : names->elements())
+            kernel.problemAxisNames.push_back(name.string());
+        if (kernel.problemAxisNames.size() > 3)
+            names->fail("an array of at most 3 names");
+    }
     kernel.source = reader.at("source").string();
     kernel.arguments = reader.at("arguments").string();
     const JsonReader minimum = reader.at("minimumComputeCapability");
@@ -175,6 +186,8 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
     kernel.minimum = {parts[0].integer<int>(1, 999), parts[1].integer<int>(0, 9)};
     kernel.attributes = kernelAttributesFromJson(reader.at("attributes"));
     kernel.suggested = launchConfigFromJson(reader.at("suggested"));
+    if (const auto optIns = reader.find("suggestedOptIns"))
+        kernel.suggestedOptIns = optInsFromJson(*optIns);
     if (const auto fault = reader.find("endsInFault"))
         kernel.endsInFault = fault->boolean();
     return kernel;

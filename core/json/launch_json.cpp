@@ -62,6 +62,25 @@ Seconds secondsFrom(const JsonReader& reader) {
     return {seconds};
 }
 
+void addLimits(Json& json, const MeasureLimits& limits) {
+    json["samples"] = limits.samples;
+    json["budgetSeconds"] = limits.budget.value;
+    json["precision"] = limits.precision;
+}
+
+void readLimits(const JsonReader& reader, std::uint32_t most, MeasureLimits& limits) {
+    limits.samples = std::min(limits.samples, most);
+    if (const auto samples = reader.find("samples"))
+        limits.samples = samples->integer<std::uint32_t>(1, most);
+    if (const auto budget = reader.find("budgetSeconds"))
+        limits.budget = secondsFrom(*budget);
+    if (const auto precision = reader.find("precision")) {
+        limits.precision = precision->number();
+        if (!(limits.precision >= 0 && limits.precision <= 1))
+            precision->fail("a fraction from 0 to 1");
+    }
+}
+
 /// The members "launch" and "optIns" of a request or of a point of a sweep.
 SweepPoint pointFrom(const JsonReader& reader) {
     SweepPoint point;
@@ -160,8 +179,7 @@ LaunchRequest launchRequestFromJson(const JsonReader& reader) {
 
 Json toJson(const MeasureRequest& request) {
     Json json = toJson(request.launch);
-    json["samples"] = request.samples;
-    json["budgetSeconds"] = request.budget.value;
+    addLimits(json, request.limits);
     return json;
 }
 
@@ -172,8 +190,7 @@ Json toJson(const SweepRequest& request) {
     Json& points = json["points"] = Json::array();
     for (const SweepPoint& point : request.points)
         points.push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
-    json["samples"] = request.samples;
-    json["budgetSeconds"] = request.budget.value;
+    addLimits(json, request.limits);
     json["timeLimitSeconds"] = request.timeLimit.value;
     return json;
 }
@@ -188,11 +205,10 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
         request.points.push_back(pointFrom(element));
     if (request.points.empty() || request.points.size() > mostSweepPoints)
         points.fail(fmt::format("1 to {} launches", mostSweepPoints));
-    if (const auto samples = reader.find("samples"))
-        request.samples = samples->integer<std::uint32_t>(
-            1, std::min<std::uint64_t>(mostSamples, mostSweepSamples / request.points.size()));
-    if (const auto budget = reader.find("budgetSeconds"))
-        request.budget = secondsFrom(*budget);
+    readLimits(reader,
+               static_cast<std::uint32_t>(
+                   std::min<std::uint64_t>(mostSamples, mostSweepSamples / request.points.size())),
+               request.limits);
     if (const auto limit = reader.find("timeLimitSeconds"))
         request.timeLimit = secondsFrom(*limit);
     return request;
@@ -201,10 +217,7 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
 MeasureRequest measureRequestFromJson(const JsonReader& reader) {
     MeasureRequest request;
     request.launch = launchRequestFromJson(reader);
-    if (const auto samples = reader.find("samples"))
-        request.samples = samples->integer<std::uint32_t>(1, mostSamples);
-    if (const auto budget = reader.find("budgetSeconds"))
-        request.budget = secondsFrom(*budget);
+    readLimits(reader, mostSamples, request.limits);
     return request;
 }
 

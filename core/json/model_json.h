@@ -49,6 +49,10 @@ Json toJson(const Measurement& measurement);
 Measurement measurementFromJson(const JsonReader& reader);
 Json toJson(const BlockTrace& trace);
 BlockTrace blockTraceFromJson(const JsonReader& reader);
+/// What each thread wrote of itself, [{"name": "threadIdx.x", "values": [0, 1, …]}, …]; toJson(LaunchResult)
+/// leaves it out.
+Json threadsJson(const std::vector<ThreadColumn>& threads);
+std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader);
 /// Without samples and without what a trace tells of each block: messages carry these apart, in pieces
 /// (core/protocol/columns.h).
 Json headJson(const Measurement& measurement);

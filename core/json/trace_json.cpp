@@ -33,6 +33,7 @@ Json headJson(const BlockTrace& trace) {
     Json json;
     json["result"] = toJson(trace.result);
     json["blocks"] = trace.blocks;
+    json["kernels"] = trace.kernels;
     json["traced"] = toJson(trace.traced);
     json["provenance"] = toJson(trace.provenance);
     return json;
@@ -42,6 +43,8 @@ BlockTrace blockTraceFromHead(const JsonReader& reader) {
     BlockTrace trace;
     trace.result = launchResultFromJson(reader.at("result"));
     trace.blocks = reader.at("blocks").integer<std::uint64_t>();
+    if (const auto kernels = reader.find("kernels"))
+        trace.kernels = kernels->integer<std::uint32_t>(1, 2);
     trace.traced = kernelAttributesFromJson(reader.at("traced"));
     trace.provenance = provenanceFromJson(reader.at("provenance"));
     return trace;

@@ -3,10 +3,41 @@
 #include "core/measurement/block_trace.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace trichevron {
+
+namespace {
+
+std::uint64_t overlapOf(const BlockTrace& trace) {
+    if (trace.kernels != 2)
+        return 0;
+    // As in summarise(): at the same time the end comes first.
+    std::vector<std::tuple<std::uint64_t, int, std::size_t>> changes;
+    for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
+        const std::size_t kernel = rank < trace.blocks / 2 ? 0 : 1;
+        if (trace.endNanoseconds[rank] <= trace.beginNanoseconds[rank])
+            continue;
+        changes.emplace_back(trace.beginNanoseconds[rank], 1, kernel);
+        changes.emplace_back(trace.endNanoseconds[rank], -1, kernel);
+    }
+    std::sort(changes.begin(), changes.end());
+    std::array<int, 2> running{};
+    std::uint64_t overlap = 0;
+    std::uint64_t before = 0;
+    for (const auto& [time, change, kernel] : changes) {
+        if (running[0] > 0 && running[1] > 0)
+            overlap += time - before;
+        running.at(kernel) += change;
+        before = time;
+    }
+    return overlap;
+}
+
+} // namespace
 
 TraceSummary summarise(const BlockTrace& trace) {
     TraceSummary summary;
@@ -34,6 +65,7 @@ TraceSummary summarise(const BlockTrace& trace) {
                 std::max(summary.mostResident, static_cast<std::uint32_t>(std::max(resident, 0)));
         }
     }
+    summary.overlapNanoseconds = overlapOf(trace);
     return summary;
 }
 

@@ -15,12 +15,14 @@ namespace trichevron {
 /// The first so many blocks of a launch are traced, by their rank; all of them run.
 inline constexpr std::uint32_t mostTracedBlocks = 1'000'000;
 
-/// Columns by block rank. Times are nanoseconds of the device's global timer (%globaltimer), counted from the
-/// earliest begin; the timer's own step is 32 ns on an H200 (seen, driver 580) and up to 1 µs on older
-/// devices.
+/// Columns by block rank, those of a second kernel after those of the first. Times are nanoseconds of the
+/// device's global timer (%globaltimer), counted from the earliest begin; the timer's own step is 32 ns on an
+/// H200 (seen, driver 580) and up to 1 µs on older devices.
 struct BlockTrace {
     LaunchResult result;
     std::uint64_t blocks = 0; ///< of the launch; the columns hold the first of them
+    /// Kernels that were launched at once, each with an equal part of the blocks, one after the other.
+    std::uint32_t kernels = 1;
     std::vector<std::int32_t> blockSm;
     std::vector<std::uint64_t> beginNanoseconds; ///< the block's first thread began
     std::vector<std::uint64_t> endNanoseconds;   ///< the block's last thread was done
@@ -37,6 +39,8 @@ struct TraceSummary {
     std::uint32_t multiprocessors = 0; ///< that ran a block
     std::uint32_t mostResident = 0;    ///< the most blocks that were on one SM at the same time
     std::uint64_t nanoseconds = 0;     ///< from the first begin to the last end
+    /// Of a trace of two kernels: the time in which blocks of both were running. Else 0.
+    std::uint64_t overlapNanoseconds = 0;
 };
 /// Of a trace without a block, all zero.
 TraceSummary summarise(const BlockTrace& trace);

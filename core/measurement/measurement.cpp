@@ -4,24 +4,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace trichevron {
 
 namespace {
 
-constexpr std::array<StopReason, 5> allReasons{StopReason::SamplesReached, StopReason::BudgetSpent,
-                                               StopReason::Cancelled, StopReason::Refused,
-                                               StopReason::Interrupted};
-
-/// The value at a fraction of the way through sorted samples, interpolated between the closest ranks.
-double quantile(const std::vector<double>& sorted, double fraction) {
-    const double rank = fraction * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(std::floor(rank));
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    const double weight = rank - static_cast<double>(below);
-    return sorted[below] + weight * (sorted[above] - sorted[below]);
-}
+constexpr std::array<StopReason, 6> allReasons{StopReason::SamplesReached, StopReason::Converged,
+                                               StopReason::BudgetSpent,    StopReason::Cancelled,
+                                               StopReason::Refused,        StopReason::Interrupted};
 
 } // namespace
 
@@ -29,6 +19,8 @@ std::string_view nameOf(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
         return "samplesReached";
+    case StopReason::Converged:
+        return "converged";
     case StopReason::BudgetSpent:
         return "budgetSpent";
     case StopReason::Cancelled:
@@ -48,22 +40,45 @@ std::optional<StopReason> stopReasonFromName(std::string_view name) {
     return std::nullopt;
 }
 
-double Summary::relativeSpread() const {
-    return median == 0 ? 0 : (upperQuartile - lowerQuartile) / median;
+namespace {
+
+std::optional<double> perSecond(const Measurement& measurement, double amount) {
+    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+    if (amount <= 0 || !summary || summary->median <= 0)
+        return std::nullopt;
+    return amount / (summary->median * 1e-6);
 }
 
-std::optional<Summary> summarise(std::vector<double> samples) {
-    if (samples.empty())
+} // namespace
+
+std::optional<double> bytesPerSecond(const Measurement& measurement) {
+    if (!measurement.work)
         return std::nullopt;
-    std::sort(samples.begin(), samples.end());
-    Summary summary;
-    summary.count = samples.size();
-    summary.minimum = samples.front();
-    summary.lowerQuartile = quantile(samples, 0.25);
-    summary.median = quantile(samples, 0.5);
-    summary.upperQuartile = quantile(samples, 0.75);
-    summary.maximum = samples.back();
-    return summary;
+    return perSecond(measurement, static_cast<double>(measurement.work->bytesRead) +
+                                      static_cast<double>(measurement.work->bytesWritten));
+}
+
+std::optional<double> shareOfCopy(const Measurement& measurement) {
+    const std::optional<double> achieved = bytesPerSecond(measurement);
+    if (!achieved || !measurement.reference || measurement.reference->copyBytesPerSecond <= 0)
+        return std::nullopt;
+    return *achieved / measurement.reference->copyBytesPerSecond;
+}
+
+std::optional<double> itemsPerSecond(const Measurement& measurement) {
+    if (!measurement.work)
+        return std::nullopt;
+    return perSecond(measurement, static_cast<double>(measurement.work->items));
+}
+
+bool isTooShort(const Measurement& measurement) {
+    constexpr double least = 5; // microseconds
+    constexpr double timesAnEmptyKernel = 3;
+    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+    if (!summary)
+        return false;
+    const double empty = measurement.reference ? measurement.reference->emptyMicroseconds : 0;
+    return summary->median < std::max(least, timesAnEmptyKernel * empty);
 }
 
 } // namespace trichevron

@@ -21,21 +21,26 @@ bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const
     return launch.kernel == kernel && canonical(launch.config) == config && launch.optIns == optIns;
 }
 
-/// CUDA events tell no more than this, and shorter numbers make files that people can read.
-double roundedToNanosecond(double microseconds) {
-    const double rounded = std::round(microseconds * 1000) / 1000;
-    return std::isfinite(rounded) ? rounded : microseconds; // what is read may be any number
+/// Nanoseconds, of microseconds: CUDA events tell no more than this, and shorter numbers make files that
+/// people can read.
+double roundedToThousandth(double value) {
+    const double rounded = std::round(value * 1000) / 1000;
+    return std::isfinite(rounded) ? rounded : value; // what is read may be any number
 }
 
 Json launchJson(const RecordedLaunch& launch) {
     Measurement rounded = launch.measurement;
-    for (double& sample : rounded.samplesMicroseconds)
-        sample = roundedToNanosecond(sample);
+    forEachColumn(rounded, [](const char*, std::vector<double>& column) {
+        for (double& value : column)
+            value = roundedToThousandth(value);
+    });
     Json json;
     json["kernel"] = launch.kernel;
     json["launch"] = toJson(launch.config);
     json["optIns"] = toJson(launch.optIns);
     json["measurement"] = toJson(rounded);
+    if (!rounded.result.threads.empty())
+        json["threads"] = threadsJson(rounded.result.threads);
     if (launch.trace)
         json["trace"] = toJson(*launch.trace);
     return json;
@@ -48,6 +53,8 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     launch.optIns = optInsFromJson(reader.at("optIns"));
     launch.measurement = measurementFromJson(reader.at("measurement"));
     launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    if (const auto threads = reader.find("threads"))
+        launch.measurement.result.threads = threadsFromJson(*threads);
     if (const auto trace = reader.find("trace")) {
         launch.trace = blockTraceFromJson(*trace);
         launch.trace->provenance.kind = ProvenanceKind::Recorded;

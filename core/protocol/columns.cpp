@@ -7,16 +7,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
 namespace trichevron::protocol {
 
 namespace {
-
-constexpr std::array<std::string_view, 4> allColumns{column::samplesMicroseconds, column::blockSm,
-                                                     column::beginNanoseconds, column::endNanoseconds};
 
 template <class Integer>
 std::vector<Integer> integers(const std::vector<double>& values, const JsonReader& head,
@@ -42,8 +38,8 @@ void ColumnCollector::take(const JsonReader& params) {
         point = given->integer<std::size_t>(0, mostSweepPoints - 1);
     const JsonReader named = params.at("column");
     const std::string name = named.string();
-    if (std::find(allColumns.begin(), allColumns.end(), name) == allColumns.end())
-        named.fail("a column of this protocol");
+    if (name.empty() || name.size() > maxColumnName)
+        named.fail(fmt::format("a name of 1 to {} bytes", maxColumnName));
     std::vector<double>& column = columns_[{point, name}];
     const JsonReader first = params.at("first");
     if (first.integer<std::size_t>() != column.size())
@@ -76,9 +72,35 @@ std::vector<double> ColumnCollector::whole(const JsonReader& head, Point point, 
     return values;
 }
 
+LaunchResult ColumnCollector::launchResult(const JsonReader& head) {
+    LaunchResult result = launchResultFromJson(head);
+    const auto threads = head.find("threads");
+    if (!threads)
+        return result;
+    const JsonReader names = threads->at("names");
+    for (const JsonReader& name : names.elements()) {
+        const std::string column = std::string(column::threadsPrefix) + name.string();
+        result.threads.push_back(
+            {name.string(), integers<std::uint64_t>(whole(head, std::nullopt, column), head, column)});
+    }
+    if (result.threads.size() > mostThreadColumns)
+        names.fail(fmt::format("at most {} names", mostThreadColumns));
+    for (const ThreadColumn& column : result.threads)
+        if (column.values.size() > mostReportedThreads ||
+            column.values.size() != result.threads.front().values.size())
+            head.at("columns").fail(
+                fmt::format("as many values for each thread column, and at most {}", mostReportedThreads));
+    return result;
+}
+
 Measurement ColumnCollector::measurement(const JsonReader& head, Point point) {
     Measurement measurement = measurementFromHead(head);
-    measurement.samplesMicroseconds = whole(head, point, column::samplesMicroseconds);
+    forEachColumn(measurement, [&](std::string_view name, std::vector<double>& column) {
+        column = whole(head, point, name);
+    });
+    if (!measurement.smClockMegahertz.empty() &&
+        measurement.smClockMegahertz.size() != measurement.samplesMicroseconds.size())
+        head.at("columns").at("smClockMegahertz").fail("as many values as there are samples");
     return measurement;
 }
 
@@ -96,9 +118,20 @@ BlockTrace ColumnCollector::blockTrace(const JsonReader& head) {
     return trace;
 }
 
+Json headWithColumns(const LaunchResult& result) {
+    Json head = toJson(result);
+    for (const ThreadColumn& column : result.threads) {
+        head["threads"]["names"].push_back(column.name);
+        head["columns"][std::string(column::threadsPrefix) + column.name] = column.values.size();
+    }
+    return head;
+}
+
 Json headWithColumns(const Measurement& measurement) {
     Json head = headJson(measurement);
-    head["columns"][std::string(column::samplesMicroseconds)] = measurement.samplesMicroseconds.size();
+    forEachColumn(measurement, [&](const char* name, const std::vector<double>& column) {
+        head["columns"][name] = column.size();
+    });
     return head;
 }
 

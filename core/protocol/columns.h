@@ -22,6 +22,8 @@ namespace trichevron::protocol {
 
 namespace column {
 inline constexpr std::string_view samplesMicroseconds = "samplesMicroseconds";
+/// Before the name of a ThreadColumn.
+inline constexpr std::string_view threadsPrefix = "threads/";
 inline constexpr std::string_view blockSm = "blockSm";
 inline constexpr std::string_view beginNanoseconds = "beginNanoseconds";
 inline constexpr std::string_view endNanoseconds = "endNanoseconds";
@@ -30,7 +32,9 @@ inline constexpr std::string_view endNanoseconds = "endNanoseconds";
 /// Values in one piece.
 inline constexpr std::size_t maxPieceValues = 8192;
 /// Values of all columns of one job: more than any request can ask for.
-inline constexpr std::size_t maxJobValues = 8'000'000;
+inline constexpr std::size_t maxJobValues = 32'000'000;
+/// Bytes in the name of a column.
+inline constexpr std::size_t maxColumnName = 64;
 
 /// A piece of a column: `first` is the place of its first value. `point` is that of a sweep.
 template <class Value>
@@ -56,6 +60,7 @@ public:
     const std::vector<double>& column(Point point, std::string_view name) const;
 
     /// The whole values whose heads, with the number of values in each column, are these.
+    LaunchResult launchResult(const JsonReader& head);
     Measurement measurement(const JsonReader& head, Point point = std::nullopt);
     BlockTrace blockTrace(const JsonReader& head);
 
@@ -68,6 +73,7 @@ private:
 };
 
 /// The head of a value, with the number of values in each of its columns.
+Json headWithColumns(const LaunchResult& result);
 Json headWithColumns(const Measurement& measurement);
 Json headWithColumns(const BlockTrace& trace);
 

@@ -54,11 +54,26 @@ void JobReporter::sendSamples() {
     unsent_.clear();
 }
 
-void JobReporter::complete(const std::vector<double>& all) {
+template <class Value>
+void JobReporter::sendColumn(std::string_view name, const std::vector<Value>& values) {
+    std::span<const Value> rest(values);
+    for (std::size_t first = 0; !rest.empty(); first += maxPieceValues) {
+        const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
+        outbox_.sendWhenRead(toLine(pieceOf(id_, point_, name, first, piece)));
+        rest = rest.subspan(piece.size());
+    }
+}
+
+void JobReporter::complete(const Measurement& measurement) {
+    const std::vector<double>& all = measurement.samplesMicroseconds;
     const std::size_t taken = sent_ + unsent_.size();
     if (taken < all.size())
         unsent_.insert(unsent_.end(), all.begin() + static_cast<std::ptrdiff_t>(taken), all.end());
     sendSamples();
+    forEachColumn(measurement, [this](std::string_view name, const std::vector<double>& column) {
+        if (name != column::samplesMicroseconds)
+            sendColumn(name, column);
+    });
 }
 
 void JobReporter::pointBegins(std::size_t point) {
@@ -69,25 +84,21 @@ void JobReporter::pointBegins(std::size_t point) {
 
 void JobReporter::pointDone(std::size_t point, const SweepOutcome& outcome) {
     if (outcome.measurement)
-        complete(outcome.measurement->samplesMicroseconds);
+        complete(*outcome.measurement);
     Notification notification{std::string(method::point), {{"id", id_}, {"point", point}}};
     notification.params["outcome"] = toJson(outcome);
     outbox_.sendWhenRead(toLine(notification));
 }
 
 Json JobReporter::answerWith(const Measurement& measurement) {
-    complete(measurement.samplesMicroseconds);
+    complete(measurement);
     return headWithColumns(measurement);
 }
 
-template <class Value>
-void JobReporter::sendColumn(std::string_view name, const std::vector<Value>& values) {
-    std::span<const Value> rest(values);
-    for (std::size_t first = 0; !rest.empty(); first += maxPieceValues) {
-        const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
-        outbox_.sendWhenRead(toLine(pieceOf(id_, std::nullopt, name, first, piece)));
-        rest = rest.subspan(piece.size());
-    }
+Json JobReporter::answerWith(const LaunchResult& result) {
+    for (const ThreadColumn& column : result.threads)
+        sendColumn(std::string(column::threadsPrefix) + column.name, column.values);
+    return headWithColumns(result);
 }
 
 Json JobReporter::answerWith(const BlockTrace& trace) {

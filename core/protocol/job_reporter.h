@@ -28,6 +28,7 @@ public:
     void pointBegins(std::size_t point);
     void pointDone(std::size_t point, const SweepOutcome& outcome);
     /// Tells what of the columns was not told yet, and gives the answer for them.
+    Json answerWith(const LaunchResult& result);
     Json answerWith(const Measurement& measurement);
     Json answerWith(const BlockTrace& trace);
 
@@ -38,8 +39,8 @@ private:
     using Clock = std::chrono::steady_clock;
     void sendProgress();
     void sendSamples();
-    /// The samples of the present point that were not taken by samples().
-    void complete(const std::vector<double>& all);
+    /// What of the present point's measurement was not told by samples().
+    void complete(const Measurement& measurement);
     template <class Value>
     void sendColumn(std::string_view name, const std::vector<Value>& values);
 

@@ -16,7 +16,7 @@
 namespace trichevron::protocol {
 
 /// Both sides must speak the same version; the handshake refuses anything else.
-inline constexpr int version = 2;
+inline constexpr int version = 3;
 /// The longest line either side may send, newline included: short enough to be read between two frames of a
 /// window. What is longer comes in pieces (columns.h).
 inline constexpr std::size_t maxMessageBytes = std::size_t{1} * 1024 * 1024;

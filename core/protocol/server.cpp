@@ -308,7 +308,7 @@ Json Server::resultOf(const Request& request) {
         const auto device = params.find("device");
         result["kernels"] = listJson(backend_.kernels(device ? device->integer<int>(0) : 0));
     } else if (request.method == method::launch) {
-        result = toJson(backend_.launch(launchRequestFromJson(params), control()));
+        result = reporter_->answerWith(backend_.launch(launchRequestFromJson(params), control()));
     } else if (request.method == method::measure) {
         result = reporter_->answerWith(backend_.measure(measureRequestFromJson(params), control()));
     } else if (request.method == method::trace) {

@@ -1,39 +1,84 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Compiles demo kernels, embeds the part of each that is shown to the user, writes the kernel again to be traced, and
-# writes the table of them.
+# Finds the demos, demos/kernels/*.cu and demos/kernels/from_90/*.cu, each with a function add<Name>(DemoList&) for its
+# file's name; compiles them, embeds the part of each that is shown to the user, writes its kernels again to be traced,
+# and writes the table of them.
 set(TRICHEVRON_EMBED_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_source.cmake)
 set(TRICHEVRON_TRACE_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/traced_kernel.cmake)
 
-function(trichevron_add_demos target)
-  set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated/gpu/demos)
-  set(table "")
-  foreach(id IN LISTS ARGN)
-    string(REGEX REPLACE "([A-Z])" "_\\1" file ${id})
-    string(TOLOWER ${file} file)
-    set(kernel ${CMAKE_CURRENT_SOURCE_DIR}/demos/${file}.cu)
-    # What kernel and CPU share stands in a header of the same name, if there is one.
-    set(sources ${kernel})
-    if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/demos/${file}.h)
-      list(PREPEND sources ${CMAKE_CURRENT_SOURCE_DIR}/demos/${file}.h)
+# The architectures that have clusters. A name such as "native" stays: it is for whoever builds for one device.
+function(trichevron_architectures_from_90 result)
+  set(kept "")
+  foreach(architecture IN LISTS CMAKE_CUDA_ARCHITECTURES)
+    string(REGEX MATCH "^[0-9]+" number "${architecture}")
+    if(number STREQUAL "" OR number GREATER_EQUAL 90)
+      list(APPEND kept ${architecture})
     endif()
-    set(embedded ${generated}/${file}.source.inc)
-    list(JOIN sources "|" joined)
-    add_custom_command(OUTPUT ${embedded}
-      COMMAND ${CMAKE_COMMAND} "-DSOURCES=${joined}" -DOUTPUT=${embedded} -P ${TRICHEVRON_EMBED_SCRIPT}
-      DEPENDS ${sources} ${TRICHEVRON_EMBED_SCRIPT}
-      COMMENT "Embedding the source of ${id}" VERBATIM)
-    set(traced ${generated}/${file}.traced.inc)
-    add_custom_command(OUTPUT ${traced}
-      COMMAND ${CMAKE_COMMAND} -DSOURCE=${kernel} -DNAME=${id} -DOUTPUT=${traced} -P ${TRICHEVRON_TRACE_SCRIPT}
-      DEPENDS ${kernel} ${TRICHEVRON_TRACE_SCRIPT}
-      COMMENT "Writing ${id} to be traced" VERBATIM)
-    target_sources(${target} PRIVATE ${kernel} ${embedded} ${traced})
-
-    string(SUBSTRING ${id} 0 1 first)
-    string(SUBSTRING ${id} 1 -1 rest)
-    string(TOUPPER ${first} first)
-    string(APPEND table "X(make${first}${rest})\n")
   endforeach()
-  file(CONFIGURE OUTPUT ${generated}/demo_table.inc CONTENT "${table}" @ONLY)
+  set(${result} ${kept} PARENT_SCOPE)
+endfunction()
+
+function(trichevron_add_demo target kernel)
+  set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated/gpu/demos)
+  get_filename_component(file ${kernel} NAME_WE)
+  # What kernel and CPU share stands in the header that the kernel's file says is shown with it, if there is one.
+  set(sources ${kernel})
+  file(STRINGS ${kernel} shared REGEX "^#include \"gpu/demos/[a-z0-9_]+\\.h\" // shown too$")
+  if(shared)
+    string(REGEX REPLACE "^#include \"(.*)\".*" "${PROJECT_SOURCE_DIR}/\\1" shared "${shared}")
+    list(PREPEND sources ${shared})
+  endif()
+  list(JOIN sources "|" joined)
+  add_custom_command(OUTPUT ${generated}/${file}.source.inc
+    COMMAND ${CMAKE_COMMAND} "-DSOURCES=${joined}" -DOUTPUT=${generated}/${file}.source.inc -P ${TRICHEVRON_EMBED_SCRIPT}
+    DEPENDS ${sources} ${TRICHEVRON_EMBED_SCRIPT}
+    COMMENT "Embedding the source of ${file}" VERBATIM)
+  add_custom_command(OUTPUT ${generated}/${file}.traced.inc
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${kernel} -DOUTPUT=${generated}/${file}.traced.inc -P ${TRICHEVRON_TRACE_SCRIPT}
+    DEPENDS ${kernel} ${TRICHEVRON_TRACE_SCRIPT}
+    COMMENT "Writing ${file} to be traced" VERBATIM)
+  target_sources(${target} PRIVATE ${kernel} ${generated}/${file}.source.inc ${generated}/${file}.traced.inc)
+endfunction()
+
+function(trichevron_add_demos target)
+  file(GLOB kernels CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/demos/kernels/*.cu)
+  file(GLOB kernels90 CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/demos/kernels/from_90/*.cu)
+  foreach(kernel IN LISTS kernels)
+    trichevron_add_demo(${target} ${kernel})
+  endforeach()
+
+  trichevron_architectures_from_90(architectures)
+  if(architectures AND kernels90)
+    add_library(trichevron_demos_from_90 OBJECT)
+    set_target_properties(trichevron_demos_from_90 PROPERTIES CUDA_ARCHITECTURES "${architectures}")
+    target_include_directories(trichevron_demos_from_90 PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/generated)
+    target_link_libraries(trichevron_demos_from_90 PRIVATE
+      trichevron_core trichevron_flags CUDA::cudart_static fmt::fmt-header-only)
+    foreach(kernel IN LISTS kernels90)
+      trichevron_add_demo(trichevron_demos_from_90 ${kernel})
+    endforeach()
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:trichevron_demos_from_90>)
+  else()
+    set(kernels90 "") # none of these architectures can run them
+  endif()
+
+  set(names "")
+  foreach(kernel IN LISTS kernels kernels90)
+    get_filename_component(file ${kernel} NAME_WE)
+    list(APPEND names ${file})
+  endforeach()
+  list(SORT names)
+  set(table "")
+  foreach(file IN LISTS names)
+    set(name "")
+    string(REPLACE "_" ";" words ${file})
+    foreach(word IN LISTS words)
+      string(SUBSTRING ${word} 0 1 first)
+      string(SUBSTRING ${word} 1 -1 rest)
+      string(TOUPPER ${first} first)
+      string(APPEND name ${first}${rest})
+    endforeach()
+    string(APPEND table "X(add${name})\n")
+  endforeach()
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/generated/gpu/demos/demo_table.inc CONTENT "${table}" @ONLY)
 endfunction()

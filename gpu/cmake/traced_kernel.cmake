@@ -1,14 +1,52 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Writes the kernel NAME out of SOURCE, where it stands between the two marker lines, to OUTPUT as a struct with a
-# device function, for gpu/trace/traced_kernel.cuh. So what is traced is what is shown.
+# Writes each kernel of SOURCE that stands between the two marker lines to OUTPUT once more, so that its blocks report
+# when and where they run (gpu/trace/traced_kernel.cuh): NAME becomes a struct with a device function, and a kernel
+# with the same attributes that calls it; NAMETracedKernel() is its symbol. So what is traced is what is shown.
 file(READ ${SOURCE} text)
-string(FIND "${text}" "__global__ void ${NAME}(" first)
+string(FIND "${text}" "// Shown from here\n" first)
 string(FIND "${text}" "// Shown to here\n" last)
 if(first EQUAL -1 OR last LESS first)
-  message(FATAL_ERROR "${SOURCE}: lacks '__global__ void ${NAME}(' before the line '// Shown to here'")
+  message(FATAL_ERROR "${SOURCE}: lacks the lines '// Shown from here' and '// Shown to here'")
 endif()
 math(EXPR length "${last} - ${first}")
-string(SUBSTRING "${text}" ${first} ${length} kernel)
-string(REPLACE "__global__ void ${NAME}(" "static __device__ __forceinline__ void run(" kernel "${kernel}")
-file(WRITE ${OUTPUT} "struct ${NAME}Body {\n${kernel}};\n")
+string(SUBSTRING "${text}" ${first} ${length} text)
+
+set(attribute "__[a-z_]+__\\([A-Z0-9_, ()]*\\)[ \n]+") # numbers, or macros of the shown part
+set(head "__global__ void ((${attribute})*)([A-Za-z][A-Za-z0-9_]*)\\(")
+set(output "")
+while(text MATCHES "${head}")
+  set(whole "${CMAKE_MATCH_0}")
+  set(attributes "${CMAKE_MATCH_1}")
+  set(name "${CMAKE_MATCH_3}")
+  string(FIND "${text}" "${whole}" first)
+  string(SUBSTRING "${text}" ${first} -1 text)
+  string(FIND "${text}" "\n}\n" last) # the brace that ends a function stands alone in its line
+  if(last EQUAL -1)
+    message(FATAL_ERROR "${SOURCE}: the kernel ${name} does not end with a line '}'")
+  endif()
+  math(EXPR last "${last} + 3")
+  string(SUBSTRING "${text}" 0 ${last} kernel)
+  string(SUBSTRING "${text}" ${last} -1 text)
+  string(REPLACE "${whole}" "static __device__ __forceinline__ void run(" kernel "${kernel}")
+  string(STRIP "${attributes}" attributes)
+  string(APPEND output
+    "namespace {\n\n"
+    "struct ${name}Body {\n${kernel}};\n\n"
+    "template <class... Args>\n"
+    "__global__ void ${attributes} ${name}Traced(TraceTarget target, Args... args) {\n"
+    "    traceBlock<${name}Body>(target, args...);\n"
+    "}\n\n"
+    "template <class... Args>\n"
+    "const void* ${name}TracedSymbol(void (*)(Args...)) {\n"
+    "    return reinterpret_cast<const void*>(&${name}Traced<Args...>);\n"
+    "}\n\n"
+    "const void* ${name}TracedKernel() {\n"
+    "    return ${name}TracedSymbol(&${name});\n"
+    "}\n\n"
+    "} // namespace\n\n")
+endwhile()
+if(output STREQUAL "")
+  message(FATAL_ERROR "${SOURCE}: shows no kernel, as in '__global__ void name('")
+endif()
+file(WRITE ${OUTPUT} "${output}")

@@ -2,21 +2,84 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/demo.h"
 
+#include "core/words/words.h"
+#include "gpu/bad_request.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <thread>
 
 namespace trichevron {
 
-#define X(make) std::unique_ptr<Demo> make();
+#define X(add) void add(DemoList& demos);
 #include "gpu/demos/demo_table.inc"
 #undef X
 
-std::vector<std::unique_ptr<Demo>> makeDemos() {
-    std::vector<std::unique_ptr<Demo>> demos;
-#define X(make) demos.push_back(make());
+const char* titleOf(Chapter chapter) {
+    switch (chapter) {
+    case Chapter::ThreadIds:
+        return "Thread IDs";
+    case Chapter::Addition:
+        return "Addition";
+    case Chapter::Volume:
+        return "3-D volume";
+    case Chapter::BlockCooperation:
+        return "Block cooperation";
+    case Chapter::ExecutionConfiguration:
+        return "Execution configuration";
+    case Chapter::SharedMemory:
+        return "Shared memory";
+    case Chapter::Streams:
+        return "Streams";
+    case Chapter::LocalMemory:
+        return "Local memory";
+    case Chapter::LaunchBounds:
+        return "Launch bounds";
+    case Chapter::Clusters:
+        return "Clusters";
+    case Chapter::DistributedSharedMemory:
+        return "Distributed shared memory";
+    case Chapter::BlocksAsClusters:
+        return "Blocks as clusters";
+    case Chapter::Cooperative:
+        return "Cooperative launches";
+    case Chapter::Coherency:
+        return "Caches and coherency";
+    case Chapter::Errors:
+        return "Errors";
+    }
+    return "";
+}
+
+namespace {
+
+KernelInfo inChapter(Chapter chapter, KernelInfo info) {
+    info.chapter = titleOf(chapter);
+    return info;
+}
+
+} // namespace
+
+Demo::Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced)
+    : chapter_(chapter), info_(inChapter(chapter, std::move(info))), function_(function), traced_(traced) {}
+
+void Demo::explore(const DemoLaunch&, Launcher&, LaunchResult&) {}
+
+DemoList makeDemos() {
+    DemoList demos;
+#define X(add) add(demos);
 #include "gpu/demos/demo_table.inc"
 #undef X
+    std::stable_sort(demos.begin(), demos.end(),
+                     [](const auto& one, const auto& other) { return one->chapter() < other->chapter(); });
     return demos;
+}
+
+void requireNoProblem(const KernelInfo& info, const LaunchConfig& config) {
+    if (config.problem)
+        badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info.title,
+                               timesText(*config.problem)));
 }
 
 void inParallel(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {

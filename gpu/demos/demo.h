@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backend/backend.h"
+#include "gpu/demos/chapter.h"
 #include "gpu/memory.h"
 
 #include <cuda_runtime_api.h>
@@ -29,45 +30,85 @@ struct DemoLaunch {
 struct DemoOutcome {
     Verification verification;
     std::optional<Placement> placement;
+    std::vector<ThreadColumn> threads;
+    std::vector<ResultTable> tables;
+};
+
+/// What the parts of one more launch answered.
+struct TriedLaunch {
+    ApiAnswer returned;       ///< by the launching function
+    ApiAnswer lastError;      ///< by cudaGetLastError() after it
+    ApiAnswer lastErrorAgain; ///< by the next cudaGetLastError()
+    std::optional<ApiAnswer> synchronisation;
+    double launchMicroseconds = 0; ///< on the host: of the launching call
+    double totalMicroseconds = 0;  ///< until the synchronisation returned
+};
+
+/// Makes more launches of the demo's kernel with the arguments that it has.
+class Launcher {
+public:
+    Launcher() = default;
+    Launcher(const Launcher&) = delete;
+    Launcher& operator=(const Launcher&) = delete;
+    virtual ~Launcher() = default;
+
+    virtual TriedLaunch launchAs(const LaunchConfig& config) = 0;
+    virtual std::uint32_t warpSize() const = 0;
+    virtual std::uint32_t multiProcessorCount() const = 0;
 };
 
 /// A demo kernel on one device. Its memory is kept from launch to launch, until release().
 class Demo {
 public:
-    /// `info` is complete but for the attributes. `function` is the kernel's symbol, `traced` that of the
-    /// same kernel with a TraceTarget before its other parameters, where there is one.
-    Demo(KernelInfo info, const void* function, const void* traced = nullptr)
-        : info_(std::move(info)), function_(function), traced_(traced) {}
+    /// `info` is complete but for the chapter's title and the attributes. `function` is the kernel's symbol,
+    /// `traced` that of the same kernel with a TraceTarget before its other parameters, where there is one.
+    Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced = nullptr);
     Demo(const Demo&) = delete;
     Demo& operator=(const Demo&) = delete;
     virtual ~Demo() = default;
 
+    Chapter chapter() const { return chapter_; }
     const KernelInfo& info() const { return info_; }
     const void* function() const { return function_; }
     const void* tracedFunction() const { return traced_; }
 
+    /// Kernels that one launch consists of: 1, or 2, the second of which goes to another stream of the same
+    /// kind.
+    virtual unsigned kernelsPerLaunch() const { return 1; }
     /// Makes data and arguments ready, and wipes old results. Throws BackendError(BadRequest) for a problem
     /// that the kernel does not take, BackendError(OutOfMemory), CudaError.
     virtual void prepare(const DemoLaunch& launch) = 0;
-    /// For the launch that prepare() was last called with.
-    virtual std::span<void*> arguments() = 0;
+    /// For the launch that prepare() was last called with, of the kernel with this number.
+    virtual std::span<void*> arguments(unsigned kernel) = 0;
+    /// What that launch moves, where it is worth telling.
+    virtual std::optional<Work> work() const { return std::nullopt; }
     /// Compares the result with the CPU's. Precondition: the launch succeeded and is over.
     virtual DemoOutcome check(const DemoLaunch& launch) = 0;
+    /// What there is to see beside that launch, which may have been refused: adds tables to the result. Only
+    /// asked for when the user launches, and not when launches are measured.
+    virtual void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result);
     /// Frees the memory of the device.
     virtual void release() = 0;
 
 private:
+    Chapter chapter_;
     KernelInfo info_;
     const void* function_;
     const void* traced_;
 };
 
-/// A new instance of each demo, in the order in which they are offered.
-std::vector<std::unique_ptr<Demo>> makeDemos();
+using DemoList = std::vector<std::unique_ptr<Demo>>;
+
+/// A new instance of each demo, in the order in which they are offered: by chapter, and in a chapter as their
+/// files' names are ordered.
+DemoList makeDemos();
 
 /// As makeCudaBackend(), with these demos in place of the program's own.
-using DemoMaker = std::vector<std::unique_ptr<Demo>> (*)();
+using DemoMaker = DemoList (*)();
 std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker);
+
+/// Throws BackendError(BadRequest) when a problem is given.
+void requireNoProblem(const KernelInfo& info, const LaunchConfig& config);
 
 /// Calls work(begin, end) on consecutive parts of [0, count), in parallel when there is enough of it.
 void inParallel(std::size_t count, const std::function<void(std::size_t begin, std::size_t end)>& work);

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-#include "core/words/words.h"
-#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -21,15 +17,13 @@ public:
     using Demo::Demo;
 
     void prepare(const DemoLaunch& launch) override {
-        if (launch.config.problem)
-            badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info().title,
-                                   timesText(*launch.config.problem)));
+        requireNoProblem(info(), launch.config);
         data_.ensure(dataSize);
         checkCuda(cudaMemsetAsync(data_.data(), 0, dataSize.value, launch.stream), "cudaMemsetAsync");
         pointer_ = data_.data();
     }
 
-    std::span<void*> arguments() override { return arguments_; }
+    std::span<void*> arguments(unsigned) override { return arguments_; }
 
     DemoOutcome check(const DemoLaunch&) override {
         DemoOutcome outcome;
@@ -53,7 +47,7 @@ std::unique_ptr<Demo> makeFaultDemo(KernelInfo info, const void* function) {
     info.arguments = "data";
     info.suggested.gridDim = {4, 1, 1};
     info.suggested.blockDim = {64, 1, 1};
-    return std::make_unique<FaultDemo>(std::move(info), function);
+    return std::make_unique<FaultDemo>(Chapter::Errors, std::move(info), function);
 }
 
 } // namespace trichevron

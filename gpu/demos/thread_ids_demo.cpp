@@ -3,9 +3,8 @@
 #include "gpu/demos/thread_ids_demo.h"
 
 #include "core/words/words.h"
-#include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
-#include "gpu/demos/thread_ids.h"
+#include "gpu/demos/thread_record.h"
 
 #include <fmt/format.h>
 
@@ -25,8 +24,8 @@ struct Wrong {
     std::string what;      ///< of the first
 };
 
-template <class Level>
-bool same(const Triple& a, const Index<Level>& b) {
+template <class IndexOrExtent>
+bool same(const Triple& a, const IndexOrExtent& b) {
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
 
@@ -35,8 +34,70 @@ std::string tuple(const Index& index) {
     return fmt::format("({}, {}, {})", index.x, index.y, index.z);
 }
 
+/// What is the same for all threads of a launch.
+struct Sizes {
+    ClusterExtent clusterDim;
+    std::uint32_t clusterBlocks = 0;
+    std::uint32_t clusterThreads = 0;
+    std::uint64_t gridBlocks = 0;
+    std::uint64_t gridThreads = 0;
+    friend bool operator==(const Sizes&, const Sizes&) = default;
+};
+
+Sizes sizesOf(const LaunchShape& shape) {
+    const Count blocks = volume(shape.cluster);
+    // The device counts in 64 bits.
+    return {shape.cluster, static_cast<std::uint32_t>(blocks),
+            static_cast<std::uint32_t>(blocks * volume(shape.block)),
+            static_cast<std::uint64_t>(volume(shape.grid)), static_cast<std::uint64_t>(threadCount(shape))};
+}
+
+Sizes sizesOf(const ThreadRecord& r) {
+    return {{r.clusterDim.x, r.clusterDim.y, r.clusterDim.z},
+            r.clusterBlocks,
+            r.clusterThreads,
+            r.gridBlocks,
+            r.gridThreads};
+}
+
+/// A column of what threads are shown to have written.
+struct Shown {
+    const char* name;
+    std::uint64_t (*value)(const ThreadRecord& record);
+};
+using Record = const ThreadRecord&;
+constexpr std::array<Shown, 27> shownColumns{{
+    {"threadIdx.x", [](Record r) -> std::uint64_t { return r.threadIndex.x; }},
+    {"threadIdx.y", [](Record r) -> std::uint64_t { return r.threadIndex.y; }},
+    {"threadIdx.z", [](Record r) -> std::uint64_t { return r.threadIndex.z; }},
+    {"blockIdx.x", [](Record r) -> std::uint64_t { return r.blockIndex.x; }},
+    {"blockIdx.y", [](Record r) -> std::uint64_t { return r.blockIndex.y; }},
+    {"blockIdx.z", [](Record r) -> std::uint64_t { return r.blockIndex.z; }},
+    {"thread ID", [](Record r) -> std::uint64_t { return r.threadId; }},
+    {"warp", [](Record r) -> std::uint64_t { return r.warp; }},
+    {"lane", [](Record r) -> std::uint64_t { return r.lane; }},
+    {"block rank", [](Record r) -> std::uint64_t { return r.blockRank; }},
+    {"cluster index x", [](Record r) -> std::uint64_t { return r.clusterIndex.x; }},
+    {"cluster index y", [](Record r) -> std::uint64_t { return r.clusterIndex.y; }},
+    {"cluster index z", [](Record r) -> std::uint64_t { return r.clusterIndex.z; }},
+    {"cluster rank", [](Record r) -> std::uint64_t { return r.clusterRank; }},
+    {"index in cluster x", [](Record r) -> std::uint64_t { return r.blockInCluster.x; }},
+    {"index in cluster y", [](Record r) -> std::uint64_t { return r.blockInCluster.y; }},
+    {"index in cluster z", [](Record r) -> std::uint64_t { return r.blockInCluster.z; }},
+    {"block rank in cluster", [](Record r) -> std::uint64_t { return r.blockRankInCluster; }},
+    {"global rank", [](Record r) -> std::uint64_t { return r.globalRank; }},
+    {"SM", [](Record r) -> std::uint64_t { return r.sm; }},
+    {"cluster dimension x", [](Record r) -> std::uint64_t { return r.clusterDim.x; }},
+    {"cluster dimension y", [](Record r) -> std::uint64_t { return r.clusterDim.y; }},
+    {"cluster dimension z", [](Record r) -> std::uint64_t { return r.clusterDim.z; }},
+    {"blocks in cluster", [](Record r) -> std::uint64_t { return r.clusterBlocks; }},
+    {"threads in cluster", [](Record r) -> std::uint64_t { return r.clusterThreads; }},
+    {"blocks in grid", [](Record r) -> std::uint64_t { return r.gridBlocks; }},
+    {"threads in grid", [](Record r) -> std::uint64_t { return r.gridThreads; }},
+}};
+
 /// What is wrong with a record, or nothing.
-std::string difference(const ThreadRecord& record, const ThreadPlace& place) {
+std::string difference(const ThreadRecord& record, const ThreadPlace& place, const Sizes& sizes) {
     if (record.written != 1)
         return "wrote nothing";
     const auto differs = [](const char* what, const std::string& found, const std::string& expected) {
@@ -60,6 +121,11 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place) {
              index("index in the cluster", record.blockInCluster, place.blockInCluster),
              rank("block rank in the cluster", record.blockRankInCluster, place.blockRankInCluster),
              rank("global rank", record.globalRank, place.globalRank),
+             index("cluster dimension", record.clusterDim, sizes.clusterDim),
+             rank("blocks in the cluster", record.clusterBlocks, sizes.clusterBlocks),
+             rank("threads in the cluster", record.clusterThreads, sizes.clusterThreads),
+             rank("blocks in the grid", record.gridBlocks, sizes.gridBlocks),
+             rank("threads in the grid", record.gridThreads, sizes.gridThreads),
          })
         if (!text.empty())
             return text;
@@ -67,17 +133,18 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place) {
 }
 
 /// As `difference` being empty, without making texts.
-bool agrees(const ThreadRecord& r, const ThreadPlace& p) {
-    return r.written == 1 && same(r.threadIndex, p.threadIdx) && same(r.blockIndex, p.blockIdx) &&
-           r.threadId == p.threadId && r.warp == p.warp && r.lane == p.lane && r.blockRank == p.blockRank &&
-           same(r.clusterIndex, p.clusterIdx) && r.clusterRank == p.clusterRank &&
-           same(r.blockInCluster, p.blockInCluster) && r.blockRankInCluster == p.blockRankInCluster &&
-           r.globalRank == p.globalRank;
+bool agrees(const ThreadRecord& r, const ThreadPlace& p, const Sizes& sizes) {
+    return r.written == 1 && sizes == sizesOf(r) && same(r.threadIndex, p.threadIdx) &&
+           same(r.blockIndex, p.blockIdx) && r.threadId == p.threadId && r.warp == p.warp &&
+           r.lane == p.lane && r.blockRank == p.blockRank && same(r.clusterIndex, p.clusterIdx) &&
+           r.clusterRank == p.clusterRank && same(r.blockInCluster, p.blockInCluster) &&
+           r.blockRankInCluster == p.blockRankInCluster && r.globalRank == p.globalRank;
 }
 
 /// Compares `count` records, of which the first belongs to the thread of global rank `first`.
 Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count, const LaunchShape& shape) {
     Wrong wrong;
+    const Sizes sizes = sizesOf(shape);
     const auto threads = static_cast<std::size_t>(volume(shape.block));
     std::size_t blockRank = first / threads;
     std::size_t threadId = first % threads;
@@ -85,10 +152,10 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
     ThreadIndex thread = indexOf(threadId, shape.block);
     for (std::size_t k = 0; k < count; ++k) {
         const ThreadPlace place = placeOf(shape, block, thread);
-        if (!agrees(records[k], place) && wrong.count++ == 0) {
+        if (!agrees(records[k], place, sizes) && wrong.count++ == 0) {
             wrong.first = first + k;
             wrong.what = fmt::format("thread {} of block {} {}", tuple(thread), tuple(block),
-                                     difference(records[k], place));
+                                     difference(records[k], place, sizes));
         }
         if (++threadId == threads) {
             threadId = 0;
@@ -109,12 +176,11 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
 
 class ThreadIdsDemo : public Demo {
 public:
-    using Demo::Demo;
+    ThreadIdsDemo(KernelInfo info, const void* function, const void* traced)
+        : Demo(Chapter::ThreadIds, std::move(info), function, traced) {}
 
     void prepare(const DemoLaunch& launch) override {
-        if (launch.config.problem)
-            badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info().title,
-                                   timesText(*launch.config.problem)));
+        requireNoProblem(info(), launch.config);
         const Count threads = threadCount(launch.shape);
         const Count blocks = volume(launch.shape.grid);
         recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, mostRecordedThreads));
@@ -129,7 +195,7 @@ public:
         blockSmPointer_ = blockSm_.data();
     }
 
-    std::span<void*> arguments() override { return arguments_; }
+    std::span<void*> arguments(unsigned) override { return arguments_; }
 
     void release() override {
         records_.release();
@@ -138,10 +204,15 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         Wrong wrong;
+        std::vector<ThreadColumn> threads;
+        threads.reserve(shownColumns.size());
+        for (const Shown& shown : shownColumns)
+            threads.push_back({shown.name, {}});
         std::mutex mutex;
         launch.staging->download(records_.data(), recorded_, sizeof(ThreadRecord), launch.stream,
                                  [&](const void* data, std::size_t first, std::size_t count) {
                                      const auto* records = static_cast<const ThreadRecord*>(data);
+                                     show(records, first, count, threads);
                                      inParallel(count, [&](std::size_t begin, std::size_t end) {
                                          Wrong part = compare(records + begin, first + begin, end - begin,
                                                               launch.shape);
@@ -158,10 +229,19 @@ public:
         DemoOutcome outcome;
         outcome.verification = {recorded_, wrong.count, summary(wrong, threadCount(launch.shape))};
         outcome.placement = readPlacement(launch);
+        outcome.threads = std::move(threads);
         return outcome;
     }
 
 private:
+    static void show(const ThreadRecord* records, std::size_t first, std::size_t count,
+                     std::vector<ThreadColumn>& threads) {
+        const std::size_t end = std::min(first + count, mostReportedThreads);
+        for (std::size_t c = 0; c < shownColumns.size(); ++c)
+            for (std::size_t k = first; k < end; ++k)
+                threads[c].values.push_back(shownColumns.at(c).value(records[k - first]));
+    }
+
     Placement readPlacement(const DemoLaunch& launch) const {
         Placement placement;
         placement.blockSm.resize(placed_);

@@ -22,13 +22,14 @@ std::vector<Value> column(const DeviceBuffer& buffer, std::size_t count, Staging
 
 } // namespace
 
-TraceBuffers::TraceBuffers(std::size_t blocks) : blocks_(blocks) {
+TraceBuffers::TraceBuffers(std::size_t blocks, std::uint64_t blocksOfFirst) : blocks_(blocks) {
     const std::size_t room = std::max<std::size_t>(blocks, 1);
     sm_.ensure({room * sizeof(int)});
     begin_.ensure({room * sizeof(unsigned long long)});
     end_.ensure({room * sizeof(unsigned long long)});
-    target_ = {static_cast<int*>(sm_.data()), static_cast<unsigned long long*>(begin_.data()),
-               static_cast<unsigned long long*>(end_.data()), blocks};
+    for (std::size_t i = 0; i < targets_.size(); ++i)
+        targets_.at(i) = {static_cast<int*>(sm_.data()), static_cast<unsigned long long*>(begin_.data()),
+                          static_cast<unsigned long long*>(end_.data()), blocks, i * blocksOfFirst};
 }
 
 void TraceBuffers::read(BlockTrace& trace, Staging& staging, cudaStream_t stream) const {

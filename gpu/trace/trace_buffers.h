@@ -7,14 +7,18 @@
 #include "gpu/memory.h"
 #include "gpu/trace/trace_target.h"
 
+#include <array>
+
 namespace trichevron {
 
 class TraceBuffers {
 public:
-    /// For so many blocks. Throws BackendError(OutOfMemory), CudaError.
-    explicit TraceBuffers(std::size_t blocks);
+    /// For so many blocks, of one kernel or of two one after the other, the first of which has
+    /// `blocksOfFirst`. Throws BackendError(OutOfMemory), CudaError.
+    TraceBuffers(std::size_t blocks, std::uint64_t blocksOfFirst);
 
-    TraceTarget& target() { return target_; }
+    /// First parameters of the kernels.
+    std::array<void*, 2> parameters() { return {&targets_[0], &targets_[1]}; }
     /// The columns, with times counted from the earliest begin. Precondition: the launch is over.
     void read(BlockTrace& trace, Staging& staging, cudaStream_t stream) const;
 
@@ -23,7 +27,7 @@ private:
     DeviceBuffer sm_;
     DeviceBuffer begin_;
     DeviceBuffer end_;
-    TraceTarget target_{};
+    std::array<TraceTarget, 2> targets_{};
 };
 
 } // namespace trichevron

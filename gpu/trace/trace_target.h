@@ -10,6 +10,7 @@ struct TraceTarget {
     unsigned long long* begin; ///< nanoseconds of the global timer
     unsigned long long* end;
     unsigned long long blocks; ///< columns have room for so many
+    unsigned long long first;  ///< place of this kernel's first block: the second of two follows the first
 };
 
 } // namespace trichevron

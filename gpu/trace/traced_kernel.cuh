@@ -15,9 +15,9 @@ __device__ inline unsigned long long globalNanoseconds() {
 }
 
 template <class Body, class... Args>
-__global__ void traced(TraceTarget target, Args... args) {
+__device__ __forceinline__ void traceBlock(const TraceTarget& target, Args... args) {
     const unsigned long long rank =
-        blockIdx.x + (blockIdx.y + (unsigned long long)blockIdx.z * gridDim.y) * gridDim.x;
+        target.first + blockIdx.x + (blockIdx.y + (unsigned long long)blockIdx.z * gridDim.y) * gridDim.x;
     const bool reports = threadIdx.x == 0 && threadIdx.y == 0 && threadIdx.z == 0 && rank < target.blocks;
     if (reports) {
         int sm;
@@ -29,11 +29,6 @@ __global__ void traced(TraceTarget target, Args... args) {
     __syncthreads(); // the block is done when its last thread is
     if (reports)
         target.end[rank] = globalNanoseconds();
-}
-
-template <class Body, class... Args>
-const void* tracedKernel(void (*)(Args...)) {
-    return reinterpret_cast<const void*>(&traced<Body, Args...>);
 }
 
 } // namespace trichevron

@@ -1,36 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
-#include "tests/case_name.h"
-#include "tests/cli/cli_run.h"
+#include "tests/cli/command_case.h"
 
 #include <gtest/gtest.h>
 
 namespace trichevron {
 namespace {
 
+using test::CommandCase;
 using test::fixtureDevice;
 using test::runCli;
 
-struct CommandCase : test::NamedCase {
-    std::vector<std::string> arguments;
-    int status;
-    std::vector<std::string> output; ///< each stands somewhere in standard output
-    std::string errors;              ///< stands somewhere in standard error; empty: nothing is there
-};
 class Command : public testing::TestWithParam<CommandCase> {};
 
 TEST_P(Command, HasItsStatusAndItsWords) {
-    const auto outcome = runCli(GetParam().arguments);
-    EXPECT_EQ(outcome.status, GetParam().status) << outcome.output << outcome.errors;
-    for (const std::string& text : GetParam().output)
-        EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nis not in\n" << outcome.output;
-    if (GetParam().errors.empty()) {
-        EXPECT_EQ(outcome.errors, "");
-    } else {
-        EXPECT_NE(outcome.errors.find(GetParam().errors), std::string::npos) << outcome.errors;
-        EXPECT_EQ(outcome.errors.find('\n'), outcome.errors.size() - 1) << "one sentence";
-    }
+    expectAsSaid(GetParam());
 }
 
 std::vector<std::string> check(std::vector<std::string> more) {
@@ -192,17 +177,18 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
-        CommandCase{"NoCommand",
-                    {},
-                    2,
-                    {},
-                    "a command is needed: devices, kernels, check, occupancy, rules, run, conform, worker"},
+        CommandCase{
+            "NoCommand",
+            {},
+            2,
+            {},
+            "a command is needed: devices, kernels, check, occupancy, rules, run, sweep, conform, worker"},
         CommandCase{"UnknownCommand",
                     {"fly"},
                     2,
                     {},
                     "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
-                    "rules, run, conform, worker"},
+                    "rules, run, sweep, conform, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
         CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
         CommandCase{"ConformANumberThatIsNone",
@@ -277,44 +263,7 @@ INSTANTIATE_TEST_SUITE_P(
                     {"occupancy", "--block", "0", "--device", fixtureDevice},
                     2,
                     {},
-                    "--block: "},
-        CommandCase{"RunReplayed",
-                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16"},
-                    0,
-                    {"2.50 µs", "1.75 µs – 3.25 µs", "30.00 µs", "10,000 checked, all right"},
-                    ""},
-        CommandCase{
-            "RunThatCannotBeSavedIsShown",
-            {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--record", "/nowhere/a.json"},
-            2,
-            {"2.50 µs", "10,000 checked, all right"},
-            "/nowhere/a.json: cannot be written"},
-        CommandCase{"RunThatWasRefused",
-                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "64,64"},
-                    1,
-                    {"cudaErrorInvalidValue", "nothing ran", "invalid argument"},
-                    ""},
-        CommandCase{"RunNotRecorded",
-                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "4,4"},
-                    3,
-                    {},
-                    "not recorded on Test Fixture GPU: matrixAdd with grid 25 × 25 × 1 and block 4 × 4 × 1"},
-        CommandCase{"RunUnknownKernel",
-                    {"run", "--kernel", "warpDrive", "--replay"},
-                    2,
-                    {},
-                    "--kernel: there is no kernel \"warpDrive\"; the kernels are threadIds, matrixAdd"},
-        CommandCase{"RunNoSamples",
-                    {"run", "--kernel", "matrixAdd", "--replay", "--samples", "0"},
-                    2,
-                    {},
-                    "--samples: "},
-        CommandCase{"RunNoTime",
-                    {"run", "--kernel", "matrixAdd", "--replay", "--budget", "0"},
-                    2,
-                    {},
-                    "--budget: expected seconds, above 0 and at most 86400, found \"0\""},
-        CommandCase{"RunWithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
+                    "--block: "}),
     test::caseName<CommandCase>);
 
 /// A command line that is whole but for one option, whose value is empty.
@@ -332,8 +281,10 @@ std::vector<CommandCase> emptyValues() {
           Line{{"check", "--problem", "8", "--block-size", "256"}, {"--grid", "--block", "--batch"}},
           Line{{"occupancy", "--block", "256"}, {"--smem", "--regs", "--batch"}},
           Line{{"run", "--kernel", "matrixAdd", "--replay"},
-               {"--grid", "--block", "--samples", "--budget", "--time-limit", "--device", "--recordings",
-                "--record"}},
+               {"--grid", "--block", "--samples", "--budget", "--precision", "--threads", "--time-limit",
+                "--device", "--recordings", "--record"}},
+          Line{{"sweep", "--kernel", "matrixAdd", "--block", "8x8", "--replay"},
+               {"--grid", "--cluster", "--samples", "--budget", "--precision", "--time-limit", "--record"}},
           Line{{"kernels", "--replay"}, {"--device", "--recordings"}}, Line{{"devices"}, {"--save"}},
           Line{{"worker"}, {"--recordings"}}})
         for (const std::string& option : line.options) {
@@ -426,23 +377,6 @@ TEST(Json, ACheckTellsDeviceLaunchAndVerdict) {
     EXPECT_EQ(json.at("valid"), false);
     EXPECT_EQ(json.at("violations").at(0).at("fixes").at(0).at("change").at("blockDim"),
               Json::array({1024, 1, 1}));
-}
-
-TEST(Json, ARunTellsSamplesAndTheirSummary) {
-    const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
-    EXPECT_EQ(outcome.status, 0);
-    const Json result = parseJson(outcome.output, "output").at("results").at(0);
-    EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
-    EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
-    EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
-}
-
-TEST(Json, ARunThatFailsTellsWhatWasMeasuredBefore) {
-    const auto outcome =
-        runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "4,4", "--json"});
-    EXPECT_EQ(outcome.status, 3);
-    EXPECT_EQ(parseJson(outcome.output, "output").at("results").size(), 1U);
-    EXPECT_NE(outcome.errors.find("not recorded"), std::string::npos);
 }
 
 } // namespace

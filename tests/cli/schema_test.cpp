@@ -181,23 +181,31 @@ struct WrongText {
 };
 
 TEST(Schema, RefusesWhatTheProgramRefuses) {
-    for (const WrongText& wrong : {
-             WrongText{"check-line", R"({"blockDim":[1]})"},
-             WrongText{"check-line", R"({"gridDim":[-1],"blockDim":[1]})"},
-             WrongText{"check-line", R"({"gridDim":[1.5],"blockDim":[1]})"},
-             WrongText{"check-line", R"({"gridDim":[4294967296],"blockDim":[1]})"},
-             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"api":"launch"})"},
-             WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"kernel":{"name":"k"}})"},
-             WrongText{"occupancy-line", R"({"kernel":{"numRegs":1},"blockSize":0})"},
-             WrongText{"device", R"({"format":"trichevron-device","version":1})"},
-             WrongText{"recording", R"({"format":"trichevron-recording","version":2})"},
-             WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"fly"})"},
-             WrongText{"message", R"({"jsonrpc":"1.0","id":1,"method":"devices"})"},
-             WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"initialize"})"},
-             WrongText{"check-answer", R"({"id":1,"valid":true})"},
-             WrongText{"occupancy", R"({"blockSize":256})"},
-             WrongText{"check-devices-answer", R"({"launch":null,"accepted":0,"refused":0,"devices":[]})"},
-         })
+    for (
+        const WrongText& wrong : {
+            WrongText{"check-line", R"({"blockDim":[1]})"},
+            WrongText{"check-line", R"({"gridDim":[-1],"blockDim":[1]})"},
+            WrongText{"check-line", R"({"gridDim":[1.5],"blockDim":[1]})"},
+            WrongText{"check-line", R"({"gridDim":[4294967296],"blockDim":[1]})"},
+            WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"api":"launch"})"},
+            WrongText{"check-line", R"({"gridDim":[1],"blockDim":[1],"kernel":{"name":"k"}})"},
+            WrongText{"occupancy-line", R"({"kernel":{"numRegs":1},"blockSize":0})"},
+            WrongText{"device", R"({"format":"trichevron-device","version":1})"},
+            WrongText{"recording", R"({"format":"trichevron-recording","version":2})"},
+            WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"fly"})"},
+            WrongText{"message", R"({"jsonrpc":"1.0","id":1,"method":"devices"})"},
+            WrongText{"message", R"({"jsonrpc":"2.0","id":1,"method":"initialize"})"},
+            WrongText{
+                "message",
+                R"({"jsonrpc":"2.0","id":1,"method":"measure","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[1]},"precision":2}})"},
+            WrongText{
+                "message",
+                R"({"jsonrpc":"2.0","method":"piece","params":{"id":1,"column":"colour","first":0,"values":[1]}})"},
+            WrongText{"sweep", R"({"device":null,"kernel":"k","stopped":"cancelled","points":[]})"},
+            WrongText{"check-answer", R"({"id":1,"valid":true})"},
+            WrongText{"occupancy", R"({"blockSize":256})"},
+            WrongText{"check-devices-answer", R"({"launch":null,"accepted":0,"refused":0,"devices":[]})"},
+        })
         EXPECT_NE(faultsOf(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
 }
 

@@ -60,10 +60,36 @@ TEST_F(RecordingFile, CompressionIsToldByContentNotByName) {
 
 TEST_F(RecordingFile, SamplesAreRoundedToANanosecond) {
     Recording recording = loadRecording(fixture);
-    recording.launches[0].measurement.samplesMicroseconds = {1.0 / 3, 5.1234567};
+    Measurement& measurement = recording.launches[0].measurement;
+    measurement.samplesMicroseconds = {1.0 / 3, 5.1234567};
+    measurement.smClockMegahertz = {1979.99951, 1000};
+    measurement.hotMicroseconds = {0.0004, 2};
     saveRecording(recording, path("a.json"));
-    EXPECT_EQ(loadRecording(path("a.json")).launches[0].measurement.samplesMicroseconds,
-              (std::vector<double>{0.333, 5.123}));
+    const Measurement again = loadRecording(path("a.json")).launches[0].measurement;
+    EXPECT_EQ(again.samplesMicroseconds, (std::vector<double>{0.333, 5.123}));
+    EXPECT_EQ(again.smClockMegahertz, (std::vector<double>{1980, 1000}));
+    EXPECT_EQ(again.hotMicroseconds, (std::vector<double>{0, 2}));
+}
+
+TEST_F(RecordingFile, WithTimesAloneIsReadToo) {
+    Json json = parseJson(readFile(fixture), "fixture");
+    for (Json& kernel : json["kernels"])
+        for (const char* name : {"chapter", "problemAxisNames", "suggestedOptIns"})
+            kernel.erase(name);
+    for (Json& launch : json["launches"]) {
+        launch.erase("threads");
+        for (const char* name : {"lastError", "hostTimeline", "tables"})
+            launch["measurement"]["result"].erase(name);
+        for (const char* name : {"hotBatch", "warmUps", "discarded", "throttled", "work", "reference",
+                                 "smClockMegahertz", "hotMicroseconds", "launchMicroseconds"})
+            launch["measurement"].erase(name);
+    }
+    writeFileAtomically(path("a.json"), json.dump());
+    const Recording recording = loadRecording(path("a.json"));
+    ASSERT_EQ(recording.launches.size(), 4U);
+    EXPECT_EQ(recording.launches[0].measurement.samplesMicroseconds, (std::vector<double>{4, 1, 3, 2}));
+    EXPECT_FALSE(recording.launches[0].measurement.work);
+    EXPECT_TRUE(recording.launches[3].measurement.result.threads.empty());
 }
 
 TEST_F(RecordingFile, WhatWasReadIsNeverLive) {

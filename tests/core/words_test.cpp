@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <gtest/gtest.h>
@@ -41,6 +42,30 @@ TEST(Words, TimesChooseTheirUnit) {
     EXPECT_EQ(microsecondsText(6.1), "6.10 µs");
     EXPECT_EQ(microsecondsText(1240), "1.24 ms");
     EXPECT_EQ(microsecondsText(2500000), "2.50 s");
+}
+
+TEST(TimingWords, ARateHasThreeDigitsAndAPrefix) {
+    for (const auto& [rate, text] :
+         std::initializer_list<std::pair<double, const char*>>{{0, "0.00 B/s"},
+                                                               {999.4, "999 B/s"},
+                                                               {999.6, "1.00 kB/s"},
+                                                               {9.994e9, "9.99 GB/s"},
+                                                               {9.996e9, "10.0 GB/s"},
+                                                               {1.97e12, "1.97 TB/s"},
+                                                               {4.8e18, "4800 PB/s"}})
+        EXPECT_EQ(rateText(rate, "B/s"), text);
+    EXPECT_EQ(rateText(2.5e10, "elements/s"), "25.0 G elements/s");
+    EXPECT_EQ(rateText(12, "elements/s"), "12.0 elements/s");
+}
+
+TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {
+    Measurement measurement;
+    measurement.samplesMicroseconds = {10};
+    EXPECT_EQ(throughputText(measurement), "");
+    measurement.work = Work{0, 0, 1000, "atomics"};
+    EXPECT_EQ(throughputText(measurement), "100 M atomics/s");
+    measurement.work->bytesRead = 20'000;
+    EXPECT_EQ(throughputText(measurement), "2.00 GB/s");
 }
 
 } // namespace

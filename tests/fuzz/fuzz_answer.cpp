@@ -56,6 +56,10 @@ void gather(const Json& json) {
     } else if (head.find("problem")) {
         fuzz::require(protocol::sweepOutcomeFrom(head, columns, 0).isReached(),
                       "a point that is told was reached");
+    } else if (head.find("launch")) {
+        for (const ThreadColumn& column : columns.launchResult(head).threads)
+            fuzz::require(column.values.size() <= mostReportedThreads,
+                          "no more threads than a result may have");
     } else {
         const Measurement measurement = columns.measurement(head);
         fuzz::require(measurement.samplesMicroseconds ==

@@ -32,10 +32,6 @@ using R = LaunchRequest;
 INSTANTIATE_TEST_SUITE_P(
     Table, BadRequest,
     testing::Values(
-        BadCase{"UnknownKernel", "sgemm", [](R&) {}, BackendErrorKind::UnknownKernel,
-                "There is no demo kernel \"sgemm\": choose one of threadIds, matrixAdd, vectorAdd, "
-                "illegalAddress, "
-                "misalignedAddress, deviceAssert, trapped, neverEnds."},
         BadCase{"ClusterWithoutEx", "threadIds",
                 [](R& r) {
                     r.config.clusterDim = ClusterExtent{2, 1, 1};
@@ -99,6 +95,16 @@ INSTANTIATE_TEST_SUITE_P(
             "the grid "
             "smaller, or give a problem size."}),
     test::caseName<BadCase>);
+
+TEST_F(GpuTest, AnUnknownKernelIsAnsweredWithAllThatThereAre) {
+    std::string known;
+    for (const KernelInfo& kernel : backend().kernels(0))
+        known += (known.empty() ? "" : ", ") + kernel.id;
+    const LaunchRequest request = requestOf("sgemm", launchOf({4, 1, 1}, {64, 1, 1}));
+    EXPECT_EQ(sentenceOfThrown(BackendErrorKind::UnknownKernel, [&] { backend().launch(request, {}); }),
+              "There is no demo kernel \"sgemm\": choose one of " + known + ".");
+    expectStillWorks();
+}
 
 } // namespace
 } // namespace trichevron

@@ -37,7 +37,7 @@ TEST_F(GpuTest, AnInputThatCouldNotBeFilledIsFilledTheNextTime) {
     (void)cudaGetLastError();
 
     demo.prepare(launch);
-    ASSERT_EQ(cudaLaunchKernel(demo.function(), dim3(4), dim3(256), demo.arguments().data(), 0, stream),
+    ASSERT_EQ(cudaLaunchKernel(demo.function(), dim3(4), dim3(256), demo.arguments(0).data(), 0, stream),
               cudaSuccess);
     ASSERT_EQ(cudaStreamSynchronize(stream), cudaSuccess);
     const Verification verification = demo.check(launch).verification;

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // What is known of the demos without a device.
-#include "gpu/demos/demo.h"
+#include "gpu/demos/array_demo.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -15,19 +16,53 @@
 namespace trichevron {
 namespace {
 
-TEST(DemoTable, OffersTheKernelsInOrderAndTheFaultyOnesLast) {
-    std::vector<std::string> ids;
-    for (const auto& demo : makeDemos())
-        ids.push_back(demo->info().id);
-    EXPECT_EQ(ids, (std::vector<std::string>{"threadIds", "matrixAdd", "vectorAdd", "illegalAddress",
-                                             "misalignedAddress", "deviceAssert", "trapped", "neverEnds"}));
+/// Where the declaration of the kernel begins whose name is the demo's id, with what it declares of itself.
+std::smatch declarationOf(const KernelInfo& info) {
+    std::smatch found;
+    const std::regex declaration("__global__ void (__[a-z_]+__\\([0-9A-Z_, ()]*\\)[ \n]+)*" + info.id +
+                                 "\\(([^)]*)\\)");
+    std::regex_search(info.source, found, declaration);
+    return found;
+}
+
+TEST(DemoTable, BeginsWithTheThreadIdsAndEndsWithTheFaultyOnes) {
+    const DemoList demos = makeDemos();
+    ASSERT_FALSE(demos.empty());
+    EXPECT_EQ(demos.front()->info().id, "threadIds");
+    const auto faulty = [](const auto& demo) { return demo->info().endsInFault; };
+    EXPECT_TRUE(faulty(demos.back()));
+    EXPECT_TRUE(
+        std::is_partitioned(demos.begin(), demos.end(), [&](const auto& demo) { return !faulty(demo); }));
+}
+
+TEST(DemoTable, HasNoIdAndNoTitleTwice) {
+    std::set<std::string> ids;
+    std::set<std::string> titles;
+    for (const auto& demo : makeDemos()) {
+        EXPECT_TRUE(ids.insert(demo->info().id).second) << demo->info().id;
+        EXPECT_TRUE(titles.insert(demo->info().title).second) << demo->info().title;
+    }
+}
+
+TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
+    std::set<std::string> chapters;
+    std::string current;
+    for (const auto& demo : makeDemos()) {
+        const KernelInfo& info = demo->info();
+        EXPECT_FALSE(info.chapter.empty()) << info.id;
+        EXPECT_EQ(info.chapter, titleOf(demo->chapter()));
+        if (info.chapter != current) {
+            EXPECT_TRUE(chapters.insert(info.chapter).second) << info.id << " is not beside its chapter";
+        }
+        current = info.chapter;
+    }
 }
 
 TEST(DemoTable, EachShowsItsKernelAndNothingAround) {
     for (const auto& demo : makeDemos()) {
         const KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
-        EXPECT_NE(info.source.find("__global__ void " + info.id + "("), std::string::npos);
+        EXPECT_FALSE(declarationOf(info).empty());
         EXPECT_EQ(info.source.find("Shown"), std::string::npos);
         EXPECT_EQ(info.source.find("#include"), std::string::npos);
         EXPECT_EQ(std::count(info.source.begin(), info.source.end(), '{'),
@@ -42,21 +77,36 @@ TEST(DemoTable, EachShowsAsManyParametersAsItPasses) {
     for (const auto& demo : makeDemos()) {
         const KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
-        const std::size_t begin = info.source.find("__global__ void " + info.id + "(");
-        const std::string parameters = info.source.substr(begin, info.source.find(')', begin) - begin);
+        const std::smatch declaration = declarationOf(info);
+        ASSERT_EQ(declaration.size(), 3U);
+        const std::string parameters = declaration[2];
         EXPECT_EQ(std::count(parameters.begin(), parameters.end(), ','),
                   std::count(info.arguments.begin(), info.arguments.end(), ','));
     }
 }
 
-TEST(DemoTable, EachSuggestionCoversItsProblem) {
+TEST(DemoTable, EachNamesTheAxesOfItsProblemAndSuggestsOne) {
     for (const auto& demo : makeDemos()) {
-        const LaunchConfig& suggested = demo->info().suggested;
+        const KernelInfo& info = demo->info();
+        SCOPED_TRACE(info.id);
+        EXPECT_EQ(info.problemAxisNames.size(), static_cast<std::size_t>(info.problemAxes));
+        EXPECT_EQ(info.suggested.problem.has_value(), info.problemAxes > 0);
+    }
+}
+
+TEST(DemoTable, EachSuggestionReachesAllOfItsProblem) {
+    for (const auto& demo : makeDemos()) {
+        const auto* planned = dynamic_cast<const PlannedDemo*>(demo.get());
+        if (planned == nullptr)
+            continue;
         SCOPED_TRACE(demo->info().id);
-        EXPECT_EQ(suggested.problem.has_value(), demo->info().problemAxes > 0);
-        if (suggested.problem) {
-            EXPECT_EQ(suggested.gridDim, gridCovering(*suggested.problem, suggested.blockDim));
-        }
+        DemoLaunch launch;
+        launch.config = demo->info().suggested;
+        launch.shape = shapeOf(launch.config, demo->info().attributes, 32);
+        const ArrayPlan plan = planned->plan(launch);
+        std::vector<std::uint32_t> expected(plan.outputs, untouched);
+        plan.expect(0, expected);
+        EXPECT_EQ(std::count(expected.begin(), expected.end(), untouched), 0);
     }
 }
 

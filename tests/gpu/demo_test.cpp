@@ -393,7 +393,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST_F(GpuTest, EverySuggestedLaunchIsVerified) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
-        const LaunchResult result = launch(kernel.id, kernel.suggested);
+        const LaunchResult result = backend().launch(suggestedFor(kernel), {});
         EXPECT_EQ(result.launch, ApiAnswer{});
         ASSERT_TRUE(result.verification);
         EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;

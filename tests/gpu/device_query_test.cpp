@@ -129,13 +129,16 @@ TEST_F(DeviceQuery, SaysWhereAndWhenItWasRead) {
 
 TEST_F(DeviceQuery, ReadsKernelAttributesOffTheDevice) {
     const std::vector<KernelInfo> kernels = backend().kernels(0);
-    ASSERT_EQ(kernels.size(), 8U);
+    ASSERT_FALSE(kernels.empty());
     for (const KernelInfo& kernel : kernels) {
+        if (!whyItCannotRun(kernel, device().computeCapability).empty())
+            continue;
         const KernelAttributes& attributes = kernel.attributes;
         SCOPED_TRACE(kernel.id);
         EXPECT_EQ(attributes.name, kernel.id);
         EXPECT_GT(attributes.numRegs, 0U);
-        EXPECT_EQ(attributes.maxThreadsPerBlock, device().maxThreadsPerBlock);
+        EXPECT_GT(attributes.maxThreadsPerBlock, 0U);
+        EXPECT_LE(attributes.maxThreadsPerBlock, device().maxThreadsPerBlock);
         EXPECT_EQ(attributes.optIns.maxDynamicSharedSizeBytes,
                   device().sharedMemPerBlock - attributes.sharedSizeBytes);
         EXPECT_FALSE(attributes.optIns.nonPortableClusterSizeAllowed);

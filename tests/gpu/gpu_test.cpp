@@ -28,7 +28,9 @@ void GpuTest::SetUp() {
 
 std::vector<KernelInfo> GpuTest::soundKernels() {
     std::vector<KernelInfo> kernels = backend().kernels(0);
-    std::erase_if(kernels, [](const KernelInfo& kernel) { return kernel.endsInFault; });
+    std::erase_if(kernels, [](const KernelInfo& kernel) {
+        return kernel.endsInFault || !whyItCannotRun(kernel, device().computeCapability).empty();
+    });
     return kernels;
 }
 
@@ -36,6 +38,12 @@ LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& 
     LaunchRequest request;
     request.kernel = kernel;
     request.config = config;
+    return request;
+}
+
+LaunchRequest GpuTest::suggestedFor(const KernelInfo& kernel) {
+    LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+    request.optIns = kernel.suggestedOptIns;
     return request;
 }
 

@@ -21,9 +21,11 @@ protected:
     /// One backend for all tests of the process, so that the context is made once.
     static Backend& backend();
     static const DeviceProperties& device();
-    /// The demos that end well.
+    /// The demos that end well and that the device can run.
     static std::vector<KernelInfo> soundKernels();
     static LaunchRequest requestOf(const std::string& kernel, const LaunchConfig& config);
+    /// The launch that the kernel suggests, with the opt-ins that it needs.
+    static LaunchRequest suggestedFor(const KernelInfo& kernel);
     LaunchResult launch(const std::string& kernel, const LaunchConfig& config,
                         const KernelOptIns& optIns = {});
     /// Fails unless a plain launch is accepted and its result is right.

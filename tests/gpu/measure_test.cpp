@@ -14,7 +14,8 @@ protected:
                                      std::uint32_t samples) {
         MeasureRequest request;
         request.launch = requestOf(kernel, config);
-        request.samples = samples;
+        request.limits.samples = samples;
+        request.limits.precision = 0; // as many as asked for
         return request;
     }
 };
@@ -22,12 +23,20 @@ protected:
 TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
-        const Measurement measurement = backend().measure(requestFor(kernel.id, kernel.suggested, 100), {});
+        MeasureRequest request = requestFor(kernel.id, kernel.suggested, 40);
+        request.launch = suggestedFor(kernel);
+        const Measurement measurement = backend().measure(request, {});
         EXPECT_EQ(measurement.stopped, StopReason::SamplesReached);
-        ASSERT_EQ(measurement.samplesMicroseconds.size(), 100U);
+        ASSERT_EQ(measurement.samplesMicroseconds.size(), 40U);
         for (const double sample : measurement.samplesMicroseconds)
             EXPECT_GT(sample, 0);
+        EXPECT_EQ(measurement.smClockMegahertz.size(), 40U);
+        EXPECT_GE(measurement.warmUps, 1U);
+        EXPECT_GE(measurement.hotBatch, 4U);
+        EXPECT_FALSE(measurement.hotMicroseconds.empty());
+        EXPECT_FALSE(measurement.launchMicroseconds.empty());
         EXPECT_TRUE(measurement.result.launch.ok());
+        EXPECT_TRUE(measurement.result.threads.empty());
         ASSERT_TRUE(measurement.result.verification);
         EXPECT_EQ(measurement.result.verification->mismatches, 0U)
             << measurement.result.verification->summary;
@@ -35,7 +44,47 @@ TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
         EXPECT_EQ(measurement.provenance.device, device().name);
         EXPECT_EQ(measurement.provenance.smClock.has_value(), device().provenance.smClock.has_value());
         EXPECT_FALSE(measurement.provenance.date.empty());
+        const Summary summary = *summarise(measurement.samplesMicroseconds);
+        std::printf(
+            "%s: %.2f us cold (noise %.2f %%), %.2f us hot, %.2f us to launch, %.0f MHz, %.1f %% of a "
+            "copy\n",
+            kernel.id.c_str(), summary.median, 100 * summary.noise(),
+            summarise(measurement.hotMicroseconds)->median, summarise(measurement.launchMicroseconds)->median,
+            summarise(measurement.smClockMegahertz)->median, 100 * shareOfCopy(measurement).value_or(0));
     }
+}
+
+TEST_F(Measure, StopsWhenMoreSamplesWouldHardlyMoveTheMedian) {
+    MeasureRequest request = requestFor("vectorAdd", launchOf({65'536, 1, 1}, {256, 1, 1}), 100'000);
+    request.limits.precision = 0.01;
+    request.limits.budget = {10};
+    const Measurement measurement = backend().measure(request, {});
+    EXPECT_EQ(measurement.stopped, StopReason::Converged);
+    EXPECT_GE(measurement.samplesMicroseconds.size(), 32U);
+    const Summary summary = *summarise(measurement.samplesMicroseconds);
+    EXPECT_LE(summary.medianInterval.high - summary.medianInterval.low, 2 * 0.01 * summary.median);
+}
+
+TEST_F(Measure, WhatFitsInTheCacheIsFasterHotThanCold) {
+    // 3 × 4 MiB, in an L2 cache of at least three times that.
+    if (device().otherProperties.empty())
+        GTEST_SKIP() << "nothing is known of the L2 cache";
+    const Measurement measurement =
+        backend().measure(requestFor("vectorAdd", launchOf({4096, 1, 1}, {256, 1, 1}), 200), {});
+    EXPECT_LT(summarise(measurement.hotMicroseconds)->median,
+              summarise(measurement.samplesMicroseconds)->median);
+}
+
+TEST_F(Measure, AdditionsAreHeldAgainstTheDevicesOwnCopy) {
+    const Measurement measurement =
+        backend().measure(requestFor("vectorAdd", launchOf({262'144, 1, 1}, {256, 1, 1}), 50), {});
+    ASSERT_TRUE(measurement.work && measurement.reference);
+    EXPECT_EQ(measurement.work->bytesRead, 2 * measurement.work->bytesWritten);
+    EXPECT_EQ(measurement.work->items, 262'144U * 256);
+    EXPECT_GT(measurement.reference->emptyMicroseconds, 0);
+    const double share = *shareOfCopy(measurement);
+    EXPECT_GT(share, 0.5);
+    EXPECT_LT(share, 1.2);
 }
 
 TEST_F(Measure, EveryApiAndStreamGivesSamples) {
@@ -51,7 +100,7 @@ TEST_F(Measure, EveryApiAndStreamGivesSamples) {
 
 TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
     MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 1'000'000);
-    request.budget = {0};
+    request.limits.budget = {0};
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);
@@ -112,29 +161,20 @@ TEST_F(Measure, TellsItsProgressAndGuardsEachWait) {
     EXPECT_EQ(told, 20U);
 }
 
-/// Prints what a warm measurement costs beyond its samples. The target is 20 ms.
-TEST_F(Measure, CostBeyondTheSamples) {
+/// Prints how long an answer takes, beside what its samples take.
+TEST_F(Measure, TimeToAnswer) {
     using Clock = std::chrono::steady_clock;
     for (const KernelInfo& kernel : soundKernels()) {
-        const MeasureRequest request = requestFor(kernel.id, kernel.suggested, 100);
+        MeasureRequest request;
+        request.launch = suggestedFor(kernel);
         backend().measure(request, {});
-        std::vector<double> costs;
-        for (int i = 0; i < 11; ++i) {
-            const auto begin = Clock::now();
-            const Measurement measurement = backend().measure(request, {});
-            const double wall = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-            const auto& samples = measurement.samplesMicroseconds;
-            ASSERT_EQ(samples.size(), 100U);
-            costs.push_back(wall - std::accumulate(samples.begin(), samples.end(), 0.0) / 1000);
-        }
-        const auto summary = summarise(costs);
-        const auto samples = summarise(backend().measure(request, {}).samplesMicroseconds);
-        ASSERT_TRUE(summary && samples);
-        std::printf(
-            "%s: a warm measurement of 100 samples costs %.2f ms beyond them (%.2f to %.2f); a sample takes "
-            "%.2f us (quartiles %.2f, %.2f)\n",
-            kernel.id.c_str(), summary->median, summary->minimum, summary->maximum, samples->median,
-            samples->lowerQuartile, samples->upperQuartile);
+        const auto begin = Clock::now();
+        const Measurement measurement = backend().measure(request, {});
+        const double wall = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+        const auto& samples = measurement.samplesMicroseconds;
+        std::printf("%s: answered after %.1f ms, of which %.1f ms are %zu samples; %s\n", kernel.id.c_str(),
+                    wall, std::accumulate(samples.begin(), samples.end(), 0.0) / 1000, samples.size(),
+                    std::string(nameOf(measurement.stopped)).c_str());
     }
 }
 

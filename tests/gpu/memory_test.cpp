@@ -20,16 +20,16 @@ protected:
 
 TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
     for (const KernelInfo& kernel : soundKernels()) {
-        LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+        LaunchRequest request = suggestedFor(kernel);
         if (kernel.problemAxes == 1)
             request.config.problem = ProblemExtent{100'000'000, 1, 1};
         MeasureRequest measure;
         measure.launch = request;
-        measure.samples = 3;
+        measure.limits.samples = 3;
         SweepRequest sweep;
         sweep.kernel = kernel.id;
-        sweep.points.assign(3, {request.config, {}});
-        sweep.samples = 2;
+        sweep.points.assign(3, {request.config, request.optIns});
+        sweep.limits.samples = 2;
         std::size_t before = 0;
         for (int round = 0; round < 4; ++round) {
             backend().launch(request, {});

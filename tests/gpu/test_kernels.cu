@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/demos/thread_ids.h"
+#include "gpu/demos/thread_record.h"
+#include "gpu/trace/traced_kernel.cuh"
 #include "tests/gpu/test_demos.h"
 
 #include <cstdio>
@@ -23,6 +24,24 @@ __global__ void printing(const float* A, const float* B, float* C, size_t n) {
         printf("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":\"printed by the device\"}\n");
 }
 
+struct Holding {
+    static __device__ void run(unsigned* ranks, size_t nanoseconds) {
+        const unsigned long long begin = globalNanoseconds();
+        while (globalNanoseconds() - begin < nanoseconds) {
+        }
+        if (threadIdx.x == 0)
+            ranks[blockIdx.x] = blockIdx.x;
+    }
+};
+
+__global__ void holding(unsigned* ranks, size_t nanoseconds) {
+    Holding::run(ranks, nanoseconds);
+}
+
+__global__ void holdingTraced(TraceTarget target, unsigned* ranks, size_t nanoseconds) {
+    traceBlock<Holding>(target, ranks, nanoseconds);
+}
+
 __global__ void silent(ThreadRecord*, unsigned long long, int*, unsigned) {}
 
 } // namespace
@@ -33,6 +52,14 @@ const void* wrongSumKernel() {
 
 const void* printingKernel() {
     return reinterpret_cast<const void*>(&printing);
+}
+
+const void* holdingKernel() {
+    return reinterpret_cast<const void*>(&holding);
+}
+
+const void* holdingTracedKernel() {
+    return reinterpret_cast<const void*>(&holdingTraced);
 }
 
 const void* silentKernel() {

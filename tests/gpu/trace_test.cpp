@@ -14,11 +14,11 @@ class Trace : public GpuTest {};
 TEST_F(Trace, TellsOfEachBlockWhereAndWhenItRan) {
     for (const KernelInfo& kernel : soundKernels()) {
         SCOPED_TRACE(kernel.id);
-        const BlockTrace trace = backend().trace(requestOf(kernel.id, kernel.suggested), {});
+        const BlockTrace trace = backend().trace(suggestedFor(kernel), {});
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-        const Count blocks = volume(kernel.suggested.gridDim);
+        const Count blocks = trace.kernels * volume(shapeOf(kernel.suggested, kernel.attributes, 32).grid);
         EXPECT_EQ(trace.blocks, blocks);
         ASSERT_EQ(trace.blockSm.size(), blocks);
         EXPECT_EQ(*std::min_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end()), 0U);

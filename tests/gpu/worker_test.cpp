@@ -158,8 +158,8 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
     sweep.kernel = "vectorAdd";
     for (unsigned threads = 32; threads <= 1024; threads += 32)
         sweep.points.push_back({launchOf({1000, 1, 1}, {threads, 1, 1}), {}});
-    sweep.samples = 100'000;
-    sweep.budget = {60};
+    sweep.limits.samples = 100'000;
+    sweep.limits.budget = {60};
     ask("sweep", toJson(sweep));
     while (worker_->readLine().find("\"piece\"") == std::string::npos) {
     }

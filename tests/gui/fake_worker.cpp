@@ -86,7 +86,7 @@ void refuse(const std::string& id, const std::string& message, const std::string
 /// Answers everything that comes before a job.
 void becomeReady() {
     answer(nextId(),
-           R"({"protocolVersion":2,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
+           R"({"protocolVersion":3,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
     answer(nextId(), devices(1));
     answer(nextId(), kernels);
 }
@@ -241,7 +241,7 @@ int main(int argc, char** argv) {
     }
     if (way == "second-device-full" || way == "second-device-unusable" || way == "no-device-usable") {
         answer(nextId(),
-               R"({"protocolVersion":2,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
+               R"({"protocolVersion":3,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
         answer(nextId(), devices(2));
         const std::string first = nextId();
         const std::string second = nextId();

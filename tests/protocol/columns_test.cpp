@@ -22,6 +22,7 @@ Recording longRecording() {
     Measurement& first = recording.launches[0].measurement;
     first.samplesMicroseconds.resize(20'000);
     std::iota(first.samplesMicroseconds.begin(), first.samplesMicroseconds.end(), 0.125);
+    first.smClockMegahertz.assign(first.samplesMicroseconds.size(), 1000);
     BlockTrace trace;
     trace.result = first.result;
     trace.blocks = 3;
@@ -63,6 +64,44 @@ TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
     EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), recording_.launches[0].measurement);
     ASSERT_FALSE(told.progress.empty());
     EXPECT_EQ(told.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
+}
+
+TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
+    Measurement& measurement = recording_.launches[0].measurement;
+    measurement.smClockMegahertz.assign(20'000, 1980);
+    measurement.hotMicroseconds = {0.5, 0.25};
+    measurement.launchMicroseconds.assign(9'000, 2.125);
+    measurement.stopped = StopReason::Converged;
+    ReplayBackend backend({recording_});
+    test::RunningServer server(backend);
+    server.initialize();
+    MeasureRequest request;
+    request.launch = launchRequest(0);
+    server.transport.push(toLine(Request{1, "measure", toJson(request)}));
+    test::Told told = server.answerTo(1);
+    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), measurement);
+}
+
+TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
+    LaunchResult& result = recording_.launches[0].measurement.result;
+    result.threads = {{"threadIdx.x", std::vector<std::uint64_t>(16'384)},
+                      {"SM", std::vector<std::uint64_t>(16'384, 131)}};
+    std::iota(result.threads[0].values.begin(), result.threads[0].values.end(), 0);
+    ReplayBackend backend({recording_});
+    test::RunningServer server(backend);
+    server.initialize();
+    server.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
+    test::Told told = server.answerTo(1);
+    EXPECT_EQ(told.result.at("threads").at("names"), Json::array({"threadIdx.x", "SM"}));
+    EXPECT_EQ(told.result.at("columns").at("threads/SM"), 16'384);
+    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), result);
+}
+
+TEST_F(LongAnswers, ALaunchWithoutThreadsHasNoColumns) {
+    server_.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
+    test::Told told = server_.answerTo(1);
+    EXPECT_FALSE(told.result.contains("threads"));
+    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), recording_.launches[0].measurement.result);
 }
 
 TEST_F(LongAnswers, ATraceComesInThreeColumns) {
@@ -115,7 +154,7 @@ TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
     EXPECT_EQ(server_.errorOf(1).message, "/points: expected 1 to 2048 launches, found an array of 0");
     request.points.assign(50, point(0));
-    request.samples = 90'000;
+    request.limits.samples = 90'000;
     server_.transport.push(toLine(Request{2, "sweep", toJson(request)}));
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 80000, found 90000");
 }
@@ -172,8 +211,8 @@ TEST_P(WrongPiece, IsRefusedByName) {
 INSTANTIATE_TEST_SUITE_P(
     Table, WrongPiece,
     testing::Values(PieceCase{"OfNoColumn",
-                              {R"({"column":"colour","first":0,"values":[]})"},
-                              "/column: expected a column of this protocol, found \"colour\""},
+                              {R"({"column":"","first":0,"values":[]})"},
+                              "/column: expected a name of 1 to 64 bytes, found \"\""},
                     PieceCase{"WithAGap",
                               {R"({"column":"blockSm","first":0,"values":[1,2]})",
                                R"({"column":"blockSm","first":3,"values":[4]})"},
@@ -199,6 +238,52 @@ TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
     const Json head = headWithColumns(measurement);
     EXPECT_THROW(columns.measurement(JsonReader(head)), InputError);
 }
+
+struct ThreadColumnsCase : test::NamedCase {
+    std::vector<const char*> pieces;
+    const char* head; ///< what a result has beside its launch
+    const char* sentence;
+};
+class WrongThreadColumns : public testing::TestWithParam<ThreadColumnsCase> {};
+
+TEST_P(WrongThreadColumns, AreRefusedByName) {
+    ColumnCollector columns;
+    for (const char* text : GetParam().pieces) {
+        const Json piece = Json::parse(text);
+        columns.take(JsonReader(piece));
+    }
+    Json head = toJson(LaunchResult{});
+    head.update(Json::parse(GetParam().head));
+    try {
+        columns.launchResult(JsonReader(head));
+        ADD_FAILURE() << "taken";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), GetParam().sentence);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, WrongThreadColumns,
+    testing::Values(
+        ThreadColumnsCase{"WithoutANumberOfValues",
+                          {R"({"column":"threads/SM","first":0,"values":[1]})"},
+                          R"({"threads":{"names":["SM"]},"columns":{}})",
+                          "/columns/threads~1SM: this field is missing"},
+        ThreadColumnsCase{"ThatAreShorterThanSaid",
+                          {R"({"column":"threads/SM","first":0,"values":[1]})"},
+                          R"({"threads":{"names":["SM"]},"columns":{"threads/SM":2}})",
+                          "/columns/threads~1SM: expected 1, as many values as came in pieces, found 2"},
+        ThreadColumnsCase{"OfSeveralLengths",
+                          {R"({"column":"threads/a","first":0,"values":[1]})",
+                           R"({"column":"threads/b","first":0,"values":[1,2]})"},
+                          R"({"threads":{"names":["a","b"]},"columns":{"threads/a":1,"threads/b":2}})",
+                          "/columns: expected as many values for each thread column, and at most 16384, "
+                          "found an object"},
+        ThreadColumnsCase{"OfFractions",
+                          {R"({"column":"threads/a","first":0,"values":[1.5]})"},
+                          R"({"threads":{"names":["a"]},"columns":{"threads/a":1}})",
+                          "top level: expected integers in the column threads/a, found an object"}),
+    test::caseName<ThreadColumnsCase>);
 
 } // namespace
 } // namespace trichevron::protocol

@@ -77,10 +77,11 @@ std::vector<std::string> responsesOf(const std::string& output) {
 
 void saveLargeRecording(const std::string& path) {
     Recording recording = fixture();
-    std::vector<double>& samples = recording.launches[0].measurement.samplesMicroseconds;
-    samples.clear();
+    Measurement& large = recording.launches[0].measurement;
+    large.samplesMicroseconds.clear();
     for (int i = 0; i < 20'000; ++i)
-        samples.push_back(i + 0.125);
+        large.samplesMicroseconds.push_back(i + 0.125);
+    large.smClockMegahertz.assign(large.samplesMicroseconds.size(), 1000);
     saveRecording(recording, path);
 }
 

@@ -143,7 +143,7 @@ protocol::Error RunningServer::errorOf(std::optional<std::int64_t> id) {
 }
 
 void RunningServer::initialize() {
-    send(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":2,"client":"test"}})");
+    send(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":3,"client":"test"}})");
     resultOf(0);
 }
 

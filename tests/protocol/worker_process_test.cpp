@@ -16,7 +16,7 @@ namespace {
 
 const std::string resources = TRICHEVRON_TEST_DATA "/test-fixture-gpu";
 constexpr const char* handshakeLine = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
-                                      "\"protocolVersion\":2,\"client\":\"test\"}}\n";
+                                      "\"protocolVersion\":3,\"client\":\"test\"}}\n";
 
 Response responseFrom(test::ChildProcess& worker) {
     return std::get<Response>(parseMessage(worker.readLine()));

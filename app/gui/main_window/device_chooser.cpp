@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/device_chooser.h"
 
+#include "app/gui/main_window/list_heading.h"
 #include "app/gui/theme/theme.h"
 
 #include <QElapsedTimer>
@@ -60,16 +61,8 @@ DeviceChooser::DeviceChooser(QWidget* parent) : QComboBox(parent) {
 }
 
 void DeviceChooser::addHeading(const QString& text) {
-    addItem(text);
+    addHeadingTo(*this, text);
     setItemData(count() - 1, static_cast<int>(Line::Heading), lineRole);
-    auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
-    item->setFlags(Qt::NoItemFlags);
-    QFont font = item->font();
-    font.setBold(true);
-    item->setFont(font);
-    item->setForeground(currentTheme().muted);
-    item->setTextAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    item->setSizeHint({0, fontMetrics().height() * 2});
 }
 
 bool DeviceChooser::isHeading(int index) const {

@@ -12,6 +12,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/results/result_view.h"
 #include "app/gui/thread/thread_panel.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/code/launch_code.h"
@@ -189,6 +190,7 @@ QWidget* MainWindow::buildResults() {
         resultPages_->addWidget(page);
     };
     addPage(tr("Occupancy and timings"), plots);
+    addPage(tr("Result"), new ResultView(workbench_));
     addPage(tr("Code"), code_);
     addPage(tr("Device"), new DeviceTable(workbench_.session()));
     addPage(tr("Worker log"), log_);

@@ -3,6 +3,7 @@
 #include "app/gui/main_window/top_bar.h"
 
 #include "app/gui/main_window/device_chooser.h"
+#include "app/gui/main_window/list_heading.h"
 #include "app/gui/theme/theme.h"
 
 #include <QComboBox>
@@ -10,10 +11,12 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QListView>
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 
 #include <map>
 #include <utility>
@@ -122,6 +125,7 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
       apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
       apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))) {
+    kernels_->setView(new QListView); // the style's own shows what is disabled like the rest
     nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
@@ -235,15 +239,31 @@ void TopBar::refreshDevices() {
     refresh();
 }
 
+void TopBar::addKernel(const KernelInfo& kernel, const std::string& whyNot) {
+    kernels_->addItem(QString::fromStdString(kernel.title), QString::fromStdString(kernel.id));
+    const int line = kernels_->count() - 1;
+    kernels_->setItemData(line, QString::fromStdString(whyNot.empty() ? kernel.summary : whyNot),
+                          Qt::ToolTipRole);
+    if (whyNot.empty())
+        return;
+    QStandardItem* item = static_cast<QStandardItemModel*>(kernels_->model())->item(line);
+    item->setEnabled(false);
+    item->setForeground(currentTheme().muted);
+}
+
 void TopBar::refreshKernels() {
     QString borrowedFrom;
     const auto kernels = workbench_.kernels(&borrowedFrom);
     const QSignalBlocker quiet(kernels_);
     kernels_->clear();
+    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    std::string chapter;
     for (const auto& kernel : kernels) {
-        kernels_->addItem(QString::fromStdString(kernel->title), QString::fromStdString(kernel->id));
-        kernels_->setItemData(kernels_->count() - 1, QString::fromStdString(kernel->summary),
-                              Qt::ToolTipRole);
+        if (kernel->chapter != chapter) {
+            chapter = kernel->chapter;
+            addHeadingTo(*kernels_, QString::fromStdString(chapter));
+        }
+        addKernel(*kernel, device ? whyItCannotRun(*kernel, device->computeCapability) : std::string());
     }
     if (kernels.empty())
         kernels_->addItem(tr("none known"));

@@ -33,6 +33,8 @@ private:
     void addDevice(const DeviceEntry& entry);
     void chooseLine(int index);
     void refreshKernels();
+    /// `whyNot`: why it cannot run on the chosen device; empty where it can.
+    void addKernel(const KernelInfo& kernel, const std::string& whyNot);
     void refresh();
 
     Workbench& workbench_;

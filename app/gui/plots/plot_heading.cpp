@@ -12,10 +12,11 @@
 namespace trichevron {
 namespace {
 
-constexpr int top = 4;   ///< above the title
-constexpr int gap = 2;   ///< between the title and its lines
-constexpr int below = 8; ///< between the lines and the axes
-constexpr int mostLines = 2;
+constexpr int top = 4;              ///< above the title
+constexpr int gap = 2;              ///< between the title and its lines
+constexpr int below = 8;            ///< between the lines and the axes
+constexpr qsizetype leastLines = 2; ///< that there is room for
+constexpr qsizetype mostLines = 3;
 
 /// A text that starts at the axes' left and stands at a distance from the plot's top, whatever the plot's
 /// size.
@@ -29,7 +30,9 @@ QCPItemText* addHeadingText(QCustomPlot& plot) {
 } // namespace
 
 PlotHeading::PlotHeading(QCustomPlot& plot)
-    : plot_(plot), title_(addHeadingText(plot)), lines_(addHeadingText(plot)) {}
+    : plot_(plot), title_(addHeadingText(plot)), lines_(addHeadingText(plot)) {
+    QObject::connect(&plot, &QCustomPlot::afterLayout, &plot, [this] { fit(); });
+}
 
 void PlotHeading::style(const QColor& lineColour) {
     title_->setFont(textFont(0.95, QFont::DemiBold));
@@ -39,19 +42,32 @@ void PlotHeading::style(const QColor& lineColour) {
     lines_->setColor(lineColour);
     const int underTitle = top + QFontMetrics(title_->font()).height() + gap;
     lines_->position->setCoords(0, underTitle);
+    makeRoom();
+}
+
+void PlotHeading::makeRoom() {
     QMargins room = plot_.axisRect()->minimumMargins();
-    room.setTop(underTitle + mostLines * QFontMetrics(lines_->font()).lineSpacing() + below);
+    const int lines = static_cast<int>(qMax(wholeLines_.size(), leastLines));
+    room.setTop(static_cast<int>(lines_->position->coords().y()) +
+                lines * QFontMetrics(lines_->font()).lineSpacing() + below);
     plot_.axisRect()->setMinimumMargins(room);
 }
 
 void PlotHeading::setText(const QString& title, const QStringList& lines) {
+    wholeTitle_ = title;
+    wholeLines_ = lines.mid(0, mostLines);
+    makeRoom();
+    fit();
+}
+
+void PlotHeading::fit() {
     const int width = plot_.width() - static_cast<int>(title_->position->pixelPosition().x()) - 2;
     const auto fitted = [width](const QCPItemText* item, const QString& text) {
         return QFontMetrics(item->font()).elidedText(text, Qt::ElideRight, width);
     };
-    title_->setText(fitted(title_, title));
+    title_->setText(fitted(title_, wholeTitle_));
     QStringList shown;
-    for (const QString& line : lines.mid(0, mostLines))
+    for (const QString& line : wholeLines_)
         shown << fitted(lines_, line);
     lines_->setText(shown.join(QLatin1Char('\n')));
 }

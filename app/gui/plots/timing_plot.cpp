@@ -4,6 +4,7 @@
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <cmath>
@@ -19,6 +20,8 @@ QString stopWords(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
         return {};
+    case StopReason::Converged:
+        return TimingPlot::tr(" · converged");
     case StopReason::BudgetSpent:
         return TimingPlot::tr(" · stopped when the time was spent");
     case StopReason::Cancelled:
@@ -35,6 +38,7 @@ QString stopWords(StopReason reason) {
 QString noSamplesWords(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
+    case StopReason::Converged:
         return TimingPlot::tr("No samples were asked for.");
     case StopReason::BudgetSpent:
         return TimingPlot::tr("The time was spent before the first sample.");
@@ -48,6 +52,30 @@ QString noSamplesWords(StopReason reason) {
     return {};
 }
 
+QString throughputWords(const Measurement& measurement) {
+    const QString text = QString::fromStdString(throughputText(measurement));
+    const std::optional<double> share = shareOfCopy(measurement);
+    return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
+}
+
+/// What is known beside the samples themselves; what counts most first, since the end may be cut off.
+QString figureWords(const Measurement& measurement) {
+    QStringList words;
+    if (measurement.throttled)
+        words << TimingPlot::tr("clock down throughout");
+    if (isTooShort(measurement))
+        words << TimingPlot::tr("too short to time well");
+    if (const QString throughput = throughputWords(measurement); !throughput.isEmpty())
+        words << throughput;
+    if (const auto hot = summarise(measurement.hotMicroseconds))
+        words << TimingPlot::tr("hot %1").arg(micro(hot->median));
+    if (const auto launching = summarise(measurement.launchMicroseconds))
+        words << TimingPlot::tr("launching %1").arg(micro(launching->median));
+    if (measurement.discarded != 0)
+        words << TimingPlot::tr("%1 left out at a low clock").arg(measurement.discarded);
+    return words.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 QString measurementWords(const Measurement& measurement) {
@@ -57,7 +85,7 @@ QString measurementWords(const Measurement& measurement) {
     return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
         .arg(micro(summary->median))
         .arg(summary->count)
-        .arg(100 * summary->relativeSpread(), 0, 'f', 1);
+        .arg(100 * summary->noise(), 0, 'f', 1);
 }
 
 TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
@@ -135,16 +163,19 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     const bool live = provenance.kind == ProvenanceKind::Live;
     const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
                                .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
-                               .arg(100 * summary.relativeSpread(), 0, 'f', 1)
+                               .arg(100 * summary.noise(), 0, 'f', 1)
                                .arg(stopWords(measurement.stopped));
+    QStringList said{spread};
+    if (const QString more = figureWords(measurement); !more.isEmpty())
+        said << more;
     const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                             QString::fromStdString(provenance.device));
     heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                           : tr("Recorded time, %1 samples").arg(summary.count),
-                     {spread, where});
+                     said << where);
     medianLabel_->position->setCoords(0.995, summary.median);
     medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
-    return spread + QLatin1Char('\n') + where;
+    return said.join(QLatin1Char('\n'));
 }
 
 QString TimingPlot::showNothing() {

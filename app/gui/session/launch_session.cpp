@@ -276,7 +276,7 @@ void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DevicePr
 void LaunchSession::setKernel(std::shared_ptr<const KernelInfo> kernel) {
     edit(tr("Choose kernel"), NoMerge, [&](LaunchState& state) {
         state.config = kernel->suggested;
-        state.optIns = kernel->attributes.optIns;
+        state.optIns = optInsToBeginWith(*kernel);
         state.gridFollowsProblem =
             !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
         state.kernel = std::move(kernel);
@@ -298,7 +298,7 @@ void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
     state_.kernel = std::move(kernel);
     if (beginning) {
         state_.config = state_.kernel->suggested;
-        state_.optIns = state_.kernel->attributes.optIns;
+        state_.optIns = optInsToBeginWith(*state_.kernel);
         state_.gridFollowsProblem =
             !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }

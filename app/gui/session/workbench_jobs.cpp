@@ -106,8 +106,14 @@ QString Workbench::whyNotLaunch() const {
     if (entry != nullptr && !entry->problem.isEmpty())
         return entry->problem;
     const WorkerClient* worker = workerOfChosen();
-    if (worker != nullptr && worker->state() == WorkerState::Ready)
-        return session_.state().kernel->id.empty() ? tr("No kernel is known to launch.") : QString();
+    if (worker != nullptr && worker->state() == WorkerState::Ready) {
+        const LaunchState& state = session_.state();
+        if (state.kernel->id.empty())
+            return tr("No kernel is known to launch.");
+        return state.device
+                   ? QString::fromStdString(whyItCannotRun(*state.kernel, state.device->computeCapability))
+                   : QString();
+    }
     if (worker != nullptr)
         return named(*worker, worker->reason());
     if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey); machine != nullptr)

@@ -122,6 +122,7 @@ QTabBar::tab:focus { color: @accentText; }
 QFrame#resultsBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 QTableView { background: @window; color: @text; border: 0; gridline-color: @border; outline: 0;
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
+QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
     padding: 4px 8px; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;

@@ -164,7 +164,7 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) 
     };
     switch (pending.asked) {
     case Asked::Launch: {
-        const LaunchResult answer = launchResultFromJson(reader);
+        const LaunchResult answer = pending.columns.launchResult(reader);
         answered();
         Q_EMIT launchAnswered(id, answer);
         replaceAfter(answer);

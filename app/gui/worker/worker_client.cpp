@@ -101,9 +101,10 @@ qint64 WorkerClient::launch(const LaunchRequest& request) {
 qint64 WorkerClient::measure(const MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
     return sendJob(Asked::Measure, protocol::method::measure, toJson(request),
-                   // Verifying, warming up and the first sample may each take as long as a launch may.
-                   3 * toMilliseconds(request.launch.timeLimit) + toMilliseconds(request.budget) +
-                       timeouts_.margin,
+                   // Verifying, warming up and the first sample may each take as long as a launch may, and
+                   // the hot samples half as long as the others.
+                   3 * toMilliseconds(request.launch.timeLimit) +
+                       toMilliseconds(request.limits.budget) * 3 / 2 + timeouts_.margin,
                    request.launch.device);
 }
 

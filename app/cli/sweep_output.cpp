@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/sweep_output.h"
+
+#include "app/cli/output.h"
+#include "app/cli/run_output.h"
+#include "app/cli/timing_text.h"
+#include "core/json/model_json.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <map>
+
+namespace trichevron::cli {
+
+namespace {
+
+std::vector<Standing> standingsOf(const SweepResults& results) {
+    std::vector<const Measurement*> measurements;
+    for (const SweptPoint& point : results.points)
+        measurements.push_back(point.timed());
+    return cli::standingsOf(measurements);
+}
+
+std::string clusterText(const LaunchConfig& config) {
+    return config.clusterDim ? shortTimesText(*config.clusterDim) : "";
+}
+
+/// What holds for all launches.
+std::string headText(const SweepResults& results) {
+    std::string text = deviceText(results.device) + '\n' + results.kernel.id;
+    const LaunchConfig& config = results.points.front().planned.point.config;
+    if (config.problem)
+        text += ", problem " + shortTimesText(*config.problem);
+    text += fmt::format(", stream {}", nameOf(config.stream));
+    if (config.dynamicSmemBytes.value != 0)
+        text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
+    return text + '\n';
+}
+
+std::string_view statusText(PointStatus status) {
+    switch (status) {
+    case PointStatus::Measured:
+        return "measured";
+    case PointStatus::Wrong:
+        return "wrong";
+    case PointStatus::Refused:
+        return "refused";
+    case PointStatus::Skipped:
+        return "skipped";
+    case PointStatus::Unknown:
+        return "no answer";
+    case PointStatus::NotReached:
+        return "not reached";
+    }
+    return "";
+}
+
+/// The launches without times, and why.
+std::string restText(const SweepResults& results) {
+    Table table({"block", "cluster", "", "why"});
+    bool any = false;
+    for (const SweptPoint& point : results.points) {
+        if (point.status() == PointStatus::Measured)
+            continue;
+        any = true;
+        const LaunchConfig& config = point.planned.point.config;
+        table.add({shortTimesText(config.blockDim), clusterText(config),
+                   std::string(statusText(point.status())), point.reason()});
+    }
+    return any ? '\n' + table.text() : "";
+}
+
+std::string launchText(const LaunchConfig& config) {
+    const std::string cluster = clusterText(config);
+    return shortTimesText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
+}
+
+/// What holds for many launches is said once.
+std::string warningsText(const SweepResults& results) {
+    std::map<std::string, std::vector<std::string>> launches;
+    for (const SweptPoint& point : results.points)
+        if (point.timed() != nullptr)
+            for (const std::string& warning : timingWarnings(*point.timed()))
+                launches[warning].push_back(launchText(point.planned.point.config));
+    constexpr std::size_t mostNamed = 4;
+    std::string text;
+    for (const auto& [warning, whose] : launches)
+        text += fmt::format("{}: {}\n",
+                            whose.size() > mostNamed ? fmt::format("{} launches", whose.size())
+                                                     : fmt::format("{}", fmt::join(whose, ", ")),
+                            warning);
+    return text.empty() ? "" : '\n' + text;
+}
+
+Json pointJson(const SweptPoint& point, Standing standing) {
+    Json entry;
+    entry["launch"] = toJson(point.planned.point.config);
+    entry["optIns"] = toJson(point.planned.point.optIns);
+    entry["status"] = nameOf(point.status());
+    const std::string reason = point.reason();
+    entry["reason"] = reason.empty() ? Json() : Json(reason);
+    entry["blocksPerMultiprocessor"] = point.planned.blocksPerSm;
+    static const Measurement none;
+    addTimings(entry, point.timed() == nullptr ? none : *point.timed(), standing);
+    entry["measurement"] = point.outcome.measurement ? toJson(*point.outcome.measurement) : Json();
+    return entry;
+}
+
+std::string quoted(const std::string& field) {
+    if (field.find_first_of(",\"\r\n") == std::string::npos)
+        return field;
+    std::string text = "\"";
+    for (const char c : field)
+        text += c == '"' ? "\"\"" : std::string(1, c);
+    return text + '"';
+}
+
+/// Shortest that reads back as the same number.
+std::string csvNumber(const std::optional<double>& value) {
+    return value ? fmt::format("{}", *value) : "";
+}
+
+constexpr const char* csvHeads =
+    "block_x,block_y,block_z,cluster_x,cluster_y,cluster_z,grid_x,grid_y,grid_z,dynamic_smem_bytes,"
+    "blocks_per_sm,status,standing,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,mean_us,"
+    "standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,share_of_copy,"
+    "items_per_second,discarded,throttled,too_short,reason\n";
+
+std::string csvLine(const SweptPoint& point, Standing standing) {
+    const LaunchConfig& config = point.planned.point.config;
+    const ClusterExtent cluster = config.clusterDim.value_or(ClusterExtent{});
+    std::string line;
+    const auto add = [&line](const std::string& field) { line += quoted(field) + ','; };
+    for (const std::uint32_t size :
+         {config.blockDim.x, config.blockDim.y, config.blockDim.z, cluster.x, cluster.y, cluster.z,
+          config.gridDim.x, config.gridDim.y, config.gridDim.z})
+        add(fmt::format("{}", size));
+    add(fmt::format("{}", config.dynamicSmemBytes.value));
+    add(fmt::format("{}", point.planned.blocksPerSm));
+    add(std::string(nameOf(point.status())));
+    add(std::string(nameOf(standing)));
+    const Measurement* timed = point.timed();
+    const auto summary = timed == nullptr ? std::nullopt : summarise(timed->samplesMicroseconds);
+    if (!summary) {
+        line.append(17, ','); // from samples to too_short
+        return line + quoted(point.reason()) + '\n';
+    }
+    add(fmt::format("{}", summary->count));
+    add(std::string(nameOf(timed->stopped)));
+    for (const std::optional<double>& value : std::initializer_list<std::optional<double>>{
+             summary->median, summary->lowerQuartile, summary->upperQuartile, summary->mean,
+             summary->standardDeviation, summary->noise(), medianOf(timed->hotMicroseconds),
+             medianOf(timed->launchMicroseconds), medianOf(timed->smClockMegahertz), bytesPerSecond(*timed),
+             shareOfCopy(*timed), itemsPerSecond(*timed)})
+        add(csvNumber(value));
+    add(fmt::format("{}", timed->discarded));
+    add(timed->throttled ? "true" : "false");
+    add(isTooShort(*timed) ? "true" : "false");
+    return line + quoted(point.reason()) + '\n';
+}
+
+} // namespace
+
+std::string_view nameOf(PointStatus status) {
+    switch (status) {
+    case PointStatus::Measured:
+        return "measured";
+    case PointStatus::Wrong:
+        return "wrong";
+    case PointStatus::Refused:
+        return "refused";
+    case PointStatus::Skipped:
+        return "skipped";
+    case PointStatus::Unknown:
+        return "unknown";
+    case PointStatus::NotReached:
+        return "notReached";
+    }
+    return "";
+}
+
+PointStatus SweptPoint::status() const {
+    if (!planned.whyNot.empty())
+        return PointStatus::Skipped;
+    if (!outcome.isReached())
+        return PointStatus::NotReached;
+    if (!outcome.measurement)
+        return PointStatus::Unknown;
+    if (!outcome.measurement->result.launch.ok())
+        return PointStatus::Refused;
+    if (!isFine(*outcome.measurement))
+        return PointStatus::Wrong;
+    return outcome.measurement->samplesMicroseconds.empty() ? PointStatus::NotReached : PointStatus::Measured;
+}
+
+std::string SweptPoint::reason() const {
+    switch (status()) {
+    case PointStatus::Measured:
+        return "";
+    case PointStatus::Wrong: {
+        const LaunchResult& result = outcome.measurement->result;
+        if (result.synchronisation && !result.synchronisation->ok())
+            return fmt::format("{}: {}", result.synchronisation->name,
+                               synchronisationText(*result.synchronisation));
+        return result.verification ? result.verification->summary : "it was not synchronised with";
+    }
+    case PointStatus::Refused: {
+        const ApiAnswer& answer = outcome.measurement->result.launch;
+        return fmt::format("the device answered {}: {}", answer.name, answer.message);
+    }
+    case PointStatus::Skipped:
+        return planned.whyNot;
+    case PointStatus::Unknown:
+        return outcome.problem;
+    case PointStatus::NotReached:
+        return "the sweep ended before it";
+    }
+    return "";
+}
+
+const Measurement* SweptPoint::timed() const {
+    return status() == PointStatus::Measured ? &*outcome.measurement : nullptr;
+}
+
+std::string sweepText(const SweepResults& results) {
+    std::vector<std::string> heads = timingHeads(Detail::Brief);
+    const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
+    heads.insert(heads.begin(), leading.begin(), leading.end());
+    Table table(std::move(heads));
+    const std::vector<Standing> standings = standingsOf(results);
+    std::size_t timed = 0;
+    std::size_t likeFastest = 0;
+    for (std::size_t i = 0; i < results.points.size(); ++i) {
+        const SweptPoint& point = results.points[i];
+        if (point.timed() == nullptr)
+            continue;
+        ++timed;
+        likeFastest += standings[i] == Standing::LikeFastest ? 1 : 0;
+        const LaunchConfig& config = point.planned.point.config;
+        std::vector<std::string> row{shortTimesText(config.blockDim), clusterText(config),
+                                     shortTimesText(config.gridDim),
+                                     std::to_string(point.planned.blocksPerSm)};
+        for (std::string& cell : timingCells(*point.timed(), standings[i], Detail::Brief))
+            row.push_back(std::move(cell));
+        table.add(std::move(row));
+    }
+    std::string text = headText(results) + '\n';
+    text += timed == 0 ? "No launch was timed.\n" : table.text();
+    if (likeFastest != 0)
+        text += "\n= fastest: its middle half and that of the fastest overlap, so the two cannot be told "
+                "apart.\n";
+    if (results.stopped == StopReason::Cancelled)
+        text += "\nThe sweep was cancelled.\n";
+    return text + warningsText(results) + restText(results);
+}
+
+Json sweepJson(const SweepResults& results) {
+    Json json;
+    json["device"] = deviceSummaryJson(results.device);
+    json["kernel"] = results.kernel.id;
+    json["stopped"] = nameOf(results.stopped);
+    Json& list = json["points"] = Json::array();
+    const std::vector<Standing> standings = standingsOf(results);
+    for (std::size_t i = 0; i < results.points.size(); ++i)
+        list.push_back(pointJson(results.points[i], standings[i]));
+    return json;
+}
+
+std::string sweepCsv(const SweepResults& results) {
+    std::string text = csvHeads;
+    const std::vector<Standing> standings = standingsOf(results);
+    for (std::size_t i = 0; i < results.points.size(); ++i)
+        text += csvLine(results.points[i], standings[i]);
+    return text;
+}
+
+} // namespace trichevron::cli

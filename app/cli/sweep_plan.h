@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What `sweep` was asked to do: every combination of blocks and clusters, and which of them can be launched.
+#pragma once
+
+#include "app/cli/backend_choice.h"
+#include "app/cli/launch_options.h"
+#include "core/backend/backend.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trichevron::cli {
+
+struct SweepOptions {
+    std::string kernel;
+    std::string grid;
+    std::vector<std::string> blocks;
+    std::vector<std::string> clusters;
+    LaunchOptions launch;
+    OptInOptions optIns;
+    std::string samples;
+    std::string budget;
+    std::string precision;
+    std::string timeLimit;
+    std::string device;
+    BackendOptions backend;
+    std::string record;
+    bool json = false;
+    bool csv = false;
+
+    void addTo(CLI::App& command);
+};
+
+using Shape = std::array<std::uint32_t, 3>;
+
+/// Shapes in a list: "32..1024:32", "8x8,16x16", "8..32:8 x 4..16:4" (every combination), each once, in
+/// order. A range without a step has `step` in x and 1 in y and z. InputError where it cannot be read, or
+/// there are more than `most`; it starts with `what`.
+std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std::uint32_t step,
+                               std::size_t most);
+
+/// A launch of a sweep, and what the model says of it.
+struct PlannedPoint {
+    SweepPoint point;
+    std::uint32_t blocksPerSm = 0; ///< that are resident together at most
+    /// Empty where the launch is predicted to be accepted; else the sentence of the rule that it breaks.
+    std::string whyNot;
+};
+
+/// Blocks in the order given, the clusters of each. What was not given is as the kernel suggests; a grid that
+/// was not given covers the problem, and is rounded up to whole clusters.
+std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInfo& kernel,
+                                    const DeviceProperties& device);
+
+} // namespace trichevron::cli

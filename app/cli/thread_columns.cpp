@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/thread_columns.h"
+
+#include "app/cli/output.h"
+#include "core/dimensions/hierarchy.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace trichevron::cli {
+
+namespace {
+
+/// A quantity by the name under which threads report it.
+struct Formula {
+    std::string_view name;
+    Count (*value)(const ThreadPlace& place, const LaunchShape& shape);
+};
+using Place = const ThreadPlace&;
+using Shape = const LaunchShape&;
+constexpr std::array<Formula, 26> formulas{{
+    {"threadIdx.x", [](Place p, Shape) -> Count { return p.threadIdx.x; }},
+    {"threadIdx.y", [](Place p, Shape) -> Count { return p.threadIdx.y; }},
+    {"threadIdx.z", [](Place p, Shape) -> Count { return p.threadIdx.z; }},
+    {"blockIdx.x", [](Place p, Shape) -> Count { return p.blockIdx.x; }},
+    {"blockIdx.y", [](Place p, Shape) -> Count { return p.blockIdx.y; }},
+    {"blockIdx.z", [](Place p, Shape) -> Count { return p.blockIdx.z; }},
+    {"thread ID", [](Place p, Shape) -> Count { return p.threadId; }},
+    {"warp", [](Place p, Shape) -> Count { return p.warp; }},
+    {"lane", [](Place p, Shape) -> Count { return p.lane; }},
+    {"block rank", [](Place p, Shape) -> Count { return p.blockRank; }},
+    {"cluster index x", [](Place p, Shape) -> Count { return p.clusterIdx.x; }},
+    {"cluster index y", [](Place p, Shape) -> Count { return p.clusterIdx.y; }},
+    {"cluster index z", [](Place p, Shape) -> Count { return p.clusterIdx.z; }},
+    {"cluster rank", [](Place p, Shape) -> Count { return p.clusterRank; }},
+    {"index in cluster x", [](Place p, Shape) -> Count { return p.blockInCluster.x; }},
+    {"index in cluster y", [](Place p, Shape) -> Count { return p.blockInCluster.y; }},
+    {"index in cluster z", [](Place p, Shape) -> Count { return p.blockInCluster.z; }},
+    {"block rank in cluster", [](Place p, Shape) -> Count { return p.blockRankInCluster; }},
+    {"global rank", [](Place p, Shape) -> Count { return p.globalRank; }},
+    {"cluster dimension x", [](Place, Shape s) -> Count { return s.cluster.x; }},
+    {"cluster dimension y", [](Place, Shape s) -> Count { return s.cluster.y; }},
+    {"cluster dimension z", [](Place, Shape s) -> Count { return s.cluster.z; }},
+    {"blocks in cluster", [](Place, Shape s) -> Count { return volume(s.cluster); }},
+    {"threads in cluster", [](Place, Shape s) -> Count { return volume(s.cluster) * volume(s.block); }},
+    {"blocks in grid", [](Place, Shape s) -> Count { return volume(s.grid); }},
+    {"threads in grid", [](Place, Shape s) -> Count { return threadCount(s); }},
+}};
+
+std::string cellOf(std::uint64_t written, const std::optional<std::uint64_t>& formula) {
+    if (!formula)
+        return fmt::format("{}", written);
+    return fmt::format("{} {} {}", written, written == *formula ? "=" : "≠", *formula);
+}
+
+} // namespace
+
+ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttributes& kernel,
+                             std::uint32_t warpSize, std::vector<ThreadColumn> columns, std::size_t threads) {
+    const LaunchShape shape = shapeOf(request.config, kernel, warpSize);
+    for (ThreadColumn& column : columns) {
+        column.values.resize(std::min(column.values.size(), threads));
+        threads_ = column.values.size();
+        Quantity& quantity = quantities_.emplace_back();
+        quantity.name = column.name;
+        quantity.written = std::move(column.values);
+        quantity.formula.resize(quantity.written.size());
+        const auto found = std::find_if(formulas.begin(), formulas.end(), [&](const Formula& formula) {
+            return formula.name == quantity.name;
+        });
+        if (found == formulas.end())
+            continue;
+        for (std::size_t rank = 0; rank < threads_; ++rank)
+            if (const auto place = fromGlobalRank(shape, rank)) // the device counts in 64 bits
+                quantity.formula[rank] = static_cast<std::uint64_t>(
+                    found->value(placeOf(shape, place->block, place->thread), shape));
+    }
+}
+
+std::size_t ThreadColumns::mismatches() const {
+    std::size_t count = 0;
+    for (const Quantity& quantity : quantities_)
+        for (std::size_t rank = 0; rank < threads_; ++rank)
+            count +=
+                quantity.formula[rank].value_or(quantity.written[rank]) != quantity.written[rank] ? 1 : 0;
+    return count;
+}
+
+std::string ThreadColumns::text(std::size_t width) const {
+    if (threads_ == 0)
+        return "This kernel's threads report nothing of themselves.\n";
+    std::string text;
+    const auto headOf = [](std::size_t rank) { return fmt::format("thread {}", rank); };
+    std::size_t nameWidth = 0;
+    for (const Quantity& quantity : quantities_)
+        nameWidth = std::max(nameWidth, quantity.name.size());
+    for (std::size_t first = 0; first < threads_;) {
+        std::size_t last = first;
+        for (std::size_t used = nameWidth; last < threads_; ++last) {
+            std::size_t widest = headOf(last).size();
+            for (const Quantity& quantity : quantities_)
+                widest = std::max(widest, widthOf(cellOf(quantity.written[last], quantity.formula[last])));
+            used += widest + 2;
+            if (used > width && last > first)
+                break;
+        }
+        std::vector<std::string> heads{""};
+        for (std::size_t rank = first; rank < last; ++rank)
+            heads.push_back(headOf(rank));
+        Table table(std::move(heads));
+        for (const Quantity& quantity : quantities_) {
+            std::vector<std::string> row{quantity.name};
+            for (std::size_t rank = first; rank < last; ++rank)
+                row.push_back(cellOf(quantity.written[rank], quantity.formula[rank]));
+            table.add(std::move(row));
+        }
+        text += table.text() + '\n';
+        first = last;
+    }
+    const std::size_t wrong = mismatches();
+    text += wrong == 0 ? "What has a formula is what the formula gives.\n"
+                       : fmt::format("{} not what the formula gives, marked ≠.\n",
+                                     wrong == 1 ? "1 value is" : withSeparators(wrong) + " values are");
+    return text;
+}
+
+Json ThreadColumns::json() const {
+    Json json;
+    json["mismatches"] = mismatches();
+    Json& columns = json["columns"] = Json::array();
+    for (const Quantity& quantity : quantities_) {
+        Json column;
+        column["name"] = quantity.name;
+        column["values"] = quantity.written;
+        Json& formula = column["formula"] = nullptr;
+        if (!quantity.formula.empty() && quantity.formula.front()) {
+            formula = Json::array();
+            for (const auto& value : quantity.formula)
+                formula.push_back(value ? Json(*value) : Json());
+        }
+        columns.push_back(std::move(column));
+    }
+    return json;
+}
+
+} // namespace trichevron::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The figures of measurements, as cells of tables, sentences and JSON: the same for every command.
+#pragma once
+
+#include "core/json/json_reader.h"
+#include "core/measurement/measurement.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trichevron::cli {
+
+/// How a measurement stands among others of the same kernel.
+enum class Standing {
+    Alone, ///< it has no samples, or there is nothing to compare it with
+    Fastest,
+    LikeFastest, ///< indistinguishable from the fastest (core's compare())
+    Slower
+};
+/// "fastest", "likeFastest", "slower"; empty for Alone.
+std::string_view nameOf(Standing standing);
+/// "fastest", "= fastest", or nothing.
+std::string markOf(Standing standing);
+/// In order; null stands for what has no measurement. The fastest is that of the lowest median.
+std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements);
+
+/// How much of the figures a table has room for: Brief leaves samples, hot, launching and SM clock out.
+enum class Detail { Full, Brief };
+/// Headings of timingCells().
+std::vector<std::string> timingHeads(Detail detail);
+/// Median, quartiles, noise, samples, hot, launching, SM clock, throughput, share of a copy, mark. Empty
+/// where there is none.
+std::vector<std::string> timingCells(const Measurement& measurement, Standing standing, Detail detail);
+
+/// What to know before these times are believed: too short, throttled, samples left out. A sentence each.
+std::vector<std::string> timingWarnings(const Measurement& measurement);
+
+/// Null where there are no samples.
+Json summaryJson(const std::vector<double>& samples);
+/// Adds the figures that timingCells() shows, with null where there is none.
+void addTimings(Json& entry, const Measurement& measurement, Standing standing);
+
+/// The median of a column; none of an empty one.
+std::optional<double> medianOf(const std::vector<double>& column);
+
+} // namespace trichevron::cli

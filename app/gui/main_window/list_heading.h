@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// A line over a group of a list, which cannot be chosen.
+#pragma once
+
+class QComboBox;
+class QString;
+
+namespace trichevron {
+
+void addHeadingTo(QComboBox& box, const QString& text);
+
+} // namespace trichevron

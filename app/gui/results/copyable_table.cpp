@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/copyable_table.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+namespace trichevron {
+namespace {
+
+/// "12", "3.5", "1,024": what stands best at the right of its column.
+bool isNumber(const QString& text) {
+    QString plain = text;
+    bool ok = false;
+    plain.remove(QLatin1Char(',')).toDouble(&ok);
+    return ok;
+}
+
+} // namespace
+
+CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringList>& rows, const QString& name,
+                             QWidget* parent)
+    : QTableWidget(static_cast<int>(rows.size()), static_cast<int>(headings.size()), parent) {
+    setAccessibleName(name);
+    setHorizontalHeaderLabels(headings);
+    setFont(monospaceFont(0.92));
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::ContiguousSelection);
+    setTabKeyNavigation(false); // Tab goes on to what is beside the table
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(22);
+    horizontalHeader()->setHighlightSections(false);
+    for (int column = 0; column < columnCount(); ++column) {
+        bool numbers = rowCount() > 0;
+        for (const QStringList& row : rows)
+            numbers = numbers && isNumber(row.value(column));
+        const Qt::Alignment side = Qt::AlignVCenter | (numbers ? Qt::AlignRight : Qt::AlignLeft);
+        horizontalHeaderItem(column)->setTextAlignment(side);
+        for (int row = 0; row < rowCount(); ++row) {
+            auto* item = new QTableWidgetItem(rows[row].value(column));
+            item->setTextAlignment(side);
+            setItem(row, column, item);
+        }
+    }
+    resizeColumnsToContents();
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setMinimumHeight(60);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* action = new QAction(tr("Copy"), this);
+    connect(action, &QAction::triggered, this, &CopyableTable::copy);
+    addAction(action);
+}
+
+QSize CopyableTable::sizeHint() const {
+    return {horizontalHeader()->length() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth(),
+            QTableWidget::sizeHint().height()};
+}
+
+QString CopyableTable::selectedText() const {
+    QList<QTableWidgetSelectionRange> ranges = selectedRanges();
+    const bool whole =
+        ranges.isEmpty() || (ranges.front().rowCount() == 1 && ranges.front().columnCount() == 1);
+    const QTableWidgetSelectionRange range =
+        whole ? QTableWidgetSelectionRange(0, 0, rowCount() - 1, columnCount() - 1) : ranges.front();
+    QStringList lines;
+    for (int row = whole ? -1 : range.topRow(); row <= range.bottomRow(); ++row) {
+        QStringList cells;
+        for (int column = range.leftColumn(); column <= range.rightColumn(); ++column)
+            cells << (row < 0 ? horizontalHeaderItem(column) : item(row, column))->text();
+        lines << cells.join(QLatin1Char('\t'));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void CopyableTable::copy() const {
+    QGuiApplication::clipboard()->setText(selectedText());
+}
+
+void CopyableTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QTableWidget::keyPressEvent(event);
+}
+
+} // namespace trichevron

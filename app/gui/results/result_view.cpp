@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/result_view.h"
+
+#include "app/gui/results/copyable_table.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+QStringList textsOf(const std::vector<std::string>& texts) {
+    QStringList list;
+    for (const std::string& text : texts)
+        list << QString::fromStdString(text);
+    return list;
+}
+
+} // namespace
+
+ResultView::ResultView(const Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), empty_(new QLabel), area_(new QScrollArea) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    empty_->setObjectName(QStringLiteral("noResultTables"));
+    empty_->setProperty("role", "muted");
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    layout->addWidget(empty_, 1);
+    area_->setObjectName(QStringLiteral("resultTables"));
+    area_->setAccessibleName(tr("What the launch gave"));
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setFocusPolicy(Qt::NoFocus);
+    layout->addWidget(area_, 1);
+    const auto refreshIfSeen = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, refreshIfSeen);
+    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
+}
+
+void ResultView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ResultView::addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows) {
+    auto* column = new QVBoxLayout;
+    column->setSpacing(4);
+    auto* heading = new QLabel(title);
+    heading->setFont(textFont(0.95, QFont::DemiBold));
+    auto* table = new CopyableTable(headings, rows, title);
+    heading->setBuddy(table);
+    column->addWidget(heading);
+    column->addWidget(table, 1);
+    row_->addLayout(column);
+}
+
+void ResultView::showTables(const LaunchResult& result) {
+    auto* content = new QWidget;
+    row_ = new QHBoxLayout(content);
+    row_->setContentsMargins(12, 8, 12, 6);
+    row_->setSpacing(18);
+    for (const ResultTable& table : result.tables) {
+        QList<QStringList> rows;
+        for (const std::vector<std::string>& row : table.rows)
+            rows << textsOf(row);
+        addTable(QString::fromStdString(table.title), textsOf(table.columns), rows);
+    }
+    if (!result.hostTimeline.empty()) {
+        QList<QStringList> rows;
+        for (const HostEvent& event : result.hostTimeline)
+            rows << QStringList{QString::fromStdString(event.what),
+                                QString::fromStdString(microsecondsText(event.microseconds))};
+        addTable(tr("What the host saw"), {tr("moment"), tr("after the call")}, rows);
+    }
+    row_->addStretch(1);
+    area_->setWidget(content); // deletes what was there
+}
+
+void ResultView::refresh() {
+    const ActualAnswer* answer = workbench_.session().answer();
+    const bool any =
+        answer != nullptr && !(answer->result.tables.empty() && answer->result.hostTimeline.empty());
+    empty_->setVisible(!any);
+    area_->setVisible(any);
+    if (!any) {
+        empty_->setText(whyNothing());
+        shown_.reset();
+    } else if (shown_ != answer->result) {
+        showTables(answer->result);
+        shown_ = answer->result;
+    }
+}
+
+QString ResultView::whyNothing() const {
+    if (const ActualAnswer* answer = workbench_.session().answer(); answer != nullptr)
+        return answer->result.launch.ok() ? tr("This launch gave no tables.")
+                                          : tr("The launch was refused, so there is nothing to show.");
+    if (workbench_.isAsking())
+        return tr("Asking for the answer…");
+    return tr("Press Launch to see what this launch gives.");
+}
+
+} // namespace trichevron

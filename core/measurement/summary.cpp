@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/summary.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+
+namespace {
+
+/// The value at a rank of sorted samples, interpolated between the closest ranks.
+double at(const std::vector<double>& sorted, double rank) {
+    const double within = std::clamp(rank, 0.0, static_cast<double>(sorted.size() - 1));
+    const auto below = static_cast<std::size_t>(std::floor(within));
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    const double weight = within - static_cast<double>(below);
+    return sorted[below] + weight * (sorted[above] - sorted[below]);
+}
+
+double quantile(const std::vector<double>& sorted, double fraction) {
+    return at(sorted, fraction * static_cast<double>(sorted.size() - 1));
+}
+
+double medianOf(std::span<const double> samples) {
+    std::vector<double> sorted(samples.begin(), samples.end());
+    std::sort(sorted.begin(), sorted.end());
+    return quantile(sorted, 0.5);
+}
+
+} // namespace
+
+double Summary::relativeSpread() const {
+    return median == 0 ? 0 : (upperQuartile - lowerQuartile) / median;
+}
+
+double Summary::noise() const {
+    return mean == 0 ? 0 : standardDeviation / mean;
+}
+
+std::optional<Summary> summarise(std::vector<double> samples) {
+    if (samples.empty())
+        return std::nullopt;
+    std::sort(samples.begin(), samples.end());
+    Summary summary;
+    summary.count = samples.size();
+    summary.minimum = samples.front();
+    summary.lowerQuartile = quantile(samples, 0.25);
+    summary.median = quantile(samples, 0.5);
+    summary.upperQuartile = quantile(samples, 0.75);
+    summary.maximum = samples.back();
+    const auto count = static_cast<double>(samples.size());
+    for (const double sample : samples)
+        summary.mean += sample / count;
+    double squares = 0;
+    for (const double sample : samples)
+        squares += (sample - summary.mean) * (sample - summary.mean);
+    if (samples.size() > 1)
+        summary.standardDeviation = std::sqrt(squares / (count - 1));
+    // The number of samples under the true median is binomial, n/2 ± √n/2; 1.96 of those hold 95 %.
+    const double middle = (count - 1) / 2;
+    const double reach = 1.96 * std::sqrt(count) / 2;
+    summary.medianInterval = {at(samples, std::floor(middle - reach)),
+                              at(samples, std::ceil(middle + reach))};
+    return summary;
+}
+
+Comparison compare(const Summary& first, const Summary& second) {
+    if (first.upperQuartile < second.lowerQuartile)
+        return Comparison::Faster;
+    if (first.lowerQuartile > second.upperQuartile)
+        return Comparison::Slower;
+    return Comparison::Indistinguishable;
+}
+
+bool Convergence::isReached(std::span<const double> samples) {
+    if (precision_ <= 0 || samples.size() < nextLook_)
+        return false;
+    nextLook_ = samples.size() + samples.size() / 4;
+    const Summary summary = *summarise({samples.begin(), samples.end()});
+    const double within = precision_ * summary.median;
+    if ((summary.medianInterval.high - summary.medianInterval.low) / 2 > within)
+        return false;
+    // A clock that still rises moves all samples alike, and leaves each half narrow.
+    const std::size_t half = samples.size() / 2;
+    return std::abs(medianOf(samples.first(half)) - medianOf(samples.subspan(half))) <= 2 * within;
+}
+
+} // namespace trichevron

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/cluster_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/demos/extended_demo.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+/// All run, but only the first so many blocks or threads have room for their two words.
+constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 20;
+
+ArrayPlan pairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count makers) {
+    requireNoProblem(info, launch.config);
+    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(makers, mostRecorded));
+    ArrayPlan plan;
+    plan.outputs = 2 * recorded;
+    plan.words = WordKind::Unsigned;
+    plan.sizes = {recorded};
+    return plan;
+}
+
+ArrayPlan neighboursPlan(const KernelInfo& info, const DemoLaunch& launch) {
+    ArrayPlan plan = pairsPlan(info, launch, volume(launch.shape.grid));
+    plan.what = "the rank in the cluster, or of the next block,";
+    plan.place = [](std::uint64_t word) {
+        return fmt::format("{} of block {}", word % 2 == 0 ? "rank" : "neighbour", withSeparators(word / 2));
+    };
+    plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
+        expectNeighbours(shape, first, expected);
+    };
+    return plan;
+}
+
+ArrayPlan ranksPlan(const KernelInfo& info, const DemoLaunch& launch) {
+    ArrayPlan plan = pairsPlan(info, launch, threadCount(launch.shape));
+    plan.what = "the rank";
+    plan.place = [](std::uint64_t word) {
+        return fmt::format("{} of thread {}", word % 2 == 0 ? "cluster" : "rank in the cluster",
+                           withSeparators(word / 2));
+    };
+    plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
+        expectRanksInCluster(shape, first, expected);
+    };
+    return plan;
+}
+
+class ClusterDemo : public ExtendedDemo {
+public:
+    using ExtendedDemo::ExtendedDemo;
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        DemoOutcome outcome = ExtendedDemo::check(launch);
+        const Count blocks = volume(launch.shape.grid);
+        const std::uint64_t recorded = outcome.verification.checked / 2;
+        if (outcome.verification.mismatches != 0)
+            return outcome;
+        outcome.verification.summary =
+            fmt::format("{} of {}{} blocks have the rank in their cluster of {} and the number of the next "
+                        "block that the "
+                        "formulas give.",
+                        withSeparators(recorded), recorded < blocks ? "the first " : "",
+                        withSeparators(recorded), shortTimesText(launch.shape.cluster));
+        return outcome;
+    }
+};
+
+/// Says what the numbers of the launch came to.
+class BlockSizeDemo : public ExtendedDemo {
+public:
+    using ExtendedDemo::ExtendedDemo;
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        DemoOutcome outcome = ExtendedDemo::check(launch);
+        outcome.verification.summary =
+            fmt::format("The grid of {} counts clusters: {} of {} threads ran. {}",
+                        shortTimesText(launch.config.gridDim), counted(volume(launch.shape.grid), "block"),
+                        withSeparators(volume(launch.shape.block)), outcome.verification.summary);
+        return outcome;
+    }
+};
+
+} // namespace
+
+void expectNeighbours(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected) {
+    for (std::size_t k = 0; k < expected.size(); ++k) {
+        const std::uint64_t word = first + k;
+        const BlockIndex block = indexOf(word / 2, shape.grid);
+        const Count rank = rankOf(blockInClusterIndexOf(block, shape.cluster), shape.cluster);
+        if (word % 2 == 0) {
+            expected[k] = static_cast<std::uint32_t>(rank);
+            continue;
+        }
+        const auto next = indexOf((rank + 1) % volume(shape.cluster), shape.cluster);
+        const BlockIndex neighbour = blockIndexOf(clusterIndexOf(block, shape.cluster), next, shape.cluster);
+        expected[k] = static_cast<std::uint32_t>(rankOf(neighbour, shape.grid));
+    }
+}
+
+void expectRanksInCluster(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected) {
+    const Count threads = volume(shape.block);
+    const GridInClusters clusters = gridInClusters(shape);
+    for (std::size_t k = 0; k < expected.size(); ++k) {
+        const std::uint64_t word = first + k;
+        const BlockIndex block = indexOf(word / 2 / threads, shape.grid);
+        const Count inCluster = rankOf(blockInClusterIndexOf(block, shape.cluster), shape.cluster);
+        const Count cluster = rankOf(clusterIndexOf(block, shape.cluster), clusters);
+        expected[k] =
+            static_cast<std::uint32_t>(word % 2 == 0 ? cluster : inCluster * threads + word / 2 % threads);
+    }
+}
+
+std::unique_ptr<Demo> makeClusterDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<ClusterDemo>(
+        makeArrayDemo(Chapter::Clusters, std::move(info), function, traced, neighboursPlan));
+}
+
+std::unique_ptr<Demo> makeBlockSizeDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<BlockSizeDemo>(
+        makeArrayDemo(Chapter::BlocksAsClusters, std::move(info), function, traced, ranksPlan));
+}
+
+} // namespace trichevron

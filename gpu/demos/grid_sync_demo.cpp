@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/grid_sync_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/demos/extended_demo.h"
+#include "gpu/demos/grid_sync_mark.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+/// Far more than are resident on any device, so that a larger grid is refused anyway.
+constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 20;
+constexpr std::uint64_t mostElements = std::uint64_t{1} << 32;
+
+/// Twice the sum of the first `count` elements of A, modulo 2^32: 0, 1, …, 4095, and again from 0.
+std::uint32_t sumOfFirst(std::uint64_t count) {
+    constexpr std::uint64_t period = 4096;
+    const std::uint64_t rest = count % period;
+    return static_cast<std::uint32_t>(count / period * (period * (period - 1) / 2) + rest * (rest - 1) / 2);
+}
+
+ArrayPlan sumsPlan(const KernelInfo& info, const DemoLaunch& launch) {
+    const std::uint64_t n = settledProblem(info, launch, mostElements).x;
+    const auto blocks = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), mostBlocks));
+    const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
+    ArrayPlan plan;
+    plan.inputs = {n};
+    plan.outputs = 2 * blocks;
+    plan.words = WordKind::Unsigned;
+    plan.sizes = {n};
+    plan.what = "the sum";
+    plan.place = [blocks](std::uint64_t word) {
+        return fmt::format("{} of block {}", word < blocks ? "sum" : "sum of all", word % blocks);
+    };
+    if (!isCooperative(launch.config)) {
+        plan.expect = [](std::uint64_t first, std::span<std::uint32_t> expected) {
+            if (first == 0)
+                expected[0] = notCooperative;
+        };
+        return plan;
+    }
+    plan.work = {n * sizeof(float), 2 * blocks * sizeof(std::uint32_t), n, "elements"};
+    plan.expect = [n, blocks, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
+        for (std::size_t k = 0; k < expected.size(); ++k)
+            expected[k] = first + k < blocks ? sumOfBlock(n, first + k, blocks, threads) : sumOfFirst(n);
+    };
+    return plan;
+}
+
+class GridSyncDemo : public ExtendedDemo {
+public:
+    using ExtendedDemo::ExtendedDemo;
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        DemoOutcome outcome = ExtendedDemo::check(launch);
+        Verification& verification = outcome.verification;
+        if (verification.mismatches != 0)
+            return outcome;
+        if (!isCooperative(launch.config))
+            verification.summary =
+                "Nothing was summed: the launch is not cooperative, so this_grid().is_valid() is false and "
+                "sync() would have stopped the kernel. cudaLaunchCooperativeKernel launches it so.";
+        else
+            verification.summary =
+                fmt::format("The sums of all {} equal those that the CPU computes, and each "
+                            "block found the same sum of all after the barrier.",
+                            counted(volume(launch.shape.grid), "block"));
+        return outcome;
+    }
+};
+
+} // namespace
+
+std::uint32_t sumOfBlock(std::uint64_t n, std::uint64_t block, std::uint64_t blocks, std::uint64_t threads) {
+    std::uint32_t sum = 0;
+    for (std::uint64_t first = block * threads; first < n; first += blocks * threads)
+        sum += sumOfFirst(std::min(first + threads, n)) - sumOfFirst(first);
+    return sum;
+}
+
+std::unique_ptr<Demo> makeGridSyncDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<GridSyncDemo>(
+        makeArrayDemo(Chapter::Cooperative, std::move(info), function, traced, sumsPlan));
+}
+
+} // namespace trichevron

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/histogram_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/bad_request.h"
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <limits>
+#include <mutex>
+
+namespace trichevron {
+
+namespace {
+
+/// So that the CPU counts them in a moment, and no counter overflows.
+constexpr std::uint32_t mostKeys = std::uint32_t{1} << 31;
+/// So that the CPU's threads can have counters of their own.
+constexpr std::uint32_t mostBins = std::uint32_t{1} << 24;
+constexpr std::size_t wordSize = sizeof(std::uint32_t);
+
+struct Problem {
+    std::uint32_t n = 0;
+    std::uint32_t bins = 0;
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// As given, or as suggested where none is given: the grid says nothing on it. Throws
+/// BackendError(BadRequest).
+Problem problemOf(const KernelInfo& info, const LaunchConfig& config) {
+    const ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
+    if (problem.z != 1)
+        badRequest(fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
+                               timesText(problem), info.title));
+    if (problem.x > mostKeys)
+        badRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
+                               withSeparators(problem.x), withSeparators(mostKeys)));
+    if (problem.y == 0 || problem.y > mostBins)
+        badRequest(fmt::format("The problem has {}, and this kernel takes 1 to {}.",
+                               counted(problem.y, "bin"), withSeparators(mostBins)));
+    return {problem.x, problem.y};
+}
+
+/// Blocks that share the bins.
+Count sharingBlocks(HistogramPlace place, const LaunchConfig& config) {
+    if (place != HistogramPlace::Cluster || !config.clusterDim)
+        return 1;
+    return std::max<Count>(volume(*config.clusterDim), 1);
+}
+
+/// Throws BackendError(BadRequest) where the counters have no room in the shared memory of a block: the
+/// kernel would write past its end.
+void requireRoom(const KernelInfo& info, const LaunchConfig& config, std::uint64_t countersPerBlock,
+                 std::uint32_t bins, Count blocks) {
+    // The runtime API passes only 32 bits on.
+    const std::uint64_t bytes = config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max();
+    const std::uint64_t needed = countersPerBlock * wordSize;
+    if (bytes >= needed)
+        return;
+    const std::string shared =
+        blocks == 1 ? std::string() : fmt::format(" over clusters of {} blocks", withSeparators(blocks));
+    const Bytes withoutOptIn = dynamicSmemWithoutOptIn({0});
+    badRequest(fmt::format(
+        "{}: {} bins{} need {} bytes of dynamic shared memory in each block, and the launch has {}: set "
+        "dynamicSmemBytes{}, or take fewer bins.",
+        info.title, withSeparators(bins), shared, withSeparators(needed), withSeparators(bytes),
+        needed > withoutOptIn.value ? " and maxDynamicSharedSizeBytes" : ""));
+}
+
+template <std::uint32_t (*key)(std::uint32_t, std::uint32_t)>
+void countPart(std::size_t begin, std::size_t end, std::uint32_t bins, std::vector<std::uint32_t>& counts) {
+    for (std::size_t k = begin; k < end; ++k)
+        ++counts[key(static_cast<std::uint32_t>(k), bins)];
+}
+
+class HistogramDemo : public Demo {
+public:
+    HistogramDemo(KernelInfo info, const void* function, const void* traced, HistogramPlace place,
+                  KeyKind keys)
+        : Demo(Chapter::DistributedSharedMemory, std::move(info), function, traced), place_(place),
+          kind_(keys) {
+        arguments_ = {&keysPointer_, &n_, &histogramPointer_};
+        if (place != HistogramPlace::Global)
+            arguments_.push_back(&problem_.bins);
+        if (place == HistogramPlace::Cluster)
+            arguments_.push_back(&shift_);
+    }
+
+    void prepare(const DemoLaunch& launch) override {
+        problem_ = problemOf(info(), launch.config);
+        n_ = problem_.n;
+        const Count blocks = sharingBlocks(place_, launch.config);
+        shift_ = binShift(problem_.bins, blocks);
+        if (place_ == HistogramPlace::Block)
+            requireRoom(info(), launch.config, problem_.bins, problem_.bins, 1);
+        if (place_ == HistogramPlace::Cluster)
+            requireRoom(info(), launch.config, std::uint64_t{1} << shift_, problem_.bins, blocks);
+
+        fill(launch.stream);
+        const Bytes size{problem_.bins * wordSize};
+        histogram_.ensure(size);
+        checkCuda(cudaMemsetAsync(histogram_.data(), 0, size.value, launch.stream), "cudaMemsetAsync");
+        keysPointer_ = keys_.data();
+        histogramPointer_ = histogram_.data();
+    }
+
+    std::span<void*> arguments(unsigned) override { return arguments_; }
+
+    std::optional<Work> work() const override {
+        return Work{n_ * wordSize, problem_.bins * wordSize, n_, "keys"};
+    }
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        if (counted_ != problem_) {
+            counts_ = countKeys(n_, problem_.bins, kind_);
+            counted_ = problem_;
+        }
+        std::uint64_t wrong = 0;
+        std::string firstWrong;
+        launch.staging->download(
+            histogram_.data(), problem_.bins, wordSize, launch.stream,
+            [&](const void* data, std::size_t first, std::size_t count) {
+                const auto* found = static_cast<const std::uint32_t*>(data);
+                for (std::size_t k = 0; k < count; ++k)
+                    if (const std::uint32_t expected = counts_[first + k];
+                        found[k] != expected && wrong++ == 0)
+                        firstWrong =
+                            fmt::format("bin {} holds {} where the CPU counts {}", withSeparators(first + k),
+                                        withSeparators(found[k]), withSeparators(expected));
+            });
+        DemoOutcome outcome;
+        outcome.verification = {problem_.bins, wrong, summary(wrong, firstWrong)};
+        return outcome;
+    }
+
+    void release() override {
+        keys_.release();
+        histogram_.release();
+        filled_.reset();
+    }
+
+private:
+    void fill(cudaStream_t stream) {
+        const bool isNew = keys_.ensure({std::max<std::uint64_t>(n_, 1) * wordSize});
+        if (!isNew && filled_ && filled_->bins == problem_.bins && filled_->n >= problem_.n)
+            return;
+        filled_.reset();
+        fillKeys(static_cast<std::uint32_t*>(keys_.data()), n_, problem_.bins, kind_, stream);
+        filled_ = problem_;
+    }
+
+    std::string summary(std::uint64_t wrong, const std::string& firstWrong) const {
+        const std::string bins = withSeparators(problem_.bins);
+        if (wrong != 0)
+            return fmt::format("{} of {} bins are wrong: {}.", withSeparators(wrong), bins, firstWrong);
+        if (n_ == 0)
+            return "There are no keys, and all bins are empty.";
+        const std::uint32_t most = *std::max_element(counts_.begin(), counts_.end());
+        return fmt::format("{} of {} bins hold what the CPU counts in {} keys; the fullest holds {} of them.",
+                           bins, bins, withSeparators(n_), withSeparators(most));
+    }
+
+    HistogramPlace place_;
+    KeyKind kind_;
+    Problem problem_;
+    std::size_t n_ = 0;
+    std::uint32_t shift_ = 0;
+    DeviceBuffer keys_;
+    DeviceBuffer histogram_;
+    std::optional<Problem> filled_;  ///< what the keys are
+    std::optional<Problem> counted_; ///< what the counts are of
+    std::vector<std::uint32_t> counts_;
+    void* keysPointer_ = nullptr;
+    void* histogramPointer_ = nullptr;
+    std::vector<void*> arguments_;
+};
+
+} // namespace
+
+std::uint32_t binShift(std::uint32_t bins, Count blocks) {
+    std::uint32_t shift = 0;
+    while ((blocks << shift) < bins)
+        ++shift;
+    return shift;
+}
+
+std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKind kind) {
+    std::vector<std::uint32_t> counts(bins);
+    std::mutex mutex;
+    inParallel(n, [&](std::size_t begin, std::size_t end) {
+        std::vector<std::uint32_t> part(bins);
+        if (kind == KeyKind::Uniform)
+            countPart<uniformKey>(begin, end, bins, part);
+        else
+            countPart<skewedKey>(begin, end, bins, part);
+        const std::scoped_lock lock(mutex);
+        std::transform(part.begin(), part.end(), counts.begin(), counts.begin(), std::plus<>());
+    });
+    return counts;
+}
+
+std::unique_ptr<Demo> makeHistogramDemo(KernelInfo info, const void* function, const void* traced,
+                                        HistogramPlace place, KeyKind keys) {
+    info.problemAxes = 2;
+    info.problemAxisNames = {"elements", "bins"};
+    return std::make_unique<HistogramDemo>(std::move(info), function, traced, place, keys);
+}
+
+} // namespace trichevron

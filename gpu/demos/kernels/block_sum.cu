@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/words.h"
+#include "gpu/bad_request.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/demos/inputs.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <algorithm>
+
+namespace trichevron {
+
+// Shown from here
+// Each block adds up the elements of its threads, one each, and writes the sum at the block's rank. A block
+// past the end of A has no elements: its sum is 0.
+__global__ void blockSum(const float* A, float* sums, size_t n) {
+    __shared__ float partial[1024]; // one for each thread of the largest block
+
+    const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+    const unsigned thread = threadIdx.x + (threadIdx.y + threadIdx.z * blockDim.y) * blockDim.x;
+    const size_t block = blockIdx.x + (blockIdx.y + size_t(blockIdx.z) * gridDim.y) * gridDim.x;
+    const size_t i = block * threads + thread;
+    partial[thread] = i < n ? A[i] : 0;
+    __syncthreads(); // no thread reads another's element before it is there
+
+    // Halve what is left by adding its upper half to its lower one. In the middle of an odd number one stays.
+    for (unsigned left = threads; left > 1;) {
+        const unsigned half = (left + 1) / 2;
+        if (thread + half < left)
+            partial[thread] += partial[thread + half];
+        __syncthreads(); // outside of the if: all threads of the block have to come here
+        left = half;
+    }
+    if (thread == 0)
+        sums[block] = partial[0];
+}
+// Shown to here
+
+#include "gpu/demos/block_sum.traced.inc"
+
+namespace {
+
+constexpr std::uint64_t mostSums = std::uint64_t{1} << 28;
+
+/// One element for each thread of the launch where no problem is given: all blocks have elements, whatever
+/// the grid's dimensions.
+std::uint64_t elementsOf(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t blocks) {
+    if (launch.config.problem)
+        return settledProblem(info, launch).x;
+    // No block of a launch that is not refused has more.
+    constexpr Count mostThreads = 1024;
+    return blocks * static_cast<std::uint64_t>(std::min(volume(launch.shape.block), mostThreads));
+}
+
+ArrayPlan planBlockSum(const KernelInfo& info, const DemoLaunch& launch) {
+    const Count blocks = volume(launch.shape.grid);
+    if (launch.withinDimLimits && blocks > mostSums)
+        badRequest(info.title + " writes one sum for each of at most " + withSeparators(mostSums) +
+                   " blocks, but the grid has " + withSeparators(blocks) + ": make the grid smaller.");
+    // A launch past the limits is refused and writes nothing.
+    const std::uint64_t sums = launch.withinDimLimits ? static_cast<std::uint64_t>(blocks) : 0;
+    const std::uint64_t n = elementsOf(info, launch, sums);
+    const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
+    const Count room = Count{sums} * threads;
+    const auto reached = static_cast<std::uint64_t>(std::min<Count>(room, n));
+    ArrayPlan plan;
+    plan.inputs = {n};
+    plan.outputs = sums;
+    plan.sizes = {n};
+    plan.work = {reached * sizeof(float), sums * sizeof(float), reached, "elements"};
+    plan.output = "sum";
+    plan.what = "that of the block's elements";
+    if (reached < n)
+        plan.note = "no thread reached the last " + counted(n - reached, "element") +
+                    ", because the grid is too small for the problem";
+    plan.expect = [n, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
+        for (std::size_t block = 0; block < expected.size(); ++block) {
+            const std::uint64_t begin = std::min((first + block) * threads, n);
+            const std::uint64_t end = std::min(begin + threads, n);
+            // In whatever order: sums of at most 1,024 multiples of ½ below 2,048 are exact.
+            float sum = 0;
+            for (std::uint64_t i = begin; i < end; ++i)
+                sum += inputA(i);
+            expected[block] = wordOf(sum);
+        }
+    };
+    return plan;
+}
+
+} // namespace
+
+void addBlockSum(DemoList& demos) {
+    KernelInfo info;
+    info.id = "blockSum";
+    info.title = "Sum of each block";
+    info.summary = "The threads of a block add up their elements through shared memory, with __syncthreads() "
+                   "between the steps.";
+    info.problemAxes = 1;
+    info.problemAxisNames = {"elements"};
+    info.source =
+#include "gpu/demos/block_sum.source.inc"
+        ;
+    info.arguments = "A, sums, n";
+    info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
+    info.suggested.blockDim = {256, 1, 1};
+    info.suggested.gridDim = {3907, 1, 1};
+    demos.push_back(makeArrayDemo(Chapter::BlockCooperation, std::move(info),
+                                  reinterpret_cast<const void*>(&blockSum), blockSumTracedKernel(),
+                                  planBlockSum));
+}
+
+} // namespace trichevron

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/fault_demo.h"
+
+// The release build switches asserts off, and this demo is one.
+#undef NDEBUG
+#include <cassert>
+
+namespace trichevron {
+
+// Shown from here
+// The device prints the file, the line, block and thread, and stops the kernel.
+__global__ void deviceAssert(int* data) {
+    assert(data[threadIdx.x % 64] == 0 && "every element was zero");
+    assert(threadIdx.x != 5 && "thread 5 fails");
+}
+// Shown to here
+
+void addDeviceAssert(DemoList& demos) {
+    KernelInfo info;
+    info.id = "deviceAssert";
+    info.title = "Error: assert";
+    info.summary = "An assert() that fails on the device: it prints block and thread into the log, and the "
+                   "context is lost.";
+    info.source =
+#include "gpu/demos/device_assert.source.inc"
+        ;
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&deviceAssert)));
+}
+
+} // namespace trichevron

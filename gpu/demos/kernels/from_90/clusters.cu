@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/cluster_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <cooperative_groups.h>
+
+namespace trichevron {
+
+// Shown from here
+namespace cg = cooperative_groups;
+
+// Each block publishes its rank in the grid in its own shared memory, and reads that of the next block of its
+// cluster. The first `recorded` blocks have room for two numbers: their rank in the cluster, and what they
+// read.
+__device__ __forceinline__ void passOn(unsigned* results, size_t recorded) {
+    __shared__ unsigned published;
+    const auto cluster = cg::this_cluster();
+    const unsigned long long blockRank = cg::this_grid().block_rank();
+    const bool speaks = cg::this_thread_block().thread_rank() == 0;
+
+    if (speaks)
+        published = unsigned(blockRank);
+    cluster.sync(); // all blocks of the cluster run, and have published
+
+    if (speaks && blockRank < recorded) {
+        const unsigned next = (cluster.block_rank() + 1) % cluster.num_blocks();
+        const unsigned* theirs = cluster.map_shared_rank(&published, next);
+        results[2 * blockRank] = cluster.block_rank();
+        results[2 * blockRank + 1] = *theirs;
+    }
+    cluster.sync(); // a block that ends takes its shared memory with it: not before it was read
+}
+
+// The cluster stands in the declaration: any function may launch it, and none can change it.
+__global__ void __cluster_dims__(2, 1, 1) clusterDeclared(unsigned* results, size_t recorded) {
+    passOn(results, recorded);
+}
+
+// The launch brings the cluster, with cudaLaunchKernelEx and cudaLaunchAttributeClusterDimension; without,
+// each block is a cluster of its own.
+__global__ void clusterAtLaunch(unsigned* results, size_t recorded) {
+    passOn(results, recorded);
+}
+
+// The launch must bring the cluster.
+__global__ void __cluster_dims__() clusterRequired(unsigned* results, size_t recorded) {
+    passOn(results, recorded);
+}
+// Shown to here
+
+#include "gpu/demos/clusters.traced.inc"
+
+void addClusters(DemoList& demos) {
+    KernelInfo info;
+    info.problemAxes = 0;
+    info.minimum = {9, 0};
+    info.source =
+#include "gpu/demos/clusters.source.inc"
+        ;
+    info.arguments = "results, recorded";
+    info.suggested.gridDim = {16, 1, 1};
+    info.suggested.blockDim = {128, 1, 1};
+
+    KernelInfo declared = info;
+    declared.id = "clusterDeclared";
+    declared.title = "Cluster in the declaration";
+    declared.summary = "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, by "
+                       "whatever function they are launched.";
+    declared.attributes.declared.clusterDims = ClusterExtent{2, 1, 1};
+    demos.push_back(makeClusterDemo(declared, reinterpret_cast<const void*>(&clusterDeclared),
+                                    clusterDeclaredTracedKernel()));
+
+    info.suggested.api = LaunchApi::CudaLaunchKernelEx;
+    info.suggested.clusterDim = ClusterExtent{4, 1, 1};
+    KernelInfo atLaunch = info;
+    atLaunch.id = "clusterAtLaunch";
+    atLaunch.title = "Cluster at launch";
+    atLaunch.summary =
+        "A kernel that takes any cluster the launch brings: each block reads the shared memory "
+        "of the next in its cluster.";
+    demos.push_back(makeClusterDemo(atLaunch, reinterpret_cast<const void*>(&clusterAtLaunch),
+                                    clusterAtLaunchTracedKernel()));
+
+    KernelInfo required = info;
+    required.id = "clusterRequired";
+    required.title = "Cluster required";
+    required.summary = "__cluster_dims__() without sizes: a launch that brings no cluster is refused.";
+    required.attributes.declared.clusterDims = ClusterDimsUnspecified{};
+    demos.push_back(makeClusterDemo(required, reinterpret_cast<const void*>(&clusterRequired),
+                                    clusterRequiredTracedKernel()));
+}
+
+} // namespace trichevron

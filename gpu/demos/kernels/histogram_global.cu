@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/histogram_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <cooperative_groups.h>
+
+namespace trichevron {
+
+// Shown from here
+namespace cg = cooperative_groups;
+
+// Counts bins. A bin that comes again and again is counted in a register, so that not all threads wait for
+// the same counter.
+struct GlobalTally {
+    unsigned* histogram;
+    unsigned often = 0; // the bin that came twice in succession last, ...
+    unsigned times = 0; // ... how often it came since, not yet counted in memory
+    unsigned last = ~0U;
+
+    __device__ __forceinline__ void count(unsigned bin, unsigned number) {
+        atomicAdd(&histogram[bin], number);
+    }
+    __device__ __forceinline__ void flush() {
+        count(often, times);
+        times = 0;
+    }
+    __device__ __forceinline__ void add(unsigned bin) {
+        if (bin == often) {
+            ++times;
+            return;
+        }
+        count(bin, 1);
+        if (bin == last) {
+            flush();
+            often = bin;
+        }
+        last = bin;
+    }
+    __device__ __forceinline__ void add(const uint4& four) {
+        add(four.x);
+        add(four.y);
+        add(four.z);
+        add(four.w);
+    }
+};
+
+// Counts n keys, each of which is the number of its bin, straight into global memory.
+__device__ __forceinline__ void countInGlobal(const unsigned* keys, size_t n, unsigned* histogram) {
+    const auto grid = cg::this_grid();
+    const size_t threads = grid.num_threads();
+    GlobalTally tally{histogram};
+    const auto* fours = reinterpret_cast<const uint4*>(keys);
+    size_t i = grid.thread_rank();
+    for (; i + 3 * threads < n / 4; i += 4 * threads) {
+        // All four loads are under way before the first is needed.
+        const uint4 a = fours[i];
+        const uint4 b = fours[i + threads];
+        const uint4 c = fours[i + 2 * threads];
+        const uint4 d = fours[i + 3 * threads];
+        tally.add(a);
+        tally.add(b);
+        tally.add(c);
+        tally.add(d);
+    }
+    for (; i < n / 4; i += threads)
+        tally.add(fours[i]);
+    for (i = n / 4 * 4 + grid.thread_rank(); i < n; i += threads) // the last, fewer than four
+        tally.add(keys[i]);
+    tally.flush();
+}
+
+__global__ void histogramGlobal(const unsigned* keys, size_t n, unsigned* histogram) {
+    countInGlobal(keys, n, histogram);
+}
+
+// The same for keys of which most are alike.
+__global__ void histogramGlobalSkewed(const unsigned* keys, size_t n, unsigned* histogram) {
+    countInGlobal(keys, n, histogram);
+}
+// Shown to here
+
+#include "gpu/demos/histogram_global.traced.inc"
+
+void addHistogramGlobal(DemoList& demos) {
+    KernelInfo info;
+    info.source =
+#include "gpu/demos/histogram_global.source.inc"
+        ;
+    info.arguments = "keys, n, histogram";
+    info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
+    info.suggested.gridDim = {528, 1, 1};
+    info.suggested.blockDim = {512, 1, 1};
+
+    KernelInfo uniform = info;
+    uniform.id = "histogramGlobal";
+    uniform.title = "Histogram in global memory";
+    uniform.summary = "Counts keys in bins with atomic additions to global memory.";
+    demos.push_back(makeHistogramDemo(std::move(uniform), reinterpret_cast<const void*>(&histogramGlobal),
+                                      histogramGlobalTracedKernel(), HistogramPlace::Global,
+                                      KeyKind::Uniform));
+
+    KernelInfo skewed = info;
+    skewed.id = "histogramGlobalSkewed";
+    skewed.title = "Histogram in global memory, skewed";
+    skewed.summary = "The same where more than half of the keys belong to one bin.";
+    demos.push_back(
+        makeHistogramDemo(std::move(skewed), reinterpret_cast<const void*>(&histogramGlobalSkewed),
+                          histogramGlobalSkewedTracedKernel(), HistogramPlace::Global, KeyKind::Skewed));
+}
+
+} // namespace trichevron

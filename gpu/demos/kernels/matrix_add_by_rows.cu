@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/array_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+namespace trichevron {
+
+// Shown from here
+// C = A + B with the indices as in A[i][j]: x walks the rows, and y the columns. It is right, and slow. The
+// 32 lanes of a warp differ in threadIdx.x first, so that they touch one element each in 32 rows, which are
+// `columns` elements apart: 32 sectors of 32 bytes for 4 bytes of each, where a warp along a row needs 4
+// sectors. matrixAdd does the same with x along a row.
+__global__ void matrixAddByRows(const float* A, const float* B, float* C, size_t rows, size_t columns) {
+    // 64-bit indices: blockIdx.x * blockDim.x can pass 32 bits in a large grid.
+    const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x; // row
+    const size_t j = size_t(blockIdx.y) * blockDim.y + threadIdx.y; // column
+    const bool flat = blockIdx.z == 0 && threadIdx.z == 0;          // a third dimension has nothing to do
+
+    if (flat && i < rows && j < columns)
+        C[i * columns + j] = A[i * columns + j] + B[i * columns + j]; // C[i][j] = A[i][j] + B[i][j]
+}
+// Shown to here
+
+#include "gpu/demos/matrix_add_by_rows.traced.inc"
+
+namespace {
+
+ArrayPlan planByRows(const KernelInfo& info, const DemoLaunch& launch) {
+    const SettledProblem problem = settledProblem(info, launch);
+    const std::uint64_t rows = problem.x;
+    const std::uint64_t columns = problem.y;
+    const Reach reached = ownThreads(launch.shape); // x: rows, y: columns
+    ArrayPlan plan = planSum(columns, rows, {reached.y, reached.x});
+    plan.sizes = {rows, columns};
+    // As the kernel counts: the row first.
+    plan.place = [columns](std::uint64_t word) {
+        return "(" + std::to_string(word / columns) + ", " + std::to_string(word % columns) + ")";
+    };
+    return plan;
+}
+
+} // namespace
+
+void addMatrixAddByRows(DemoList& demos) {
+    KernelInfo info;
+    info.id = "matrixAddByRows";
+    info.title = "Matrix addition, x counts rows";
+    info.summary =
+        "Adds two matrices with x as the row's index, as in A[i][j], so that the accesses of a warp "
+        "are not coalesced: compare its bandwidth with that of the matrix addition.";
+    info.problemAxes = 2;
+    info.problemAxisNames = {"rows", "columns"};
+    info.source =
+#include "gpu/demos/matrix_add_by_rows.source.inc"
+        ;
+    info.arguments = "A, B, C, rows, columns";
+    info.suggested.problem = ProblemExtent{4000, 4000, 1};
+    info.suggested.blockDim = {32, 8, 1};
+    info.suggested.gridDim = {125, 500, 1};
+    demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
+                                  reinterpret_cast<const void*>(&matrixAddByRows),
+                                  matrixAddByRowsTracedKernel(), planByRows));
+}
+
+} // namespace trichevron

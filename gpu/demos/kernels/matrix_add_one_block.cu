@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/words.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+namespace trichevron {
+
+// Shown from here
+// C = A + B for matrices of nx columns and ny rows, by one block with a thread for each element: threadIdx is
+// the index. A block has at most 1024 threads, so this ends at 32 × 32 elements. More blocks do not help:
+// without blockIdx in the index, every block does the same elements.
+__global__ void matrixAddOneBlock(const float* A, const float* B, float* C, size_t nx, size_t ny) {
+    const size_t i = threadIdx.x; // column
+    const size_t j = threadIdx.y; // row
+
+    if (threadIdx.z == 0 && i < nx && j < ny)
+        C[j * nx + i] = A[j * nx + i] + B[j * nx + i];
+}
+// Shown to here
+
+#include "gpu/demos/matrix_add_one_block.traced.inc"
+
+namespace {
+
+ArrayPlan planOneBlock(const KernelInfo& info, const DemoLaunch& launch) {
+    const SettledProblem problem = settledProblem(info, launch);
+    const LaunchShape& shape = launch.shape;
+    ArrayPlan plan = planSum(problem.x, problem.y, {shape.block.x, shape.block.y});
+    plan.sizes = {problem.x, problem.y};
+    plan.whyUntouched = "the index is threadIdx alone and a block is too small for the problem";
+    if (const Count blocks = volume(shape.grid); blocks > 1 && plan.outputs > 0)
+        plan.note = "each of the " + withSeparators(blocks) + " blocks did the same elements";
+    return plan;
+}
+
+} // namespace
+
+void addMatrixAddOneBlock(DemoList& demos) {
+    KernelInfo info;
+    info.id = "matrixAddOneBlock";
+    info.title = "Matrix addition by one block";
+    info.summary = "Adds two matrices by one block, indexed by threadIdx alone; further blocks do the same "
+                   "elements once more.";
+    info.problemAxes = 2;
+    info.problemAxisNames = {"columns", "rows"};
+    info.source =
+#include "gpu/demos/matrix_add_one_block.source.inc"
+        ;
+    info.arguments = "A, B, C, nx, ny";
+    info.suggested.problem = ProblemExtent{32, 32, 1};
+    info.suggested.blockDim = {32, 32, 1};
+    info.suggested.gridDim = {1, 1, 1};
+    demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
+                                  reinterpret_cast<const void*>(&matrixAddOneBlock),
+                                  matrixAddOneBlockTracedKernel(), planOneBlock));
+}
+
+} // namespace trichevron

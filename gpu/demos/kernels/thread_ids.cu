@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/thread_ids_demo.h"
+#include "gpu/demos/thread_record.h" // shown too
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <cooperative_groups.h>
+
+namespace trichevron {
+
+// Shown from here
+__device__ Triple triple(dim3 d) {
+    return {d.x, d.y, d.z};
+}
+
+// Every thread works out its IDs and writes them at its rank; the first `recorded` threads have room.
+// The first thread of each of the first `placed` blocks says where the block runs.
+__global__ void threadIds(ThreadRecord* records, unsigned long long recorded, int* blockSm, unsigned placed) {
+    unsigned sm, lane;
+    asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
+    asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+
+    const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+    const unsigned threadId = threadIdx.x + threadIdx.y * blockDim.x + threadIdx.z * blockDim.x * blockDim.y;
+    const unsigned long long blockRank =
+        blockIdx.x + (blockIdx.y + (unsigned long long)blockIdx.z * gridDim.y) * gridDim.x;
+
+    if (threadId == 0 && blockRank < placed)
+        blockSm[blockRank] = int(sm);
+    if (blockRank >= recorded) // also keeps the next product within 64 bits
+        return;
+    const unsigned long long globalRank = blockRank * threads + threadId;
+    if (globalRank >= recorded)
+        return;
+
+    ThreadRecord& record = records[globalRank];
+    record.threadIndex = {threadIdx.x, threadIdx.y, threadIdx.z};
+    record.blockIndex = {blockIdx.x, blockIdx.y, blockIdx.z};
+    record.threadId = threadId;
+    record.warp = threadId / warpSize;
+    record.lane = lane; // as the hardware says
+    record.blockRank = blockRank;
+    record.globalRank = globalRank;
+    record.sm = sm;
+    const auto grid = cooperative_groups::this_grid();
+#if __CUDA_ARCH__ >= 900
+    // As the hardware says; without a cluster dimension each block is a cluster of its own.
+    const auto cluster = cooperative_groups::this_cluster();
+    record.clusterIndex = triple(grid.cluster_index());
+    record.clusterRank = grid.cluster_rank();
+    record.blockInCluster = triple(cluster.block_index());
+    record.blockRankInCluster = cluster.block_rank();
+    record.clusterDim = triple(cluster.dim_blocks());
+    record.clusterBlocks = cluster.num_blocks();
+    record.clusterThreads = unsigned(cluster.num_threads());
+#else
+    // There are no clusters before compute capability 9.0: each block stands alone.
+    record.clusterIndex = record.blockIndex;
+    record.clusterRank = blockRank;
+    record.blockInCluster = {0, 0, 0};
+    record.blockRankInCluster = 0;
+    record.clusterDim = {1, 1, 1};
+    record.clusterBlocks = 1;
+    record.clusterThreads = threads;
+#endif
+    record.gridBlocks = grid.num_blocks();
+    record.gridThreads = grid.num_threads();
+    record.written = 1;
+}
+// Shown to here
+
+#include "gpu/demos/thread_ids.traced.inc"
+
+void addThreadIds(DemoList& demos) {
+    KernelInfo info;
+    info.id = "threadIds";
+    info.title = "Thread IDs";
+    info.summary =
+        "Every thread writes its IDs at every level of the launch, and the multiprocessor that it ran on.";
+    info.problemAxes = 0;
+    info.source =
+#include "gpu/demos/thread_ids.source.inc"
+        ;
+    info.arguments = "records, recorded, blockSm, placed";
+    info.suggested.gridDim = {8, 4, 2};
+    info.suggested.blockDim = {8, 4, 2};
+    demos.push_back(makeThreadIdsDemo(std::move(info), reinterpret_cast<const void*>(&threadIds),
+                                      threadIdsTracedKernel()));
+}
+
+} // namespace trichevron

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/words.h"
+#include "gpu/bad_request.h"
+#include "gpu/demos/transpose_plan.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <algorithm>
+
+namespace trichevron {
+
+// Shown from here
+// B = the transpose of A, a matrix of nx columns and ny rows, through tiles in dynamic shared memory: how
+// large they are is for the launch to say, by Ns in <<<Dg, Db, Ns, S>>>. The caller passes the edge of the
+// largest tile that fits in Ns bytes. More than 48 KB of it need an opt-in before the launch:
+//   cudaFuncSetAttribute(transposeDynamic, cudaFuncAttributeMaxDynamicSharedMemorySize, Ns);
+__global__ void transposeDynamic(const float* A, float* B, size_t nx, size_t ny, size_t edge) {
+    extern __shared__ float tile[]; // its size is not known here
+    // Shared memory has 32 banks of 4 bytes. In rows of an odd number of floats, 32 elements of a column are
+    // in 32 different banks; an even edge has one float to spare in each row for that.
+    const unsigned T = unsigned(edge);
+    const unsigned pitch = T | 1;
+
+    const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
+    const unsigned thread = threadIdx.x + (threadIdx.y + threadIdx.z * blockDim.y) * blockDim.x;
+    const size_t blocks = size_t(gridDim.x) * gridDim.y * gridDim.z;
+    const size_t block = blockIdx.x + (blockIdx.y + size_t(blockIdx.z) * gridDim.y) * gridDim.x;
+    const size_t across = (nx + T - 1) / T; // tiles side by side
+    const size_t down = (ny + T - 1) / T;
+
+    // The blocks share out the tiles, and the threads of a block the elements: any grid and block will do.
+    for (size_t t = block; t < across * down; t += blocks) {
+        const size_t firstX = t % across * T; // where the tile begins in A
+        const size_t firstY = t / across * T;
+
+        for (unsigned k = thread; k < T * T; k += threads) {
+            const size_t x = firstX + k % T; // neighbouring threads: neighbours in a row of A
+            const size_t y = firstY + k / T;
+            if (x < nx && y < ny)
+                tile[k / T * pitch + k % T] = A[y * nx + x];
+        }
+        __syncthreads(); // the tile is full
+
+        for (unsigned k = thread; k < T * T; k += threads) {
+            const size_t x = firstX + k / T;
+            const size_t y = firstY + k % T; // neighbouring threads: neighbours in a row of B
+            if (x < nx && y < ny)
+                B[x * ny + y] = tile[k % T * pitch + k / T];
+        }
+        __syncthreads(); // all have read it: the next may come
+    }
+}
+// Shown to here
+
+#include "gpu/demos/transpose_dynamic.traced.inc"
+
+namespace {
+
+ArrayPlan planDynamic(const KernelInfo& info, const DemoLaunch& launch) {
+    // The runtime passes on 32 bits of the size, and the driver takes no more.
+    const Bytes given{static_cast<std::uint32_t>(launch.config.dynamicSmemBytes.value)};
+    const std::uint64_t edge = largestTileEdge(given);
+    // A launch past the limits is refused whatever its shared memory.
+    if (edge == 0 && launch.withinDimLimits)
+        badRequest(info.title +
+                   " keeps a tile in dynamic shared memory, of at least one element of 4 bytes, but "
+                   "dynamicSmemBytes is " +
+                   withSeparators(given.value) + ": give it 4,224 bytes for a tile of 32 × 32.");
+    ArrayPlan plan = planTranspose(info, launch);
+    plan.sizes.push_back(std::max<std::uint64_t>(edge, 1));
+    plan.note = "each tile had " + withSeparators(edge) + " × " + withSeparators(edge) + " elements";
+    return plan;
+}
+
+} // namespace
+
+void addTransposeDynamic(DemoList& demos) {
+    KernelInfo info;
+    info.id = "transposeDynamic";
+    info.title = "Transpose, dynamic shared memory";
+    info.summary = "Transposes a matrix through the largest tiles that fit in the launch's dynamic shared "
+                   "memory; more than 48 KB need an opt-in.";
+    info.problemAxes = 2;
+    info.problemAxisNames = {"columns", "rows"};
+    info.source =
+#include "gpu/demos/transpose_dynamic.source.inc"
+        ;
+    info.arguments = "A, B, nx, ny, edge";
+    // Tiles of 120 × 120, in rows of 121 floats: past what goes without an opt-in.
+    constexpr Bytes tile{120 * 121 * sizeof(float)};
+    info.suggested.problem = ProblemExtent{4096, 4096, 1};
+    info.suggested.blockDim = {32, 16, 1};
+    info.suggested.gridDim = {35, 35, 1}; // a block for each tile
+    info.suggested.dynamicSmemBytes = tile;
+    info.suggestedOptIns.maxDynamicSharedSizeBytes = tile;
+    demos.push_back(makeArrayDemo(Chapter::SharedMemory, std::move(info),
+                                  reinterpret_cast<const void*>(&transposeDynamic),
+                                  transposeDynamicTracedKernel(), planDynamic));
+}
+
+} // namespace trichevron

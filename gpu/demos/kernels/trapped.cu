@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/fault_demo.h"
+
+namespace trichevron {
+
+// Shown from here
+// __trap() ends the kernel for all threads.
+__global__ void trapped(int* data) {
+    if (data[0] == 0 && threadIdx.x == 0)
+        __trap();
+}
+// Shown to here
+
+void addTrapped(DemoList& demos) {
+    KernelInfo info;
+    info.id = "trapped";
+    info.title = "Error: trap";
+    info.summary = "A thread that calls __trap(): the kernel is stopped, and all that is said is that the "
+                   "launch failed.";
+    info.source =
+#include "gpu/demos/trapped.source.inc"
+        ;
+    demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&trapped)));
+}
+
+} // namespace trichevron

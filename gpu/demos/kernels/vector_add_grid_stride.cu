@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/array_demo.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <limits>
+
+namespace trichevron {
+
+// Shown from here
+// C = A + B for vectors of n elements with a grid-stride loop: each thread does every element that is a whole
+// number of grids away from its first, so that any grid, even one thread, does them all. Threads next to each
+// other still do elements next to each other: each round of the loop is coalesced.
+__global__ void vectorAddGridStride(const float* A, const float* B, float* C, size_t n) {
+    const size_t stride = size_t(gridDim.x) * blockDim.x; // threads in the grid
+    // Threads at other y and z would only repeat the work of this row.
+    if (blockIdx.y != 0 || blockIdx.z != 0 || threadIdx.y != 0 || threadIdx.z != 0)
+        return;
+
+    for (size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += stride)
+        C[i] = A[i] + B[i];
+}
+// Shown to here
+
+#include "gpu/demos/vector_add_grid_stride.traced.inc"
+
+namespace {
+
+Reach everything(const LaunchShape&) {
+    constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
+    return {all, all};
+}
+
+} // namespace
+
+void addVectorAddGridStride(DemoList& demos) {
+    KernelInfo info;
+    info.id = "vectorAddGridStride";
+    info.title = "Vector addition, grid-stride loop";
+    info.summary = "Adds two vectors with a loop over the grid's width, so that any grid does all elements.";
+    info.problemAxes = 1;
+    info.problemAxisNames = {"elements"};
+    info.source =
+#include "gpu/demos/vector_add_grid_stride.source.inc"
+        ;
+    info.arguments = "A, B, C, n";
+    info.suggested.problem = ProblemExtent{10'000'000, 1, 1};
+    info.suggested.blockDim = {256, 1, 1};
+    info.suggested.gridDim = {1024, 1, 1};
+    demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddGridStride),
+                                vectorAddGridStrideTracedKernel(), everything));
+}
+
+} // namespace trichevron

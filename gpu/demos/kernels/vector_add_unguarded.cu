@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/words.h"
+#include "gpu/bad_request.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/demos/inputs.h"
+#include "gpu/trace/traced_kernel.cuh"
+
+#include <algorithm>
+
+namespace trichevron {
+
+// Shown from here
+// C = A + B without a guard: right only if there are exactly as many threads as elements. A grid has whole
+// blocks, so that most sizes leave threads past the end. They read and write what stands behind the vectors,
+// and no error need come of it. Here the vectors have room behind them, to see what is written there.
+__global__ void vectorAddUnguarded(const float* A, const float* B, float* C) {
+    const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
+    C[i] = A[i] + B[i]; // if (i < n) is missing
+}
+// Shown to here
+
+#include "gpu/demos/vector_add_unguarded.traced.inc"
+
+namespace {
+
+/// Words past the end that a launch may write.
+constexpr std::uint64_t mostPastTheEnd = 1'048'576;
+/// Words behind those, which are to stay untouched.
+constexpr std::uint64_t margin = 1024;
+
+std::string notePast(Count threads) {
+    if (threads == 0)
+        return {};
+    return counted(threads, "thread") +
+           " wrote past the end of the vector, into memory that something else may own";
+}
+
+ArrayPlan planUnguarded(const KernelInfo& info, const DemoLaunch& launch) {
+    const std::uint64_t n = settledProblem(info, launch).x;
+    // A launch past the limits is refused and writes nothing.
+    const std::uint64_t threads = launch.withinDimLimits ? threadsAlong(launch.shape, Axis::X) : 0;
+    const std::uint64_t past = threads - std::min(threads, n);
+    if (past > mostPastTheEnd)
+        badRequest(info.title + " has room for " + withSeparators(mostPastTheEnd) +
+                   " threads past the end of the vector, but the launch has " + withSeparators(past) +
+                   ": make the grid smaller, or the problem larger.");
+    const std::uint64_t reached = std::min(threads, n);
+    ArrayPlan plan = planSum(n, 1, {reached, 1});
+    plan.inputs = {n + past, n + past};
+    plan.spare = past + margin;
+    // Threads at other y and z do the same elements as those of the first row.
+    const std::uint64_t rows = threadsAlong(launch.shape, Axis::Y);
+    plan.note = notePast(Count{past} * rows * threadsAlong(launch.shape, Axis::Z));
+    plan.place = {};
+    plan.expect = [threads](std::uint64_t first, std::span<std::uint32_t> expected) {
+        for (std::size_t k = 0; k < expected.size() && first + k < threads; ++k)
+            expected[k] = wordOf(inputA(first + k) + inputB(first + k));
+    };
+    return plan;
+}
+
+} // namespace
+
+void addVectorAddUnguarded(DemoList& demos) {
+    KernelInfo info;
+    info.id = "vectorAddUnguarded";
+    info.title = "Vector addition without a guard";
+    info.summary = "Adds two vectors without asking whether a thread is past the end, and counts what the "
+                   "threads past the end write.";
+    info.problemAxes = 1;
+    info.problemAxisNames = {"elements"};
+    info.source =
+#include "gpu/demos/vector_add_unguarded.source.inc"
+        ;
+    info.arguments = "A, B, C";
+    info.suggested.problem = ProblemExtent{1000, 1, 1};
+    info.suggested.blockDim = {256, 1, 1};
+    info.suggested.gridDim = {4, 1, 1};
+    demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
+                                  reinterpret_cast<const void*>(&vectorAddUnguarded),
+                                  vectorAddUnguardedTracedKernel(), planUnguarded));
+}
+
+} // namespace trichevron

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/local_memory_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+#include "gpu/demos/array_demo.h"
+#include "gpu/demos/extended_demo.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+/// All threads run, but only the first so many have room for their result.
+constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 16;
+
+std::uint64_t freeMemory() {
+    std::size_t free = 0;
+    std::size_t total = 0;
+    checkCuda(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    return free;
+}
+
+std::uint64_t mostResidentThreads(std::uint32_t multiProcessors) {
+    int device = 0;
+    int threads = 0;
+    checkCuda(cudaGetDevice(&device), "cudaGetDevice");
+    checkCuda(cudaDeviceGetAttribute(&threads, cudaDevAttrMaxThreadsPerMultiProcessor, device),
+              "cudaDeviceGetAttribute");
+    return std::uint64_t{multiProcessors} * static_cast<std::uint64_t>(threads);
+}
+
+std::string mebibytes(std::uint64_t bytes) {
+    return fmt::format("{:.1f} MiB", static_cast<double>(bytes) / (1024.0 * 1024.0));
+}
+
+ArrayPlan walkPlan(const KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
+    requireNoProblem(info, launch.config);
+    ArrayPlan plan;
+    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+    plan.words = WordKind::Unsigned;
+    plan.sizes = {plan.outputs};
+    plan.what = "the result";
+    plan.expect = [elements](std::uint64_t first, std::span<std::uint32_t> expected) {
+        expectWalks(first, elements, expected);
+    };
+    return plan;
+}
+
+class LocalMemoryDemo : public ExtendedDemo {
+public:
+    LocalMemoryDemo(std::unique_ptr<Demo> inner, std::shared_ptr<LocalMemoryOfContext> memory)
+        : ExtendedDemo(std::move(inner)), memory_(std::move(memory)) {}
+
+    void prepare(const DemoLaunch& launch) override {
+        ExtendedDemo::prepare(launch);
+        launchesBefore_ = launches_;
+        mostBefore_ = memory_->mostPerThread;
+        freeBefore_ = freeMemory();
+    }
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        freeAfter_ = freeMemory();
+        ++launches_;
+        memory_->mostPerThread = std::max(memory_->mostPerThread, localBytes());
+        return ExtendedDemo::check(launch);
+    }
+
+    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+        if (!result.verification)
+            return; // nothing ran
+        const std::uint64_t threads = mostResidentThreads(launcher.multiProcessorCount());
+        const std::uint64_t perThread = localBytes();
+        ResultTable table;
+        table.title = "Memory of the device";
+        table.columns = {"what", "figure"};
+        const auto row = [&table](std::string what, std::string figure) {
+            table.rows.push_back({std::move(what), std::move(figure)});
+        };
+        row("local memory per thread (localSizeBytes)", bytesText({perThread}));
+        row("threads that can be resident on all multiprocessors", withSeparators(threads));
+        row("that many times that much", mebibytes(threads * perThread));
+        row("free before this launch, all processes counted", mebibytes(freeBefore_));
+        row("free after it", mebibytes(freeAfter_));
+        row("taken in between", freeAfter_ > freeBefore_ ? "nothing" : mebibytes(freeBefore_ - freeAfter_));
+        row("this launch in this process", history(perThread));
+        for (const HostEvent& event : result.hostTimeline)
+            if (event.what == "synchronised")
+                row("this launch, until synchronised", microsecondsText(event.microseconds));
+        const TriedLaunch second = launcher.launchAs(launch.config);
+        if (second.returned.ok() && second.synchronisation && second.synchronisation->ok())
+            row("the same once more", microsecondsText(second.totalMicroseconds));
+        result.tables.push_back(std::move(table));
+    }
+
+private:
+    /// What came before decides whether anything had to be allocated.
+    std::string history(std::uint64_t perThread) const {
+        if (launchesBefore_ > 0)
+            return fmt::format("number {} of this kernel: what it needs was there", launchesBefore_ + 1);
+        if (mostBefore_ >= perThread)
+            return "the first of this kernel, after one that needed as much";
+        if (mostBefore_ > 0)
+            return "the first of this kernel, after one that needed less";
+        return "the first of these kernels";
+    }
+
+    std::uint64_t localBytes() const {
+        cudaFuncAttributes attributes{};
+        checkCuda(cudaFuncGetAttributes(&attributes, function()), "cudaFuncGetAttributes");
+        return attributes.localSizeBytes;
+    }
+
+    std::shared_ptr<LocalMemoryOfContext> memory_;
+    std::uint64_t launches_ = 0;
+    std::uint64_t launchesBefore_ = 0;
+    std::uint64_t mostBefore_ = 0;
+    std::uint64_t freeBefore_ = 0;
+    std::uint64_t freeAfter_ = 0;
+};
+
+} // namespace
+
+void expectWalks(std::uint64_t first, std::uint32_t elements, std::span<std::uint32_t> expected) {
+    // Only the elements that are visited are filled.
+    std::vector<std::uint32_t> values(elements);
+    std::vector<std::uint32_t> filledFor(elements, 0);
+    for (std::size_t k = 0; k < expected.size(); ++k) {
+        const auto start = static_cast<std::uint32_t>(first + k);
+        const auto thread = static_cast<std::uint32_t>(k + 1);
+        const auto at = [&](std::uint32_t i) -> std::uint32_t& {
+            if (filledFor[i] != thread) {
+                filledFor[i] = thread;
+                values[i] = start + i * 2654435761U;
+            }
+            return values[i];
+        };
+        std::uint32_t i = start % elements;
+        for (int step = 0; step < 64; ++step) {
+            at(i) = at(i) * 1664525U + 1013904223U;
+            i = (at(i) >> 16) % elements;
+        }
+        expected[k] = at(i);
+    }
+}
+
+std::unique_ptr<Demo> makeLocalMemoryDemo(KernelInfo info, const void* function, const void* traced,
+                                          std::uint32_t elements,
+                                          const std::shared_ptr<LocalMemoryOfContext>& memory) {
+    auto array = makeArrayDemo(Chapter::LocalMemory, std::move(info), function, traced,
+                               [elements](const KernelInfo& of, const DemoLaunch& launch) {
+                                   return walkPlan(of, launch, elements);
+                               });
+    return std::make_unique<LocalMemoryDemo>(std::move(array), memory);
+}
+
+} // namespace trichevron

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/demos/two_streams_demo.h"
+
+#include "core/words/words.h"
+#include "gpu/cuda_call.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+
+namespace trichevron {
+
+namespace {
+
+/// Threads of larger launches all run, but only the first so many have room for their result.
+constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 20;
+
+std::array<const char*, 2> streamNames(StreamKind kind) {
+    switch (kind) {
+    case StreamKind::PerThread:
+        return {"per-thread default stream", "the same"};
+    case StreamKind::NonBlocking:
+        return {"created stream 1", "created stream 2"};
+    case StreamKind::HighPriority:
+        return {"created stream of the greatest priority", "created stream of the least priority"};
+    case StreamKind::Default:
+        break;
+    }
+    return {"legacy default stream", "the same"};
+}
+
+double microseconds(std::uint64_t nanoseconds) {
+    return static_cast<double>(nanoseconds) / 1000;
+}
+
+class TwoStreamsDemo : public Demo {
+public:
+    TwoStreamsDemo(KernelInfo info, const void* function, const void* traced)
+        : Demo(Chapter::Streams, std::move(info), function, traced) {}
+
+    unsigned kernelsPerLaunch() const override { return 2; }
+
+    void prepare(const DemoLaunch& launch) override {
+        requireNoProblem(info(), launch.config);
+        recorded_ = static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+        const Bytes size{std::max<std::uint64_t>(recorded_, 1) * sizeof(std::uint32_t)};
+        for (Kernel& kernel : kernels_) {
+            kernel.results.ensure(size);
+            kernel.times.ensure({sizeof(KernelTimes)});
+            kernel.resultsPointer = kernel.results.data();
+            kernel.timesPointer = kernel.times.data();
+            auto* times = static_cast<KernelTimes*>(kernel.times.data());
+            wipe(kernel.results.data(), 0xFF, size.value, launch.stream);
+            wipe(&times->began, 0xFF, sizeof(times->began), launch.stream);
+            wipe(&times->ended, 0, sizeof(times->ended), launch.stream);
+            kernel.arguments = {&kernel.resultsPointer, &recorded_, &kernel.timesPointer};
+        }
+    }
+
+    std::span<void*> arguments(unsigned kernel) override { return kernels_.at(kernel).arguments; }
+
+    DemoOutcome check(const DemoLaunch& launch) override {
+        std::atomic<std::uint64_t> wrong = 0;
+        std::array<KernelTimes, 2> times{};
+        const Steps all = stepsTogether(chainSteps);
+        for (std::size_t i = 0; i < kernels_.size(); ++i) {
+            const Kernel& kernel = kernels_.at(i);
+            launch.staging->download(
+                kernel.results.data(), recorded_, sizeof(std::uint32_t), launch.stream,
+                [&](const void* data, std::size_t first, std::size_t count) {
+                    const auto* words = static_cast<const std::uint32_t*>(data);
+                    inParallel(count, [&](std::size_t begin, std::size_t end) {
+                        std::uint64_t part = 0;
+                        for (std::size_t k = begin; k < end; ++k)
+                            part += words[k] != all.of(static_cast<std::uint32_t>(first + k)) ? 1 : 0;
+                        wrong += part;
+                    });
+                });
+            launch.staging->download(kernel.times.data(), 1, sizeof(KernelTimes), launch.stream,
+                                     [&](const void* data, std::size_t, std::size_t) {
+                                         std::memcpy(&times.at(i), data, sizeof(KernelTimes));
+                                     });
+        }
+        DemoOutcome outcome;
+        const std::uint64_t checked = 2 * recorded_;
+        outcome.verification = {
+            checked, wrong,
+            fmt::format("{} of {} results of {}both kernels equal what the CPU computes. {}",
+                        withSeparators(checked - wrong), withSeparators(checked),
+                        recorded_ < threadCount(launch.shape) ? "the first threads of " : "",
+                        overlapSentence(times))};
+        outcome.tables.push_back(timesTable(times, launch.config.stream));
+        return outcome;
+    }
+
+    void release() override {
+        for (Kernel& kernel : kernels_) {
+            kernel.results.release();
+            kernel.times.release();
+        }
+    }
+
+private:
+    struct Kernel {
+        DeviceBuffer results;
+        DeviceBuffer times;
+        void* resultsPointer = nullptr;
+        void* timesPointer = nullptr;
+        std::array<void*, 3> arguments{};
+    };
+
+    static void wipe(void* memory, int byte, std::size_t size, cudaStream_t stream) {
+        checkCuda(cudaMemsetAsync(memory, byte, size, stream), "cudaMemsetAsync");
+    }
+
+    unsigned long long recorded_ = 0;
+    std::array<Kernel, 2> kernels_;
+};
+
+} // namespace
+
+Steps stepsTogether(int count) {
+    constexpr Steps one{1664525, 1013904223};
+    Steps all;
+    for (int i = 0; i < count; ++i)
+        all = {all.factor * one.factor, one.of(all.summand)};
+    return all;
+}
+
+ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind stream) {
+    ResultTable table;
+    table.title = "When the kernels ran";
+    table.columns = {"kernel", "stream", "began (µs)", "ended (µs)"};
+    const std::uint64_t first = std::min(times[0].began, times[1].began);
+    for (std::size_t i = 0; i < times.size(); ++i)
+        table.rows.push_back({fmt::format("{}", i + 1), streamNames(stream).at(i),
+                              fmt::format("{:.2f}", microseconds(times.at(i).began - first)),
+                              fmt::format("{:.2f}", microseconds(times.at(i).ended - first))});
+    return table;
+}
+
+std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
+    const auto text = [](std::uint64_t nanoseconds) { return microsecondsText(microseconds(nanoseconds)); };
+    const std::size_t second = times[1].began >= times[0].began ? 1 : 0;
+    const KernelTimes& one = times.at(1 - second);
+    const KernelTimes& other = times.at(second);
+    const std::uint64_t end = std::min(one.ended, other.ended);
+    if (other.began >= end)
+        return fmt::format(
+            "The kernels ran one after the other: kernel {} began {} after kernel {} had ended.", second + 1,
+            text(other.began - std::min(one.ended, other.began)), 2 - second);
+    return fmt::format("The kernels ran at the same time for {} of {}.", text(end - other.began),
+                       text(std::max(one.ended, other.ended) - one.began));
+}
+
+std::unique_ptr<Demo> makeTwoStreamsDemo(KernelInfo info, const void* function, const void* traced) {
+    return std::make_unique<TwoStreamsDemo>(std::move(info), function, traced);
+}
+
+} // namespace trichevron

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "gpu/measuring/device_reference.h"
+
+#include "gpu/cuda_call.h"
+#include "gpu/measuring/plain_kernels.h"
+
+#include <algorithm>
+
+namespace trichevron::measuring {
+
+namespace {
+
+constexpr std::size_t pieceSize = 16;
+
+/// Median of so many timings of what is launched between the events; one that is not counted comes before.
+double medianOf(Instruments& instruments, Cache cache, std::size_t samples,
+                const std::function<cudaError_t(cudaStream_t)>& launch) {
+    const cudaStream_t stream = nullptr;
+    checkCuda(launch(stream), "a launch for the device's reference");
+    std::vector<double> times;
+    while (times.size() < samples) {
+        const Timing timing = instruments.time(stream, cache, [&](cudaEvent_t begin, cudaEvent_t end) {
+            checkCuda(cudaEventRecord(begin, stream), "cudaEventRecord");
+            const cudaError_t code = launch(stream);
+            checkCuda(cudaEventRecord(end, stream), "cudaEventRecord");
+            return static_cast<int>(code);
+        });
+        checkCuda(static_cast<cudaError_t>(timing.launch), "a launch for the device's reference");
+        checkCuda(static_cast<cudaError_t>(timing.wait), "cudaStreamSynchronize");
+        if (!timing.isDisturbed)
+            times.push_back(timing.microseconds);
+    }
+    return summarise(std::move(times))->median;
+}
+
+/// The best of several ways to copy, since no one of them is the best on every device.
+double copyBytesPerSecond(Instruments& instruments, Bytes size) {
+    constexpr std::size_t samples = 9;
+    DeviceBuffer from;
+    DeviceBuffer to;
+    from.ensure(size);
+    to.ensure(size);
+    checkCuda(cudaMemset(from.data(), 1, size.value), "cudaMemset");
+    double best = medianOf(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
+        return cudaMemcpyAsync(to.data(), from.data(), size.value, cudaMemcpyDeviceToDevice, stream);
+    });
+    for (const unsigned threads : {128U, 256U, 512U, 1024U})
+        best =
+            std::min(best, medianOf(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
+                         return launchCopy(to.data(), from.data(), size.value / pieceSize, threads, stream);
+                     }));
+    return 2 * static_cast<double>(size.value) / (best * 1e-6);
+}
+
+} // namespace
+
+std::optional<DeviceReference> referenceOf(DeviceSession& session, Instruments& instruments) {
+    if (session.reference())
+        return session.reference();
+    constexpr std::size_t wanted = std::size_t{256} << 20U; // far more than any L2 cache
+    constexpr std::size_t least = std::size_t{16} << 20U;
+    std::size_t free = 0;
+    std::size_t total = 0;
+    checkCuda(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    const std::size_t size = std::min(wanted, free / 8) / pieceSize * pieceSize;
+    if (size < least)
+        return std::nullopt;
+    DeviceReference reference;
+    reference.copyBytesPerSecond = copyBytesPerSecond(instruments, {size});
+    constexpr std::size_t emptySamples = 25;
+    reference.emptyMicroseconds = medianOf(instruments, Cache::AsItIs, emptySamples, launchEmpty);
+    session.setReference(reference);
+    return reference;
+}
+
+} // namespace trichevron::measuring

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Takes the timings of a launch.
+#pragma once
+
+#include "gpu/launch_job.h"
+#include "gpu/nvml.h"
+
+namespace trichevron::measuring {
+
+/// Fills in the measurement of a launch that was verified. Precondition: the job is prepared.
+void measure(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement);
+
+} // namespace trichevron::measuring

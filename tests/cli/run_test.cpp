@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The command `run`, over recordings.
+#include "core/measurement/recording.h"
+#include "tests/cli/command_case.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+using test::CommandCase;
+using test::runCli;
+
+class RunCommand : public testing::TestWithParam<CommandCase> {};
+
+TEST_P(RunCommand, HasItsStatusAndItsWords) {
+    expectAsSaid(GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Replayed, RunCommand,
+    testing::Values(
+        CommandCase{"Replayed",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16"},
+                    0,
+                    {"2.50 µs", "1.75 – 3.25 µs", "51.6 %", "4, all taken", "1.50 µs", "2.25 µs", "1000 MHz",
+                     "48.0 GB/s", "50 %", "fastest", "30.00 µs", "time spent", "10,000 checked, all right",
+                     "8 × 8: too short to time well",
+                     "16 × 16: 3 samples were left out, since the SM clock was down",
+                     "16 × 16: the SM clock was down throughout", "launch returned"},
+                    ""},
+        CommandCase{
+            "ThatCannotBeSavedIsShown",
+            {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--record", "/nowhere/a.json"},
+            2,
+            {"2.50 µs", "10,000 checked, all right"},
+            "/nowhere/a.json: cannot be written"},
+        CommandCase{"ThatWasRefused",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "64,64"},
+                    1,
+                    {"cudaErrorInvalidValue", "nothing ran", "invalid argument"},
+                    ""},
+        CommandCase{"ShowsWhatTheDemoFoundOut",
+                    {"run", "--kernel", "threadIds", "--replay"},
+                    0,
+                    {"8 × 4: Blocks by SM\nSM  blocks\n0   1\n", "synchronised     12.50 µs"},
+                    ""},
+        CommandCase{"ShowsWhatThreadsWrote",
+                    {"run", "--kernel", "threadIds", "--replay", "--threads", "9"},
+                    0,
+                    {"thread 8\n", "threadIdx.y  0 = 0", "1 = 1\n", "SM           0  ",
+                     "What has a formula is what the formula gives."},
+                    ""},
+        CommandCase{"OfAKernelWhoseThreadsTellNothing",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--threads", "9"},
+                    0,
+                    {"This kernel's threads report nothing of themselves."},
+                    ""},
+        CommandCase{"OfNoThread",
+                    {"run", "--kernel", "threadIds", "--replay", "--threads", "0"},
+                    2,
+                    {},
+                    "--threads: "},
+        CommandCase{"OfAPrecisionThatIsNone",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--precision", "-1"},
+                    2,
+                    {},
+                    "--precision: expected a fraction of the median, from 0 to 1, found \"-1\""},
+        CommandCase{"NotRecorded",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--block", "4,4"},
+                    3,
+                    {},
+                    "not recorded on Test Fixture GPU: matrixAdd with grid 25 × 25 × 1 and block 4 × 4 × 1"},
+        CommandCase{"UnknownKernel",
+                    {"run", "--kernel", "warpDrive", "--replay"},
+                    2,
+                    {},
+                    "--kernel: there is no kernel \"warpDrive\"; the kernels are threadIds, matrixAdd"},
+        CommandCase{"NoSamples",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--samples", "0"},
+                    2,
+                    {},
+                    "--samples: "},
+        CommandCase{"NoTime",
+                    {"run", "--kernel", "matrixAdd", "--replay", "--budget", "0"},
+                    2,
+                    {},
+                    "--budget: expected seconds, above 0 and at most 86400, found \"0\""},
+        CommandCase{"WithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
+    test::caseName<CommandCase>);
+
+TEST(RunJson, TellsSamplesAndTheirSummary) {
+    const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
+    EXPECT_EQ(outcome.status, 0);
+    const Json result = parseJson(outcome.output, "output").at("results").at(0);
+    EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
+    EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
+    EXPECT_EQ(result.at("hotSummaryMicroseconds").at("median"), 1.5);
+    EXPECT_EQ(result.at("launchSummaryMicroseconds").at("median"), 2.25);
+    EXPECT_EQ(result.at("smClockMegahertz"), 1000);
+    EXPECT_NEAR(result.at("shareOfCopy").get<double>(), 0.5, 1e-9);
+    EXPECT_EQ(result.at("tooShort"), true);
+    EXPECT_TRUE(result.at("standing").is_null()) << "there is nothing to compare it with";
+    EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
+}
+
+TEST(RunJson, MarksTheFastestAndWhatThreadsWroteOtherwise) {
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16", "64,64", "--json"});
+    const Json results = parseJson(outcome.output, "output").at("results");
+    EXPECT_EQ(results.at(0).at("standing"), "fastest");
+    EXPECT_EQ(results.at(1).at("standing"), "slower");
+    EXPECT_TRUE(results.at(2).at("standing").is_null());
+
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    recording.launches[3].measurement.result.threads[0].values[1] = 7;
+    saveRecording(recording, path);
+    const auto wrong = runCli(
+        {"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2", "--json"});
+    const Json threads = parseJson(wrong.output, "output").at("results").at(0).at("threads");
+    EXPECT_EQ(threads.at("mismatches"), 1);
+    EXPECT_EQ(threads.at("columns").at(0).at("values"), Json::array({0, 7}));
+    EXPECT_EQ(threads.at("columns").at(0).at("formula"), Json::array({0, 1}));
+    EXPECT_TRUE(threads.at("columns").back().at("formula").is_null()) << "of the SM there is none";
+    const auto text =
+        runCli({"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2"});
+    EXPECT_NE(text.output.find("7 ≠ 1\n"), std::string::npos) << text.output;
+    EXPECT_NE(text.output.find("1 value is not what the formula gives, marked ≠."), std::string::npos);
+}
+
+TEST(RunJson, ThatFailsTellsWhatWasMeasuredBefore) {
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "4,4", "--json"});
+    EXPECT_EQ(outcome.status, 3);
+    EXPECT_EQ(parseJson(outcome.output, "output").at("results").size(), 1U);
+    EXPECT_NE(outcome.errors.find("not recorded"), std::string::npos);
+}
+
+} // namespace
+} // namespace trichevron

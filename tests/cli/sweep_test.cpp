@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The command `sweep`, over a recording of made up times: 64 is the fastest, 96 cannot be told from it, 32 is
+// slower, the device refused 128 without breaking a rule that is known, and 160 was not recorded.
+#include "core/measurement/recording.h"
+#include "tests/case_name.h"
+#include "tests/cli/cli_run.h"
+#include "tests/support/schema.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace trichevron {
+namespace {
+
+const std::string sweepRecording = TRICHEVRON_TEST_DATA "/sweep-recording.json";
+
+test::RunOutcome sweep(std::vector<std::string> more) {
+    std::vector<std::string> words{"sweep",    "--kernel",     "vectorAdd",
+                                   "--replay", "--recordings", sweepRecording};
+    words.insert(words.end(), more.begin(), more.end());
+    return test::runCli(words);
+}
+
+Json pointsOf(const test::RunOutcome& outcome) {
+    return parseJson(outcome.output, "output").at("points");
+}
+
+/// The blocks of an answer, "32 64 96" or "8x8": those that a list of ranges names.
+std::string blocksOf(const Json& points) {
+    std::string text;
+    for (const Json& point : points) {
+        const Json& block = point.at("launch").at("blockDim");
+        text += (text.empty() ? "" : " ") + block[0].dump();
+        if (block[1] != 1 || block[2] != 1)
+            text += "x" + block[1].dump();
+        if (block[2] != 1)
+            text += "x" + block[2].dump();
+    }
+    return text;
+}
+
+struct ListCase : test::NamedCase {
+    std::vector<std::string> words; ///< after --block
+    const char* blocks;
+};
+class BlockList : public testing::TestWithParam<ListCase> {};
+
+TEST_P(BlockList, NamesTheBlocks) {
+    std::vector<std::string> words{"--json", "--block"};
+    words.insert(words.end(), GetParam().words.begin(), GetParam().words.end());
+    const auto outcome = sweep(words);
+    ASSERT_NE(outcome.output, "") << outcome.errors;
+    EXPECT_EQ(blocksOf(pointsOf(outcome)), GetParam().blocks);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sweep, BlockList,
+    testing::Values(ListCase{"One", {"64"}, "64"},
+                    ListCase{"ARangeStepsByAWarp", {"32..160"}, "32 64 96 128 160"},
+                    ListCase{"ARangeEndsAtOrBeforeItsEnd", {"32..100:32"}, "32 64 96"},
+                    ListCase{"ARangeWithAStep", {"64..192:64"}, "64 128 192"},
+                    ListCase{"AListOfShapes", {"8x8,16x16,4x2x3"}, "8x8 16x16 4x2x3"},
+                    ListCase{"ARangeForEachAxis", {"8..16:8x4..5"}, "8x4 16x4 8x5 16x5"},
+                    ListCase{"BlanksAroundX", {"8..16:8 x 4"}, "8x4 16x4"},
+                    ListCase{"AsAShellPartsIt", {"8..16:8", "x", "4,", "64", "96"}, "8x4 16x4 64 96"},
+                    ListCase{"EachOnce", {"64,32..96,64x1"}, "64 32 96"}),
+    test::caseName<ListCase>);
+
+struct WrongCase : test::NamedCase {
+    std::vector<std::string> words;
+    const char* sentence; ///< after the program's name, to its end
+};
+class WrongSweep : public testing::TestWithParam<WrongCase> {};
+
+TEST_P(WrongSweep, IsOneSentence) {
+    const auto outcome = sweep(GetParam().words);
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors, std::string("trichevron-cli: ") + GetParam().sentence + "\n");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sweep, WrongSweep,
+    testing::Values(
+        WrongCase{"ARangeThatEndsBeforeItBegins",
+                  {"--block", "64..32"},
+                  "--block: the range \"64..32\" ends before it begins"},
+        WrongCase{"FourAxes",
+                  {"--block", "1x2x3x4"},
+                  "--block: expected up to three axes with x between them, found \"1x2x3x4\""},
+        WrongCase{"TooManyBlocks",
+                  {"--block", "1..4096:1"},
+                  "--block: these are 4,096 launches, and a sweep has at most 2048; take wider steps or "
+                  "shorter ranges"},
+        WrongCase{"TooManyWithTheirClusters",
+                  {"--block", "1..1024:1", "--cluster", "1,2,4"},
+                  "--block, --cluster: these are 3,072 launches, and a sweep has at most 2048; take wider "
+                  "steps or shorter ranges"},
+        WrongCase{
+            "MoreThanCanBeCounted",
+            {"--block", "1..4294967295:1x1..4294967295x1..4294967295"},
+            "--block: these are 79,228,162,458,924,105,385,300,197,375 launches, and a sweep has at most "
+            "2048; take wider steps or shorter ranges"},
+        WrongCase{"APrecisionAboveOne",
+                  {"--block", "64", "--precision", "2"},
+                  "--precision: expected a fraction of the median, from 0 to 1, found \"2\""}),
+    test::caseName<WrongCase>);
+
+TEST(Sweep, SaysWhatBecameOfEachLaunch) {
+    const auto outcome = sweep({"--json", "--block", "32..160,2048"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
+    const Json points = pointsOf(outcome);
+    ASSERT_EQ(points.size(), 6U);
+    const char* const status[] = {"measured", "measured", "measured", "refused", "unknown", "skipped"};
+    const Json standing[] = {"slower", "fastest", "likeFastest", {}, {}, {}};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        EXPECT_EQ(points[i].at("status"), status[i]) << i;
+        EXPECT_EQ(points[i].at("standing"), standing[i]) << i;
+        EXPECT_EQ(points[i].at("reason").is_null(), i < 3) << i;
+    }
+    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({157, 1, 1})) << "it covers the problem";
+    EXPECT_EQ(points[1].at("blocksPerMultiprocessor"), 32);
+    EXPECT_EQ(points[1].at("summaryMicroseconds").at("median"), 11.5);
+    EXPECT_EQ(points[3].at("reason"),
+              "the device answered cudaErrorLaunchOutOfResources: too many resources requested for launch");
+    EXPECT_EQ(points[5].at("reason"),
+              "blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.");
+    EXPECT_TRUE(points[5].at("measurement").is_null()) << "the device was not asked";
+}
+
+TEST(Sweep, ShowsTimesAboveAndReasonsBelow) {
+    const auto outcome = sweep({"--block", "32..160,2048"});
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    const std::string& text = outcome.output;
+    std::size_t at = 0;
+    for (const char* part :
+         {"vectorAdd, problem 10000", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs", "  fastest\n", "12.38 µs",
+          "= fastest\n", "\n128 ", "refused", "the device answered cudaErrorLaunchOutOfResources", "\n160 ",
+          "no answer", "not recorded on Test Fixture GPU", "\n2048 ", "skipped",
+          "blockDim.x is 2,048 threads"}) {
+        at = text.find(part, at);
+        ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
+    }
+}
+
+TEST(Sweep, WritesALineOfCsvForEachLaunch) {
+    const auto outcome = sweep({"--csv", "--block", "64,128,2048"});
+    std::vector<std::string> lines;
+    std::istringstream stream(outcome.output);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    ASSERT_EQ(lines.size(), 4U);
+    EXPECT_EQ(lines[0].rfind("block_x,block_y,block_z,cluster_x,", 0), 0U);
+    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,4,samplesReached,11.5,10.75,12.25,", 0), 0U)
+        << lines[1];
+    EXPECT_NE(
+        lines[3].find(",\"blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.\""),
+        std::string::npos);
+    for (const std::string& line : lines) {
+        int fields = 1;
+        bool quoted = false;
+        for (const char c : line) {
+            quoted = quoted != (c == '"');
+            fields += c == ',' && !quoted ? 1 : 0;
+        }
+        EXPECT_EQ(fields, 31) << line;
+    }
+}
+
+TEST(Sweep, EveryBlockIsLaunchedWithEveryClusterInWholeClusters) {
+    const auto outcome = sweep({"--json", "--block", "32,64", "--cluster", "1,4,3x1"});
+    const Json points = pointsOf(outcome);
+    ASSERT_EQ(points.size(), 6U);
+    EXPECT_TRUE(points[0].at("launch").at("clusterDim").is_null());
+    EXPECT_EQ(points[0].at("status"), "measured");
+    EXPECT_EQ(points[1].at("launch").at("api"), "cudaLaunchKernelEx");
+    EXPECT_EQ(points[1].at("launch").at("clusterDim"), Json::array({4, 1, 1}));
+    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({316, 1, 1}))
+        << "313 and what fills a cluster";
+    EXPECT_EQ(points[2].at("launch").at("gridDim"), Json::array({315, 1, 1}));
+    EXPECT_EQ(points[5].at("launch").at("blockDim"), Json::array({64, 1, 1}));
+}
+
+TEST(Sweep, AGridThatWasGivenIsTakenAsItIs) {
+    const Json points = pointsOf(sweep({"--json", "--block", "32,64", "--grid", "7", "--cluster", "2"}));
+    EXPECT_EQ(points[0].at("launch").at("gridDim"), Json::array({7, 1, 1}));
+    EXPECT_EQ(points[0].at("status"), "skipped") << "no cluster of 2 fills a grid of 7";
+}
+
+struct StatusCase : test::NamedCase {
+    const char* blocks;
+    int status;
+};
+class SweepStatus : public testing::TestWithParam<StatusCase> {};
+
+TEST_P(SweepStatus, IsThatOfTheWhole) {
+    EXPECT_EQ(sweep({"--block", GetParam().blocks}).status, GetParam().status);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sweep, SweepStatus,
+                         testing::Values(StatusCase{"FineWhereOneWasTimed", "64,128,160,2048", 0},
+                                         StatusCase{"RefusedWhereAllWere", "128", 1},
+                                         StatusCase{"RefusedWhereAllBreakARule", "2048", 1},
+                                         StatusCase{"NotRecordedWhereNoneWas", "160,192", 3}),
+                         test::caseName<StatusCase>);
+
+TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(sweepRecording);
+    recording.kernels[0].minimum = {99, 0};
+    saveRecording(recording, path);
+    for (const char* command : {"sweep", "run"}) {
+        const auto outcome = test::runCli(
+            {command, "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "64"});
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.errors,
+                  "trichevron-cli: Vector addition needs compute capability 99.0 or above, and "
+                  "this device has 9.0.\n");
+    }
+    const auto listed = test::runCli({"kernels", "--replay", "--recordings", path});
+    EXPECT_NE(listed.output.find("Vector addition needs compute capability 99.0"), std::string::npos);
+}
+
+TEST(Sweep, IsRecordedWithItsRefusals) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json.gz";
+    EXPECT_EQ(sweep({"--block", "64..160:64,2048", "--record", path}).status, 0);
+    const Recording recording = loadRecording(path);
+    const Recording original = loadRecording(sweepRecording);
+    ASSERT_EQ(recording.launches.size(), 2U) << "what the device was asked and answered";
+    for (const RecordedLaunch& launch : recording.launches)
+        EXPECT_EQ(launch, *original.find("vectorAdd", launch.config, launch.optIns));
+    EXPECT_EQ(recording.provenance.source, "trichevron-cli sweep --record");
+}
+
+TEST(Sweep, JsonAndCsvAreNotGivenAtOnce) {
+    EXPECT_EQ(sweep({"--block", "64", "--json", "--csv"}).status, 2);
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/trace_analysis.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace trichevron {
+namespace {
+
+struct Block {
+    int sm;
+    std::uint64_t begin;
+    std::uint64_t end;
+};
+
+BlockTrace traceOf(const std::vector<Block>& blocks) {
+    BlockTrace trace;
+    trace.blocks = blocks.size();
+    for (const Block& block : blocks) {
+        trace.blockSm.push_back(block.sm);
+        trace.beginNanoseconds.push_back(block.begin);
+        trace.endNanoseconds.push_back(block.end);
+    }
+    return trace;
+}
+
+LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
+    LaunchShape shape;
+    shape.grid = {blocks, 1, 1};
+    shape.cluster = {cluster, 1, 1};
+    shape.block = {32, 1, 1};
+    return shape;
+}
+
+TEST(TraceAnalysis, OfNoBlockIsZero) {
+    const TraceAnalysis analysis = analyse({}, flat(1));
+    EXPECT_EQ(analysis.waves, 0U);
+    EXPECT_EQ(analysis.mostResident, 0U);
+    EXPECT_EQ(analysis.tailNanoseconds, 0U);
+}
+
+TEST(TraceAnalysis, ABlockTakesTheLowestPlaceThatIsFree) {
+    const TraceAnalysis analysis =
+        analyse(traceOf({{0, 0, 10}, {0, 0, 30}, {0, 10, 20}, {0, 20, 40}, {1, 0, 5}}), flat(5));
+    const std::vector<BlockPlace> places{{0, 0}, {1, 0}, {0, 1}, {0, 2}, {0, 0}};
+    EXPECT_EQ(analysis.places, places);
+    EXPECT_EQ(analysis.waves, 3U);
+    EXPECT_EQ(analysis.mostResident, 3U);
+}
+
+TEST(TraceAnalysis, TheTailBeginsWithTheLastBlockAndTellsWhatStoodEmpty) {
+    // At 20 the last block begins; two places are in use, one until 30, the other until 40.
+    const TraceAnalysis analysis = analyse(traceOf({{0, 0, 20}, {1, 0, 30}, {0, 20, 40}}), flat(3));
+    EXPECT_EQ(analysis.lastBegin, 20U);
+    EXPECT_EQ(analysis.tailNanoseconds, 20U);
+    EXPECT_DOUBLE_EQ(analysis.idleInTail, 0.25);
+}
+
+TEST(TraceAnalysis, ClusterMatesOnOneSmAreNotSeparate) {
+    const TraceAnalysis analysis =
+        analyse(traceOf({{0, 0, 9}, {1, 3, 9}, {2, 0, 9}, {2, 0, 9}, {5, 0, 9}}), flat(6, 2));
+    EXPECT_EQ(analysis.clusters, 2U) << "the third was traced in part";
+    EXPECT_EQ(analysis.clustersOnSeparateSms, 1U);
+    EXPECT_EQ(analysis.mostApartNanoseconds, 3U);
+}
+
+TEST(TraceAnalysis, ClustersOfTheSecondKernelAreTheirOwn) {
+    BlockTrace trace = traceOf({{0, 0, 9}, {1, 0, 9}, {2, 50, 59}, {3, 50, 59}});
+    trace.kernels = 2;
+    const TraceAnalysis analysis = analyse(trace, flat(2, 2));
+    EXPECT_EQ(analysis.clusters, 2U);
+    EXPECT_EQ(analysis.mostApartNanoseconds, 0U);
+}
+
+TEST(TraceAnalysis, NoTwoBlocksHaveOnePlaceAtOnce) {
+    std::mt19937 random(7); // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
+    for (int round = 0; round < 200; ++round) {
+        std::vector<Block> blocks;
+        for (int i = 0; i < 60; ++i) {
+            const std::uint64_t begin = random() % 100;
+            blocks.push_back({static_cast<int>(random() % 3), begin, begin + 1 + random() % 20});
+        }
+        const TraceAnalysis analysis = analyse(traceOf(blocks), flat(60));
+        std::uint64_t most = 0;
+        for (std::uint64_t time = 0; time < 120; ++time) {
+            std::uint64_t resident = 0;
+            for (const Block& block : blocks)
+                resident += block.begin <= time && time < block.end ? 1 : 0;
+            most = std::max(most, resident);
+        }
+        EXPECT_EQ(analysis.mostResident, most);
+        for (std::size_t a = 0; a < blocks.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b) {
+                const bool together = blocks[a].begin < blocks[b].end && blocks[b].begin < blocks[a].end;
+                if (together && blocks[a].sm == blocks[b].sm) {
+                    ASSERT_NE(analysis.places[a].slot, analysis.places[b].slot);
+                }
+            }
+    }
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The demos on streams, local memory, launch bounds, grid synchronisation and the read-only path.
+#include "tests/gpu/gpu_test.h"
+
+#include <algorithm>
+#include <string>
+
+namespace trichevron {
+namespace {
+
+struct LaunchCase : test::NamedCase {
+    const char* kernel;
+    GridExtent grid;
+    BlockExtent block;
+};
+
+class ChapterDemo : public GpuTest, public testing::WithParamInterface<LaunchCase> {};
+
+TEST_P(ChapterDemo, IsVerified) {
+    const LaunchResult result = launch(GetParam().kernel, launchOf(GetParam().grid, GetParam().block));
+    EXPECT_EQ(result.launch, ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    ASSERT_TRUE(result.verification);
+    EXPECT_GT(result.verification->checked, 0U);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    for (const ResultTable& table : result.tables) {
+        EXPECT_FALSE(table.rows.empty()) << table.title;
+        for (const auto& row : table.rows)
+            EXPECT_EQ(row.size(), table.columns.size()) << table.title;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Shapes, ChapterDemo,
+    testing::Values(LaunchCase{"StreamsOneThread", "twoStreams", {1, 1, 1}, {1, 1, 1}},
+                    LaunchCase{"StreamsPartialWarps", "twoStreams", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"StreamsMoreThanAreRecorded", "twoStreams", {5000, 1, 1}, {256, 1, 1}},
+                    LaunchCase{"LocalMemoryOneThread", "localMemory4K", {1, 1, 1}, {1, 1, 1}},
+                    LaunchCase{"LocalMemoryPartialWarps", "localMemory4K", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"LocalMemoryMoreThanAreRecorded", "localMemory4K", {600, 1, 1}, {128, 1, 1}},
+                    LaunchCase{"LargeLocalMemoryPartialWarps", "localMemory64K", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"NoBoundsPartialWarps", "boundsNone", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"Bounds128Full", "bounds128", {7, 1, 1}, {128, 1, 1}},
+                    LaunchCase{"Bounds256Full", "bounds256x4", {7, 1, 1}, {16, 16, 1}},
+                    LaunchCase{"Bounds1024Full", "bounds1024x2", {7, 2, 1}, {32, 32, 1}},
+                    LaunchCase{"BoundsMoreThanAreRecorded", "bounds1024x2", {500, 1, 1}, {1024, 1, 1}},
+                    LaunchCase{"ReadOnlyOneThread", "readOnlyStale", {1, 1, 1}, {1, 1, 1}},
+                    LaunchCase{"ReadOnlyPartialWarps", "readOnlyStale", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"ReadOnlyMoreThanElements", "readOnlyStale", {5000, 1, 1}, {1000, 1, 1}},
+                    LaunchCase{"PlainLoadsOneThread", "readOnlyRight", {1, 1, 1}, {1, 1, 1}},
+                    LaunchCase{"PlainLoadsPartialWarps", "readOnlyRight", {3, 2, 2}, {5, 7, 3}},
+                    LaunchCase{"PlainLoadsMoreThanElements", "readOnlyRight", {5000, 1, 1}, {1000, 1, 1}}),
+    test::caseName<LaunchCase>);
+
+class StreamsOfDemo : public GpuTest, public testing::WithParamInterface<StreamKind> {};
+
+TEST_P(StreamsOfDemo, CreatedOnesLetTheKernelsOverlap) {
+    LaunchConfig config = launchOf({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
+    config.stream = GetParam();
+    const bool created = GetParam() == StreamKind::NonBlocking || GetParam() == StreamKind::HighPriority;
+    const LaunchResult result = launch("twoStreams", config);
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    const char* sentence = created ? "ran at the same time" : "one after the other";
+    EXPECT_NE(result.verification->summary.find(sentence), std::string::npos) << result.verification->summary;
+    const BlockTrace trace = backend().trace(requestOf("twoStreams", config), {});
+    EXPECT_EQ(trace.kernels, 2U);
+    EXPECT_EQ(summarise(trace).overlapNanoseconds > 0, created);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(allStreamKinds),
+                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+
+TEST_F(GpuTest, LocalMemoryTellsWhetherItsLaunchWasTheFirst) {
+    const LaunchConfig config = launchOf({4, 1, 1}, {64, 1, 1});
+    const LaunchResult first = launch("localMemory4K", config);
+    const LaunchResult second = launch("localMemory4K", config);
+    ASSERT_EQ(second.tables.size(), 1U);
+    const auto& rows = second.tables.front().rows;
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [](const auto& r) { return r[0] == "this launch in this process"; });
+    ASSERT_NE(row, rows.end());
+    EXPECT_NE((*row)[1].find("what it needs was there"), std::string::npos) << (*row)[1];
+    for (const LaunchResult* result : {&first, &second})
+        for (const auto& cells : result->tables.front().rows)
+            std::printf("%s: %s\n", cells[0].c_str(), cells[1].c_str());
+}
+
+TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAndTheTableSaysSo) {
+    const LaunchResult refused = launch("bounds128", launchOf({4, 1, 1}, {256, 1, 1}));
+    EXPECT_EQ(refused.launch.name, "cudaErrorInvalidValue");
+    EXPECT_FALSE(refused.verification);
+    const LaunchResult result = launch("boundsNone", launchOf({4, 1, 1}, {256, 1, 1}));
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    ASSERT_EQ(result.tables.size(), 1U);
+    ASSERT_EQ(result.tables.front().rows.size(), 4U);
+    EXPECT_EQ(result.tables.front().rows[1].back().find("cudaError"), 0U);
+    EXPECT_NE(result.tables.front().rows[2].back().find_first_of("0123456789"), std::string::npos);
+    for (const auto& row : result.tables.front().rows) {
+        for (const std::string& cell : row)
+            std::printf("%s | ", cell.c_str());
+        std::printf("\n");
+    }
+    expectStillWorks();
+}
+
+struct GridSyncCase : test::NamedCase {
+    LaunchApi api;
+    bool cooperative; ///< the attribute
+    GridExtent grid;
+    BlockExtent block;
+    std::uint32_t elements;
+};
+
+class GridSync : public GpuTest, public testing::WithParamInterface<GridSyncCase> {};
+
+TEST_P(GridSync, SumsOverTheWholeGridOrSaysWhyNot) {
+    LaunchConfig config = launchOf(GetParam().grid, GetParam().block, GetParam().api);
+    config.cooperative = GetParam().cooperative;
+    config.problem = ProblemExtent{GetParam().elements, 1, 1};
+    const LaunchResult result = launch("gridSync", config);
+    EXPECT_EQ(result.launch.code, 0) << result.launch.name;
+    ASSERT_TRUE(result.synchronisation);
+    EXPECT_EQ(result.synchronisation->code, 0) << result.synchronisation->name;
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    EXPECT_EQ(result.verification->summary.find("Nothing was summed") == 0, !isCooperative(config))
+        << result.verification->summary;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Cases, GridSync,
+    testing::Values(
+        GridSyncCase{
+            "Cooperative", LaunchApi::CudaLaunchCooperativeKernel, false, {16, 1, 1}, {256, 1, 1}, 1 << 20},
+        GridSyncCase{"CooperativeDriver",
+                     LaunchApi::CuLaunchCooperativeKernel,
+                     false,
+                     {16, 1, 1},
+                     {256, 1, 1},
+                     1 << 20},
+        GridSyncCase{
+            "CooperativeAttribute", LaunchApi::CudaLaunchKernelEx, true, {3, 2, 2}, {5, 7, 3}, 100'003},
+        GridSyncCase{"OneThread", LaunchApi::CudaLaunchCooperativeKernel, false, {1, 1, 1}, {1, 1, 1}, 5000},
+        GridSyncCase{"NoElements", LaunchApi::CudaLaunchCooperativeKernel, false, {4, 1, 1}, {64, 1, 1}, 0},
+        GridSyncCase{"NotCooperative", LaunchApi::CudaLaunchKernel, false, {16, 1, 1}, {256, 1, 1}, 1 << 20},
+        GridSyncCase{"AttributeOff", LaunchApi::CudaLaunchKernelEx, false, {16, 1, 1}, {256, 1, 1}, 1 << 20}),
+    test::caseName<GridSyncCase>);
+
+TEST_F(GpuTest, CooperativeGridThatIsNotResidentIsRefused) {
+    const LaunchResult result =
+        launch("gridSync", launchOf({100'000, 1, 1}, {1024, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+    EXPECT_EQ(result.launch.name, "cudaErrorCooperativeLaunchTooLarge");
+    EXPECT_FALSE(result.verification);
+    expectStillWorks();
+}
+
+} // namespace
+} // namespace trichevron

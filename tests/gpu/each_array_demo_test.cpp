@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What holds for each demo that computes an array: in any stream, by any function, in clusters, traced,
+// refused.
+#include "tests/gpu/gpu_test.h"
+
+#include <stdexcept>
+
+namespace trichevron {
+namespace {
+
+class EachArrayDemo : public GpuTest, public testing::WithParamInterface<const char*> {
+protected:
+    /// A launch that every one of them takes.
+    LaunchRequest any() const {
+        LaunchRequest request = requestOf(GetParam(), launchOf({5, 3, 2}, {8, 6, 4}));
+        request.config.dynamicSmemBytes = {4224};
+        return request;
+    }
+    static KernelInfo infoOf(const std::string& id) {
+        for (const KernelInfo& kernel : soundKernels())
+            if (kernel.id == id)
+                return kernel;
+        throw std::runtime_error("no kernel " + id);
+    }
+    static void expectRight(const LaunchResult& result) {
+        EXPECT_TRUE(result.launch.ok()) << result.launch.name;
+        ASSERT_TRUE(result.verification);
+        EXPECT_GT(result.verification->checked, 0U);
+        EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
+    }
+};
+
+TEST_P(EachArrayDemo, IsRightInEveryStreamByEveryApi) {
+    for (const LaunchApi api : allLaunchApis)
+        for (const StreamKind stream : allStreamKinds) {
+            SCOPED_TRACE(std::string(nameOf(api)) + " " + std::string(nameOf(stream)));
+            LaunchRequest request = any();
+            request.config.api = api;
+            request.config.stream = stream;
+            expectRight(backend().launch(request, {}));
+        }
+}
+
+TEST_P(EachArrayDemo, IsRightInClusters) {
+    SKIP_WITHOUT_CLUSTERS();
+    LaunchRequest request = any();
+    request.config.api = LaunchApi::CudaLaunchKernelEx;
+    request.config.gridDim = {6, 4, 2};
+    request.config.clusterDim = ClusterExtent{2, 2, 1};
+    expectRight(backend().launch(request, {}));
+}
+
+TEST_P(EachArrayDemo, OfARefusedLaunchIsTheRefusal) {
+    for (const BlockExtent& block : {BlockExtent{2048, 1, 1}, BlockExtent{64, 32, 1}}) {
+        LaunchRequest request = any();
+        request.config.blockDim = block;
+        const LaunchResult result = backend().launch(request, {});
+        EXPECT_EQ(result.launch.name, "cudaErrorInvalidValue");
+        EXPECT_FALSE(result.verification);
+        EXPECT_FALSE(result.contextLost);
+    }
+    expectRight(backend().launch(any(), {}));
+}
+
+TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
+    const KernelInfo kernel = infoOf(GetParam());
+    LaunchRequest suggested = requestOf(kernel.id, kernel.suggested);
+    suggested.optIns = kernel.suggestedOptIns;
+    for (const LaunchRequest& request : {suggested, any()}) {
+        const BlockTrace trace = backend().trace(request, {});
+        expectRight(trace.result);
+        EXPECT_EQ(trace.blockSm.size(), volume(request.config.gridDim));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, EachArrayDemo,
+                         testing::Values("matrixAdd", "matrixAddByRows", "matrixAddOneBlock", "vectorAdd",
+                                         "vectorAddGridStride", "vectorAddUnguarded", "stencil3d", "blockSum",
+                                         "transposeStatic", "transposeDynamic", "launchWays"),
+                         [](const auto& tested) { return std::string(tested.param); });
+
+TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
+    LaunchRequest request = requestOf("transposeDynamic", launchOf({3, 3, 1}, {32, 8, 1}));
+    request.config.problem = ProblemExtent{500, 300, 1};
+    request.config.dynamicSmemBytes = {58080};
+    EXPECT_FALSE(backend().launch(request, {}).launch.ok());
+    request.optIns.maxDynamicSharedSizeBytes = {58080};
+    const LaunchResult result = backend().launch(request, {});
+    EXPECT_TRUE(result.launch.ok()) << result.launch.name;
+    ASSERT_TRUE(result.verification);
+    EXPECT_EQ(
+        result.verification->summary,
+        "150,000 of 150,000 elements equal the transpose that the CPU computes; each tile had 120 × 120 "
+        "elements.");
+}
+
+} // namespace
+} // namespace trichevron

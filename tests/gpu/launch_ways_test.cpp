@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What each way to launch says of the same launch.
+#include "tests/gpu/gpu_test.h"
+
+namespace trichevron {
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+
+struct WaysCase : test::NamedCase {
+    void (*change)(LaunchConfig&);
+    bool cluster;
+    Rows rows;
+};
+
+const std::vector<std::string> unclustered{"<<<Dg, Db, Ns, S>>>", "cannot carry a cluster", "—", "—", "—"};
+const std::vector<std::string> unclusteredDriver{"cuLaunchKernel", "cannot carry a cluster", "—", "—", "—"};
+
+class LaunchWays : public GpuTest, public testing::WithParamInterface<WaysCase> {};
+
+TEST_P(LaunchWays, SayOfALaunch) {
+    if (GetParam().cluster)
+        SKIP_WITHOUT_CLUSTERS();
+    for (const StreamKind stream : allStreamKinds) {
+        SCOPED_TRACE(nameOf(stream));
+        LaunchConfig config =
+            launchOf({16, 1, 1}, {64, 1, 1},
+                     GetParam().cluster ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CudaLaunchKernel);
+        config.stream = stream;
+        GetParam().change(config);
+        const LaunchResult result = launch("launchWays", config);
+        ASSERT_EQ(result.tables.size(), 1U);
+        EXPECT_EQ(result.tables.front().columns.size(), 5U);
+        EXPECT_EQ(result.tables.front().rows, GetParam().rows);
+        EXPECT_FALSE(result.contextLost);
+    }
+    expectStillWorks();
+}
+
+using C = LaunchConfig;
+INSTANTIATE_TEST_SUITE_P(
+    Table, LaunchWays,
+    testing::Values(
+        WaysCase{"ThatIsAccepted",
+                 [](C&) {},
+                 false,
+                 {{"<<<Dg, Db, Ns, S>>>", "nothing", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
+                  {"cudaLaunchKernelEx", "cudaSuccess", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
+                  {"cuLaunchKernel", "CUDA_SUCCESS", "cudaSuccess", "cudaSuccess", "CUDA_SUCCESS"},
+                  {"cuLaunchKernelEx", "CUDA_SUCCESS", "cudaSuccess", "cudaSuccess", "CUDA_SUCCESS"}}},
+        WaysCase{
+            "ThatIsRefused",
+            [](C& config) {
+                config.blockDim = {2048, 1, 1};
+            },
+            false,
+            {{"<<<Dg, Db, Ns, S>>>", "nothing", "cudaErrorInvalidValue", "cudaSuccess", "—"},
+             {"cudaLaunchKernelEx", "cudaErrorInvalidValue", "cudaErrorInvalidValue", "cudaSuccess", "—"},
+             {"cuLaunchKernel", "CUDA_ERROR_INVALID_VALUE", "cudaSuccess", "cudaSuccess", "—"},
+             {"cuLaunchKernelEx", "CUDA_ERROR_INVALID_VALUE", "cudaSuccess", "cudaSuccess", "—"}}},
+        WaysCase{"InClusters",
+                 [](C& config) {
+                     config.clusterDim = ClusterExtent{4, 1, 1};
+                 },
+                 true,
+                 {unclustered,
+                  {"cudaLaunchKernelEx", "cudaSuccess", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
+                  unclusteredDriver,
+                  {"cuLaunchKernelEx", "CUDA_SUCCESS", "cudaSuccess", "cudaSuccess", "CUDA_SUCCESS"}}},
+        WaysCase{
+            "InClustersThatDoNotDivideTheGrid",
+            [](C& config) {
+                config.clusterDim = ClusterExtent{3, 1, 1};
+            },
+            true,
+            {unclustered,
+             {"cudaLaunchKernelEx", "cudaErrorInvalidClusterSize", "cudaErrorInvalidClusterSize",
+              "cudaSuccess", "—"},
+             unclusteredDriver,
+             {"cuLaunchKernelEx", "CUDA_ERROR_INVALID_CLUSTER_SIZE", "cudaSuccess", "cudaSuccess", "—"}}},
+        WaysCase{"WithMoreSharedMemoryThan32Bits", // of which the runtime takes the lower
+                 [](C& config) { config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16}; },
+                 false,
+                 {{"<<<Dg, Db, Ns, S>>>", "nothing", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
+                  {"cudaLaunchKernelEx", "cudaSuccess", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
+                  {"cuLaunchKernel", "cannot carry so large an Ns", "—", "—", "—"},
+                  {"cuLaunchKernelEx", "cannot carry so large an Ns", "—", "—", "—"}}}),
+    test::caseName<WaysCase>);
+
+TEST_F(GpuTest, LaunchWaysSaysThatNoneOfThemIsCooperative) {
+    const LaunchResult result =
+        launch("launchWays", launchOf({16, 1, 1}, {64, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+    ASSERT_EQ(result.tables.size(), 1U);
+    EXPECT_EQ(result.tables.front().title,
+              "The same execution configuration in four ways, none of them cooperative");
+    EXPECT_EQ(result.tables.front().rows.size(), 4U);
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a launch gave beside its timings, what is said of the timings, and the list of kernels with its
+// chapters: over a recording that has all of it.
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/results/copyable_table.h"
+#include "core/measurement/recording.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+const QString resultTab = QStringLiteral("Result");
+
+/// The fixture with chapters, a kernel that its device cannot run, and everything that a measurement can say.
+Recording fullRecording() {
+    Recording recording = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+    for (KernelInfo& kernel : recording.kernels)
+        kernel.chapter = kernel.id == "threadIds" ? "Hierarchy" : "Addition";
+    KernelInfo future = recording.kernels.back();
+    future.id = "future";
+    future.title = "Future kernel";
+    future.minimum = {99, 0};
+    recording.kernels.push_back(future);
+    for (KernelInfo& kernel : recording.kernels)
+        if (kernel.id == "threadIds")
+            kernel.suggestedOptIns = {{100'000}, true, 50};
+    for (RecordedLaunch& launch : recording.launches) {
+        Measurement& measurement = launch.measurement;
+        if (!measurement.result.launch.ok())
+            continue;
+        measurement.work = Work{80'000, 40'000, 10'000, "elements"};
+        measurement.reference = DeviceReference{1e11, 0.5};
+        measurement.hotMicroseconds = {1.5};
+        measurement.launchMicroseconds = {2.25};
+        measurement.stopped = StopReason::Converged;
+        measurement.result.hostTimeline = {{"launch returned", 2.5}, {"synchronised", 31.75}};
+        measurement.result.tables = {{"Bins", {"bin", "count"}, {{"low", "12"}, {"high", "1,024"}}}};
+    }
+    return recording;
+}
+
+class ResultViewTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        const QString path = folder_.filePath(QStringLiteral("full.json"));
+        saveRecording(fullRecording(), path.toStdString());
+        workbench->openRecording(path);
+        EXPECT_TRUE(QTest::qWaitFor(
+            [this] {
+                return workbench->whyNotLaunch().isEmpty() && !session().state().kernel->chapter.empty();
+            },
+            20000));
+    }
+    void press(const QString& button) {
+        QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    }
+    void showTab(const QString& name) {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == name)
+                tabs.setCurrentIndex(i);
+    }
+    QList<CopyableTable*> tables() { return window->findChildren<CopyableTable*>(); }
+    QComboBox& kernels() { return get<QComboBox>(QStringLiteral("kernelChooser")); }
+    QStandardItem* kernelLine(const QString& title) {
+        return static_cast<QStandardItemModel*>(kernels().model())->item(kernels().findText(title));
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
+    showTab(resultTab);
+    EXPECT_TRUE(tables().isEmpty());
+    EXPECT_EQ(text(QStringLiteral("noResultTables")).toStdString(),
+              "Press Launch to see what this launch gives.");
+    press(QStringLiteral("launchButton"));
+    ASSERT_EQ(tables().size(), 2);
+    const CopyableTable& bins = *tables()[0];
+    EXPECT_EQ(bins.accessibleName().toStdString(), "Bins");
+    EXPECT_TRUE(bins.isVisible());
+    EXPECT_EQ(bins.horizontalHeaderItem(1)->text().toStdString(), "count");
+    EXPECT_EQ(bins.item(1, 1)->text().toStdString(), "1,024");
+    EXPECT_TRUE(bins.item(1, 1)->textAlignment() & Qt::AlignRight) << "numbers stand under each other";
+    EXPECT_GE(bins.width(), bins.horizontalHeader()->length()) << "no cell is cut off";
+    const CopyableTable& host = *tables()[1];
+    EXPECT_EQ(host.item(1, 0)->text().toStdString(), "synchronised");
+    EXPECT_EQ(host.item(1, 1)->text().toStdString(), "31.75 µs");
+}
+
+TEST_F(ResultViewTest, IsOfTheLaunchThatIsShown) {
+    showTab(resultTab);
+    press(QStringLiteral("launchButton"));
+    EXPECT_EQ(tables().size(), 2);
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_FALSE(get(QStringLiteral("resultTables")).isVisible());
+    EXPECT_TRUE(get(QStringLiteral("noResultTables")).isVisible());
+}
+
+TEST_F(ResultViewTest, CopiesWhatIsSelectedElseAll) {
+    showTab(resultTab);
+    press(QStringLiteral("launchButton"));
+    ASSERT_FALSE(tables().isEmpty());
+    CopyableTable& bins = *tables()[0];
+    bins.setFocus();
+    QTest::keySequence(&bins, QKeySequence::Copy);
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "bin\tcount\nlow\t12\nhigh\t1,024");
+    bins.setRangeSelected({0, 1, 1, 1}, true);
+    QTest::keySequence(&bins, QKeySequence::Copy);
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "12\n1,024");
+}
+
+TEST_F(ResultViewTest, TimingsSayWhatWasReachedAndHowSureItIs) {
+    press(QStringLiteral("measureButton"));
+    const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    for (const char* part :
+         {"quartiles", "noise", "converged", "B/s", "% of copy", "hot 1.50 µs", "launching 2.25 µs"})
+        EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
+}
+
+TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
+    ActualMeasurement measurement;
+    measurement.asked = session().asked();
+    measurement.measurement.samplesMicroseconds = {1, 2, 3};
+    measurement.measurement.throttled = true;
+    measurement.measurement.discarded = 7;
+    session().addMeasurement(measurement);
+    const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    for (const char* part : {"too short to time well", "clock down throughout", "7 left out at a low clock"})
+        EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
+    EXPECT_EQ(measurementWords(measurement.measurement).toStdString(),
+              "median 2.00 µs of 3 samples, noise 50.0 %");
+}
+
+TEST_F(ResultViewTest, KernelsStandUnderTheirChapters) {
+    QStringList lines;
+    for (int i = 0; i < kernels().count(); ++i)
+        lines << kernels().itemText(i);
+    const QStringList chapters{QStringLiteral("Hierarchy"), QStringLiteral("Addition")};
+    EXPECT_EQ(lines.indexOf(chapters[0]), 0);
+    EXPECT_GT(lines.indexOf(chapters[1]), 0);
+    EXPECT_EQ(lines.count(chapters[1]), 1);
+    for (const QString& chapter : chapters)
+        EXPECT_FALSE(kernelLine(chapter)->isEnabled());
+}
+
+TEST_F(ResultViewTest, AKernelThatTheDeviceCannotRunIsOfferedWithTheReason) {
+    const QStandardItem* future = kernelLine(QStringLiteral("Future kernel"));
+    ASSERT_NE(future, nullptr);
+    EXPECT_FALSE(future->isEnabled());
+    EXPECT_EQ(future->toolTip().toStdString(),
+              "Future kernel needs compute capability 99.0 or above, and this device has " +
+                  std::to_string(session().state().device->computeCapability.major) + "." +
+                  std::to_string(session().state().device->computeCapability.minor) + ".");
+    workbench->chooseKernel(QStringLiteral("future"));
+    EXPECT_EQ(workbench->whyNotLaunch(), future->toolTip()) << "as with another device than before";
+}
+
+TEST_F(ResultViewTest, AKernelBeginsWithTheOptInsThatItSuggests) {
+    kernels().setFocus();
+    QTest::keyClick(&kernels(), Qt::Key_Home);
+    ASSERT_EQ(session().state().kernel->id, "threadIds");
+    EXPECT_EQ(session().state().optIns, (KernelOptIns{{100'000}, true, 50}));
+}
+
+} // namespace
+} // namespace trichevron::test
