@@ -47,7 +47,7 @@ struct AskedLaunch {
 };
 
 AskedLaunch readLaunch(const CheckOptions& options) {
-    AskedLaunch asked{options.launch.config(), std::nullopt, std::nullopt};
+    AskedLaunch asked{options.launch.over({}), std::nullopt, std::nullopt};
     if (!options.grid.empty())
         asked.grid = parseExtent<level::Grid>(options.grid, "--grid");
     if (!options.block.empty())

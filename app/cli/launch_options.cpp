@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <utility>
 
 namespace trichevron::cli {
 
@@ -35,7 +36,7 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
     command
         .add_option("--api", api,
                     "Function that launches: " + namesOf(allLaunchApis) +
-                        " (default: the plainest that can make this launch)")
+                        " (default: the kernel's, or the plainest that can make this launch)")
         ->type_name("NAME");
     command.add_option("--stream", stream, "Stream: " + namesOf(allStreamKinds))->type_name("NAME");
     command.add_option("--problem", problem, "Elements the kernel works on: 1000 or 1000,1000")
@@ -43,7 +44,7 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
     command.add_flag("--cooperative", cooperative, "Launch cooperatively: all blocks resident at once");
 }
 
-LaunchApi LaunchOptions::chosenApi() const {
+LaunchApi LaunchOptions::chosenApi(const LaunchConfig& begin) const {
     if (!api.empty()) {
         const auto chosen = launchApiFromName(api);
         if (!chosen)
@@ -51,22 +52,26 @@ LaunchApi LaunchOptions::chosenApi() const {
                 fmt::format("--api: expected one of {}, found \"{}\"", namesOf(allLaunchApis), api));
         return *chosen;
     }
-    if (!cluster.empty())
+    if (!cluster.empty() && !carriesClusterDim(begin.api))
         return LaunchApi::CudaLaunchKernelEx;
-    return cooperative ? LaunchApi::CudaLaunchCooperativeKernel : LaunchApi::CudaLaunchKernel;
+    if (cooperative && !carriesClusterDim(begin.api) && !isCooperativeApi(begin.api))
+        return LaunchApi::CudaLaunchCooperativeKernel;
+    return begin.api;
 }
 
-LaunchConfig LaunchOptions::config() const {
-    LaunchConfig config;
-    config.api = chosenApi();
+LaunchConfig LaunchOptions::over(LaunchConfig begin) const {
+    LaunchConfig config = std::move(begin);
+    config.api = chosenApi(config);
     if (!cluster.empty()) {
         config.clusterDim = parseExtent<level::Cluster>(cluster, "--cluster");
         if (!carriesClusterDim(config.api))
             throw InputError(fmt::format("--cluster: {} cannot carry a cluster dimension; launch with "
                                          "cudaLaunchKernelEx or cuLaunchKernelEx",
                                          nameOf(config.api)));
+    } else if (!carriesClusterDim(config.api)) {
+        config.clusterDim.reset();
     }
-    config.cooperative = cooperative;
+    config.cooperative = config.cooperative || cooperative;
     if (cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
         throw InputError(fmt::format("--cooperative: {} cannot launch cooperatively; leave --api out or take "
                                      "one of the Ex or cooperative functions",

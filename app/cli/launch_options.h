@@ -25,12 +25,13 @@ struct LaunchOptions {
     void addTo(CLI::App& command);
     /// For a command that takes clusters differently.
     void addWithoutClusterTo(CLI::App& command);
-    /// The launch without grid and block, canonical. InputError when it could not be written in CUDA: a
-    /// cluster for a function that cannot carry one, more shared memory than the function's parameter holds.
-    LaunchConfig config() const;
+    /// `begin` with what was given put over it, canonical; a cluster or an attribute of `begin` that the
+    /// function given cannot carry is left out. InputError when it could not be written in CUDA: a cluster
+    /// for a function that cannot carry one, more shared memory than the function's parameter holds.
+    LaunchConfig over(LaunchConfig begin) const;
 
 private:
-    LaunchApi chosenApi() const;
+    LaunchApi chosenApi(const LaunchConfig& begin) const;
 };
 
 /// What cudaFuncSetAttribute sets, as options.

@@ -4,7 +4,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/timing_text.h"
-#include "core/evaluation/evaluation.h"
+#include "app/cli/trace_output.h"
 #include "core/fault/fault.h"
 #include "core/json/model_json.h"
 #include "core/words/words.h"
@@ -20,6 +20,7 @@ constexpr std::size_t textWidth = 110;
 
 std::vector<const Measurement*> measurementsOf(const std::vector<RunResult>& results) {
     std::vector<const Measurement*> measurements;
+    measurements.reserve(results.size());
     for (const RunResult& result : results)
         measurements.push_back(&result.measurement);
     return measurements;
@@ -99,38 +100,6 @@ std::string findingsText(const RunResult& result) {
     return text;
 }
 
-/// Blocks of the traced launch that are predicted to be on one SM together, at most.
-std::uint32_t predictedResidency(const DeviceProperties& device, const RunResult& result) {
-    KernelAttributes kernel = result.trace->traced;
-    kernel.optIns = result.request.launch.optIns;
-    const Evaluation evaluation = evaluate(result.request.launch.config, kernel, device, verdictOnly);
-    return evaluation.occupancy.maxActiveBlocksPerMultiprocessor;
-}
-
-std::string traceText(const DeviceProperties& device, const RunResult& result) {
-    const TraceSummary summary = summarise(*result.trace);
-    return fmt::format("{}: traced {} of {} on {}, at most {} at once on one (predicted: {}), {} from the "
-                       "first begin to the last end\n",
-                       blockOf(result), withSeparators(result.trace->blockSm.size()),
-                       counted(result.trace->blocks, "block"),
-                       counted(summary.multiprocessors, "multiprocessor"), summary.mostResident,
-                       predictedResidency(device, result),
-                       microsecondsText(static_cast<double>(summary.nanoseconds) / 1000));
-}
-
-Json traceJson(const DeviceProperties& device, const RunResult& result) {
-    const TraceSummary summary = summarise(*result.trace);
-    Json json;
-    json["blocks"] = result.trace->blocks;
-    json["tracedBlocks"] = result.trace->blockSm.size();
-    json["numRegs"] = result.trace->traced.numRegs;
-    json["multiprocessors"] = summary.multiprocessors;
-    json["mostResident"] = summary.mostResident;
-    json["predictedResident"] = predictedResidency(device, result);
-    json["microseconds"] = static_cast<double>(summary.nanoseconds) / 1000;
-    return json;
-}
-
 std::string clockText(const Provenance& provenance) {
     std::string text;
     if (provenance.smClock)
@@ -181,7 +150,7 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
         table.add(rowFor(result));
         sentences += sentencesOf(result);
         if (result.trace)
-            sentences += traceText(device, result);
+            sentences += traceText(blockOf(result), device, result.request.launch, *result.trace);
         findings += findingsText(result);
         if (result.threads)
             findings += fmt::format("\n{}: what threads wrote = what the formulas give\n{}", blockOf(result),
@@ -207,7 +176,7 @@ Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& r
         addTimings(entry, result.measurement, standings[i]);
         entry["measurement"] = toJson(result.measurement);
         if (result.trace)
-            entry["trace"] = traceJson(device, result);
+            entry["trace"] = traceJson(device, result.request.launch, *result.trace);
         if (result.threads)
             entry["threads"] = result.threads->json();
         list.push_back(entry);

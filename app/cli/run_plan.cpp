@@ -23,19 +23,19 @@ double numberFrom(const std::string& text, std::string_view option, std::string_
 }
 
 LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, const std::string& block) {
-    LaunchConfig config = options.launch.config();
-    config.blockDim = block.empty() ? kernel.suggested.blockDim : parseExtent<level::Block>(block, "--block");
-    if (!config.problem)
-        config.problem = kernel.suggested.problem;
-    if (!options.grid.empty())
+    LaunchConfig config = options.launch.over(kernel.suggested);
+    if (!block.empty())
+        config.blockDim = parseExtent<level::Block>(block, "--block");
+    if (!options.grid.empty()) {
         config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
-    else if (!config.problem)
-        config.gridDim = kernel.suggested.gridDim;
-    else if (!hasZero(config.blockDim))
-        config.gridDim = gridCovering(*config.problem, config.blockDim, kernel.attributes);
-    else
-        throw InputError(fmt::format(
-            "--block: no grid of blocks \"{}\" covers the problem; give --grid, or another block", block));
+    } else if (const auto problem = problemToCover(config, kernel.attributes)) {
+        if (hasZero(config.blockDim))
+            throw InputError(fmt::format(
+                "--block: no grid of blocks \"{}\" covers the problem; give --grid, or another block",
+                block));
+        config.gridDim = inWholeClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
+                                         kernel.attributes);
+    }
     return config;
 }
 
@@ -68,7 +68,9 @@ void RunOptions::addTo(CLI::App& command) {
     command.add_option("--kernel", kernel, "The demo kernel: see trichevron-cli kernels")
         ->type_name("NAME")
         ->required();
-    command.add_option("--grid", grid, "Grid in blocks: 63,63 (default: what covers the problem)")
+    command
+        .add_option("--grid", grid,
+                    "Grid in blocks: 63,63 (default: what covers the problem in whole clusters)")
         ->type_name("X[,Y[,Z]]");
     command.add_option("--block", blocks, "Block in threads: 16,16; several are run one after the other")
         ->type_name("X[,Y[,Z]] ...");

@@ -96,19 +96,6 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-/// A grid in whole clusters, where it is counted in blocks.
-GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
-    const auto cluster = effectiveCluster(config, kernel);
-    if (!cluster || hasZero(*cluster) || (kernel.declared.blockSize && kernel.declared.blockSize->cluster))
-        return grid;
-    for (const Axis axis : allAxes) {
-        const std::uint64_t whole = ceilDivide(grid[axis], (*cluster)[axis]) * (*cluster)[axis];
-        if (whole <= std::numeric_limits<std::uint32_t>::max())
-            grid[axis] = static_cast<std::uint32_t>(whole);
-    }
-    return grid;
-}
-
 PlannedPoint judged(SweepPoint point, const KernelInfo& info, const DeviceProperties& device) {
     KernelAttributes kernel = info.attributes;
     kernel.optIns = point.optIns;
@@ -197,31 +184,33 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
                                     const DeviceProperties& device) {
     const std::vector<Shape> blocks =
         parseShapes(joined(options.blocks), "--block", device.warpSize, mostSweepPoints);
-    const std::vector<Shape> clusters =
-        options.clusters.empty() ? std::vector<Shape>{{1, 1, 1}}
-                                 : parseShapes(joined(options.clusters), "--cluster", 1, mostSweepPoints);
+    std::vector<std::optional<Shape>> clusters; // none: as suggested
+    if (options.clusters.empty())
+        clusters.emplace_back();
+    else
+        for (const Shape& cluster : parseShapes(joined(options.clusters), "--cluster", 1, mostSweepPoints))
+            clusters.push_back(cluster);
     if (blocks.size() * clusters.size() > mostSweepPoints)
         failAsTooMany("--block, --cluster", withSeparators(blocks.size() * clusters.size()), mostSweepPoints);
     std::vector<PlannedPoint> points;
     for (const Shape& block : blocks) {
-        for (const Shape& cluster : clusters) {
+        for (const std::optional<Shape>& cluster : clusters) {
             LaunchOptions launch = options.launch;
-            if (cluster != Shape{1, 1, 1})
-                launch.cluster = fmt::format("{},{},{}", cluster[0], cluster[1], cluster[2]);
-            SweepPoint point{launch.config(), options.optIns.over(optInsToBeginWith(kernel))};
+            LaunchConfig begin = kernel.suggested;
+            if (cluster)
+                begin.clusterDim.reset(); // clusters of one block: a launch without clusters
+            if (cluster && *cluster != Shape{1, 1, 1})
+                launch.cluster = fmt::format("{},{},{}", (*cluster)[0], (*cluster)[1], (*cluster)[2]);
+            SweepPoint point{launch.over(begin), options.optIns.over(optInsToBeginWith(kernel))};
             LaunchConfig& config = point.config;
             config.blockDim = {block[0], block[1], block[2]};
-            if (!config.problem)
-                config.problem = kernel.suggested.problem;
-            if (launch.smem.empty())
-                config.dynamicSmemBytes = kernel.suggested.dynamicSmemBytes;
+            const auto problem = problemToCover(config, kernel.attributes);
             if (!options.grid.empty())
                 config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
-            else
-                config.gridDim = inWholeClusters(
-                    config.problem ? gridCovering(*config.problem, config.blockDim, kernel.attributes)
-                                   : kernel.suggested.gridDim,
-                    config, kernel.attributes);
+            else if (problem)
+                config.gridDim = gridCovering(*problem, config.blockDim, kernel.attributes);
+            if (options.grid.empty())
+                config.gridDim = inWholeClusters(config.gridDim, config, kernel.attributes);
             points.push_back(judged(std::move(point), kernel, device));
         }
     }

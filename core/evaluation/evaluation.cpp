@@ -106,8 +106,8 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.totalBlocks = context.blocks;
     evaluation.totalThreads = threadCount(context.shape);
     evaluation.threadsPerBlock = context.threadsPerBlock;
-    if (config.problem)
-        evaluation.idleThreads = idleThreads(context.shape, *config.problem);
+    if (const auto problem = problemToCover(config, kernel))
+        evaluation.idleThreads = idleThreads(context.shape, *problem);
     evaluation.occupancy = context.occupancy;
     evaluation.clusters = context.clusters;
     evaluation.maxPotentialClusterSize =

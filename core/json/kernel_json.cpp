@@ -47,6 +47,8 @@ Json declarationJson(const KernelDeclaration& declared) {
         blockSize["block"] = toJson(declared.blockSize->block);
         blockSize["cluster"] = declared.blockSize->cluster ? toJson(*declared.blockSize->cluster) : Json();
     }
+    if (declared.sharesOutProblem)
+        json["sharesOutProblem"] = true;
     return json;
 }
 
@@ -69,6 +71,8 @@ KernelDeclaration declarationFrom(const JsonReader& reader) {
             size.cluster = extentFromJson<level::Cluster>(*cluster);
         declared.blockSize = size;
     }
+    if (const auto sharesOut = reader.find("sharesOutProblem"))
+        declared.sharesOutProblem = sharesOut->boolean();
     return declared;
 }
 

@@ -40,6 +40,9 @@ struct KernelDeclaration {
     std::optional<LaunchBounds> launchBounds;
     std::variant<std::monostate, ClusterExtent, ClusterDimsUnspecified> clusterDims;
     std::optional<DeclaredBlockSize> blockSize;
+    /// Its blocks share out the problem among them, so that any grid computes all of it: as in a grid-stride
+    /// loop. Otherwise each thread has the element at its own place, and the grid is to cover the problem.
+    bool sharesOutProblem = false;
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };
 

@@ -85,8 +85,25 @@ GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
     return grid;
 }
 
+std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel) {
+    return kernel.declared.sharesOutProblem ? std::nullopt : config.problem;
+}
+
+GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
+    const auto cluster = effectiveCluster(config, kernel);
+    if (!cluster || hasZero(*cluster) || (kernel.declared.blockSize && kernel.declared.blockSize->cluster))
+        return grid;
+    for (const Axis axis : allAxes) {
+        const std::uint64_t whole = ceilDivide(grid[axis], (*cluster)[axis]) * (*cluster)[axis];
+        if (whole <= std::numeric_limits<std::uint32_t>::max())
+            grid[axis] = static_cast<std::uint32_t>(whole);
+    }
+    return grid;
+}
+
 bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel) {
-    return config.problem && config.gridDim == gridCovering(*config.problem, config.blockDim, kernel);
+    const auto problem = problemToCover(config, kernel);
+    return problem && config.gridDim == gridCovering(*problem, config.blockDim, kernel);
 }
 
 LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize) {

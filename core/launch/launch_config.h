@@ -76,6 +76,11 @@ std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const 
 /// its block with a cluster, else in blocks. The block is the declared one, else `block`.
 GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
                         const KernelAttributes& kernel);
+/// The problem that the grid is to cover with a thread for each element: none where none is given, or where
+/// the kernel shares it out whatever the grid.
+std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel);
+/// A grid that is counted in blocks, rounded up to whole clusters; an axis that would not fit stays.
+GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel);
 /// True when the grid is the one that covers the problem, so that it is to be derived anew with another
 /// block.
 bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel);

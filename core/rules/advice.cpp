@@ -19,7 +19,8 @@ bool hasBlocks(const RuleContext& c) {
 }
 
 bool hasProblem(const RuleContext& c) {
-    return hasBlocks(c) && c.config.problem && !hasZero(*c.config.problem);
+    const auto problem = problemToCover(c.config, c.kernel);
+    return hasBlocks(c) && problem && !hasZero(*problem);
 }
 
 bool hasClusters(const RuleContext& c) {
@@ -140,7 +141,8 @@ constinit const Rule truncatedGrid{
     "⌈problem / block⌉",
     LimitOrigin::Given,
     [](const RuleContext& c) {
-        return c.threadsPerBlock > 0 && c.config.problem && !hasZero(*c.config.problem);
+        const auto problem = problemToCover(c.config, c.kernel);
+        return c.threadsPerBlock > 0 && problem && !hasZero(*problem);
     },
     [](const RuleContext& c) {
         return std::any_of(allAxes.begin(), allAxes.end(), [&](Axis axis) { return isTruncated(c, axis); });

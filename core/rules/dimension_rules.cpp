@@ -112,24 +112,26 @@ void addFlattenedGrid(const RuleContext& context, std::vector<Fix>& fixes) {
 
 } // namespace
 
-constinit const Rule blockDimZero{
-    RuleId::BlockDimZero,
-    CudaStatus::InvalidValue,
-    "CUDA C++ Programming Guide, dim3",
-    LimitOrigin::Document,
-    always,
-    [](const RuleContext& c) { return hasZero(c.config.blockDim); },
-    [](const RuleContext& c, Finding& f) {
-        describeAxes(f, c.config.blockDim, {1, 1, 1}, blockFields, isZero);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        fixes::addBlock(c, fixes, atLeastOne(c.config.blockDim));
-        if (c.config.problem) { // a grid derived from an empty block is empty: derive it from the mended one
-            for (Fix& fix : fixes)
-                if (hasZero(fix.config.gridDim))
-                    fix.config.gridDim = gridCovering(*c.config.problem, fix.config.blockDim, c.kernel);
-        }
-    }};
+constinit const Rule blockDimZero{RuleId::BlockDimZero,
+                                  CudaStatus::InvalidValue,
+                                  "CUDA C++ Programming Guide, dim3",
+                                  LimitOrigin::Document,
+                                  always,
+                                  [](const RuleContext& c) { return hasZero(c.config.blockDim); },
+                                  [](const RuleContext& c, Finding& f) {
+                                      describeAxes(f, c.config.blockDim, {1, 1, 1}, blockFields, isZero);
+                                  },
+                                  [](const RuleContext& c, std::vector<Fix>& fixes) {
+                                      fixes::addBlock(c, fixes, atLeastOne(c.config.blockDim));
+                                      // A grid derived from an empty block is empty: derive it from the
+                                      // mended one.
+                                      if (const auto problem = problemToCover(c.config, c.kernel)) {
+                                          for (Fix& fix : fixes)
+                                              if (hasZero(fix.config.gridDim))
+                                                  fix.config.gridDim =
+                                                      gridCovering(*problem, fix.config.blockDim, c.kernel);
+                                      }
+                                  }};
 
 constinit const Rule blockDimTooLarge{
     RuleId::BlockDimTooLarge,
@@ -202,21 +204,22 @@ constinit const Rule launchBoundsThreads{
         fixes::addSmallerBlocks(c, fixes, std::min(c.threadsBoundedBy, c.device.maxThreadsPerBlock));
     }};
 
-constinit const Rule gridDimZero{
-    RuleId::GridDimZero,
-    CudaStatus::InvalidValue,
-    "CUDA C++ Programming Guide, dim3",
-    LimitOrigin::Document,
-    always,
-    [](const RuleContext& c) { return hasZero(c.config.gridDim); },
-    [](const RuleContext& c, Finding& f) {
-        describeAxes(f, c.config.gridDim, {1, 1, 1}, gridFields, isZero);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        if (c.config.problem && !hasZero(*c.config.problem) && !hasZero(c.config.blockDim))
-            fixes::addGrid(c, fixes, gridCovering(*c.config.problem, c.config.blockDim, c.kernel));
-        fixes::addGrid(c, fixes, atLeastOne(c.config.gridDim));
-    }};
+constinit const Rule gridDimZero{RuleId::GridDimZero,
+                                 CudaStatus::InvalidValue,
+                                 "CUDA C++ Programming Guide, dim3",
+                                 LimitOrigin::Document,
+                                 always,
+                                 [](const RuleContext& c) { return hasZero(c.config.gridDim); },
+                                 [](const RuleContext& c, Finding& f) {
+                                     describeAxes(f, c.config.gridDim, {1, 1, 1}, gridFields, isZero);
+                                 },
+                                 [](const RuleContext& c, std::vector<Fix>& fixes) {
+                                     const auto problem = problemToCover(c.config, c.kernel);
+                                     if (problem && !hasZero(*problem) && !hasZero(c.config.blockDim))
+                                         fixes::addGrid(c, fixes,
+                                                        gridCovering(*problem, c.config.blockDim, c.kernel));
+                                     fixes::addGrid(c, fixes, atLeastOne(c.config.gridDim));
+                                 }};
 
 constinit const Rule gridDimTooLarge{
     RuleId::GridDimTooLarge,

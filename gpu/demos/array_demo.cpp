@@ -202,7 +202,7 @@ std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis) {
 SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t most) {
     static constexpr std::array<const char*, 4> takes{"no problem size: leave it out",
                                                       "one axis, x: set the other axes to 1",
-                                                      "two axes, x and y: set the other axis to 1", ""};
+                                                      "two axes, x and y: set z to 1", ""};
     std::array<std::uint64_t, 3> axes{1, 1, 1};
     const auto given = static_cast<std::size_t>(info.problemAxes);
     for (std::size_t i = 0; i < allAxes.size(); ++i) {

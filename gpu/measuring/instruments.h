@@ -44,7 +44,6 @@ public:
 private:
     static constexpr int mostDisturbed = 2; // in a row
 
-
     DeviceSession& session_;
     StreamBlocker blocker_;
     ClockProbe probe_;

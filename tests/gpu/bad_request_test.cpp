@@ -74,8 +74,7 @@ INSTANTIATE_TEST_SUITE_P(
                     r.config.problem = ProblemExtent{10, 2, 3};
                 },
                 BackendErrorKind::BadRequest,
-                "The problem is 10 × 2 × 3, but Matrix addition takes two axes, x and y: set the other axes "
-                "to 1."},
+                "The problem is 10 × 2 × 3, but Matrix addition takes two axes, x and y: set z to 1."},
         BadCase{"ProblemTooLarge", "matrixAdd",
                 [](R& r) {
                     r.config.problem = ProblemExtent{~0U, ~0U, 1};

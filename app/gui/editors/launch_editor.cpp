@@ -287,15 +287,16 @@ void LaunchEditor::refresh() {
     for (std::size_t i = 0; i < problem_.size(); ++i)
         problem_[i]->setEnabled(static_cast<int>(i) < axes);
     showAxes(grid_, config.gridDim);
+    const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
     for (NumberField* field : grid_)
-        field->setDerived(state.gridFollowsProblem && config.problem.has_value());
+        field->setDerived(state.gridFollowsProblem && toCover);
     showAxes(cluster_, config.clusterDim.value_or(ClusterExtent{}));
     showAxes(block_, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
     stream_->setCurrentIndex(static_cast<int>(config.stream));
     follows_->setChecked(state.gridFollowsProblem);
-    follows_->setEnabled(config.problem.has_value());
+    follows_->setEnabled(toCover);
     nonPortable_->setChecked(state.optIns.nonPortableClusterSizeAllowed);
     cooperative_->setChecked(isCooperative(config));
     note_->setText(gridNote());
@@ -361,6 +362,8 @@ QString LaunchEditor::gridNote() const {
     const LaunchConfig& config = state.config;
     if (!config.problem)
         return {};
+    if (!problemToCover(config, state.kernel->attributes))
+        return tr("Any grid: its blocks share out the problem.");
     QString note;
     if (state.gridFollowsProblem) {
         QStringList terms;

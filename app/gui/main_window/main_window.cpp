@@ -226,7 +226,8 @@ void MainWindow::connectViews() {
 
 void MainWindow::refreshHierarchy() {
     const LaunchSession& session = workbench_.session();
-    hierarchy_->setLaunch(session.shape(), session.state().config.problem);
+    hierarchy_->setLaunch(session.shape(),
+                          problemToCover(session.state().config, session.state().kernel->attributes));
 }
 
 void MainWindow::refreshCode() {

@@ -123,9 +123,9 @@ LaunchRequest LaunchSession::request(int ordinal) const {
 void LaunchSession::edit(const QString& text, int field, const std::function<void(LaunchState&)>& change) {
     LaunchState after = state_;
     change(after);
-    if (after.gridFollowsProblem && after.config.problem)
-        after.config.gridDim =
-            gridCovering(*after.config.problem, after.config.blockDim, after.kernel->attributes);
+    if (const auto problem = problemToCover(after.config, after.kernel->attributes);
+        after.gridFollowsProblem && problem)
+        after.config.gridDim = gridCovering(*problem, after.config.blockDim, after.kernel->attributes);
     if (after.config == state_.config && after.optIns == state_.optIns &&
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
         after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)

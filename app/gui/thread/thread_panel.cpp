@@ -150,7 +150,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
             QStringLiteral("(%1, %2, %3)").arg(place.global.x).arg(place.global.y).arg(place.global.z));
     showRow(globalRank_, separated(place.globalRank));
     QString element;
-    if (const std::optional<ProblemExtent>& problem = session_.state().config.problem) {
+    if (const auto problem = problemToCover(session_.state().config, session_.state().kernel->attributes)) {
         const bool inside =
             place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z;
         if (!inside)

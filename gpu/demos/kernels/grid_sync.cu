@@ -70,6 +70,7 @@ void addGridSync(DemoList& demos) {
         ;
     info.arguments = "A, sums, n";
     info.suggested.api = LaunchApi::CudaLaunchCooperativeKernel;
+    info.attributes.declared.sharesOutProblem = true;
     info.suggested.problem = ProblemExtent{1U << 24, 1, 1};
     info.suggested.gridDim = {128, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
