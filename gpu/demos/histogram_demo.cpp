@@ -85,7 +85,7 @@ public:
         : Demo(Chapter::DistributedSharedMemory, std::move(info), function, traced), place_(place),
           kind_(keys) {
         arguments_ = {&keysPointer_, &n_, &histogramPointer_};
-        if (place != HistogramPlace::Global)
+        if (place == HistogramPlace::Block)
             arguments_.push_back(&problem_.bins);
         if (place == HistogramPlace::Cluster)
             arguments_.push_back(&shift_);

@@ -14,8 +14,8 @@ namespace cg = cooperative_groups;
 // the same counter.
 struct GlobalTally {
     unsigned* histogram;
-    unsigned often = 0; // the bin that came twice in succession last, ...
-    unsigned times = 0; // ... how often it came since, not yet counted in memory
+    unsigned often = 0; // the bin that is counted in a register, ...
+    unsigned times = 0; // ... and what is not yet added to its counter
     unsigned last = ~0U;
 
     __device__ __forceinline__ void count(unsigned bin, unsigned number) {

@@ -10,19 +10,41 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Counts bins. A bin that comes again and again is counted in a register, so that not all threads wait for
-// the same counter.
+// Which counter of which block is a bin's. The blocks share the bins evenly, and the bins that come often are
+// spread over the blocks, too: in real data they tend to be near each other, or to differ in one bit, so that
+// plain ranges of bins would leave nearly all of the work to one block.
+struct BinPlaces {
+    unsigned blocks; // of the cluster
+    unsigned shift;  // each block has 2^shift counters
+
+    // By how many blocks the bins with this counter are moved on.
+    __device__ __forceinline__ unsigned turn(unsigned counter) const {
+        return __umulhi(counter * 0x9E3779B1U, blocks); // below `blocks`, and as good as random
+    }
+    __device__ __forceinline__ unsigned counterOf(unsigned bin) const { return bin & ((1U << shift) - 1); }
+    __device__ __forceinline__ unsigned ownerOf(unsigned bin) const {
+        const unsigned owner = (bin >> shift) + turn(counterOf(bin));
+        return owner < blocks ? owner : owner - blocks;
+    }
+    __device__ __forceinline__ unsigned binOf(unsigned owner, unsigned counter) const {
+        const unsigned moved = turn(counter);
+        return (owner >= moved ? owner - moved : owner + blocks - moved) << shift | counter;
+    }
+};
+
+// Counts bins. A bin that keeps coming is counted in a register, so that not all threads wait for the same
+// counter in memory.
 struct ClusterTally {
-    unsigned* counts;   // in shared memory, at the same place in each block
-    unsigned shift;     // each block has 2^shift bins: the first block the first
+    unsigned* counts; // in shared memory, at the same place in each block
+    BinPlaces places;
     unsigned own;       // rank of this block
-    unsigned often = 0; // the bin that came twice in succession last, ...
-    unsigned times = 0; // ... how often it came since, not yet counted in memory
+    unsigned often = 0; // the bin that is counted in a register, ...
+    unsigned times = 0; // ... and what is not yet added to its counter
     unsigned last = ~0U;
 
     __device__ __forceinline__ void count(unsigned bin, unsigned number) {
-        const unsigned owner = bin >> shift;
-        unsigned* counter = &counts[bin & ((1U << shift) - 1)];
+        const unsigned owner = places.ownerOf(bin);
+        unsigned* counter = &counts[places.counterOf(bin)];
         if (owner == own) // the shorter way
             atomicAdd(counter, number);
         else
@@ -53,21 +75,22 @@ struct ClusterTally {
 };
 
 // Counts n keys, each of which is the number of its bin, in the shared memory of each cluster: its blocks
-// share the bins, so there can be more than fit into one block.
+// share the bins, so there can be more than fit into one block. The host chooses the shift so that all blocks
+// together have a counter for each bin.
 __device__ __forceinline__ void countInCluster(const unsigned* keys, size_t n, unsigned* histogram,
-                                               unsigned bins, unsigned shift) {
+                                               unsigned shift) {
     extern __shared__ unsigned counts[];
     const auto grid = cg::this_grid();
     const auto cluster = cg::this_cluster();
     const auto block = cg::this_thread_block();
     const size_t threads = grid.num_threads();
-    const unsigned first = cluster.block_rank() << shift; // bin of this block
-    const unsigned own = first < bins ? min(1U << shift, bins - first) : 0;
-    for (unsigned bin = block.thread_rank(); bin < own; bin += block.num_threads())
-        counts[bin] = 0;
+    const BinPlaces places{cluster.num_blocks(), shift};
+    const unsigned counters = 1U << shift;
+    for (unsigned counter = block.thread_rank(); counter < counters; counter += block.num_threads())
+        counts[counter] = 0;
     cluster.sync(); // no block counts before all have begun and set theirs to 0
 
-    ClusterTally tally{counts, shift, cluster.block_rank()};
+    ClusterTally tally{counts, places, cluster.block_rank()};
     const auto* fours = reinterpret_cast<const uint4*>(keys);
     size_t i = grid.thread_rank();
     for (; i + 3 * threads < n / 4; i += 4 * threads) {
@@ -88,20 +111,18 @@ __device__ __forceinline__ void countInCluster(const unsigned* keys, size_t n, u
     tally.flush();
     cluster.sync(); // all have counted; from here on each reads only its own
 
-    for (unsigned bin = block.thread_rank(); bin < own; bin += block.num_threads())
-        if (counts[bin] != 0)
-            atomicAdd(&histogram[first + bin], counts[bin]);
+    for (unsigned counter = block.thread_rank(); counter < counters; counter += block.num_threads())
+        if (counts[counter] != 0)
+            atomicAdd(&histogram[places.binOf(cluster.block_rank(), counter)], counts[counter]);
 }
 
-__global__ void histogramCluster(const unsigned* keys, size_t n, unsigned* histogram, unsigned bins,
-                                 unsigned shift) {
-    countInCluster(keys, n, histogram, bins, shift);
+__global__ void histogramCluster(const unsigned* keys, size_t n, unsigned* histogram, unsigned shift) {
+    countInCluster(keys, n, histogram, shift);
 }
 
 // The same for keys of which most are alike.
-__global__ void histogramClusterSkewed(const unsigned* keys, size_t n, unsigned* histogram, unsigned bins,
-                                       unsigned shift) {
-    countInCluster(keys, n, histogram, bins, shift);
+__global__ void histogramClusterSkewed(const unsigned* keys, size_t n, unsigned* histogram, unsigned shift) {
+    countInCluster(keys, n, histogram, shift);
 }
 // Shown to here
 
@@ -112,7 +133,7 @@ void addHistogramCluster(DemoList& demos) {
     info.source =
 #include "gpu/demos/histogram_cluster.source.inc"
         ;
-    info.arguments = "keys, n, histogram, bins, shift";
+    info.arguments = "keys, n, histogram, shift";
     info.minimum = {9, 0};
     info.attributes.declared.sharesOutProblem = true;
     info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
