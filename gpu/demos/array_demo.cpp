@@ -247,6 +247,11 @@ Reach ownThreads(const LaunchShape& shape) {
     return {threadsAlong(shape, Axis::X), threadsAlong(shape, Axis::Y)};
 }
 
+Reach reachesEverything(const LaunchShape&) {
+    constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
+    return {all, all};
+}
+
 ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Reach reached) {
     reached = {std::min(reached.x, columns), std::min(reached.y, rows)};
     const std::uint64_t elements = columns * rows;

@@ -28,12 +28,13 @@ inline std::uint32_t wordOf(float value) {
 }
 
 /// The arrays of one launch, and what it makes of them. The kernel's parameters are the inputs
-/// (const float*), the output (of 32-bit words), and the sizes (size_t), in this order.
+/// (const float*), the output (of 32-bit words), and the sizes (size_t, or a bool, which is
+/// the first byte of one), in this order.
 struct ArrayPlan {
     /// Elements of each input: at most two, filled as inputs.h says with inputA() and inputB().
     std::vector<std::uint64_t> inputs;
-    /// The first input is filled with inputB(), too: inputA() repeats itself every 4,096 elements, so that a
-    /// kernel that takes one row for another may not be noticed.
+    /// The first input is filled with inputB(), too: inputA() repeats itself, so that a kernel that takes
+    /// one row for another may not be noticed.
     bool firstIsB = false;
     std::uint64_t outputs = 0; ///< words
     /// Words behind the output, in which it is seen what a kernel writes past the end. They are compared,
@@ -112,6 +113,8 @@ struct Reach {
     std::uint64_t y = 0;
 };
 Reach ownThreads(const LaunchShape& shape);
+/// Of kernels that loop over the problem.
+Reach reachesEverything(const LaunchShape& shape);
 /// The plan of a sum of matrices, of which threads reach the first columns (x) and rows (y). It has no sizes
 /// yet: which the kernel takes, and in what order, is the caller's to say.
 ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Reach reached);

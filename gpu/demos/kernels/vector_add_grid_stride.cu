@@ -3,8 +3,6 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-#include <limits>
-
 namespace trichevron {
 
 // Shown from here
@@ -24,15 +22,6 @@ __global__ void vectorAddGridStride(const float* A, const float* B, float* C, si
 
 #include "gpu/demos/vector_add_grid_stride.traced.inc"
 
-namespace {
-
-Reach everything(const LaunchShape&) {
-    constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
-    return {all, all};
-}
-
-} // namespace
-
 void addVectorAddGridStride(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAddGridStride";
@@ -49,7 +38,7 @@ void addVectorAddGridStride(DemoList& demos) {
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {1024, 1, 1};
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddGridStride),
-                                vectorAddGridStrideTracedKernel(), everything));
+                                vectorAddGridStrideTracedKernel(), reachesEverything));
 }
 
 } // namespace trichevron
