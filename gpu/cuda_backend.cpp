@@ -111,6 +111,7 @@ public:
             BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");
+            trace.traced.declared = job.demo().declarationFor(trace.traced);
             const std::uint32_t kernels = job.demo().kernelsPerLaunch();
             const Count ofEach = volume(job.launch().shape.grid);
             const Count blocks = ofEach * kernels;

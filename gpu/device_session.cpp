@@ -84,14 +84,13 @@ Demo& DeviceSession::demo(const std::string& id) const {
 
 KernelInfo DeviceSession::infoOf(const Demo& demo) const {
     KernelInfo info = demo.info();
-    const KernelDeclaration declared = info.attributes.declared;
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
     if (!whyItCannotRun(info, computeCapability_).empty()) {
         info.attributes.name = info.id;
         return info;
     }
     info.attributes = queryKernel(demo.function(), info.id);
-    info.attributes.declared = declared;
+    info.attributes.declared = demo.declarationFor(info.attributes);
     info.attributes.numBlockBarriers = barriers;
     return info;
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/launch_job.h"
 
+#include "core/measurement/summary.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
+#include "gpu/measuring/instruments.h"
 
 #include <fmt/format.h>
 
@@ -21,38 +23,73 @@ double microsecondsSince(Clock::time_point begin) {
 
 } // namespace
 
-/// More launches of the same kernel with the same arguments, in the first stream.
-class LaunchJob::Again : public Launcher {
+class LaunchJob::ExtraLaunches : public Launcher {
 public:
-    Again(LaunchJob& job, const DriverApi& driver) : job_(job), driver_(driver) {}
+    ExtraLaunches(LaunchJob& job, const DriverApi& driver) : job_(job), driver_(driver) {}
 
-    TriedLaunch launchAs(const LaunchConfig& config) override {
-        PreparedLaunch prepared(config, job_.demo_.function(), job_.arguments_[0].data(), job_.stream(),
+    ExtraAnswer launch(const ExtraLaunch& launch) override {
+        ExtraAnswer answer;
+        const ScopedOptIns optIns(launch.function, job_.request_.optIns);
+        if (optIns.refused()) {
+            answer.launch = *optIns.refused();
+            return answer;
+        }
+        PreparedLaunch prepared(launch.config, launch.function, launch.arguments.data(), job_.stream(),
                                 driver_);
         const GuardedWait guard(job_.control_, job_.request_.timeLimit);
-        TriedLaunch tried;
         const Clock::time_point begin = Clock::now();
         const int code = prepared.launch();
-        tried.launchMicroseconds = microsecondsSince(begin);
-        tried.returned = prepared.answer(code);
-        tried.lastError = runtimeAnswer(prepared.lastError());
-        tried.lastErrorAgain = runtimeAnswer(cudaGetLastError());
+        answer.launch = prepared.answer(code);
+        job_.health_.noteFailure(code);
         if (code != 0)
-            return tried;
+            return answer;
         const int wait = prepared.synchronise();
-        tried.totalMicroseconds = microsecondsSince(begin);
-        tried.synchronisation = prepared.answer(wait);
-        if (wait != 0)
-            job_.health_.noteFailure(wait);
-        return tried;
+        answer.microseconds = microsecondsSince(begin);
+        answer.synchronisation = prepared.answer(wait);
+        job_.health_.noteFailure(wait);
+        return answer;
     }
 
-    std::uint32_t warpSize() const override { return job_.session_.warpSize(); }
+    std::optional<double> medianMicroseconds(const ExtraLaunch& launch) override {
+        constexpr std::size_t wanted = 20;
+        constexpr auto longest = std::chrono::milliseconds(250);
+        const ScopedOptIns optIns(launch.function, job_.request_.optIns);
+        PreparedLaunch prepared(launch.config, launch.function, launch.arguments.data(), job_.stream(),
+                                driver_);
+        if (!instruments_)
+            instruments_.emplace(job_.session_);
+        std::vector<double> times;
+        const Clock::time_point begin = Clock::now();
+        while (times.size() < wanted && (times.empty() || Clock::now() - begin < longest)) {
+            const GuardedWait guard(job_.control_, job_.request_.timeLimit);
+            const auto timing = instruments_->time(
+                job_.stream(), measuring::Cache::Cold, [&](cudaEvent_t first, cudaEvent_t last) {
+                    checkCuda(cudaEventRecord(first, job_.stream()), "cudaEventRecord");
+                    const int code = prepared.launch();
+                    checkCuda(cudaEventRecord(last, job_.stream()), "cudaEventRecord");
+                    return code;
+                });
+            job_.health_.noteFailure(timing.launch != 0 ? timing.launch : timing.wait);
+            if (!timing.ok() || isCancelled())
+                return std::nullopt;
+            if (!timing.isDisturbed)
+                times.push_back(timing.microseconds);
+        }
+        return summarise(std::move(times))->median;
+    }
+
+    void withinTimeLimit(const std::function<void()>& launchAndWait) override {
+        const GuardedWait guard(job_.control_, job_.request_.timeLimit);
+        launchAndWait();
+    }
+
+    bool isCancelled() const override { return job_.control_.isCancelled(); }
     std::uint32_t multiProcessorCount() const override { return job_.session_.multiProcessorCount(); }
 
 private:
     LaunchJob& job_;
     const DriverApi& driver_;
+    std::optional<measuring::Instruments> instruments_;
 };
 
 LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
@@ -185,8 +222,13 @@ LaunchResult LaunchJob::runAndCheck() {
 void LaunchJob::explore(const DriverApi& driver, LaunchResult& result) {
     if (result.contextLost)
         return;
-    Again again(*this, driver);
-    demo_.explore(launch_, again, result);
+    ExtraLaunches launches(*this, driver);
+    try {
+        demo_.explore(launch_, launches, result);
+    } catch (const std::exception& error) { // the launch itself is over, and its result stands
+        result.tables.push_back({"What else there was to see could not be had", {"why"}, {{error.what()}}});
+        (void)cudaGetLastError();
+    }
     result.contextLost = health_.isLost();
 }
 

@@ -80,7 +80,7 @@ public:
     void tellFailure(const LaunchCodes& codes, LaunchResult& result);
 
 private:
-    class Again;
+    class ExtraLaunches;
 
     DeviceSession& session_;
     const LaunchRequest& request_;

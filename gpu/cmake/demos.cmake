@@ -6,12 +6,16 @@
 set(TRICHEVRON_EMBED_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_source.cmake)
 set(TRICHEVRON_TRACE_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/traced_kernel.cmake)
 
-# The architectures that have clusters. A name such as "native" stays: it is for whoever builds for one device.
+# The architectures that have clusters. "native" is what CMake found the devices of this machine to be; "all" and
+# "all-major" have older ones among them, so the kernels are compiled for 9.0 in their place, as PTX too.
 function(trichevron_architectures_from_90 result)
   set(kept "")
-  foreach(architecture IN LISTS CMAKE_CUDA_ARCHITECTURES)
+  set(architectures ${CMAKE_CUDA_ARCHITECTURES})
+  list(TRANSFORM architectures REPLACE "^native$" "${CMAKE_CUDA_ARCHITECTURES_NATIVE}")
+  list(TRANSFORM architectures REPLACE "^all(-major)?$" "90")
+  foreach(architecture IN LISTS architectures)
     string(REGEX MATCH "^[0-9]+" number "${architecture}")
-    if(number STREQUAL "" OR number GREATER_EQUAL 90)
+    if(number GREATER_EQUAL 90)
       list(APPEND kept ${architecture})
     endif()
   endforeach()

@@ -64,6 +64,10 @@ KernelInfo inChapter(Chapter chapter, KernelInfo info) {
 Demo::Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced)
     : chapter_(chapter), info_(inChapter(chapter, std::move(info))), function_(function), traced_(traced) {}
 
+KernelDeclaration Demo::declarationFor(const KernelAttributes&) const {
+    return info_.attributes.declared;
+}
+
 void Demo::explore(const DemoLaunch&, Launcher&, LaunchResult&) {}
 
 DemoList makeDemos() {

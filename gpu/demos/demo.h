@@ -34,17 +34,23 @@ struct DemoOutcome {
     std::vector<ResultTable> tables;
 };
 
-/// What the parts of one more launch answered.
-struct TriedLaunch {
-    ApiAnswer returned;       ///< by the launching function
-    ApiAnswer lastError;      ///< by cudaGetLastError() after it
-    ApiAnswer lastErrorAgain; ///< by the next cudaGetLastError()
-    std::optional<ApiAnswer> synchronisation;
-    double launchMicroseconds = 0; ///< on the host: of the launching call
-    double totalMicroseconds = 0;  ///< until the synchronisation returned
+/// A launch beside the demo's own, of any kernel.
+struct ExtraLaunch {
+    const void* function;
+    std::span<void*> arguments;
+    LaunchConfig config;
 };
 
-/// Makes more launches of the demo's kernel with the arguments that it has.
+/// What one such launch answered.
+struct ExtraAnswer {
+    ApiAnswer launch; ///< or the refusal of an opt-in
+    std::optional<ApiAnswer> synchronisation;
+    double microseconds = 0; ///< on the host, until the synchronisation returned
+
+    bool ok() const { return launch.ok() && synchronisation && synchronisation->ok(); }
+};
+
+/// Makes launches beside the demo's own, in its stream, with the request's opt-ins and within its time limit.
 class Launcher {
 public:
     Launcher() = default;
@@ -52,8 +58,14 @@ public:
     Launcher& operator=(const Launcher&) = delete;
     virtual ~Launcher() = default;
 
-    virtual TriedLaunch launchAs(const LaunchConfig& config) = 0;
-    virtual std::uint32_t warpSize() const = 0;
+    virtual ExtraAnswer launch(const ExtraLaunch& launch) = 0;
+    /// Median of some launches, taken as measurements take theirs: with a cold cache, and queued ahead. None
+    /// when one of them fails. Precondition: such a launch succeeded before.
+    virtual std::optional<double> medianMicroseconds(const ExtraLaunch& launch) = 0;
+    /// Calls what launches and waits by itself.
+    virtual void withinTimeLimit(const std::function<void()>& launchAndWait) = 0;
+    /// The user wants no more of it.
+    virtual bool isCancelled() const = 0;
     virtual std::uint32_t multiProcessorCount() const = 0;
 };
 
@@ -84,6 +96,9 @@ public:
     virtual std::optional<Work> work() const { return std::nullopt; }
     /// Compares the result with the CPU's. Precondition: the launch succeeded and is over.
     virtual DemoOutcome check(const DemoLaunch& launch) = 0;
+    /// What the source declares beyond what the device tells of the kernel. `queried` is what it tells: which
+    /// binary it runs may decide.
+    virtual KernelDeclaration declarationFor(const KernelAttributes& queried) const;
     /// What there is to see beside that launch, which may have been refused: adds tables to the result. Only
     /// asked for when the user launches, and not when launches are measured.
     virtual void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result);

@@ -19,6 +19,9 @@ public:
     std::span<void*> arguments(unsigned kernel) override { return inner_->arguments(kernel); }
     std::optional<Work> work() const override { return inner_->work(); }
     DemoOutcome check(const DemoLaunch& launch) override { return inner_->check(launch); }
+    KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
+        return inner_->declarationFor(queried);
+    }
     void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
         inner_->explore(launch, launcher, result);
     }

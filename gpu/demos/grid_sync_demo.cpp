@@ -6,6 +6,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
 #include "gpu/demos/grid_sync_mark.h"
+#include "gpu/demos/inputs.h"
 
 #include <fmt/format.h>
 
@@ -19,9 +20,9 @@ namespace {
 constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 20;
 constexpr std::uint64_t mostElements = std::uint64_t{1} << 32;
 
-/// Twice the sum of the first `count` elements of A, modulo 2^32: 0, 1, …, 4095, and again from 0.
+/// Twice the sum of the first `count` elements of A, modulo 2^32: 0, 1, 2, and so on, and again from 0.
 std::uint32_t sumOfFirst(std::uint64_t count) {
-    constexpr std::uint64_t period = 4096;
+    constexpr std::uint64_t period = inputPeriod;
     const std::uint64_t rest = count % period;
     return static_cast<std::uint32_t>(count / period * (period * (period - 1) / 2) + rest * (rest - 1) / 2);
 }
@@ -34,7 +35,7 @@ ArrayPlan sumsPlan(const KernelInfo& info, const DemoLaunch& launch) {
     plan.inputs = {n};
     plan.outputs = 2 * blocks;
     plan.words = WordKind::Unsigned;
-    plan.sizes = {n};
+    plan.sizes = {n, isCooperative(launch.config) ? 1U : 0U}; // a bool is the first byte of it
     plan.what = "the sum";
     plan.place = [blocks](std::uint64_t word) {
         return fmt::format("{} of block {}", word < blocks ? "sum" : "sum of all", word % blocks);
@@ -65,8 +66,8 @@ public:
             return outcome;
         if (!isCooperative(launch.config))
             verification.summary =
-                "Nothing was summed: the launch is not cooperative, so this_grid().is_valid() is false and "
-                "sync() would have stopped the kernel. cudaLaunchCooperativeKernel launches it so.";
+                "Nothing was summed: the launch is not cooperative, so this_grid().sync() would have stopped "
+                "the kernel or waited forever. cudaLaunchCooperativeKernel launches it so.";
         else
             verification.summary =
                 fmt::format("The sums of all {} equal those that the CPU computes, and each "

@@ -3,18 +3,14 @@
 /// The keys that histograms are made of. The host computes them again to count them.
 #pragma once
 
+#include "gpu/demos/both_sides.h"
+
 #include <cuda_runtime_api.h>
 
 #include <cstddef>
 #include <cstdint>
 
 namespace trichevron {
-
-#ifdef __CUDACC__
-#define TRICHEVRON_BOTH_SIDES __host__ __device__
-#else
-#define TRICHEVRON_BOTH_SIDES
-#endif
 
 TRICHEVRON_BOTH_SIDES constexpr std::uint32_t hashOf(std::uint32_t k) {
     k *= 0x9E3779B1U;
@@ -38,8 +34,6 @@ TRICHEVRON_BOTH_SIDES constexpr std::uint32_t skewedKey(std::uint32_t k, std::ui
     const std::uint32_t few = h & rotated(h, 5) & rotated(h, 11) & rotated(h, 18) & rotated(h, 26);
     return static_cast<std::uint32_t>(std::uint64_t{few} * bins >> 32);
 }
-
-#undef TRICHEVRON_BOTH_SIDES
 
 enum class KeyKind { Uniform, Skewed };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/launch_bounds_demo.h"
 
-#include "core/measurement/summary.h"
 #include "core/words/words.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/array_demo.h"
@@ -20,9 +19,17 @@ namespace {
 
 /// All threads run, but only the first so many have room for their result.
 constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 17;
-constexpr int mostTimed = 20;
-/// Fewer launches are timed where a kernel takes longer, so that the table is there in a moment.
-constexpr double milliseconds = 500;
+/// So that the table is there in a moment: that many take half a second with the kernel that spills the most
+/// (seen on H200, driver 580).
+constexpr Count mostTimedThreads = Count{1} << 27;
+
+std::string boundsText(const std::optional<LaunchBounds>& bounds) {
+    if (!bounds)
+        return "none";
+    return bounds->minBlocksPerMultiprocessor
+               ? fmt::format("{}, {}", bounds->maxThreadsPerBlock, *bounds->minBlocksPerMultiprocessor)
+               : fmt::format("{}", bounds->maxThreadsPerBlock);
+}
 
 ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
     requireNoProblem(info, launch.config);
@@ -38,31 +45,19 @@ ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
     return plan;
 }
 
-class Event {
-public:
-    Event() { checkCuda(cudaEventCreate(&event_), "cudaEventCreate"); }
-    ~Event() { (void)cudaEventDestroy(event_); }
-    Event(const Event&) = delete;
-    Event& operator=(const Event&) = delete;
-    void record(cudaStream_t stream) { checkCuda(cudaEventRecord(event_, stream), "cudaEventRecord"); }
-    /// Milliseconds from the other to this, both over.
-    float since(const Event& begin) {
-        float elapsed = 0;
-        checkCuda(cudaEventSynchronize(event_), "cudaEventSynchronize");
-        checkCuda(cudaEventElapsedTime(&elapsed, begin.event_, event_), "cudaEventElapsedTime");
-        return elapsed;
-    }
-
-private:
-    cudaEvent_t event_ = nullptr;
-};
-
 class LaunchBoundsDemo : public ExtendedDemo {
 public:
-    LaunchBoundsDemo(std::unique_ptr<Demo> inner, std::vector<BoundedKernel> kernels, BlockSizesOf sizes)
-        : ExtendedDemo(std::move(inner)), kernels_(std::move(kernels)), sizes_(sizes) {}
+    LaunchBoundsDemo(std::unique_ptr<Demo> inner, BoundsOf bounds, std::vector<BoundedKernel> kernels,
+                     BlockSizesOf sizes)
+        : ExtendedDemo(std::move(inner)), bounds_(bounds), kernels_(std::move(kernels)), sizes_(sizes) {}
 
-    void explore(const DemoLaunch& launch, Launcher&, LaunchResult& result) override {
+    KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
+        KernelDeclaration declared = ExtendedDemo::declarationFor(queried);
+        declared.launchBounds = bounds_(queried.binaryVersion);
+        return declared;
+    }
+
+    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
         ResultTable table;
         table.title =
             fmt::format("With other bounds, in blocks of {}", shortTimesText(launch.config.blockDim));
@@ -72,10 +67,11 @@ public:
             cudaFuncAttributes attributes{};
             checkCuda(cudaFuncGetAttributes(&attributes, kernel.function), "cudaFuncGetAttributes");
             const auto [most, best] = sizes_(kernel.function);
-            table.rows.push_back({kernel.bounds, fmt::format("{}", attributes.numRegs),
+            table.rows.push_back({boundsText(kernel.bounds(attributes.binaryVersion)),
+                                  fmt::format("{}", attributes.numRegs),
                                   fmt::format("{}", attributes.localSizeBytes), fmt::format("{}", most),
                                   fmt::format("{}", best), blocksPerMultiprocessor(kernel, launch),
-                                  medianTime(kernel, launch)});
+                                  timeOf(kernel, launch, launcher)});
         }
         result.tables.push_back(std::move(table));
     }
@@ -99,38 +95,25 @@ private:
         return cudaGetErrorName(code);
     }
 
-    /// Of launches with this grid, block and dynamic shared memory; or why there are none.
-    std::string medianTime(const BoundedKernel& kernel, const DemoLaunch& launch) {
+    /// Of launches as the user made his, or why there are none.
+    std::string timeOf(const BoundedKernel& kernel, const DemoLaunch& launch, Launcher& launcher) {
+        if (launcher.isCancelled())
+            return "cancelled";
+        if (launch.withinDimLimits && threadCount(launch.shape) > mostTimedThreads)
+            return "too long to time";
         std::uint64_t recorded =
             static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostRecorded));
         results_.ensure({std::max<std::uint64_t>(recorded, 1) * sizeof(std::uint32_t)});
         void* pointer = results_.data();
         std::array<void*, 2> arguments{&pointer, &recorded};
-        const auto& [gx, gy, gz] = launch.config.gridDim;
-        const auto& [bx, by, bz] = launch.config.blockDim;
-        Event begin;
-        Event end;
-        std::vector<double> times;
-        double all = 0;
-        for (int i = 0; i <= mostTimed && all < milliseconds; ++i) {
-            begin.record(launch.stream);
-            const cudaError_t code =
-                cudaLaunchKernel(kernel.function, {gx, gy, gz}, {bx, by, bz}, arguments.data(),
-                                 launch.config.dynamicSmemBytes.value, launch.stream);
-            if (code != cudaSuccess) {
-                (void)cudaGetLastError();
-                return cudaGetErrorName(code);
-            }
-            end.record(launch.stream);
-            const double elapsed = end.since(begin);
-            all += elapsed;
-            if (i == 1)
-                times.clear(); // the first loads the kernel, and counts only where it takes all of the time
-            times.push_back(elapsed * 1000);
-        }
-        return fmt::format("{:.2f}", summarise(std::move(times))->median);
+        const ExtraLaunch extra{kernel.function, arguments, launch.config};
+        if (const ExtraAnswer answer = launcher.launch(extra); !answer.ok())
+            return answer.launch.ok() ? answer.synchronisation->name : answer.launch.name;
+        const std::optional<double> median = launcher.medianMicroseconds(extra);
+        return median ? fmt::format("{:.2f}", *median) : "failed";
     }
 
+    BoundsOf bounds_;
     std::vector<BoundedKernel> kernels_;
     BlockSizesOf sizes_;
     DeviceBuffer results_;
@@ -157,19 +140,19 @@ void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::ve
     for (const BoundedKernel& kernel : kernels) {
         KernelInfo own = info;
         own.id = kernel.id;
-        own.attributes.declared.launchBounds = kernel.declared;
-        own.title = kernel.declared ? "Launch bounds " + kernel.bounds : "No launch bounds";
+        const std::optional<LaunchBounds> bounds = kernel.bounds(0);
+        own.attributes.declared.launchBounds = bounds;
+        own.title = bounds ? "Launch bounds " + boundsText(bounds) : "No launch bounds";
         own.summary =
-            kernel.declared
-                ? fmt::format(
-                      "A computation that wants many registers, with __launch_bounds__({}): what that "
-                      "does to registers, spills, occupancy and time.",
-                      kernel.bounds)
-                : "A computation that wants many registers, with no bounds on how it is launched, beside "
-                  "the same with bounds.";
+            bounds ? fmt::format(
+                         "A computation that wants many registers, with __launch_bounds__({}): what that "
+                         "does to registers, spills, occupancy and time.",
+                         boundsText(bounds))
+                   : "A computation that wants many registers, with no bounds on how it is launched, beside "
+                     "the same with bounds.";
         demos.push_back(std::make_unique<LaunchBoundsDemo>(
             makeArrayDemo(Chapter::LaunchBounds, std::move(own), kernel.function, kernel.traced, mixPlan),
-            kernels, sizes));
+            kernel.bounds, kernels, sizes));
     }
 }
 

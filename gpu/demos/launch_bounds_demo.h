@@ -12,11 +12,13 @@
 
 namespace trichevron {
 
+/// What a kernel was compiled with for this architecture: 90 for sm_90; 0 for what its source is about.
+using BoundsOf = std::optional<LaunchBounds> (*)(int binaryVersion);
+
 /// The kernel takes (unsigned* results, size_t recorded).
 struct BoundedKernel {
     std::string id;
-    std::string bounds; ///< as in the declaration: "256, 4"
-    std::optional<LaunchBounds> declared;
+    BoundsOf bounds;
     const void* function;
     const void* traced;
 };

@@ -64,6 +64,7 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         std::atomic<std::uint64_t> wrong = 0;
+        std::string firstWrong;
         std::array<KernelTimes, 2> times{};
         const Steps all = stepsTogether(chainSteps);
         for (std::size_t i = 0; i < kernels_.size(); ++i) {
@@ -72,12 +73,22 @@ public:
                 kernel.results.data(), recorded_, sizeof(std::uint32_t), launch.stream,
                 [&](const void* data, std::size_t first, std::size_t count) {
                     const auto* words = static_cast<const std::uint32_t*>(data);
+                    const std::uint64_t before = wrong;
                     inParallel(count, [&](std::size_t begin, std::size_t end) {
                         std::uint64_t part = 0;
                         for (std::size_t k = begin; k < end; ++k)
                             part += words[k] != all.of(static_cast<std::uint32_t>(first + k)) ? 1 : 0;
                         wrong += part;
                     });
+                    if (before != 0 || wrong == 0)
+                        return;
+                    for (std::size_t k = 0; k < count && firstWrong.empty(); ++k)
+                        if (const std::uint32_t expected = all.of(static_cast<std::uint32_t>(first + k));
+                            words[k] != expected)
+                            firstWrong = fmt::format(" The first that differs is result {} of kernel {}, "
+                                                     "with {} where the CPU has {}.",
+                                                     withSeparators(first + k), i + 1,
+                                                     withSeparators(words[k]), withSeparators(expected));
                 });
             launch.staging->download(kernel.times.data(), 1, sizeof(KernelTimes), launch.stream,
                                      [&](const void* data, std::size_t, std::size_t) {
@@ -88,9 +99,9 @@ public:
         const std::uint64_t checked = 2 * recorded_;
         outcome.verification = {
             checked, wrong,
-            fmt::format("{} of {} results of {}both kernels equal what the CPU computes. {}",
+            fmt::format("{} of {} results of {}both kernels equal what the CPU computes.{} {}",
                         withSeparators(checked - wrong), withSeparators(checked),
-                        recorded_ < threadCount(launch.shape) ? "the first threads of " : "",
+                        recorded_ < threadCount(launch.shape) ? "the first threads of " : "", firstWrong,
                         overlapSentence(times))};
         outcome.tables.push_back(timesTable(times, launch.config.stream));
         return outcome;

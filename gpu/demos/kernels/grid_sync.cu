@@ -26,12 +26,13 @@ __device__ unsigned blockSum(const cg::thread_block& block, unsigned mine) {
 // elements, and after those the sum of all, as each block sees it.
 //
 // grid.sync() waits for all blocks of the grid, so all of them have to be resident: only a cooperative launch
-// makes sure, and is refused when the grid is too large.
-__global__ void gridSync(const float* A, unsigned* sums, size_t n) {
+// makes sure, and is refused when the grid is too large. Whether it was one, the host has to say:
+// grid.is_valid() is true in any launch that comes after a cooperative one.
+__global__ void gridSync(const float* A, unsigned* sums, size_t n, bool cooperative) {
     const auto grid = cg::this_grid();
     const auto block = cg::this_thread_block();
 
-    if (!grid.is_valid()) { // the launch is not cooperative: grid.sync() would stop the kernel with an error
+    if (!cooperative) { // grid.sync() would stop the kernel with an error, or wait forever
         if (grid.thread_rank() == 0)
             sums[0] = notCooperative;
         return;
@@ -68,7 +69,7 @@ void addGridSync(DemoList& demos) {
     info.source =
 #include "gpu/demos/grid_sync.source.inc"
         ;
-    info.arguments = "A, sums, n";
+    info.arguments = "A, sums, n, cooperative";
     info.suggested.api = LaunchApi::CudaLaunchCooperativeKernel;
     info.attributes.declared.sharesOutProblem = true;
     info.suggested.problem = ProblemExtent{1U << 24, 1, 1};

@@ -95,12 +95,18 @@ void addLaunchBounds(DemoList& demos) {
         return std::pair{found.most, found.best};
     };
     const auto symbol = [](auto* kernel) { return reinterpret_cast<const void*>(kernel); };
+    const auto none = [](int) { return std::optional<LaunchBounds>(); };
+    const auto of128 = [](int) { return std::optional(LaunchBounds{128, {}, {}}); };
+    const auto of256 = [](int) { return std::optional(LaunchBounds{256, 4, {}}); };
+    const auto of1024 = [](int version) { // as BLOCKS_OF_1024 says
+        const bool two = version == 0 || version == 80 || (version >= 90 && version < 110);
+        return std::optional(LaunchBounds{1024, two ? 2U : 1U, {}});
+    };
     const std::vector<BoundedKernel> kernels{
-        {"boundsNone", "none", {}, symbol(&boundsNone), boundsNoneTracedKernel()},
-        {"bounds128", "128", LaunchBounds{128, {}, {}}, symbol(&bounds128), bounds128TracedKernel()},
-        {"bounds256x4", "256, 4", LaunchBounds{256, 4, {}}, symbol(&bounds256x4), bounds256x4TracedKernel()},
-        {"bounds1024x2", "1024, 2", LaunchBounds{1024, 2, {}}, symbol(&bounds1024x2),
-         bounds1024x2TracedKernel()}};
+        {"boundsNone", none, symbol(&boundsNone), boundsNoneTracedKernel()},
+        {"bounds128", of128, symbol(&bounds128), bounds128TracedKernel()},
+        {"bounds256x4", of256, symbol(&bounds256x4), bounds256x4TracedKernel()},
+        {"bounds1024x2", of1024, symbol(&bounds1024x2), bounds1024x2TracedKernel()}};
     KernelInfo info;
     info.problemAxes = 0;
     info.source =

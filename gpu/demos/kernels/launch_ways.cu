@@ -7,6 +7,7 @@
 #include "gpu/trace/traced_kernel.cuh"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace trichevron {
@@ -139,7 +140,7 @@ std::vector<std::string> rowOf(const char* way, std::optional<ApiAnswer> returne
 }
 
 /// Launches as the user did, in all four ways, with the functions that are shown.
-void exploreWays(const DemoLaunch& of, std::span<void*> arguments, Launcher&, LaunchResult& result) {
+void exploreWays(const DemoLaunch& of, std::span<void*> arguments, Launcher& launcher, LaunchResult& result) {
     const DriverApi driver = loadDriverApi();
     cuLaunchKernel = driver.launchKernel;
     cuLaunchKernelEx = driver.launchKernelEx;
@@ -175,26 +176,38 @@ void exploreWays(const DemoLaunch& of, std::span<void*> arguments, Launcher&, La
                       : "The same execution configuration in four ways";
     table.columns = {"launched with", "the call returned", "cudaGetLastError() then", "and once more",
                      "synchronisation"};
+    const auto add = [&](const std::function<std::vector<std::string>()>& launchAndWait) {
+        if (!launcher.isCancelled())
+            launcher.withinTimeLimit([&] { table.rows.push_back(launchAndWait()); });
+    };
     (void)cudaGetLastError(); // so that the first row is not told an error of before
     if (launch.cluster) {
         table.rows.push_back(rowWithout(chevrons, noCluster));
     } else {
-        byChevrons(launch);
-        table.rows.push_back(rowOf(chevrons, std::nullopt, byRuntime));
+        add([&] {
+            byChevrons(launch);
+            return rowOf(chevrons, std::nullopt, byRuntime);
+        });
     }
-    const ApiAnswer runtimeEx = runtimeAnswer(byCudaLaunchKernelEx(launch));
-    table.rows.push_back(rowOf("cudaLaunchKernelEx", runtimeEx, byRuntime));
+    add([&] {
+        const ApiAnswer answer = runtimeAnswer(byCudaLaunchKernelEx(launch));
+        return rowOf("cudaLaunchKernelEx", answer, byRuntime);
+    });
     if (launch.cluster || past32Bits) {
         table.rows.push_back(rowWithout("cuLaunchKernel", launch.cluster ? noCluster : noSize));
     } else {
-        const ApiAnswer answer = driver.answer(byCuLaunchKernel(launch));
-        table.rows.push_back(rowOf("cuLaunchKernel", answer, byDriver));
+        add([&] {
+            const ApiAnswer answer = driver.answer(byCuLaunchKernel(launch));
+            return rowOf("cuLaunchKernel", answer, byDriver);
+        });
     }
     if (past32Bits) {
         table.rows.push_back(rowWithout("cuLaunchKernelEx", noSize));
     } else {
-        const ApiAnswer answer = driver.answer(byCuLaunchKernelEx(launch));
-        table.rows.push_back(rowOf("cuLaunchKernelEx", answer, byDriver));
+        add([&] {
+            const ApiAnswer answer = driver.answer(byCuLaunchKernelEx(launch));
+            return rowOf("cuLaunchKernelEx", answer, byDriver);
+        });
     }
     result.tables.push_back(std::move(table));
 }

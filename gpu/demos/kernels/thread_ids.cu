@@ -9,43 +9,43 @@
 namespace trichevron {
 
 // Shown from here
+namespace cg = cooperative_groups;
+
 __device__ Triple triple(dim3 d) {
     return {d.x, d.y, d.z};
 }
 
-// Every thread works out its IDs and writes them at its rank; the first `recorded` threads have room.
+// Every thread asks for its IDs and writes them at its rank; the first `recorded` threads have room.
 // The first thread of each of the first `placed` blocks says where the block runs.
 __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, int* blockSm, unsigned placed) {
     unsigned sm, lane;
     asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
     asm("mov.u32 %0, %%laneid;" : "=r"(lane));
 
-    const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
-    const unsigned threadId = threadIdx.x + threadIdx.y * blockDim.x + threadIdx.z * blockDim.x * blockDim.y;
-    const unsigned long long blockRank =
-        blockIdx.x + (blockIdx.y + (unsigned long long)blockIdx.z * gridDim.y) * gridDim.x;
+    const auto grid = cg::this_grid();
+    const auto block = cg::this_thread_block();
+    const auto warp = cg::tiled_partition<32>(block);
+    const unsigned long long blockRank = grid.block_rank();
 
-    if (threadId == 0 && blockRank < placed)
+    if (block.thread_rank() == 0 && blockRank < placed)
         blockSm[blockRank] = int(sm);
-    if (blockRank >= recorded) // also keeps the next product within 64 bits
+    // A grid can have more threads than 64 bits count, so the rank of the block is looked at first.
+    if (blockRank >= recorded || grid.thread_rank() >= recorded)
         return;
-    const unsigned long long globalRank = blockRank * threads + threadId;
-    if (globalRank >= recorded)
-        return;
+    const unsigned long long globalRank = grid.thread_rank();
 
     ThreadRecord& record = records[globalRank];
     record.threadIndex = {threadIdx.x, threadIdx.y, threadIdx.z};
     record.blockIndex = {blockIdx.x, blockIdx.y, blockIdx.z};
-    record.threadId = threadId;
-    record.warp = threadId / warpSize;
+    record.threadId = block.thread_rank();
+    record.warp = warp.meta_group_rank();
     record.lane = lane; // as the hardware says
     record.blockRank = blockRank;
     record.globalRank = globalRank;
     record.sm = sm;
-    const auto grid = cooperative_groups::this_grid();
 #if __CUDA_ARCH__ >= 900
     // As the hardware says; without a cluster dimension each block is a cluster of its own.
-    const auto cluster = cooperative_groups::this_cluster();
+    const auto cluster = cg::this_cluster();
     record.clusterIndex = triple(grid.cluster_index());
     record.clusterRank = grid.cluster_rank();
     record.blockInCluster = triple(cluster.block_index());
@@ -61,7 +61,7 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
     record.blockRankInCluster = 0;
     record.clusterDim = {1, 1, 1};
     record.clusterBlocks = 1;
-    record.clusterThreads = threads;
+    record.clusterThreads = block.num_threads();
 #endif
     record.gridBlocks = grid.num_blocks();
     record.gridThreads = grid.num_threads();
