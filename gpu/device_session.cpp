@@ -42,6 +42,7 @@ DeviceSession::DeviceSession(int device, DemoList demos)
     maxThreadsPerBlock_ = static_cast<std::uint32_t>(properties.maxThreadsPerBlock);
     maxBlockDim_ = extentOf<level::Block>(properties.maxThreadsDim);
     maxGridDim_ = extentOf<level::Grid>(properties.maxGridSize);
+    checkCuda(cudaDeviceGetLimit(&stackSize_, cudaLimitStackSize), "cudaDeviceGetLimit");
     checkCuda(cudaEventCreate(&start_), "cudaEventCreate");
     checkCuda(cudaEventCreate(&stop_), "cudaEventCreate");
     checkCuda(cudaEventCreateWithFlags(&join_, cudaEventDisableTiming), "cudaEventCreateWithFlags");
@@ -96,6 +97,12 @@ KernelInfo DeviceSession::infoOf(const Demo& demo) const {
 }
 
 void DeviceSession::releaseMemory() {
+    // A kernel with much local memory raises this limit, and the context keeps what it then allocated for
+    // every thread that can be resident: gigabytes. Lowering the limit gives it back (seen on H200, driver
+    // 580).
+    std::size_t stackSize = 0;
+    if (cudaDeviceGetLimit(&stackSize, cudaLimitStackSize) == cudaSuccess && stackSize > stackSize_)
+        (void)cudaDeviceSetLimit(cudaLimitStackSize, stackSize_);
     for (const auto& demo : demos_)
         demo->release();
 }

@@ -78,7 +78,8 @@ private:
     Staging staging_;
     DemoList demos_;
     Streams nonBlocking_;
-    Streams byPriority_; ///< the greatest, the least
+    Streams byPriority_;        ///< the greatest, the least
+    std::size_t stackSize_ = 0; ///< limit on a thread's stack before any kernel raised it
     cudaEvent_t start_ = nullptr;
     cudaEvent_t stop_ = nullptr;
     cudaEvent_t join_ = nullptr;

@@ -97,6 +97,14 @@ public:
         result.tables.push_back(std::move(table));
     }
 
+    void release() override {
+        ExtendedDemo::release();
+        std::size_t stackSize = 0; // what the context still has memory for
+        checkCuda(cudaDeviceGetLimit(&stackSize, cudaLimitStackSize), "cudaDeviceGetLimit");
+        ran_ = ran_ && stackSize >= localBytes();
+        memory_->mostPerThread = std::min<std::uint64_t>(memory_->mostPerThread, stackSize);
+    }
+
 private:
     /// What came before decides whether anything had to be allocated.
     std::string history(std::uint64_t perThread) const {

@@ -44,6 +44,22 @@ TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
     }
 }
 
+TEST_F(DeviceMemory, OfLocalMemoryIsGivenBack) {
+    const auto launchLarge = [] {
+        EXPECT_EQ(
+            backend().launch(requestOf("localMemory64K", launchOf({64, 1, 1}, {64, 1, 1})), {}).launch.code,
+            0);
+    };
+    launchLarge(); // loads the kernel, which stays
+    backend().releaseMemory();
+    const std::size_t before = used();
+    launchLarge();
+    const std::size_t meanwhile = used();
+    backend().releaseMemory();
+    EXPECT_EQ(used(), before);
+    EXPECT_GT(meanwhile, before + (std::size_t{1} << 30)) << "64 KiB for each thread that can be resident";
+}
+
 TEST_F(DeviceMemory, ThatIsNotThereIsSaidAndTheNextLaunchIsFine) {
     std::size_t free = 0;
     std::size_t total = 0;

@@ -26,8 +26,8 @@ __device__ unsigned blockSum(const cg::thread_block& block, unsigned mine) {
 // elements, and after those the sum of all, as each block sees it.
 //
 // grid.sync() waits for all blocks of the grid, so all of them have to be resident: only a cooperative launch
-// makes sure, and is refused when the grid is too large. Whether it was one, the host has to say:
-// grid.is_valid() is true in any launch that comes after a cooperative one.
+// makes sure, and is refused when the grid is too large. Whether it was one, the host has to say: after a
+// cooperative launch, grid.is_valid() is true in all launches in that stream (seen on H200, driver 580).
 __global__ void gridSync(const float* A, unsigned* sums, size_t n, bool cooperative) {
     const auto grid = cg::this_grid();
     const auto block = cg::this_thread_block();
