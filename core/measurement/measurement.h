@@ -50,7 +50,8 @@ struct Measurement {
     /// the L2 cache was overwritten.
     std::vector<double> samplesMicroseconds;
     std::vector<double> smClockMegahertz; ///< of the SMs while each of those ran; may be missing
-    /// Hot: each is a batch of launches that follow each other, over their number.
+    /// Hot: each is a batch of launches that follow each other, over their number. None where launches are
+    /// too long for it, as for launchMicroseconds.
     std::vector<double> hotMicroseconds;
     std::uint32_t hotBatch = 0; ///< launches in a batch
     /// What the launching call took on the host, the device idle.

@@ -3,6 +3,7 @@
 #include "gpu/measuring/measuring.h"
 
 #include "core/measurement/clock_gate.h"
+#include "core/measurement/hot_batch.h"
 #include "gpu/cuda_call.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/device_reference.h"
@@ -149,16 +150,15 @@ private:
         std::this_thread::sleep_for(std::chrono::milliseconds(10) * times);
     }
 
+    double coldMedian() const { return summarise(measurement_.samplesMicroseconds)->median; }
+
+    /// False when a launch failed or the job was cancelled.
     bool takeHot() {
-        constexpr double batchMicroseconds = 2000;
-        constexpr double leastLaunches = 4;
-        constexpr double mostLaunches = 200; // well within what a stream holds
         constexpr std::size_t mostBatches = 25;
-        const double median = summarise(measurement_.samplesMicroseconds)->median;
-        const double launches =
-            std::clamp(std::ceil(batchMicroseconds / std::max(median, 0.1)), leastLaunches, mostLaunches);
-        measurement_.hotBatch = static_cast<std::uint32_t>(launches);
         const double budget = limits_.budget.value / 4;
+        measurement_.hotBatch = hotBatchFor(coldMedian(), {budget}, job_.timeLimit());
+        if (measurement_.hotBatch == 0)
+            return true;
         const Clock::time_point begin = Clock::now();
         for (std::size_t i = 0; i < mostBatches && !isCancelled(); ++i) {
             const Timing timing = timed(Cache::AsItIs, measurement_.hotBatch);
@@ -166,16 +166,19 @@ private:
                 return false;
             // The first follows a flush of the cache.
             if (i > 0 && !timing.isDisturbed)
-                measurement_.hotMicroseconds.push_back(timing.microseconds / launches);
+                measurement_.hotMicroseconds.push_back(timing.microseconds / measurement_.hotBatch);
             if (secondsSince(begin) > budget && i > 0)
                 break;
         }
         return measurement_.stopped != StopReason::Cancelled;
     }
 
+    /// Nothing of launches that take longer than all of it may.
     void takeLatency() {
         constexpr std::size_t mostLaunches = 100;
         const double budget = limits_.budget.value / 10;
+        if (coldMedian() * 1e-6 > budget)
+            return;
         const Clock::time_point begin = Clock::now();
         for (std::size_t i = 0; i < mostLaunches && !isCancelled(); ++i) {
             const GuardedWait guard(job_.control(), job_.timeLimit());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/gpu_test.h"
+#include "tests/gpu/test_demos.h"
 
 #include <chrono>
 #include <numeric>
@@ -104,6 +105,18 @@ TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);
+}
+
+TEST_F(Measure, ALaunchTooLongForTheBudgetOfHotTimesHasNone) {
+    const std::unique_ptr<Backend> held = makeCudaBackendWith(makeHoldingDemo);
+    MeasureRequest request = requestFor("holding", launchOf({1, 1, 1}, {32, 1, 1}), 5);
+    request.limits.budget = {5 * holdingNanoseconds * 1e-9};
+    request.launch.timeLimit = {1};
+    const Measurement measurement = held->measure(request, {});
+    EXPECT_FALSE(measurement.samplesMicroseconds.empty());
+    EXPECT_EQ(measurement.hotBatch, 0U);
+    EXPECT_TRUE(measurement.hotMicroseconds.empty());
+    EXPECT_TRUE(measurement.launchMicroseconds.empty());
 }
 
 TEST_F(Measure, StopsWhenCancelled) {
