@@ -58,7 +58,7 @@ struct Measurement {
     std::vector<double> launchMicroseconds;
     std::uint32_t warmUps = 0;   ///< launches before the first sample
     std::uint32_t discarded = 0; ///< samples that were left out, since the clock was down
-    /// The clock was down throughout, and the samples were kept since there are no better ones.
+    /// The clock was down throughout, and the samples were kept since there are no better ones (ClockGate).
     bool throttled = false;
     /// Launches could not be queued ahead, as under a tool that looks at each: the host's latency is in the
     /// times.

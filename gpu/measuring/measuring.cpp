@@ -112,7 +112,8 @@ private:
                 measurement_.stopped = StopReason::Converged;
                 break;
             }
-            if (secondsSince(begin) >= limits_.budget.value && !samples.empty()) {
+            const auto isSpent = [&] { return secondsSince(begin) >= limits_.budget.value; };
+            if (isSpent() && !samples.empty()) {
                 measurement_.stopped = StopReason::BudgetSpent;
                 break;
             }
@@ -121,13 +122,21 @@ private:
                 return false;
             if (timing.isDisturbed)
                 continue;
-            if (!gate.admits(timing.megahertz.value_or(0))) {
+            const Admission admission = gate.admit(timing.megahertz.value_or(0), isSpent());
+            if (admission == Admission::Refused) {
                 ++measurement_.discarded;
                 rest(gate.refusedInARow());
                 continue;
             }
+            if (admission == Admission::CountsAlone) {
+                dropUntold();
+                convergence = Convergence(limits_.precision);
+            }
             take(timing);
+            if (!gate.isThrottled())
+                tellSamples();
         }
+        tellSamples();
         measurement_.throttled = gate.isThrottled();
         measurement_.hostInTimes = !instruments_.queuesAhead();
         if (!clocksKnown_)
@@ -141,13 +150,26 @@ private:
         samples.push_back(timing.microseconds);
         measurement_.smClockMegahertz.push_back(timing.megahertz.value_or(0));
         clocksKnown_ = clocksKnown_ || timing.megahertz;
-        job_.control().samples(std::span(&samples.back(), 1));
         job_.control().progress(samples.size(), limits_.samples);
+    }
+
+    void tellSamples() {
+        const std::span<const double> untold = std::span(measurement_.samplesMicroseconds).subspan(told_);
+        if (!untold.empty())
+            job_.control().samples(untold);
+        told_ += untold.size();
+    }
+
+    void dropUntold() {
+        std::vector<double>& samples = measurement_.samplesMicroseconds;
+        measurement_.discarded += static_cast<std::uint32_t>(samples.size() - told_);
+        samples.resize(told_);
+        measurement_.smClockMegahertz.resize(told_);
     }
 
     /// A device that rests cools down; the longer it has been too hot, the longer.
     static void rest(std::uint32_t times) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10) * times);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10) * std::min(times, ClockGate::patience));
     }
 
     double coldMedian() const { return summarise(measurement_.samplesMicroseconds)->median; }
@@ -201,6 +223,7 @@ private:
     const Nvml& nvml_;
     Measurement& measurement_;
     Instruments instruments_;
+    std::size_t told_ = 0; ///< samples; those of a throttled device only when nothing better can come
     bool clocksKnown_ = false;
 };
 
