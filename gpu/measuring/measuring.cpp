@@ -31,8 +31,10 @@ public:
 
     void run() {
         measurement_.stopped = StopReason::SamplesReached;
+        if (!warmUp())
+            return;
         measurement_.reference = referenceOf(job_.session(), instruments_);
-        if (!warmUp() || !takeCold())
+        if (!takeCold())
             return;
         setClocks(measurement_.provenance, nvml_.clocks(job_.session().pciBusId()));
         if (measurement_.stopped == StopReason::Cancelled)

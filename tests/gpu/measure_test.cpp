@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "gpu/cuda_backend.h"
 #include "tests/gpu/gpu_test.h"
 #include "tests/gpu/test_demos.h"
 
@@ -86,6 +87,18 @@ TEST_F(Measure, AdditionsAreHeldAgainstTheDevicesOwnCopy) {
     const double share = *shareOfCopy(measurement);
     EXPECT_GT(share, 0.5);
     EXPECT_LT(share, 1.2);
+}
+
+TEST_F(Measure, TheDevicesOwnCopyIsThatOfAWarmDevice) {
+    const auto reference = [] {
+        MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 5);
+        request.limits.budget = {0.01}; // which leaves hardly any time to warm up
+        return makeCudaBackend()->measure(request, {}).reference;
+    };
+    const auto first = reference();
+    const auto second = reference();
+    ASSERT_TRUE(first && second);
+    EXPECT_NEAR(first->copyBytesPerSecond / second->copyBytesPerSecond, 1, 0.05);
 }
 
 TEST_F(Measure, EveryApiAndStreamGivesSamples) {
