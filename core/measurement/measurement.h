@@ -51,7 +51,7 @@ struct Measurement {
     std::vector<double> samplesMicroseconds;
     std::vector<double> smClockMegahertz; ///< of the SMs while each of those ran; may be missing
     /// Hot: each is a batch of launches that follow each other, over their number. None where launches are
-    /// too long for it, as for launchMicroseconds.
+    /// too long for it, as for launchMicroseconds, or are of kernels in two streams, and so would overlap.
     std::vector<double> hotMicroseconds;
     std::uint32_t hotBatch = 0; ///< launches in a batch
     /// What the launching call took on the host, the device idle.

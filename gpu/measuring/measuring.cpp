@@ -47,9 +47,7 @@ private:
     Timing timed(Cache cache, std::uint32_t launches = 1) {
         const GuardedWait guard(job_.control(), job_.timeLimit());
         return instruments_.time(job_.stream(), cache, [&](cudaEvent_t begin, cudaEvent_t end) {
-            if (launches == 1)
-                return job_.enqueueBetween(begin, end);
-            return job_.enqueueManyBetween(begin, end, launches);
+            return job_.enqueueBetween(begin, end, launches);
         });
     }
 
@@ -176,8 +174,10 @@ private:
 
     double coldMedian() const { return summarise(measurement_.samplesMicroseconds)->median; }
 
-    /// False when a launch failed or the job was cancelled.
+    /// Nothing of launches that would overlap. False when a launch failed or the job was cancelled.
     bool takeHot() {
+        if (job_.usesTwoStreams())
+            return true;
         constexpr std::size_t mostBatches = 25;
         const double budget = limits_.budget.value / 4;
         measurement_.hotBatch = hotBatchFor(coldMedian(), {budget}, job_.timeLimit());

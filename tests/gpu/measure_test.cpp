@@ -20,6 +20,11 @@ protected:
         request.limits.precision = 0; // as many as asked for
         return request;
     }
+
+    static bool isInTwoStreams(const LaunchRequest& request) {
+        return request.kernel == "twoStreams" && (request.config.stream == StreamKind::NonBlocking ||
+                                                  request.config.stream == StreamKind::HighPriority);
+    }
 };
 
 TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
@@ -34,8 +39,8 @@ TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
             EXPECT_GT(sample, 0);
         EXPECT_EQ(measurement.smClockMegahertz.size(), 40U);
         EXPECT_GE(measurement.warmUps, 1U);
-        EXPECT_GE(measurement.hotBatch, 4U);
-        EXPECT_FALSE(measurement.hotMicroseconds.empty());
+        EXPECT_EQ(measurement.hotBatch < 4, isInTwoStreams(request.launch));
+        EXPECT_EQ(measurement.hotMicroseconds.empty(), isInTwoStreams(request.launch));
         EXPECT_FALSE(measurement.launchMicroseconds.empty());
         EXPECT_TRUE(measurement.result.launch.ok());
         EXPECT_TRUE(measurement.result.threads.empty());
@@ -51,7 +56,8 @@ TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
             "%s: %.2f us cold (noise %.2f %%), %.2f us hot, %.2f us to launch, %.0f MHz, %.1f %% of a "
             "copy\n",
             kernel.id.c_str(), summary.median, 100 * summary.noise(),
-            summarise(measurement.hotMicroseconds)->median, summarise(measurement.launchMicroseconds)->median,
+            summarise(measurement.hotMicroseconds).value_or(Summary{}).median,
+            summarise(measurement.launchMicroseconds)->median,
             summarise(measurement.smClockMegahertz)->median, 100 * shareOfCopy(measurement).value_or(0));
     }
 }
@@ -118,6 +124,19 @@ TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);
+}
+
+TEST_F(Measure, LaunchesOfTwoStreamsWouldOverlapAndHaveNoHotTimes) {
+    for (const StreamKind stream : allStreamKinds) {
+        SCOPED_TRACE(std::string(nameOf(stream)));
+        LaunchConfig config = launchOf({16, 1, 1}, {128, 1, 1});
+        config.stream = stream;
+        const MeasureRequest request = requestFor("twoStreams", config, 5);
+        const Measurement measurement = backend().measure(request, {});
+        EXPECT_EQ(measurement.samplesMicroseconds.size(), 5U);
+        EXPECT_EQ(measurement.hotMicroseconds.empty(), isInTwoStreams(request.launch));
+        EXPECT_FALSE(measurement.launchMicroseconds.empty());
+    }
 }
 
 TEST_F(Measure, ALaunchTooLongForTheBudgetOfHotTimesHasNone) {
