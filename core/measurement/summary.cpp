@@ -66,6 +66,8 @@ std::optional<Summary> summarise(std::vector<double> samples) {
 }
 
 Comparison compare(const Summary& first, const Summary& second) {
+    if (std::min(first.count, second.count) < leastCompared)
+        return Comparison::Indistinguishable;
     if (first.upperQuartile < second.lowerQuartile)
         return Comparison::Faster;
     if (first.lowerQuartile > second.upperQuartile)

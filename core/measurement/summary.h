@@ -39,9 +39,11 @@ std::optional<Summary> summarise(std::vector<double> samples);
 
 /// Which of two takes less time.
 enum class Comparison { Faster, Slower, Indistinguishable };
+/// Samples without which nothing is called faster: with fewer, quartiles say little.
+inline constexpr std::size_t leastCompared = 5;
 /// The first against the second: indistinguishable where their middle halves, from quartile to quartile,
 /// have a time in common. That a median differs by less than launches of the same kind differ from each other
-/// is nothing to choose by.
+/// is nothing to choose by. Indistinguishable, too, where either has fewer than leastCompared samples.
 Comparison compare(const Summary& first, const Summary& second);
 
 /// Tells when more samples would hardly move the median any more. To be told every sample, in order.

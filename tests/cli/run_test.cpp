@@ -111,7 +111,7 @@ TEST(RunJson, MarksTheFastestAndWhatThreadsWroteOtherwise) {
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16", "64,64", "--json"});
     const Json results = parseJson(outcome.output, "output").at("results");
     EXPECT_EQ(results.at(0).at("standing"), "fastest");
-    EXPECT_EQ(results.at(1).at("standing"), "slower");
+    EXPECT_EQ(results.at(1).at("standing"), "likeFastest") << "4 samples of the first are too few to tell";
     EXPECT_TRUE(results.at(2).at("standing").is_null());
 
     const test::TemporaryDirectory directory;

@@ -155,7 +155,7 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
         lines.push_back(line);
     ASSERT_EQ(lines.size(), 4U);
     EXPECT_EQ(lines[0].rfind("block_x,block_y,block_z,cluster_x,", 0), 0U);
-    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,4,samplesReached,11.5,10.75,12.25,", 0), 0U)
+    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,5,samplesReached,11.5,10.75,12.25,", 0), 0U)
         << lines[1];
     EXPECT_NE(
         lines[3].find(",\"blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.\""),

@@ -92,9 +92,10 @@ TEST_P(Compared, ByTheirMiddleHalves) {
 INSTANTIATE_TEST_SUITE_P(
     Samples, Compared,
     testing::Values(
-        ComparisonCase{"AllBelowAreFaster", {1, 2, 3}, {4, 5, 6}, Comparison::Faster},
-        ComparisonCase{"AllAboveAreSlower", {4, 5, 6}, {1, 2, 3}, Comparison::Slower},
-        ComparisonCase{"TheSameAreIndistinguishable", {1, 2, 3}, {1, 2, 3}, Comparison::Indistinguishable},
+        ComparisonCase{"AllBelowAreFaster", {1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}, Comparison::Faster},
+        ComparisonCase{"AllAboveAreSlower", {6, 7, 8, 9, 10}, {1, 2, 3, 4, 5}, Comparison::Slower},
+        ComparisonCase{
+            "TheSameAreIndistinguishable", {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5}, Comparison::Indistinguishable},
         // Quartiles 2 to 4 and 4 to 6.
         ComparisonCase{"HalvesThatTouchAreIndistinguishable",
                        {1, 2, 3, 4, 5},
@@ -103,10 +104,18 @@ INSTANTIATE_TEST_SUITE_P(
         ComparisonCase{
             "AnOutlierThatReachesFarIsNothing", {1, 1, 1, 1, 90}, {2, 2, 2, 2, 2}, Comparison::Faster},
         ComparisonCase{"AHalfInsideTheOtherIsIndistinguishable",
-                       {5, 5.1, 5.2},
-                       {1, 5, 9},
+                       {5, 5.1, 5.2, 5.3, 5.4},
+                       {1, 3, 5, 7, 9},
                        Comparison::Indistinguishable},
-        ComparisonCase{"SingleSamplesAreToldApart", {1}, {2}, Comparison::Faster}),
+        ComparisonCase{"SingleSamplesAreIndistinguishable", {1}, {2}, Comparison::Indistinguishable},
+        ComparisonCase{"TooFewOfTheFirstAreIndistinguishable",
+                       {1, 1, 1, 1},
+                       {2, 2, 2, 2, 2},
+                       Comparison::Indistinguishable},
+        ComparisonCase{"TooFewOfTheSecondAreIndistinguishable",
+                       {2, 2, 2, 2, 2},
+                       {1, 1, 1, 1},
+                       Comparison::Indistinguishable}),
     test::caseName<ComparisonCase>);
 
 /// The number of samples at which Convergence is reached; 0 when it never is.
