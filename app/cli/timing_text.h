@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/json/json_reader.h"
-#include "core/measurement/measurement.h"
+#include "core/measurement/ranking.h"
 
 #include <optional>
 #include <string>
@@ -13,18 +13,11 @@
 
 namespace trichevron::cli {
 
-/// How a measurement stands among others of the same kernel.
-enum class Standing {
-    Alone, ///< it has no samples, or there is nothing to compare it with
-    Fastest,
-    LikeFastest, ///< indistinguishable from the fastest (core's compare())
-    Slower
-};
-/// "fastest", "likeFastest", "slower"; empty for Alone.
-std::string_view nameOf(Standing standing);
-/// "fastest", "= fastest", or nothing.
+/// "fastest", "indistinguishable", or nothing.
 std::string markOf(Standing standing);
-/// In order; null stands for what has no measurement. The fastest is that of the lowest median.
+/// What the marks of these launches stand for: lines, or nothing where they need no word.
+std::string rankingNote(const Ranking& ranking);
+/// In order; null stands for what has no measurement. Of launches of the same number of threads.
 std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements);
 
 /// How much of the figures a table has room for: Brief leaves samples, hot, launching and SM clock out.
