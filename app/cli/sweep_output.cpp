@@ -127,9 +127,8 @@ std::string csvNumber(const std::optional<double>& value) {
 constexpr const char* csvHeads =
     "block_x,block_y,block_z,cluster_x,cluster_y,cluster_z,grid_x,grid_y,grid_z,dynamic_smem_bytes,"
     "blocks_per_sm,status,standing,ranked_by,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,"
-    "mean_us,"
-    "standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,share_of_copy,"
-    "items_per_second,discarded,throttled,too_short,reason\n";
+    "mean_us,standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,"
+    "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason\n";
 
 std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
     const LaunchConfig& config = point.planned.point.config;
@@ -148,7 +147,7 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
     const Measurement* timed = point.timed();
     const auto summary = timed == nullptr ? std::nullopt : summarise(timed->samplesMicroseconds);
     if (!summary) {
-        line.append(17, ','); // from samples to too_short
+        line.append(18, ','); // from samples to too_short
         return line + quoted(point.reason()) + '\n';
     }
     add(fmt::format("{}", summary->count));
@@ -161,6 +160,7 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
         add(csvNumber(value));
     add(fmt::format("{}", timed->discarded));
     add(timed->throttled ? "true" : "false");
+    add(timed->hostInTimes ? "true" : "false");
     add(isTooShort(*timed) ? "true" : "false");
     return line + quoted(point.reason()) + '\n';
 }

@@ -168,8 +168,21 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
             quoted = quoted != (c == '"');
             fields += c == ',' && !quoted ? 1 : 0;
         }
-        EXPECT_EQ(fields, 32) << line;
+        EXPECT_EQ(fields, 33) << line;
     }
+}
+
+TEST(Sweep, SaysInCsvWhetherTheHostIsInTheTimes) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(sweepRecording);
+    recording.launches[1].measurement.hostInTimes = true;
+    saveRecording(recording, path);
+    const auto outcome = test::runCli(
+        {"sweep", "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "32,64", "--csv"});
+    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,reason\n"), std::string::npos);
+    EXPECT_NE(outcome.output.find(",0,false,false,false,\n64,"), std::string::npos) << outcome.output;
+    EXPECT_TRUE(outcome.output.ends_with(",0,false,true,false,\n")) << outcome.output;
 }
 
 TEST(Sweep, OfLaunchesOfUnequalWorkHasTheFastestByTimePerThread) {
