@@ -88,11 +88,6 @@ std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measure
     return rank(launches).standings;
 }
 
-std::optional<double> medianOf(const std::vector<double>& column) {
-    const auto summary = summarise(column);
-    return summary ? std::optional(summary->median) : std::nullopt;
-}
-
 std::vector<std::string> timingHeads(Detail detail) {
     std::vector<std::string> heads{"median", "quartiles", "noise"};
     if (detail == Detail::Full)

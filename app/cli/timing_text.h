@@ -6,7 +6,6 @@
 #include "core/json/json_reader.h"
 #include "core/measurement/ranking.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,8 +34,5 @@ std::vector<std::string> timingWarnings(const Measurement& measurement);
 Json summaryJson(const std::vector<double>& samples);
 /// Adds the figures that timingCells() shows, with null where there is none.
 void addTimings(Json& entry, const Measurement& measurement, Standing standing);
-
-/// The median of a column; none of an empty one.
-std::optional<double> medianOf(const std::vector<double>& column);
 
 } // namespace trichevron::cli

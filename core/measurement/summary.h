@@ -29,13 +29,13 @@ struct Summary {
     /// Where the median of ever more samples would be, at 95 %: by ranks, so whatever their distribution.
     Interval medianInterval;
 
-    /// Spread over the middle: (upper − lower quartile) / median. 0 when the median is 0.
-    double relativeSpread() const;
     /// Standard deviation / mean, which is what nvbench calls noise. 0 when the mean is 0.
     double noise() const;
 };
 /// None when there is no sample.
 std::optional<Summary> summarise(std::vector<double> samples);
+/// The median alone.
+std::optional<double> medianOf(std::span<const double> samples);
 
 /// Which of two takes less time.
 enum class Comparison { Faster, Slower, Indistinguishable };

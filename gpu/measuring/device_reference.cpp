@@ -31,7 +31,7 @@ double medianTime(Instruments& instruments, Cache cache, std::size_t samples, co
         if (!timing.isDisturbed)
             times.push_back(timing.microseconds);
     }
-    return summarise(std::move(times))->median;
+    return *medianOf(times);
 }
 
 /// The lowest of such medians, taken until one is hardly below those before it.

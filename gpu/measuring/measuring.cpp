@@ -87,7 +87,7 @@ private:
                 if (secondsSince(begin) > mostSeconds)
                     return true;
             }
-            const double median = summarise(std::move(times))->median;
+            const double median = *medianOf(times);
             const bool isStable = std::abs(median - before) <= alike * median;
             if (isStable && secondsSince(begin) >= leastSeconds)
                 return true;
@@ -172,7 +172,7 @@ private:
         std::this_thread::sleep_for(std::chrono::milliseconds(10) * std::min(times, ClockGate::patience));
     }
 
-    double coldMedian() const { return summarise(measurement_.samplesMicroseconds)->median; }
+    double coldMedian() const { return *medianOf(measurement_.samplesMicroseconds); }
 
     /// Nothing of launches that would overlap. False when a launch failed or the job was cancelled.
     bool takeHot() {
