@@ -139,12 +139,8 @@ int LaunchJob::enqueue() {
     return 0;
 }
 
-int LaunchJob::enqueueBetween(cudaEvent_t begin, cudaEvent_t end) {
-    return enqueueManyBetween(begin, end, 1);
-}
-
-int LaunchJob::enqueueManyBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches) {
-    const bool forks = kernels_ > 1 && second_ != launch_.stream;
+int LaunchJob::enqueueBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches) {
+    const bool forks = usesTwoStreams();
     checkCuda(cudaEventRecord(begin, launch_.stream), "cudaEventRecord");
     if (forks)
         checkCuda(cudaStreamWaitEvent(second_, begin, 0), "cudaStreamWaitEvent");

@@ -57,6 +57,8 @@ public:
     /// The stream that the first kernel goes to, and that the others are waited for in.
     cudaStream_t stream() const { return launch_.stream; }
     const DemoLaunch& launch() const { return launch_; }
+    /// The kernels of a launch go to two streams: then one launch does not wait for all of the one before.
+    bool usesTwoStreams() const { return kernels_ > 1 && second_ != launch_.stream; }
 
     /// Sets the opt-ins on the kernel and makes data and arguments ready. False when an opt-in was refused:
     /// `result` then says so.
@@ -64,10 +66,9 @@ public:
 
     /// Puts the launch into its streams; the code of the first call that failed.
     int enqueue();
-    /// The same so that `begin` is recorded before all of it and `end` after. Throws CudaError.
-    int enqueueBetween(cudaEvent_t begin, cudaEvent_t end);
-    /// So many launches one after the other, in the same way.
-    int enqueueManyBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches);
+    /// The same so many times, so that `begin` is recorded before all of it and `end` after. Throws
+    /// CudaError.
+    int enqueueBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches);
     /// Waits for what was launched; the code.
     int wait();
     /// Launches once and waits, within the request's time limit.

@@ -17,11 +17,12 @@ namespace trichevron::cli {
 
 namespace {
 
-std::vector<Standing> standingsOf(const SweepResults& results) {
-    std::vector<const Measurement*> measurements;
+Ranking rankingOf(const SweepResults& results) {
+    std::vector<TimedLaunch> launches;
+    launches.reserve(results.points.size());
     for (const SweptPoint& point : results.points)
-        measurements.push_back(point.timed());
-    return cli::standingsOf(measurements);
+        launches.push_back({point.timed(), &point.planned.point.config});
+    return rank(launches);
 }
 
 std::string clusterText(const LaunchConfig& config) {
@@ -103,8 +104,8 @@ Json pointJson(const SweptPoint& point, Standing standing) {
     const std::string reason = point.reason();
     entry["reason"] = reason.empty() ? Json() : Json(reason);
     entry["blocksPerMultiprocessor"] = point.planned.blocksPerSm;
-    static const Measurement none;
-    addTimings(entry, point.timed() == nullptr ? none : *point.timed(), standing);
+    const Measurement* timed = point.timed();
+    addTimings(entry, timed == nullptr ? Measurement{} : *timed, standing);
     entry["measurement"] = point.outcome.measurement ? toJson(*point.outcome.measurement) : Json();
     return entry;
 }
@@ -125,11 +126,11 @@ std::string csvNumber(const std::optional<double>& value) {
 
 constexpr const char* csvHeads =
     "block_x,block_y,block_z,cluster_x,cluster_y,cluster_z,grid_x,grid_y,grid_z,dynamic_smem_bytes,"
-    "blocks_per_sm,status,standing,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,mean_us,"
-    "standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,share_of_copy,"
-    "items_per_second,discarded,throttled,too_short,reason\n";
+    "blocks_per_sm,status,standing,ranked_by,samples,stopped,median_us,lower_quartile_us,upper_quartile_us,"
+    "mean_us,standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,"
+    "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason\n";
 
-std::string csvLine(const SweptPoint& point, Standing standing) {
+std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
     const LaunchConfig& config = point.planned.point.config;
     const ClusterExtent cluster = config.clusterDim.value_or(ClusterExtent{});
     std::string line;
@@ -142,10 +143,11 @@ std::string csvLine(const SweptPoint& point, Standing standing) {
     add(fmt::format("{}", point.planned.blocksPerSm));
     add(std::string(nameOf(point.status())));
     add(std::string(nameOf(standing)));
+    add(standing == Standing::Alone ? "" : std::string(nameOf(by)));
     const Measurement* timed = point.timed();
     const auto summary = timed == nullptr ? std::nullopt : summarise(timed->samplesMicroseconds);
     if (!summary) {
-        line.append(17, ','); // from samples to too_short
+        line.append(18, ','); // from samples to too_short
         return line + quoted(point.reason()) + '\n';
     }
     add(fmt::format("{}", summary->count));
@@ -158,6 +160,7 @@ std::string csvLine(const SweptPoint& point, Standing standing) {
         add(csvNumber(value));
     add(fmt::format("{}", timed->discarded));
     add(timed->throttled ? "true" : "false");
+    add(timed->hostInTimes ? "true" : "false");
     add(isTooShort(*timed) ? "true" : "false");
     return line + quoted(point.reason()) + '\n';
 }
@@ -230,28 +233,25 @@ std::string sweepText(const SweepResults& results) {
     const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
     heads.insert(heads.begin(), leading.begin(), leading.end());
     Table table(std::move(heads));
-    const std::vector<Standing> standings = standingsOf(results);
+    const Ranking ranking = rankingOf(results);
     std::size_t timed = 0;
-    std::size_t likeFastest = 0;
     for (std::size_t i = 0; i < results.points.size(); ++i) {
         const SweptPoint& point = results.points[i];
         if (point.timed() == nullptr)
             continue;
         ++timed;
-        likeFastest += standings[i] == Standing::LikeFastest ? 1 : 0;
         const LaunchConfig& config = point.planned.point.config;
         std::vector<std::string> row{shortTimesText(config.blockDim), clusterText(config),
                                      shortTimesText(config.gridDim),
                                      std::to_string(point.planned.blocksPerSm)};
-        for (std::string& cell : timingCells(*point.timed(), standings[i], Detail::Brief))
+        for (std::string& cell : timingCells(*point.timed(), ranking.standings[i], Detail::Brief))
             row.push_back(std::move(cell));
         table.add(std::move(row));
     }
     std::string text = headText(results) + '\n';
     text += timed == 0 ? "No launch was timed.\n" : table.text();
-    if (likeFastest != 0)
-        text += "\n= fastest: its middle half and that of the fastest overlap, so the two cannot be told "
-                "apart.\n";
+    if (const std::string note = rankingNote(ranking); !note.empty())
+        text += '\n' + note;
     if (results.stopped == StopReason::Cancelled)
         text += "\nThe sweep was cancelled.\n";
     return text + warningsText(results) + restText(results);
@@ -262,18 +262,19 @@ Json sweepJson(const SweepResults& results) {
     json["device"] = deviceSummaryJson(results.device);
     json["kernel"] = results.kernel.id;
     json["stopped"] = nameOf(results.stopped);
+    const Ranking ranking = rankingOf(results);
+    json["rankedBy"] = nameOf(ranking.by);
     Json& list = json["points"] = Json::array();
-    const std::vector<Standing> standings = standingsOf(results);
     for (std::size_t i = 0; i < results.points.size(); ++i)
-        list.push_back(pointJson(results.points[i], standings[i]));
+        list.push_back(pointJson(results.points[i], ranking.standings[i]));
     return json;
 }
 
 std::string sweepCsv(const SweepResults& results) {
     std::string text = csvHeads;
-    const std::vector<Standing> standings = standingsOf(results);
+    const Ranking ranking = rankingOf(results);
     for (std::size_t i = 0; i < results.points.size(); ++i)
-        text += csvLine(results.points[i], standings[i]);
+        text += csvLine(results.points[i], ranking.standings[i], ranking.by);
     return text;
 }
 

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace trichevron::cli {
 
 namespace {
@@ -50,26 +52,12 @@ Json orNull(const std::optional<double>& value) {
 
 } // namespace
 
-std::string_view nameOf(Standing standing) {
-    switch (standing) {
-    case Standing::Alone:
-        return "";
-    case Standing::Fastest:
-        return "fastest";
-    case Standing::LikeFastest:
-        return "likeFastest";
-    case Standing::Slower:
-        return "slower";
-    }
-    return "";
-}
-
 std::string markOf(Standing standing) {
     switch (standing) {
     case Standing::Fastest:
         return "fastest";
     case Standing::LikeFastest:
-        return "= fastest";
+        return "indistinguishable";
     case Standing::Alone:
     case Standing::Slower:
         return "";
@@ -77,37 +65,27 @@ std::string markOf(Standing standing) {
     return "";
 }
 
-std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements) {
-    std::vector<std::optional<Summary>> summaries;
-    std::size_t timed = 0;
-    const Summary* best = nullptr;
-    summaries.reserve(measurements.size()); // so that `best` stays where it is
-    for (const Measurement* measurement : measurements) {
-        const auto& summary = summaries.emplace_back(
-            measurement == nullptr ? std::nullopt : summarise(measurement->samplesMicroseconds));
-        if (!summary)
-            continue;
-        ++timed;
-        if (best == nullptr || summary->median < best->median)
-            best = &*summary;
-    }
-    std::vector<Standing> standings;
-    for (const std::optional<Summary>& summary : summaries) {
-        if (!summary || timed < 2)
-            standings.push_back(Standing::Alone);
-        else if (&*summary == best)
-            standings.push_back(Standing::Fastest);
-        else
-            standings.push_back(compare(*summary, *best) == Comparison::Indistinguishable
-                                    ? Standing::LikeFastest
-                                    : Standing::Slower);
-    }
-    return standings;
+std::string rankingNote(const Ranking& ranking) {
+    std::string note;
+    if (ranking.by == RankedBy::TimePerItem)
+        note = "The fastest has the least time per item, since these launches do not make as many of them.\n";
+    if (ranking.by == RankedBy::TimePerThread)
+        note =
+            "The fastest has the least time per thread, since these launches differ in threads, and nothing "
+            "tells their work.\n";
+    if (std::count(ranking.standings.begin(), ranking.standings.end(), Standing::LikeFastest) != 0)
+        note += fmt::format("{}: the middle halves of its times and of the fastest's overlap, or there are "
+                            "fewer than {} samples.\n",
+                            markOf(Standing::LikeFastest), leastCompared);
+    return note;
 }
 
-std::optional<double> medianOf(const std::vector<double>& column) {
-    const auto summary = summarise(column);
-    return summary ? std::optional(summary->median) : std::nullopt;
+std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements) {
+    std::vector<TimedLaunch> launches;
+    launches.reserve(measurements.size());
+    for (const Measurement* measurement : measurements)
+        launches.push_back({measurement, nullptr});
+    return rank(launches).standings;
 }
 
 std::vector<std::string> timingHeads(Detail detail) {

@@ -4,27 +4,19 @@
 #pragma once
 
 #include "core/json/json_reader.h"
-#include "core/measurement/measurement.h"
+#include "core/measurement/ranking.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
 
-/// How a measurement stands among others of the same kernel.
-enum class Standing {
-    Alone, ///< it has no samples, or there is nothing to compare it with
-    Fastest,
-    LikeFastest, ///< indistinguishable from the fastest (core's compare())
-    Slower
-};
-/// "fastest", "likeFastest", "slower"; empty for Alone.
-std::string_view nameOf(Standing standing);
-/// "fastest", "= fastest", or nothing.
+/// "fastest", "indistinguishable", or nothing.
 std::string markOf(Standing standing);
-/// In order; null stands for what has no measurement. The fastest is that of the lowest median.
+/// What the marks of these launches stand for: lines, or nothing where they need no word.
+std::string rankingNote(const Ranking& ranking);
+/// In order; null stands for what has no measurement. Of launches of the same number of threads.
 std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements);
 
 /// How much of the figures a table has room for: Brief leaves samples, hot, launching and SM clock out.
@@ -42,8 +34,5 @@ std::vector<std::string> timingWarnings(const Measurement& measurement);
 Json summaryJson(const std::vector<double>& samples);
 /// Adds the figures that timingCells() shows, with null where there is none.
 void addTimings(Json& entry, const Measurement& measurement, Standing standing);
-
-/// The median of a column; none of an empty one.
-std::optional<double> medianOf(const std::vector<double>& column);
 
 } // namespace trichevron::cli

@@ -22,8 +22,12 @@ Evaluation predictionOf(const DeviceProperties& device, const LaunchRequest& lau
     return evaluate(launch.config, kernel, device, verdictOnly);
 }
 
+double microseconds(std::uint64_t nanoseconds) {
+    return static_cast<double>(nanoseconds) / 1000;
+}
+
 std::string time(std::uint64_t nanoseconds) {
-    return microsecondsText(static_cast<double>(nanoseconds) / 1000);
+    return microsecondsText(microseconds(nanoseconds));
 }
 
 } // namespace
@@ -42,19 +46,25 @@ std::string traceText(const std::string& name, const DeviceProperties& device, c
                     predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds));
     if (trace.blockSm.empty())
         return text;
-    text += fmt::format("{}: {} (predicted: {}); the last block began {} before the end, and in that time "
+    if (analysis.waves && analysis.tail)
+        text +=
+            fmt::format("{}: {} (predicted: {}); the last block began {} before the end, and in that time "
                         "{:.0f} % of the places stood empty\n",
-                        name, counted(analysis.waves, "wave"), withSeparators(predicted.waves),
-                        time(analysis.tailNanoseconds), 100 * analysis.idleInTail);
+                        name, counted(*analysis.waves, "wave"), withSeparators(predicted.waves),
+                        time(analysis.tail->nanoseconds), 100 * analysis.tail->idle);
+    else
+        text += fmt::format("{}: only the first {} of {} were traced, so {} are not known\n", name,
+                            withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
+                            trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail");
     if (analysis.clusters != 0)
         text +=
             fmt::format("{}: {} of {} had a multiprocessor for each block, and the blocks of one began at "
                         "most {} apart\n",
                         name, withSeparators(analysis.clustersOnSeparateSms),
                         counted(analysis.clusters, "cluster"), time(analysis.mostApartNanoseconds));
-    if (trace.kernels > 1)
+    if (summary.overlapNanoseconds)
         text += fmt::format("{}: blocks of {} kernels ran at the same time for {}\n", name, trace.kernels,
-                            time(summary.overlapNanoseconds));
+                            time(*summary.overlapNanoseconds));
     return text;
 }
 
@@ -68,19 +78,20 @@ Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, cons
     json["multiprocessors"] = summary.multiprocessors;
     json["mostResident"] = summary.mostResident;
     json["predictedResident"] = predicted.occupancy.maxActiveBlocksPerMultiprocessor;
-    json["microseconds"] = static_cast<double>(summary.nanoseconds) / 1000;
-    json["waves"] = analysis.waves;
+    json["microseconds"] = microseconds(summary.nanoseconds);
+    json["waves"] = analysis.waves ? Json(*analysis.waves) : Json();
     json["predictedWaves"] = static_cast<std::uint64_t>(predicted.waves);
-    json["tailMicroseconds"] = static_cast<double>(analysis.tailNanoseconds) / 1000;
-    json["idleInTail"] = analysis.idleInTail;
+    json["tailMicroseconds"] = analysis.tail ? Json(microseconds(analysis.tail->nanoseconds)) : Json();
+    json["idleInTail"] = analysis.tail ? Json(analysis.tail->idle) : Json();
     if (analysis.clusters != 0) {
         Json& clusters = json["clusters"];
         clusters["traced"] = analysis.clusters;
         clusters["onSeparateMultiprocessors"] = analysis.clustersOnSeparateSms;
-        clusters["mostMicrosecondsApart"] = static_cast<double>(analysis.mostApartNanoseconds) / 1000;
+        clusters["mostMicrosecondsApart"] = microseconds(analysis.mostApartNanoseconds);
     }
     if (trace.kernels > 1)
-        json["overlapMicroseconds"] = static_cast<double>(summary.overlapNanoseconds) / 1000;
+        json["overlapMicroseconds"] =
+            summary.overlapNanoseconds ? Json(microseconds(*summary.overlapNanoseconds)) : Json();
     json["blocks"] = trace.blocks;
     json["blockSm"] = trace.blockSm;
     json["beginNanoseconds"] = trace.beginNanoseconds;

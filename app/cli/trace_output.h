@@ -14,7 +14,7 @@ namespace trichevron::cli {
 std::string traceText(const std::string& name, const DeviceProperties& device, const LaunchRequest& launch,
                       const BlockTrace& trace);
 
-/// The same numbers, and the columns of the blocks.
+/// The same numbers, with null for what a cut trace does not show, and the columns of the blocks.
 Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, const BlockTrace& trace);
 
 } // namespace trichevron::cli

@@ -96,6 +96,7 @@ struct JobControl {
     std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {
     };
     /// Samples as they are taken, in order, each once: whoever listens has them even if the process ends.
+    /// Those of a clock that is down are told at the end, unless it recovers: then they do not count.
     std::function<void(std::span<const double> microseconds)> samples = [](std::span<const double>) {};
     /// A point of a sweep is done. Its samples were told before.
     std::function<void(std::size_t point, const SweepOutcome& outcome)> pointDone =

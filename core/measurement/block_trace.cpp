@@ -12,9 +12,9 @@ namespace trichevron {
 
 namespace {
 
-std::uint64_t overlapOf(const BlockTrace& trace) {
-    if (trace.kernels != 2)
-        return 0;
+std::optional<std::uint64_t> overlapOf(const BlockTrace& trace) {
+    if (trace.kernels != 2 || trace.isCut())
+        return std::nullopt;
     // As in summarise(): at the same time the end comes first.
     std::vector<std::tuple<std::uint64_t, int, std::size_t>> changes;
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {

@@ -8,6 +8,7 @@
 #include "core/measurement/measurement.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace trichevron {
@@ -31,18 +32,21 @@ struct BlockTrace {
     KernelAttributes traced;
     Provenance provenance;
 
+    /// Not all blocks were traced: nothing is known of those after the columns' last.
+    bool isCut() const { return blockSm.size() < blocks; }
     friend bool operator==(const BlockTrace&, const BlockTrace&) = default;
 };
 
-/// What a trace shows of the device.
+/// What the traced blocks show of the device.
 struct TraceSummary {
     std::uint32_t multiprocessors = 0; ///< that ran a block
     std::uint32_t mostResident = 0;    ///< the most blocks that were on one SM at the same time
     std::uint64_t nanoseconds = 0;     ///< from the first begin to the last end
-    /// Of a trace of two kernels: the time in which blocks of both were running. Else 0.
-    std::uint64_t overlapNanoseconds = 0;
+    /// The time in which blocks of both kernels were running. None of a single kernel, or where the trace is
+    /// cut: then blocks of the second are missing.
+    std::optional<std::uint64_t> overlapNanoseconds;
 };
-/// Of a trace without a block, all zero.
+/// Of a trace without a block, zeros.
 TraceSummary summarise(const BlockTrace& trace);
 
 } // namespace trichevron

@@ -50,14 +50,15 @@ struct Measurement {
     /// the L2 cache was overwritten.
     std::vector<double> samplesMicroseconds;
     std::vector<double> smClockMegahertz; ///< of the SMs while each of those ran; may be missing
-    /// Hot: each is a batch of launches that follow each other, over their number.
+    /// Hot: each is a batch of launches that follow each other, over their number. None where launches are
+    /// too long for it, as for launchMicroseconds, or are of kernels in two streams, and so would overlap.
     std::vector<double> hotMicroseconds;
     std::uint32_t hotBatch = 0; ///< launches in a batch
     /// What the launching call took on the host, the device idle.
     std::vector<double> launchMicroseconds;
     std::uint32_t warmUps = 0;   ///< launches before the first sample
     std::uint32_t discarded = 0; ///< samples that were left out, since the clock was down
-    /// The clock was down throughout, and the samples were kept since there are no better ones.
+    /// The clock was down throughout, and the samples were kept since there are no better ones (ClockGate).
     bool throttled = false;
     /// Launches could not be queued ahead, as under a tool that looks at each: the host's latency is in the
     /// times.

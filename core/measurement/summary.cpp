@@ -22,17 +22,7 @@ double quantile(const std::vector<double>& sorted, double fraction) {
     return at(sorted, fraction * static_cast<double>(sorted.size() - 1));
 }
 
-double medianOf(std::span<const double> samples) {
-    std::vector<double> sorted(samples.begin(), samples.end());
-    std::sort(sorted.begin(), sorted.end());
-    return quantile(sorted, 0.5);
-}
-
 } // namespace
-
-double Summary::relativeSpread() const {
-    return median == 0 ? 0 : (upperQuartile - lowerQuartile) / median;
-}
 
 double Summary::noise() const {
     return mean == 0 ? 0 : standardDeviation / mean;
@@ -65,7 +55,17 @@ std::optional<Summary> summarise(std::vector<double> samples) {
     return summary;
 }
 
+std::optional<double> medianOf(std::span<const double> samples) {
+    if (samples.empty())
+        return std::nullopt;
+    std::vector<double> sorted(samples.begin(), samples.end());
+    std::sort(sorted.begin(), sorted.end());
+    return quantile(sorted, 0.5);
+}
+
 Comparison compare(const Summary& first, const Summary& second) {
+    if (std::min(first.count, second.count) < leastCompared)
+        return Comparison::Indistinguishable;
     if (first.upperQuartile < second.lowerQuartile)
         return Comparison::Faster;
     if (first.lowerQuartile > second.upperQuartile)
@@ -83,7 +83,7 @@ bool Convergence::isReached(std::span<const double> samples) {
         return false;
     // A clock that still rises moves all samples alike, and leaves each half narrow.
     const std::size_t half = samples.size() / 2;
-    return std::abs(medianOf(samples.first(half)) - medianOf(samples.subspan(half))) <= 2 * within;
+    return std::abs(*medianOf(samples.first(half)) - *medianOf(samples.subspan(half))) <= 2 * within;
 }
 
 } // namespace trichevron

@@ -29,19 +29,21 @@ struct Summary {
     /// Where the median of ever more samples would be, at 95 %: by ranks, so whatever their distribution.
     Interval medianInterval;
 
-    /// Spread over the middle: (upper − lower quartile) / median. 0 when the median is 0.
-    double relativeSpread() const;
     /// Standard deviation / mean, which is what nvbench calls noise. 0 when the mean is 0.
     double noise() const;
 };
 /// None when there is no sample.
 std::optional<Summary> summarise(std::vector<double> samples);
+/// The median alone.
+std::optional<double> medianOf(std::span<const double> samples);
 
 /// Which of two takes less time.
 enum class Comparison { Faster, Slower, Indistinguishable };
+/// Samples without which nothing is called faster: with fewer, quartiles say little.
+inline constexpr std::size_t leastCompared = 5;
 /// The first against the second: indistinguishable where their middle halves, from quartile to quartile,
 /// have a time in common. That a median differs by less than launches of the same kind differ from each other
-/// is nothing to choose by.
+/// is nothing to choose by. Indistinguishable, too, where either has fewer than leastCompared samples.
 Comparison compare(const Summary& first, const Summary& second);
 
 /// Tells when more samples would hardly move the median any more. To be told every sample, in order.

@@ -28,6 +28,7 @@ struct Slot {
 
 void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, TraceAnalysis& analysis) {
     std::map<std::int32_t, std::vector<Slot>> slots; // of each SM
+    std::uint32_t waves = 0;
     analysis.places.resize(order.size());
     for (const std::size_t rank : order) {
         std::vector<Slot>& ofSm = slots[trace.blockSm[rank]];
@@ -38,9 +39,11 @@ void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, 
         if (free == ofSm.end())
             free = ofSm.insert(free, Slot{});
         analysis.places[rank] = {static_cast<std::uint32_t>(free - ofSm.begin()), free->blocks};
-        analysis.waves = std::max(analysis.waves, ++free->blocks);
+        waves = std::max(waves, ++free->blocks);
         free->freeFrom = trace.endNanoseconds[rank];
     }
+    if (!trace.isCut())
+        analysis.waves = waves;
 }
 
 std::uint64_t mostAtOnce(const BlockTrace& trace) {
@@ -59,19 +62,23 @@ std::uint64_t mostAtOnce(const BlockTrace& trace) {
     return static_cast<std::uint64_t>(most);
 }
 
-void findTail(const BlockTrace& trace, TraceAnalysis& analysis) {
-    analysis.lastBegin = *std::max_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end());
+Tail tailOf(const BlockTrace& trace) {
+    Tail tail;
+    if (trace.blockSm.empty())
+        return tail;
+    tail.lastBegin = *std::max_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end());
     const std::uint64_t end = *std::max_element(trace.endNanoseconds.begin(), trace.endNanoseconds.end());
-    analysis.tailNanoseconds = end - std::min(end, analysis.lastBegin);
+    tail.nanoseconds = end - std::min(end, tail.lastBegin);
     double busy = 0;
     double places = 0;
     for (const std::uint64_t ended : trace.endNanoseconds)
-        if (ended > analysis.lastBegin) {
-            busy += static_cast<double>(ended - analysis.lastBegin);
+        if (ended > tail.lastBegin) {
+            busy += static_cast<double>(ended - tail.lastBegin);
             ++places;
         }
-    const double all = places * static_cast<double>(analysis.tailNanoseconds);
-    analysis.idleInTail = all > 0 ? 1 - busy / all : 0;
+    const double all = places * static_cast<double>(tail.nanoseconds);
+    tail.idle = all > 0 ? 1 - busy / all : 0;
+    return tail;
 }
 
 /// A cluster's blocks, as far as they were met.
@@ -111,11 +118,10 @@ void findClusters(const BlockTrace& trace, const LaunchShape& shape, TraceAnalys
 
 TraceAnalysis analyse(const BlockTrace& trace, const LaunchShape& shape) {
     TraceAnalysis analysis;
-    if (trace.blockSm.empty())
-        return analysis;
     findPlaces(trace, byBegin(trace), analysis);
     analysis.mostResident = mostAtOnce(trace);
-    findTail(trace, analysis);
+    if (!trace.isCut())
+        analysis.tail = tailOf(trace);
     findClusters(trace, shape, analysis);
     return analysis;
 }

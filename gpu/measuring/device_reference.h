@@ -7,8 +7,9 @@
 
 namespace trichevron::measuring {
 
-/// Measured when first asked for, then kept by the session. None where the memory for a copy cannot be had.
-/// Throws CudaError.
+/// Measured when first asked for, until launches get no faster, then kept by the session. None where the
+/// memory for a copy cannot be had. Precondition: the device is warm, as after launches of the kernel that is
+/// to be measured. Throws CudaError.
 std::optional<DeviceReference> referenceOf(DeviceSession& session, Instruments& instruments);
 
 } // namespace trichevron::measuring

@@ -3,6 +3,7 @@
 #include "gpu/measuring/measuring.h"
 
 #include "core/measurement/clock_gate.h"
+#include "core/measurement/hot_batch.h"
 #include "gpu/cuda_call.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/device_reference.h"
@@ -30,8 +31,10 @@ public:
 
     void run() {
         measurement_.stopped = StopReason::SamplesReached;
+        if (!warmUp())
+            return;
         measurement_.reference = referenceOf(job_.session(), instruments_);
-        if (!warmUp() || !takeCold())
+        if (!takeCold())
             return;
         setClocks(measurement_.provenance, nvml_.clocks(job_.session().pciBusId()));
         if (measurement_.stopped == StopReason::Cancelled)
@@ -44,9 +47,7 @@ private:
     Timing timed(Cache cache, std::uint32_t launches = 1) {
         const GuardedWait guard(job_.control(), job_.timeLimit());
         return instruments_.time(job_.stream(), cache, [&](cudaEvent_t begin, cudaEvent_t end) {
-            if (launches == 1)
-                return job_.enqueueBetween(begin, end);
-            return job_.enqueueManyBetween(begin, end, launches);
+            return job_.enqueueBetween(begin, end, launches);
         });
     }
 
@@ -86,7 +87,7 @@ private:
                 if (secondsSince(begin) > mostSeconds)
                     return true;
             }
-            const double median = summarise(std::move(times))->median;
+            const double median = *medianOf(times);
             const bool isStable = std::abs(median - before) <= alike * median;
             if (isStable && secondsSince(begin) >= leastSeconds)
                 return true;
@@ -111,7 +112,8 @@ private:
                 measurement_.stopped = StopReason::Converged;
                 break;
             }
-            if (secondsSince(begin) >= limits_.budget.value && !samples.empty()) {
+            const auto isSpent = [&] { return secondsSince(begin) >= limits_.budget.value; };
+            if (isSpent() && !samples.empty()) {
                 measurement_.stopped = StopReason::BudgetSpent;
                 break;
             }
@@ -120,13 +122,21 @@ private:
                 return false;
             if (timing.isDisturbed)
                 continue;
-            if (!gate.admits(timing.megahertz.value_or(0))) {
+            const Admission admission = gate.admit(timing.megahertz.value_or(0), isSpent());
+            if (admission == Admission::Refused) {
                 ++measurement_.discarded;
                 rest(gate.refusedInARow());
                 continue;
             }
+            if (admission == Admission::CountsAlone) {
+                dropUntold();
+                convergence = Convergence(limits_.precision);
+            }
             take(timing);
+            if (!gate.isThrottled())
+                tellSamples();
         }
+        tellSamples();
         measurement_.throttled = gate.isThrottled();
         measurement_.hostInTimes = !instruments_.queuesAhead();
         if (!clocksKnown_)
@@ -140,25 +150,39 @@ private:
         samples.push_back(timing.microseconds);
         measurement_.smClockMegahertz.push_back(timing.megahertz.value_or(0));
         clocksKnown_ = clocksKnown_ || timing.megahertz;
-        job_.control().samples(std::span(&samples.back(), 1));
         job_.control().progress(samples.size(), limits_.samples);
+    }
+
+    void tellSamples() {
+        const std::span<const double> untold = std::span(measurement_.samplesMicroseconds).subspan(told_);
+        if (!untold.empty())
+            job_.control().samples(untold);
+        told_ += untold.size();
+    }
+
+    void dropUntold() {
+        std::vector<double>& samples = measurement_.samplesMicroseconds;
+        measurement_.discarded += static_cast<std::uint32_t>(samples.size() - told_);
+        samples.resize(told_);
+        measurement_.smClockMegahertz.resize(told_);
     }
 
     /// A device that rests cools down; the longer it has been too hot, the longer.
     static void rest(std::uint32_t times) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10) * times);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10) * std::min(times, ClockGate::patience));
     }
 
+    double coldMedian() const { return *medianOf(measurement_.samplesMicroseconds); }
+
+    /// Nothing of launches that would overlap. False when a launch failed or the job was cancelled.
     bool takeHot() {
-        constexpr double batchMicroseconds = 2000;
-        constexpr double leastLaunches = 4;
-        constexpr double mostLaunches = 200; // well within what a stream holds
+        if (job_.usesTwoStreams())
+            return true;
         constexpr std::size_t mostBatches = 25;
-        const double median = summarise(measurement_.samplesMicroseconds)->median;
-        const double launches =
-            std::clamp(std::ceil(batchMicroseconds / std::max(median, 0.1)), leastLaunches, mostLaunches);
-        measurement_.hotBatch = static_cast<std::uint32_t>(launches);
         const double budget = limits_.budget.value / 4;
+        measurement_.hotBatch = hotBatchFor(coldMedian(), {budget}, job_.timeLimit());
+        if (measurement_.hotBatch == 0)
+            return true;
         const Clock::time_point begin = Clock::now();
         for (std::size_t i = 0; i < mostBatches && !isCancelled(); ++i) {
             const Timing timing = timed(Cache::AsItIs, measurement_.hotBatch);
@@ -166,16 +190,19 @@ private:
                 return false;
             // The first follows a flush of the cache.
             if (i > 0 && !timing.isDisturbed)
-                measurement_.hotMicroseconds.push_back(timing.microseconds / launches);
+                measurement_.hotMicroseconds.push_back(timing.microseconds / measurement_.hotBatch);
             if (secondsSince(begin) > budget && i > 0)
                 break;
         }
         return measurement_.stopped != StopReason::Cancelled;
     }
 
+    /// Nothing of launches that take longer than all of it may.
     void takeLatency() {
         constexpr std::size_t mostLaunches = 100;
         const double budget = limits_.budget.value / 10;
+        if (coldMedian() * 1e-6 > budget)
+            return;
         const Clock::time_point begin = Clock::now();
         for (std::size_t i = 0; i < mostLaunches && !isCancelled(); ++i) {
             const GuardedWait guard(job_.control(), job_.timeLimit());
@@ -198,6 +225,7 @@ private:
     const Nvml& nvml_;
     Measurement& measurement_;
     Instruments instruments_;
+    std::size_t told_ = 0; ///< samples; those of a throttled device only when nothing better can come
     bool clocksKnown_ = false;
 };
 

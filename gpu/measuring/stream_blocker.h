@@ -33,14 +33,13 @@ private:
     volatile Flags* flags_ = nullptr; ///< memory of the host that the device reads and writes
 };
 
-/// Blocks for as long as it lives, or until release().
+/// Blocks for as long as it lives.
 class Blocked {
 public:
     Blocked(StreamBlocker& blocker, cudaStream_t stream) : blocker_(blocker) { blocker_.block(stream); }
     ~Blocked() { blocker_.release(); }
     Blocked(const Blocked&) = delete;
     Blocked& operator=(const Blocked&) = delete;
-    void release() { blocker_.release(); }
 
 private:
     StreamBlocker& blocker_;

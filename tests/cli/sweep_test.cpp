@@ -139,9 +139,9 @@ TEST(Sweep, ShowsTimesAboveAndReasonsBelow) {
     std::size_t at = 0;
     for (const char* part :
          {"vectorAdd, problem 10000", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs", "  fastest\n", "12.38 µs",
-          "= fastest\n", "\n128 ", "refused", "the device answered cudaErrorLaunchOutOfResources", "\n160 ",
-          "no answer", "not recorded on Test Fixture GPU", "\n2048 ", "skipped",
-          "blockDim.x is 2,048 threads"}) {
+          "  indistinguishable\n", "\nindistinguishable: the middle halves", "\n128 ", "refused",
+          "the device answered cudaErrorLaunchOutOfResources", "\n160 ", "no answer",
+          "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048 threads"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
     }
@@ -155,7 +155,8 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
         lines.push_back(line);
     ASSERT_EQ(lines.size(), 4U);
     EXPECT_EQ(lines[0].rfind("block_x,block_y,block_z,cluster_x,", 0), 0U);
-    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,4,samplesReached,11.5,10.75,12.25,", 0), 0U)
+    EXPECT_EQ(lines[1].rfind("64,1,1,1,1,1,157,1,1,0,32,measured,,,5,samplesReached,11.5,10.75,12.25,", 0),
+              0U)
         << lines[1];
     EXPECT_NE(
         lines[3].find(",\"blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.\""),
@@ -167,8 +168,52 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
             quoted = quoted != (c == '"');
             fields += c == ',' && !quoted ? 1 : 0;
         }
-        EXPECT_EQ(fields, 31) << line;
+        EXPECT_EQ(fields, 33) << line;
     }
+}
+
+TEST(Sweep, SaysInCsvWhetherTheHostIsInTheTimes) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(sweepRecording);
+    recording.launches[1].measurement.hostInTimes = true;
+    saveRecording(recording, path);
+    const auto outcome = test::runCli(
+        {"sweep", "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "32,64", "--csv"});
+    EXPECT_NE(outcome.output.find(",throttled,host_in_times,too_short,reason\n"), std::string::npos);
+    EXPECT_NE(outcome.output.find(",0,false,false,false,\n64,"), std::string::npos) << outcome.output;
+    EXPECT_TRUE(outcome.output.ends_with(",0,false,true,false,\n")) << outcome.output;
+}
+
+TEST(Sweep, OfLaunchesOfUnequalWorkHasTheFastestByTimePerThread) {
+    const test::TemporaryDirectory directory;
+    const std::string path = directory / "a.json";
+    Recording recording = loadRecording(sweepRecording);
+    for (RecordedLaunch& launch : recording.launches) {
+        launch.config.gridDim = {1, 1, 1};
+        launch.config.problem.reset();
+        launch.measurement.work.reset();
+    }
+    recording.kernels[0].problemAxes = 0;
+    recording.kernels[0].problemAxisNames.clear();
+    recording.kernels[0].suggested.problem.reset();
+    saveRecording(recording, path);
+    const std::vector<std::string> words{"sweep", "--kernel", "vectorAdd", "--replay", "--recordings",
+                                         path,    "--block",  "32..96",    "--grid",   "1"};
+    const auto text = test::runCli(words);
+    EXPECT_NE(text.output.find("\nThe fastest has the least time per thread"), std::string::npos)
+        << text.output << text.errors;
+    std::vector<std::string> asJson = words;
+    asJson.emplace_back("--json");
+    const auto outcome = test::runCli(asJson);
+    EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
+    const Json points = pointsOf(outcome);
+    EXPECT_EQ(parseJson(outcome.output, "output").at("rankedBy"), "timePerThread");
+    EXPECT_EQ(points[1].at("standing"), "slower") << "64 threads in 11.5 µs";
+    EXPECT_EQ(points[2].at("standing"), "fastest") << "96 threads in 12.4 µs";
+    std::vector<std::string> asCsv = words;
+    asCsv.emplace_back("--csv");
+    EXPECT_NE(test::runCli(asCsv).output.find(",measured,fastest,timePerThread,5,"), std::string::npos);
 }
 
 TEST(Sweep, EveryBlockIsLaunchedWithEveryClusterInWholeClusters) {

@@ -16,7 +16,8 @@ struct Times {
 struct OverlapCase : test::NamedCase {
     std::uint32_t kernels;
     std::vector<Times> blocks; ///< those of the second kernel are the second half
-    std::uint64_t overlap;
+    std::optional<std::uint64_t> overlap;
+    std::uint64_t untraced = 0; ///< blocks
 };
 
 class Overlap : public testing::TestWithParam<OverlapCase> {};
@@ -24,7 +25,7 @@ class Overlap : public testing::TestWithParam<OverlapCase> {};
 TEST_P(Overlap, IsTheTimeInWhichBothKernelsHaveABlockRunning) {
     BlockTrace trace;
     trace.kernels = GetParam().kernels;
-    trace.blocks = GetParam().blocks.size();
+    trace.blocks = GetParam().blocks.size() + GetParam().untraced;
     for (const Times& times : GetParam().blocks) {
         trace.blockSm.push_back(static_cast<std::int32_t>(trace.blockSm.size()));
         trace.beginNanoseconds.push_back(times.begin);
@@ -35,7 +36,7 @@ TEST_P(Overlap, IsTheTimeInWhichBothKernelsHaveABlockRunning) {
 
 INSTANTIATE_TEST_SUITE_P(
     Cases, Overlap,
-    testing::Values(OverlapCase{"OneKernelHasNone", 1, {{0, 10}, {0, 10}}, 0},
+    testing::Values(OverlapCase{"OneKernelHasNone", 1, {{0, 10}, {0, 10}}, std::nullopt},
                     OverlapCase{"OneAfterTheOther", 2, {{0, 10}, {20, 30}}, 0},
                     OverlapCase{"OneBeginsAsTheOtherEnds", 2, {{0, 10}, {10, 30}}, 0},
                     OverlapCase{"OneWithinTheOther", 2, {{0, 100}, {20, 30}}, 10},
@@ -43,7 +44,9 @@ INSTANTIATE_TEST_SUITE_P(
                     OverlapCase{"GapInTheFirst", 2, {{0, 10}, {20, 30}, {0, 30}, {5, 6}}, 20},
                     OverlapCase{"BlocksOfOneKernelCountOnce", 2, {{0, 10}, {0, 10}, {4, 8}, {5, 9}}, 5},
                     OverlapCase{"BlockShorterThanTheTimersStep", 2, {{0, 10}, {5, 5}}, 0},
-                    OverlapCase{"NoBlocks", 2, {}, 0}),
+                    OverlapCase{"NoBlocks", 2, {}, 0},
+                    OverlapCase{"NotKnownWithoutTheSecond", 2, {{0, 10}, {0, 10}}, std::nullopt, 2},
+                    OverlapCase{"NotKnownOfACutTrace", 2, {{0, 10}, {0, 10}, {0, 5}}, std::nullopt, 1}),
     test::caseName<OverlapCase>);
 
 } // namespace

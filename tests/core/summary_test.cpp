@@ -15,6 +15,12 @@ TEST(Summary, OfNoSampleThereIsNone) {
     EXPECT_FALSE(summarise({}).has_value());
 }
 
+TEST(Summary, ItsMedianAloneIsTheSame) {
+    EXPECT_FALSE(medianOf({}));
+    for (const auto& samples : std::vector<std::vector<double>>{{7}, {4, 1, 3, 2}, {5, 1, 3}})
+        EXPECT_EQ(medianOf(samples), summarise(samples)->median);
+}
+
 TEST(Summary, QuartilesAreInterpolatedBetweenRanks) {
     const auto summary = summarise({4, 1, 3, 2});
     ASSERT_TRUE(summary);
@@ -24,7 +30,6 @@ TEST(Summary, QuartilesAreInterpolatedBetweenRanks) {
     EXPECT_DOUBLE_EQ(summary->median, 2.5);
     EXPECT_DOUBLE_EQ(summary->upperQuartile, 3.25);
     EXPECT_DOUBLE_EQ(summary->maximum, 4);
-    EXPECT_DOUBLE_EQ(summary->relativeSpread(), 0.6);
 }
 
 TEST(Summary, NoiseIsTheStandardDeviationOfASampleOverTheMean) {
@@ -40,14 +45,12 @@ TEST(Summary, OfOneSampleEverythingIsThatSample) {
     ASSERT_TRUE(summary);
     EXPECT_DOUBLE_EQ(summary->lowerQuartile, 7);
     EXPECT_DOUBLE_EQ(summary->upperQuartile, 7);
-    EXPECT_DOUBLE_EQ(summary->relativeSpread(), 0);
     EXPECT_DOUBLE_EQ(summary->mean, 7);
     EXPECT_DOUBLE_EQ(summary->standardDeviation, 0);
     EXPECT_EQ(summary->medianInterval, (Interval{7, 7}));
 }
 
-TEST(Summary, SpreadOverAMedianOfZeroIsZero) {
-    EXPECT_DOUBLE_EQ(summarise({0, 0, 0})->relativeSpread(), 0);
+TEST(Summary, NoiseOverAMeanOfZeroIsZero) {
     EXPECT_DOUBLE_EQ(summarise({0, 0, 0})->noise(), 0);
 }
 
@@ -92,9 +95,10 @@ TEST_P(Compared, ByTheirMiddleHalves) {
 INSTANTIATE_TEST_SUITE_P(
     Samples, Compared,
     testing::Values(
-        ComparisonCase{"AllBelowAreFaster", {1, 2, 3}, {4, 5, 6}, Comparison::Faster},
-        ComparisonCase{"AllAboveAreSlower", {4, 5, 6}, {1, 2, 3}, Comparison::Slower},
-        ComparisonCase{"TheSameAreIndistinguishable", {1, 2, 3}, {1, 2, 3}, Comparison::Indistinguishable},
+        ComparisonCase{"AllBelowAreFaster", {1, 2, 3, 4, 5}, {6, 7, 8, 9, 10}, Comparison::Faster},
+        ComparisonCase{"AllAboveAreSlower", {6, 7, 8, 9, 10}, {1, 2, 3, 4, 5}, Comparison::Slower},
+        ComparisonCase{
+            "TheSameAreIndistinguishable", {1, 2, 3, 4, 5}, {1, 2, 3, 4, 5}, Comparison::Indistinguishable},
         // Quartiles 2 to 4 and 4 to 6.
         ComparisonCase{"HalvesThatTouchAreIndistinguishable",
                        {1, 2, 3, 4, 5},
@@ -103,10 +107,18 @@ INSTANTIATE_TEST_SUITE_P(
         ComparisonCase{
             "AnOutlierThatReachesFarIsNothing", {1, 1, 1, 1, 90}, {2, 2, 2, 2, 2}, Comparison::Faster},
         ComparisonCase{"AHalfInsideTheOtherIsIndistinguishable",
-                       {5, 5.1, 5.2},
-                       {1, 5, 9},
+                       {5, 5.1, 5.2, 5.3, 5.4},
+                       {1, 3, 5, 7, 9},
                        Comparison::Indistinguishable},
-        ComparisonCase{"SingleSamplesAreToldApart", {1}, {2}, Comparison::Faster}),
+        ComparisonCase{"SingleSamplesAreIndistinguishable", {1}, {2}, Comparison::Indistinguishable},
+        ComparisonCase{"TooFewOfTheFirstAreIndistinguishable",
+                       {1, 1, 1, 1},
+                       {2, 2, 2, 2, 2},
+                       Comparison::Indistinguishable},
+        ComparisonCase{"TooFewOfTheSecondAreIndistinguishable",
+                       {2, 2, 2, 2, 2},
+                       {1, 1, 1, 1},
+                       Comparison::Indistinguishable}),
     test::caseName<ComparisonCase>);
 
 /// The number of samples at which Convergence is reached; 0 when it never is.

@@ -38,7 +38,18 @@ TEST(TraceAnalysis, OfNoBlockIsZero) {
     const TraceAnalysis analysis = analyse({}, flat(1));
     EXPECT_EQ(analysis.waves, 0U);
     EXPECT_EQ(analysis.mostResident, 0U);
-    EXPECT_EQ(analysis.tailNanoseconds, 0U);
+    ASSERT_TRUE(analysis.tail);
+    EXPECT_EQ(analysis.tail->nanoseconds, 0U);
+}
+
+TEST(TraceAnalysis, OfACutTraceWavesAndTailAreNotKnown) {
+    BlockTrace trace = traceOf({{0, 0, 10}, {0, 10, 20}, {1, 0, 5}});
+    trace.blocks = 4;
+    const TraceAnalysis analysis = analyse(trace, flat(4));
+    EXPECT_FALSE(analysis.waves);
+    EXPECT_FALSE(analysis.tail);
+    EXPECT_EQ(analysis.mostResident, 2U);
+    EXPECT_EQ(analysis.places, (std::vector<BlockPlace>{{0, 0}, {0, 1}, {0, 0}}));
 }
 
 TEST(TraceAnalysis, ABlockTakesTheLowestPlaceThatIsFree) {
@@ -53,9 +64,10 @@ TEST(TraceAnalysis, ABlockTakesTheLowestPlaceThatIsFree) {
 TEST(TraceAnalysis, TheTailBeginsWithTheLastBlockAndTellsWhatStoodEmpty) {
     // At 20 the last block begins; two places are in use, one until 30, the other until 40.
     const TraceAnalysis analysis = analyse(traceOf({{0, 0, 20}, {1, 0, 30}, {0, 20, 40}}), flat(3));
-    EXPECT_EQ(analysis.lastBegin, 20U);
-    EXPECT_EQ(analysis.tailNanoseconds, 20U);
-    EXPECT_DOUBLE_EQ(analysis.idleInTail, 0.25);
+    ASSERT_TRUE(analysis.tail);
+    EXPECT_EQ(analysis.tail->lastBegin, 20U);
+    EXPECT_EQ(analysis.tail->nanoseconds, 20U);
+    EXPECT_DOUBLE_EQ(analysis.tail->idle, 0.25);
 }
 
 TEST(TraceAnalysis, ClusterMatesOnOneSmAreNotSeparate) {

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/hot_batch.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+
+std::uint32_t hotBatchFor(double launchMicroseconds, Seconds budget, Seconds timeLimit) {
+    constexpr double wantedMicroseconds = 2000;
+    constexpr double wantedLaunches = 4;
+    constexpr double mostLaunches = 200; // well within what a stream holds
+    const double launch = std::max(launchMicroseconds, 0.1);
+    const double wanted = std::clamp(std::ceil(wantedMicroseconds / launch), wantedLaunches, mostLaunches);
+    const double mostMicroseconds = std::min(budget.value / 2, timeLimit.value / 2) * 1e6;
+    return static_cast<std::uint32_t>(std::min(wanted, std::floor(mostMicroseconds / launch)));
+}
+
+} // namespace trichevron

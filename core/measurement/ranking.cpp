@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/ranking.h"
+
+#include "core/dimensions/hierarchy.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace trichevron {
+
+namespace {
+
+bool isTimed(const TimedLaunch& launch) {
+    return launch.measurement != nullptr && !launch.measurement->samplesMicroseconds.empty();
+}
+
+std::optional<double> itemsOf(const TimedLaunch& launch) {
+    const std::optional<Work>& work = launch.measurement->work;
+    return work ? std::optional(static_cast<double>(work->items)) : std::nullopt;
+}
+
+double threadsOf(const TimedLaunch& launch) {
+    return launch.config == nullptr ? 1
+                                    : static_cast<double>(saturatingProduct(volume(launch.config->gridDim),
+                                                                            volume(launch.config->blockDim)));
+}
+
+std::optional<ProblemExtent> problemOf(const TimedLaunch& launch) {
+    return launch.config == nullptr ? std::nullopt : launch.config->problem;
+}
+
+template <class Of>
+bool areAlike(const std::vector<TimedLaunch>& launches, Of of) {
+    return std::all_of(launches.begin(), launches.end(),
+                       [&](const TimedLaunch& launch) { return of(launch) == of(launches.front()); });
+}
+
+RankedBy measureFor(const std::vector<TimedLaunch>& timed) {
+    if (timed.empty())
+        return RankedBy::Time;
+    if (std::all_of(timed.begin(), timed.end(),
+                    [](const TimedLaunch& one) { return itemsOf(one).has_value(); }))
+        return areAlike(timed, itemsOf) ? RankedBy::Time : RankedBy::TimePerItem;
+    if (problemOf(timed.front()) && areAlike(timed, problemOf))
+        return RankedBy::Time;
+    return areAlike(timed, threadsOf) ? RankedBy::Time : RankedBy::TimePerThread;
+}
+
+double amountOf(const TimedLaunch& launch, RankedBy by) {
+    switch (by) {
+    case RankedBy::Time:
+        break;
+    case RankedBy::TimePerItem:
+        return *itemsOf(launch);
+    case RankedBy::TimePerThread:
+        return threadsOf(launch);
+    }
+    return 1;
+}
+
+/// Of the times over the amount; none where there is nothing to compare.
+std::optional<Summary> summaryOf(const TimedLaunch& launch, RankedBy by) {
+    if (!isTimed(launch))
+        return std::nullopt;
+    const double amount = amountOf(launch, by);
+    if (amount <= 0)
+        return std::nullopt;
+    std::vector<double> times = launch.measurement->samplesMicroseconds;
+    for (double& time : times)
+        time /= amount;
+    return summarise(std::move(times));
+}
+
+} // namespace
+
+std::string_view nameOf(Standing standing) {
+    switch (standing) {
+    case Standing::Alone:
+        return "";
+    case Standing::Fastest:
+        return "fastest";
+    case Standing::LikeFastest:
+        return "likeFastest";
+    case Standing::Slower:
+        return "slower";
+    }
+    return "";
+}
+
+std::string_view nameOf(RankedBy by) {
+    switch (by) {
+    case RankedBy::Time:
+        return "time";
+    case RankedBy::TimePerItem:
+        return "timePerItem";
+    case RankedBy::TimePerThread:
+        return "timePerThread";
+    }
+    return "";
+}
+
+Ranking rank(const std::vector<TimedLaunch>& launches) {
+    std::vector<TimedLaunch> timed;
+    std::copy_if(launches.begin(), launches.end(), std::back_inserter(timed), isTimed);
+    Ranking ranking;
+    ranking.by = measureFor(timed);
+    std::vector<std::optional<Summary>> summaries;
+    summaries.reserve(launches.size()); // so that `best` stays where it is
+    std::size_t compared = 0;
+    const Summary* best = nullptr;
+    for (const TimedLaunch& launch : launches) {
+        const auto& summary = summaries.emplace_back(summaryOf(launch, ranking.by));
+        if (!summary)
+            continue;
+        ++compared;
+        if (best == nullptr || summary->median < best->median)
+            best = &*summary;
+    }
+    for (const std::optional<Summary>& summary : summaries) {
+        if (!summary || compared < 2)
+            ranking.standings.push_back(Standing::Alone);
+        else if (&*summary == best)
+            ranking.standings.push_back(Standing::Fastest);
+        else
+            ranking.standings.push_back(compare(*summary, *best) == Comparison::Indistinguishable
+                                            ? Standing::LikeFastest
+                                            : Standing::Slower);
+    }
+    return ranking;
+}
+
+} // namespace trichevron
