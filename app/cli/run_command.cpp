@@ -7,6 +7,7 @@
 #include "app/cli/recorder.h"
 #include "app/cli/run_output.h"
 #include "app/cli/run_plan.h"
+#include "core/backend/launch_and_measure.h"
 #include "core/dimensions/parse.h"
 #include "core/protocol/watchdog.h"
 
@@ -34,6 +35,10 @@ public:
         results_.push_back(std::move(result));
     }
     /// Of the launch that was added last.
+    void setMeasurement(const Measurement& measurement) {
+        const std::lock_guard lock(mutex_);
+        results_.back().measurement = measurement;
+    }
     void addTrace(const BlockTrace& trace) {
         const std::lock_guard lock(mutex_);
         results_.back().trace = trace;
@@ -105,21 +110,23 @@ ExitStatus runAll(const RunOptions& options) {
 
     for (const MeasureRequest& request : requests) {
         try {
-            Measurement measurement = backend->measure(request, control);
+            Measurement measurement = launchAndMeasure(
+                *backend, request, control, device.provenance, [&](const Measurement& launched) {
+                    results.add({request, launched, std::nullopt, std::nullopt});
+                });
+            if (threads == 0)
+                measurement.result.threads.clear(); // they are long
+            results.setMeasurement(measurement);
             recorder.add(request.launch, measurement);
-            results.add({request, measurement, std::nullopt, std::nullopt});
             if (measurement.stopped == StopReason::Refused)
                 continue;
-            std::optional<BlockTrace> trace;
-            if (options.trace) {
-                trace = backend->trace(request.launch, control);
-                results.addTrace(*trace);
-            }
-            if (threads != 0) {
-                measurement.result.threads = backend->launch(request.launch, control).threads;
+            if (threads != 0)
                 results.addThreads({request.launch, kernel.attributes, device.warpSize,
                                     measurement.result.threads, threads});
-            }
+            if (!options.trace)
+                continue;
+            const BlockTrace trace = backend->trace(request.launch, control);
+            results.addTrace(trace);
             recorder.add(request.launch, measurement, trace);
         } catch (const BackendError&) {
             saveAndPrint(recorder, results);

@@ -100,7 +100,8 @@ void RunOptions::addTo(CLI::App& command) {
                      "Launch each once more, with blocks that report where and when they ran");
     command
         .add_option("--threads", threads,
-                    "Show what the first N threads wrote of themselves, beside what the formulas give")
+                    "Show what the first N threads wrote of themselves, beside what the formulas give, and "
+                    "record what all wrote")
         ->type_name("N");
     command.add_flag("--json", json, "Answer in JSON");
 }

@@ -42,6 +42,30 @@ TEST_F(Record, WhatWasMeasuredBeforeAFailureIsKept) {
     EXPECT_EQ(loadRecording(path).launches.size(), 1U);
 }
 
+TEST_F(Record, ALaunchIsReplayedWithItsTablesAndWithItsThreadsWhereTheyWereAskedFor) {
+    const Recording original = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    const std::vector<std::string> run{"run", "--kernel", "threadIds", "--replay"};
+    for (const bool threads : {false, true}) {
+        const std::string path = directory_ / (threads ? "with.json" : "without.json");
+        std::vector<std::string> recorded = run;
+        recorded.insert(recorded.end(), {"--record", path});
+        if (threads)
+            recorded.insert(recorded.end(), {"--threads", "2"});
+        EXPECT_EQ(test::runCli(recorded).status, 0);
+        LaunchResult expected = original.launches[3].measurement.result;
+        EXPECT_FALSE(expected.tables.empty());
+        if (!threads)
+            expected.threads.clear();
+        EXPECT_EQ(loadRecording(path).launches.at(0).measurement.result, expected) << threads;
+
+        std::vector<std::string> again = run;
+        again.insert(again.end(), {"--recordings", path, "--threads", "2"});
+        const auto outcome = test::runCli(again);
+        EXPECT_NE(outcome.output.find("8 × 4: Blocks by SM\n"), std::string::npos) << outcome.output;
+        EXPECT_EQ(outcome.output.find("threadIdx.x  0 = 0") != std::string::npos, threads) << outcome.output;
+    }
+}
+
 TEST_F(Record, AFileOfAnotherDeviceIsLeftAlone) {
     const std::string path = directory_ / "a.json";
     Recording other = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");

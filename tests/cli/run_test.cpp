@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace trichevron {
 namespace {
 
@@ -90,6 +92,31 @@ INSTANTIATE_TEST_SUITE_P(
                     "--budget: expected seconds, above 0 and at most 86400, found \"0\""},
         CommandCase{"WithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
     test::caseName<CommandCase>);
+
+/// The fixture with one launch changed, in a file.
+std::string changed(const test::TemporaryDirectory& directory, const char* name, std::size_t launch,
+                    const std::function<void(RecordedLaunch&, KernelInfo&)>& change) {
+    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    RecordedLaunch& changed = recording.launches.at(launch);
+    for (KernelInfo& kernel : recording.kernels)
+        if (kernel.id == changed.kernel)
+            change(changed, kernel);
+    std::string path = directory / name;
+    saveRecording(recording, path);
+    return path;
+}
+
+TEST(Run, OfARefusedLaunchShowsWhatTheDemoFoundOutAllTheSame) {
+    const test::TemporaryDirectory directory;
+    const std::string path = changed(directory, "a.json", 2, [](RecordedLaunch& launch, KernelInfo&) {
+        launch.measurement.result.tables = {{"The same by cuLaunchKernel", {"returned"}, {{"1"}}}};
+    });
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "64,64"});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_NE(outcome.output.find("64 × 64: The same by cuLaunchKernel\n"), std::string::npos)
+        << outcome.output;
+}
 
 TEST(RunJson, TellsSamplesAndTheirSummary) {
     const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/backend/launch_and_measure.h"
+
+#include <utility>
+
+namespace trichevron {
+
+namespace {
+
+/// How well a launch ended: the larger, the better.
+int standingOf(const LaunchResult& result) {
+    if (!result.launch.ok() || !result.synchronisation || !result.synchronisation->ok())
+        return 0;
+    return result.verification && result.verification->mismatches != 0 ? 1 : 2;
+}
+
+} // namespace
+
+Measurement launchAndMeasure(Backend& backend, const MeasureRequest& request, const JobControl& control,
+                             const Provenance& ofDevice,
+                             const std::function<void(const Measurement&)>& launched) {
+    Measurement alone;
+    alone.result = backend.launch(request.launch, control);
+    alone.provenance = ofDevice;
+    alone.stopped = alone.result.contextLost ? StopReason::Refused : StopReason::Interrupted;
+    launched(alone);
+    if (alone.result.contextLost) // nothing can be measured any more
+        return alone;
+    Measurement measurement = backend.measure(request, control);
+    if (standingOf(measurement.result) >= standingOf(alone.result))
+        measurement.result = std::move(alone.result);
+    return measurement;
+}
+
+} // namespace trichevron

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What is asked of a backend in several steps: a launch and its measurement.
+#include "core/backend/launch_and_measure.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+namespace trichevron {
+namespace {
+
+LaunchResult fineResult() {
+    LaunchResult result;
+    result.synchronisation = ApiAnswer{};
+    result.verification = Verification{10, 0, "10 elements are right."};
+    return result;
+}
+
+LaunchResult wrongResult() {
+    LaunchResult result = fineResult();
+    result.verification = Verification{10, 3, "3 elements are wrong."};
+    return result;
+}
+
+LaunchResult failedResult() {
+    LaunchResult result;
+    result.synchronisation = ApiAnswer{719, "cudaErrorLaunchFailure", "unspecified launch failure"};
+    return result;
+}
+
+/// Answers what it was told to, and counts what it was asked.
+class ToldBackend final : public Backend {
+public:
+    LaunchResult ofLaunch;
+    Measurement ofMeasure;
+    std::optional<BackendError> errorOfMeasure;
+    int measured = 0;
+
+    ProvenanceKind kind() const override { return ProvenanceKind::Live; }
+    std::vector<DeviceProperties> devices() override { return {}; }
+    std::vector<KernelInfo> kernels(int) override { return {}; }
+    LaunchResult launch(const LaunchRequest&, const JobControl&) override { return ofLaunch; }
+    Measurement measure(const MeasureRequest&, const JobControl&) override {
+        ++measured;
+        if (errorOfMeasure)
+            throw BackendError(*errorOfMeasure);
+        return ofMeasure;
+    }
+    BlockTrace trace(const LaunchRequest&, const JobControl&) override { return {}; }
+};
+
+class LaunchAndMeasure : public testing::Test {
+protected:
+    LaunchAndMeasure() {
+        device_.device = "Told GPU";
+        backend_.ofLaunch = fineResult();
+        backend_.ofLaunch.tables = {{"Ways", {"way"}, {{"cuLaunchKernel"}}}};
+        backend_.ofLaunch.hostTimeline = {{"launch returned", 2}};
+        backend_.ofLaunch.threads = {{"lane", {0, 1}}};
+        backend_.ofMeasure.result = fineResult();
+        backend_.ofMeasure.result.hostTimeline = {{"launch returned", 3}};
+        backend_.ofMeasure.samplesMicroseconds = {4, 5};
+    }
+    Measurement ask() {
+        return launchAndMeasure(backend_, {}, {}, device_,
+                                [this](const Measurement& launched) { launched_ = launched; });
+    }
+
+    ToldBackend backend_;
+    Provenance device_;
+    std::optional<Measurement> launched_;
+};
+
+TEST_F(LaunchAndMeasure, GivesAllThatTheLaunchGaveWithTheTimes) {
+    const Measurement measurement = ask();
+    EXPECT_EQ(measurement.result, backend_.ofLaunch);
+    EXPECT_EQ(measurement.samplesMicroseconds, backend_.ofMeasure.samplesMicroseconds);
+}
+
+TEST_F(LaunchAndMeasure, OfARefusedLaunchToo) {
+    backend_.ofLaunch.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
+    backend_.ofLaunch.synchronisation.reset();
+    backend_.ofMeasure.result = backend_.ofLaunch;
+    backend_.ofMeasure.result.tables.clear();
+    backend_.ofMeasure.stopped = StopReason::Refused;
+    EXPECT_EQ(ask().result, backend_.ofLaunch);
+}
+
+TEST_F(LaunchAndMeasure, WhatEndedWorseWhileMeasuringIsTold) {
+    for (const LaunchResult& worse : {wrongResult(), failedResult()}) {
+        backend_.ofMeasure.result = worse;
+        EXPECT_EQ(ask().result, worse);
+    }
+    backend_.ofLaunch = failedResult();
+    backend_.ofMeasure.result = wrongResult();
+    EXPECT_EQ(ask().result, backend_.ofLaunch);
+}
+
+TEST_F(LaunchAndMeasure, NothingIsMeasuredOnceTheContextIsLost) {
+    backend_.ofLaunch = failedResult();
+    backend_.ofLaunch.contextLost = true;
+    const Measurement measurement = ask();
+    EXPECT_EQ(backend_.measured, 0);
+    EXPECT_EQ(measurement.result, backend_.ofLaunch);
+    EXPECT_EQ(measurement.stopped, StopReason::Refused);
+    EXPECT_EQ(measurement.provenance.device, "Told GPU");
+    EXPECT_TRUE(launched_);
+}
+
+TEST_F(LaunchAndMeasure, TheLaunchIsToldWhereMeasuringFails) {
+    backend_.errorOfMeasure.emplace(BackendErrorKind::OutOfMemory, "no memory");
+    EXPECT_THROW(ask(), BackendError);
+    ASSERT_TRUE(launched_);
+    EXPECT_EQ(launched_->result, backend_.ofLaunch);
+    EXPECT_EQ(launched_->stopped, StopReason::Interrupted);
+}
+
+} // namespace
+} // namespace trichevron
