@@ -61,7 +61,7 @@ std::string timingsText(const std::vector<RunResult>& results, const std::vector
     return any ? '\n' + table.text() : "";
 }
 
-/// What of a launch is not as it should be, or worth a word: a sentence a line.
+/// What the check of the result found, and what is not as it should be or worth a word: a sentence a line.
 std::string sentencesOf(const RunResult& result) {
     const LaunchResult& answers = result.measurement.result;
     std::vector<std::string> sentences;
@@ -71,7 +71,7 @@ std::string sentencesOf(const RunResult& result) {
         sentences.push_back(fmt::format("cudaGetLastError() said {} right after", answers.lastError->name));
     if (answers.synchronisation && !answers.synchronisation->ok())
         sentences.push_back(synchronisationText(*answers.synchronisation));
-    if (answers.verification && answers.verification->mismatches != 0)
+    if (answers.verification)
         sentences.push_back(answers.verification->summary);
     for (std::string& warning : timingWarnings(result.measurement))
         sentences.push_back(std::move(warning));

@@ -31,7 +31,8 @@ INSTANTIATE_TEST_SUITE_P(
                      "48.0 GB/s", "50 %", "fastest", "30.00 µs", "time spent", "10,000 checked, all right",
                      "8 × 8: too short to time well",
                      "16 × 16: 3 samples were left out, since the SM clock was down",
-                     "16 × 16: the SM clock was down throughout", "launch returned"},
+                     "16 × 16: the SM clock was down throughout", "launch returned",
+                     "8 × 8: 10000 elements are right."},
                     ""},
         CommandCase{
             "ThatCannotBeSavedIsShown",
@@ -104,6 +105,18 @@ std::string changed(const test::TemporaryDirectory& directory, const char* name,
     std::string path = directory / name;
     saveRecording(recording, path);
     return path;
+}
+
+TEST(Run, SaysWhatTheCheckFoundThoughNothingDiffers) {
+    const test::TemporaryDirectory directory;
+    const std::string path = changed(directory, "a.json", 0, [](RecordedLaunch& launch, KernelInfo&) {
+        launch.measurement.result.verification->summary = "64 elements were left undone.";
+    });
+    const auto outcome =
+        runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "8,8"});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_NE(outcome.output.find("8 × 8: 64 elements were left undone.\n"), std::string::npos)
+        << outcome.output;
 }
 
 TEST(Run, OfARefusedLaunchShowsWhatTheDemoFoundOutAllTheSame) {
