@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/clean_errors.h"
 
-#include "core/backend/backend.h"
 #include "core/json/json_reader.h"
 
 #include <fmt/format.h>
@@ -14,6 +13,19 @@
 namespace trichevron::cli {
 
 namespace {
+
+bool hasCommand(const CLI::App& app, const std::string& name) {
+    return !app.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
+}
+
+std::string commandNames(const CLI::App& app) {
+    std::string names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names += (names.empty() ? "" : ", ") + command->get_name();
+    return names;
+}
+
+} // namespace
 
 ExitStatus statusOf(BackendErrorKind kind) {
     switch (kind) {
@@ -32,19 +44,6 @@ ExitStatus statusOf(BackendErrorKind kind) {
     }
     return ExitStatus::Refused;
 }
-
-bool hasCommand(const CLI::App& app, const std::string& name) {
-    return !app.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
-}
-
-std::string commandNames(const CLI::App& app) {
-    std::string names;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        names += (names.empty() ? "" : ", ") + command->get_name();
-    return names;
-}
-
-} // namespace
 
 void printError(const std::string& sentence) {
     // Not fmt::print, which throws when standard error cannot be written: nobody is left to be told.

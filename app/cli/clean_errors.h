@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "core/backend/backend_error.h"
 
 #include <functional>
 #include <string>
@@ -13,6 +14,9 @@ namespace trichevron::cli {
 
 /// Runs a command and turns what it throws into a sentence on stderr and a status.
 int reportingErrors(const std::function<ExitStatus()>& command);
+
+/// The status of a command that ends with such an error.
+ExitStatus statusOf(BackendErrorKind kind);
 
 /// A sentence for a command line that CLI11 could not understand.
 std::string sentenceFor(const CLI::App& app, const CLI::ParseError& error,

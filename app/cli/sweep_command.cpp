@@ -106,12 +106,25 @@ public:
             return ExitStatus::Refused;
         if (count(PointStatus::Measured) != 0)
             return ExitStatus::Fine;
-        return count(PointStatus::Unknown) != 0 ? ExitStatus::NoDevice : ExitStatus::Refused;
+        return statusOfUnknown();
     }
 
     const ProgressLine progress;
 
 private:
+    /// Of a sweep that timed nothing, as `run` would end with the same errors: wrong use before all, since
+    /// that can be mended.
+    ExitStatus statusOfUnknown() const {
+        ExitStatus status = ExitStatus::Refused;
+        for (const SweptPoint& point : results_.points) {
+            const auto& kind = point.outcome.problemKind;
+            const ExitStatus ofPoint = kind ? statusOf(*kind) : ExitStatus::Refused;
+            if (ofPoint == ExitStatus::WrongUse)
+                return ofPoint;
+            status = std::max(status, ofPoint);
+        }
+        return status;
+    }
     void print() const {
         if (options_.json)
             printJson(sweepJson(results_));

@@ -31,6 +31,7 @@ SweepOutcome outcomeOf(Backend& backend, const MeasureRequest& request, const Jo
             error.kind() == BackendErrorKind::UnknownKernel)
             throw;
         outcome.problem = error.what();
+        outcome.problemKind = error.kind();
     }
     return outcome;
 }

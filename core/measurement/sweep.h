@@ -3,6 +3,7 @@
 /// Measurements of many launches of one kernel.
 #pragma once
 
+#include "core/backend/backend_error.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
 #include "core/measurement/measurement.h"
@@ -30,6 +31,7 @@ struct SweepPoint {
 struct SweepOutcome {
     std::optional<Measurement> measurement;
     std::string problem; ///< one sentence: not recorded, not enough memory, cannot be asked of this kernel
+    std::optional<BackendErrorKind> problemKind; ///< with a problem; none where whoever told it gave none
     bool isReached() const { return measurement || !problem.empty(); }
     friend bool operator==(const SweepOutcome&, const SweepOutcome&) = default;
 };

@@ -146,6 +146,8 @@ Json toJson(const SweepOutcome& outcome) {
     Json json;
     json["measurement"] = outcome.measurement ? headWithColumns(*outcome.measurement) : Json();
     json["problem"] = outcome.problem;
+    if (outcome.problemKind)
+        json["problemKind"] = nameOf(*outcome.problemKind);
     return json;
 }
 
@@ -154,6 +156,8 @@ SweepOutcome sweepOutcomeFrom(const JsonReader& reader, ColumnCollector& columns
     if (const auto measurement = reader.find("measurement"))
         outcome.measurement = columns.measurement(*measurement, point);
     outcome.problem = reader.at("problem").string();
+    if (const auto kind = reader.find("problemKind"))
+        outcome.problemKind = backendErrorKindFromName(kind->string());
     if (!outcome.isReached())
         reader.fail("a measurement or a problem");
     return outcome;

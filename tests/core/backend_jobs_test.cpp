@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What is asked of a backend in several steps: a launch and its measurement.
+// What is asked of a backend in several steps: a launch and its measurement, a sweep.
 #include "core/backend/launch_and_measure.h"
+#include "tests/case_name.h"
 
 #include <gtest/gtest.h>
 
@@ -115,6 +116,27 @@ TEST_F(LaunchAndMeasure, TheLaunchIsToldWhereMeasuringFails) {
     EXPECT_EQ(launched_->result, backend_.ofLaunch);
     EXPECT_EQ(launched_->stopped, StopReason::Interrupted);
 }
+
+struct PointCase : test::NamedCase {
+    BackendErrorKind kind;
+};
+class PointOfASweep : public testing::TestWithParam<PointCase> {};
+
+TEST_P(PointOfASweep, KeepsTheKindOfItsError) {
+    ToldBackend backend;
+    backend.errorOfMeasure.emplace(GetParam().kind, "one sentence");
+    SweepRequest request;
+    request.points.resize(1);
+    const Sweep sweep = runSweep(backend, request, {});
+    EXPECT_EQ(sweep.points.at(0).problem, "one sentence");
+    EXPECT_EQ(sweep.points.at(0).problemKind, GetParam().kind);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sweep, PointOfASweep,
+                         testing::Values(PointCase{"BadRequest", BackendErrorKind::BadRequest},
+                                         PointCase{"NotRecorded", BackendErrorKind::NotRecorded},
+                                         PointCase{"OutOfMemory", BackendErrorKind::OutOfMemory}),
+                         test::caseName<PointCase>);
 
 } // namespace
 } // namespace trichevron

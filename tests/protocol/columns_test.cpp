@@ -145,6 +145,7 @@ TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
     }
     EXPECT_FALSE(told.points.back().measurement);
     EXPECT_EQ(told.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
+    EXPECT_EQ(told.points.back().problemKind, BackendErrorKind::NotRecorded);
     EXPECT_EQ(told.progress.back().first, recorded + 1);
 }
 
