@@ -22,6 +22,31 @@ struct KernelsOptions {
     bool json = false;
 };
 
+Json entryOf(const KernelInfo& kernel, const std::string& whyNot) {
+    Json entry = toJson(kernel);
+    if (!whyNot.empty()) {
+        entry["attributes"] = nullptr;
+        entry["whyItCannotRun"] = whyNot;
+    }
+    return entry;
+}
+
+/// Without figures where it cannot run, since there are none then.
+std::vector<std::string> rowOf(const KernelInfo& kernel, const std::string& whyNot) {
+    if (!whyNot.empty())
+        return {kernel.chapter, kernel.id, "", "", "", "", "", "", whyNot};
+    const KernelAttributes& attributes = kernel.attributes;
+    return {kernel.chapter,
+            kernel.id,
+            std::to_string(attributes.numRegs),
+            bytesText(attributes.sharedSizeBytes),
+            bytesText(attributes.localSizeBytes),
+            bytesText(attributes.constSizeBytes),
+            std::to_string(attributes.maxThreadsPerBlock),
+            fmt::format("sm_{}", attributes.binaryVersion),
+            kernel.summary};
+}
+
 ExitStatus listKernels(const KernelsOptions& options) {
     const std::unique_ptr<Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
@@ -32,20 +57,14 @@ ExitStatus listKernels(const KernelsOptions& options) {
         json["device"] = deviceSummaryJson(device);
         Json& list = json["kernels"] = Json::array();
         for (const KernelInfo& kernel : kernels)
-            list.push_back(toJson(kernel));
+            list.push_back(entryOf(kernel, whyItCannotRun(kernel, device.computeCapability)));
         printJson(json);
         return ExitStatus::Fine;
     }
     Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "most threads",
                  "binary", "what it shows"});
-    for (const KernelInfo& kernel : kernels) {
-        const KernelAttributes& attributes = kernel.attributes;
-        const std::string whyNot = whyItCannotRun(kernel, device.computeCapability);
-        table.add({kernel.chapter, kernel.id, std::to_string(attributes.numRegs),
-                   bytesText(attributes.sharedSizeBytes), bytesText(attributes.localSizeBytes),
-                   bytesText(attributes.constSizeBytes), std::to_string(attributes.maxThreadsPerBlock),
-                   fmt::format("sm_{}", attributes.binaryVersion), whyNot.empty() ? kernel.summary : whyNot});
-    }
+    for (const KernelInfo& kernel : kernels)
+        table.add(rowOf(kernel, whyItCannotRun(kernel, device.computeCapability)));
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)
         for (const KernelInfo& kernel : kernels)

@@ -269,6 +269,15 @@ TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
     }
     const auto listed = test::runCli({"kernels", "--replay", "--recordings", path});
     EXPECT_NE(listed.output.find("Vector addition needs compute capability 99.0"), std::string::npos);
+    EXPECT_EQ(listed.output.find("sm_"), std::string::npos) << "no figures of a kernel that it has not";
+    EXPECT_EQ(listed.output.find("registers"), std::string::npos) << listed.output;
+    const Json kernel =
+        parseJson(test::runCli({"kernels", "--replay", "--recordings", path, "--json"}).output, "output")
+            .at("kernels")
+            .at(0);
+    EXPECT_TRUE(kernel.at("attributes").is_null());
+    EXPECT_EQ(kernel.at("whyItCannotRun"), "Vector addition needs compute capability 99.0 or above, and "
+                                           "this device has 9.0.");
 }
 
 TEST(Sweep, IsRecordedWithItsRefusals) {
