@@ -4,6 +4,7 @@
 
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
+#include "core/words/words.h"
 
 #include <fmt/format.h>
 
@@ -69,6 +70,16 @@ std::string provenanceText(const Provenance& provenance) {
 
 std::string deviceText(const DeviceProperties& device) {
     return fmt::format("{} ({})", device.name, provenanceText(device.provenance));
+}
+
+std::string problemText(const KernelInfo& kernel, const ProblemExtent& problem) {
+    std::string text = "problem ";
+    for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(kernel.problemAxes, 1)); ++i) {
+        text += fmt::format("{}{}", i == 0 ? "" : " × ", withSeparators(problem[allAxes[i]]));
+        if (i < kernel.problemAxisNames.size())
+            text += ' ' + kernel.problemAxisNames[i];
+    }
+    return text;
 }
 
 Json deviceSummaryJson(const DeviceProperties& device) {

@@ -3,6 +3,7 @@
 /// What the commands print.
 #pragma once
 
+#include "core/backend/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 
@@ -36,6 +37,8 @@ void printJson(const Json& json);
 std::string provenanceText(const Provenance& provenance);
 /// "NVIDIA H200 (recorded 2026-11-21, driver 580.159.04)"
 std::string deviceText(const DeviceProperties& device);
+/// "problem 134,217,728 elements × 65,536 bins": the axes that the kernel takes.
+std::string problemText(const KernelInfo& kernel, const ProblemExtent& problem);
 /// {"name", "provenance"}, where a whole device would be too much.
 Json deviceSummaryJson(const DeviceProperties& device);
 

@@ -135,7 +135,7 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
     if (!results.empty()) {
         const LaunchConfig& config = results.front().request.launch.config;
         if (config.problem)
-            text += ", problem " + timesText(*config.problem);
+            text += ", " + problemText(kernel, *config.problem);
         text += fmt::format(", {}, stream {}", nameOf(config.api), nameOf(config.stream));
         if (config.clusterDim)
             text += ", cluster " + timesText(*config.clusterDim);

@@ -34,7 +34,7 @@ std::string headText(const SweepResults& results) {
     std::string text = deviceText(results.device) + '\n' + results.kernel.id;
     const LaunchConfig& config = results.points.front().planned.point.config;
     if (config.problem)
-        text += ", problem " + shortTimesText(*config.problem);
+        text += ", " + problemText(results.kernel, *config.problem);
     text += fmt::format(", stream {}", nameOf(config.stream));
     if (config.dynamicSmemBytes.value != 0)
         text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));

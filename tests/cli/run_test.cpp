@@ -131,6 +131,24 @@ TEST(Run, OfARefusedLaunchShowsWhatTheDemoFoundOutAllTheSame) {
         << outcome.output;
 }
 
+TEST(Run, NamesTheAxesOfTheProblemThatTheKernelTakes) {
+    const test::TemporaryDirectory directory;
+    const auto headWith = [&](const std::vector<std::string>& names) {
+        const std::string path =
+            changed(directory, "a.json", 0, [&](RecordedLaunch& launch, KernelInfo& kernel) {
+                kernel.problemAxisNames = names;
+                kernel.suggested.problem = launch.config.problem = ProblemExtent{134'217'728, 100, 1};
+            });
+        return runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "8,8",
+                       "--grid", "13,13"})
+            .output;
+    };
+    const std::string named = headWith({"elements", "bins"});
+    EXPECT_NE(named.find("matrixAdd, problem 134,217,728 elements × 100 bins, "), std::string::npos) << named;
+    const std::string unnamed = headWith({});
+    EXPECT_NE(unnamed.find("matrixAdd, problem 134,217,728 × 100, "), std::string::npos) << unnamed;
+}
+
 TEST(RunJson, TellsSamplesAndTheirSummary) {
     const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
     EXPECT_EQ(outcome.status, 0);

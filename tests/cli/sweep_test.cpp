@@ -138,9 +138,9 @@ TEST(Sweep, ShowsTimesAboveAndReasonsBelow) {
     const std::string& text = outcome.output;
     std::size_t at = 0;
     for (const char* part :
-         {"vectorAdd, problem 10000", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs", "  fastest\n", "12.38 µs",
-          "  indistinguishable\n", "\nindistinguishable: the middle halves", "\n128 ", "refused",
-          "the device answered cudaErrorLaunchOutOfResources", "\n160 ", "no answer",
+         {"vectorAdd, problem 10,000 elements, stream", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs",
+          "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the middle halves",
+          "\n128 ", "refused", "the device answered cudaErrorLaunchOutOfResources", "\n160 ", "no answer",
           "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048 threads"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;

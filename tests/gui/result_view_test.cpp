@@ -35,6 +35,8 @@ Recording fullRecording() {
     for (KernelInfo& kernel : recording.kernels)
         if (kernel.id == "threadIds")
             kernel.suggestedOptIns = {{100'000}, true, 50};
+        else
+            kernel.problemAxisNames = {"columns", "rows"};
     for (RecordedLaunch& launch : recording.launches) {
         Measurement& measurement = launch.measurement;
         if (!measurement.result.launch.ok())
@@ -145,6 +147,23 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
     EXPECT_EQ(measurementWords(measurement.measurement).toStdString(),
               "median 2.00 µs of 3 samples, noise 50.0 %");
+}
+
+TEST_F(ResultViewTest, TheProblemIsCalledWhatItsAxesCount) {
+    ASSERT_EQ(session().state().kernel->problemAxes, 2);
+    const auto* label = get(QStringLiteral("problemLabel")).findChild<QLabel*>();
+    EXPECT_EQ(label->text().toStdString(), "Columns");
+    EXPECT_EQ(get(QStringLiteral("problemLabel")).toolTip().toStdString(), "columns × rows");
+    const auto nameOf = [&](const char* field) {
+        return get(QString::fromLatin1(field)).accessibleName().toStdString();
+    };
+    EXPECT_EQ(nameOf("problemX"), "problem x (columns)");
+    EXPECT_EQ(nameOf("problemY"), "problem y (rows)");
+    EXPECT_EQ(nameOf("problemZ"), "problem z");
+    kernels().setFocus();
+    QTest::keyClick(&kernels(), Qt::Key_Home);
+    EXPECT_EQ(label->text().toStdString(), "Elements");
+    EXPECT_EQ(nameOf("problemX"), "problem x");
 }
 
 TEST_F(ResultViewTest, KernelsStandUnderTheirChapters) {

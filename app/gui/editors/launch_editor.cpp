@@ -3,6 +3,7 @@
 #include "app/gui/editors/launch_editor.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/editors/row_label.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
 #include "core/words/words.h"
@@ -28,23 +29,6 @@ QLabel* heading(const QString& text) {
     label->setProperty("role", "heading");
     label->setFont(textFont(0.85, QFont::DemiBold));
     return label;
-}
-
-QWidget* rowLabel(const QString& name, const QString& unit, QWidget* buddy) {
-    auto* box = new QWidget;
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* label = new QLabel(name);
-    label->setBuddy(buddy);
-    layout->addWidget(label);
-    if (!unit.isEmpty()) {
-        auto* below = new QLabel(unit);
-        below->setProperty("role", "muted");
-        below->setFont(textFont(0.85));
-        layout->addWidget(below);
-    }
-    return box;
 }
 
 /// The label and the field share the row evenly.
@@ -93,8 +77,10 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addStretch(1);
 
     rows->addWidget(heading(tr("Problem")));
-    problem_ = addAxes(rows, tr("Elements"), {}, QStringLiteral("problem"), 1, LaunchField::ProblemX,
-                       &LaunchSession::setProblem);
+    const Axes problem = addAxes(rows, tr("Problem"), {}, QStringLiteral("problem"), 1, LaunchField::ProblemX,
+                                 &LaunchSession::setProblem);
+    problemLabel_ = problem.label;
+    problem_ = problem.fields;
     buildLaunch(rows);
     buildOptIns(rows);
     buildKernel(rows);
@@ -105,10 +91,9 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     refresh();
 }
 
-std::array<NumberField*, 3> LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
-                                                  const QString& objectName, std::uint64_t least,
-                                                  LaunchField first,
-                                                  void (LaunchSession::*set)(Axis, std::uint32_t)) {
+LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
+                                         const QString& objectName, std::uint64_t least, LaunchField first,
+                                         void (LaunchSession::*set)(Axis, std::uint32_t)) {
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     std::array<NumberField*, 3> fields{};
@@ -127,12 +112,13 @@ std::array<NumberField*, 3> LaunchEditor::addAxes(QVBoxLayout* rows, const QStri
         marked_.push_back({static_cast<LaunchField>(static_cast<std::uint32_t>(first) << i), field});
         fields[i] = field;
     }
-    QWidget* label = rowLabel(name, unit, fields[0]);
+    auto* label = new RowLabel(name, unit, fields[0]);
+    label->setObjectName(objectName + QStringLiteral("Label"));
     label->setFixedWidth(axisLabelWidth);
     beside->insertWidget(0, label);
     rows->addLayout(beside);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
-    return fields;
+    return {label, fields};
 }
 
 QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
@@ -162,11 +148,14 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
     rows->addWidget(heading(tr("Launch")));
     grid_ = addAxes(rows, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, LaunchField::GridX,
-                    &LaunchSession::setGrid);
+                    &LaunchSession::setGrid)
+                .fields;
     cluster_ = addAxes(rows, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0, LaunchField::ClusterX,
-                       &LaunchSession::setCluster);
+                       &LaunchSession::setCluster)
+                   .fields;
     block_ = addAxes(rows, tr("Block"), tr("threads"), QStringLiteral("block"), 0, LaunchField::BlockX,
-                     &LaunchSession::setBlock);
+                     &LaunchSession::setBlock)
+                 .fields;
 
     follows_ = new QCheckBox(tr("Grid follows the problem"));
     follows_->setObjectName(QStringLiteral("gridFollowsProblem"));
@@ -188,7 +177,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::DynamicSmem, smem_});
-    addRow(rows, rowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_);
+    addRow(rows, new RowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_);
     addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
@@ -200,7 +189,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
         stream_->addItem(streamWords(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
-    addRow(rows, rowLabel(tr("Stream"), {}, stream_), stream_);
+    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_);
 }
 
 void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
@@ -213,7 +202,7 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::SmemOptIn, smemOptIn_});
-    addRow(rows, rowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_);
+    addRow(rows, new RowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_);
     addProblemLine(rows, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
 
     nonPortable_ = new QCheckBox(tr("Non-portable cluster size"));
@@ -243,7 +232,7 @@ QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, con
     field->setProperty("derived", true);
     field->setFont(monospaceFont());
     field->setAlignment(Qt::AlignRight);
-    addRow(rows, rowLabel(name, {}, field), field);
+    addRow(rows, new RowLabel(name, {}, field), field);
     return field;
 }
 
@@ -282,10 +271,8 @@ void LaunchEditor::setBorrowedFrom(const QString& device) {
 void LaunchEditor::refresh() {
     const LaunchState& state = session_.state();
     const LaunchConfig& config = state.config;
-    const int axes = state.kernel->problemAxes;
     showAxes(problem_, config.problem.value_or(ProblemExtent{}));
-    for (std::size_t i = 0; i < problem_.size(); ++i)
-        problem_[i]->setEnabled(static_cast<int>(i) < axes);
+    nameProblem(*state.kernel);
     showAxes(grid_, config.gridDim);
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
     for (NumberField* field : grid_)
@@ -304,6 +291,25 @@ void LaunchEditor::refresh() {
     code_->setText(QString::fromStdString(launchCode(config, *state.kernel)).trimmed());
     refreshMarks();
     refreshKernel();
+}
+
+void LaunchEditor::nameProblem(const KernelInfo& kernel) {
+    QStringList names;
+    for (std::size_t i = 0; i < problem_.size(); ++i) {
+        const bool isTaken = static_cast<int>(i) < kernel.problemAxes;
+        problem_[i]->setEnabled(isTaken);
+        QString what = problem_[i]->what();
+        if (isTaken && i < kernel.problemAxisNames.size()) {
+            names << QString::fromStdString(kernel.problemAxisNames[i]);
+            what = tr("%1 (%2)").arg(what, names.back());
+        }
+        problem_[i]->setAccessibleName(what);
+    }
+    problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
+    const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
+    for (QString& name : names)
+        name = QStringLiteral("×\u00a0") + name; // one wraps as a whole
+    problemLabel_->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
 }
 
 void LaunchEditor::refreshMarks() {

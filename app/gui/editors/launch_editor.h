@@ -21,6 +21,7 @@ class QLineEdit;
 namespace trichevron {
 
 class NumberField;
+class RowLabel;
 
 class LaunchEditor : public QWidget {
     Q_OBJECT
@@ -44,13 +45,19 @@ private:
     void buildLaunch(QVBoxLayout* rows);
     void buildOptIns(QVBoxLayout* rows);
     void buildKernel(QVBoxLayout* rows);
-    std::array<NumberField*, 3> addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
-                                        const QString& objectName, std::uint64_t least, LaunchField first,
-                                        void (LaunchSession::*set)(Axis, std::uint32_t));
+    /// A row of three fields.
+    struct Axes {
+        RowLabel* label;
+        std::array<NumberField*, 3> fields;
+    };
+    Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
+                 std::uint64_t least, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
     QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
+    /// Says what the axes of the problem count, and takes no number for those that the kernel has not.
+    void nameProblem(const KernelInfo& kernel);
     void refreshMarks();
     /// Tells the session of the first field that cannot be read.
     void tellUnreadable();
@@ -59,6 +66,7 @@ private:
 
     LaunchSession& session_;
     QString borrowedFrom_;
+    RowLabel* problemLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
     std::array<NumberField*, 3> grid_{};
     std::array<NumberField*, 3> cluster_{};

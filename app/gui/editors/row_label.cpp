@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/row_label.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace trichevron {
+
+RowLabel::RowLabel(const QString& name, const QString& unit, QWidget* buddy)
+    : name_(new QLabel), unit_(new QLabel) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    name_->setBuddy(buddy);
+    layout->addWidget(name_);
+    unit_->setProperty("role", "muted");
+    unit_->setFont(textFont(0.85));
+    unit_->setWordWrap(true);
+    layout->addWidget(unit_);
+    setText(name, unit);
+}
+
+void RowLabel::setText(const QString& name, const QString& unit) {
+    name_->setText(name);
+    unit_->setText(unit);
+    unit_->setVisible(!unit.isEmpty());
+}
+
+} // namespace trichevron
