@@ -197,5 +197,51 @@ TEST_F(ResultViewTest, AKernelBeginsWithTheOptInsThatItSuggests) {
     EXPECT_EQ(session().state().optIns, (KernelOptIns{{100'000}, true, 50}));
 }
 
+/// A second recording, of a device on which matrix addition was not recorded.
+class TwoRecordingsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        Recording other = fullRecording();
+        saveRecording(other, folder_.filePath(QStringLiteral("a.json")).toStdString());
+        other.device.name = "Another GPU";
+        std::erase_if(other.kernels, [](const KernelInfo& kernel) { return kernel.id == "matrixAdd"; });
+        other.launches.clear();
+        saveRecording(other, folder_.filePath(QStringLiteral("b.json")).toStdString());
+        Workbench::Options options = replayOptions();
+        options.replayCommand += {QStringLiteral("--recordings"), folder_.path()};
+        workbench = std::make_unique<Workbench>(options);
+        window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+        window->show();
+        startReplay();
+    }
+    void chooseDevice(const std::string& name) {
+        for (const DeviceEntry* entry : workbench->directory().entries())
+            if (entry->device->name == name && entry->worker != nullptr) {
+                workbench->chooseDevice(entry->key);
+                break;
+            }
+        ASSERT_EQ(session().state().device->name, name);
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+TEST_F(TwoRecordingsTest, AKernelThatARecordingLacksIsNamedAsSuch) {
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    const std::string device = fullRecording().device.name;
+    chooseDevice(device);
+    ASSERT_EQ(session().state().kernel->id, "matrixAdd");
+    EXPECT_EQ(kernels.currentText().toStdString(), "Matrix addition");
+    chooseDevice("Another GPU");
+    EXPECT_EQ(kernels.currentIndex(), -1);
+    EXPECT_EQ(kernels.placeholderText().toStdString(), "Matrix addition · not recorded");
+    chooseDevice(device);
+    EXPECT_EQ(kernels.currentText().toStdString(), "Matrix addition");
+    chooseDevice("Another GPU");
+    workbench->chooseKernel(QStringLiteral("threadIds"));
+    EXPECT_EQ(kernels.currentText().toStdString(), "Thread IDs");
+}
+
 } // namespace
 } // namespace trichevron::test

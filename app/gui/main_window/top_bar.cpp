@@ -269,6 +269,17 @@ void TopBar::refreshKernels() {
         kernels_->addItem(tr("none known"));
 }
 
+void TopBar::showKernel(const KernelInfo& kernel, bool isRecorded) {
+    if (kernel.id.empty())
+        return; // none was chosen yet
+    const int line = kernels_->findData(QString::fromStdString(kernel.id));
+    const QString title = QString::fromStdString(kernel.title);
+    kernels_->setPlaceholderText(line >= 0    ? QString() // it would make the box wider
+                                 : isRecorded ? tr("%1 · not recorded").arg(title)
+                                              : tr("%1 · not offered here").arg(title));
+    kernels_->setCurrentIndex(line);
+}
+
 void TopBar::refresh() {
     const LaunchState& state = workbench_.session().state();
     if (state.device) {
@@ -277,8 +288,7 @@ void TopBar::refresh() {
             tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
         devices_->setCurrentIndex(devices_->findData(state.deviceKey));
     }
-    if (const int index = kernels_->findData(QString::fromStdString(state.kernel->id)); index >= 0)
-        kernels_->setCurrentIndex(index);
+    showKernel(*state.kernel, state.device && state.device->provenance.kind == ProvenanceKind::Recorded);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
     const QString obstacle = workbench_.whyNotLaunch();
     const bool busy = workbench_.isBusy();

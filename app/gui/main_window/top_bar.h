@@ -35,6 +35,8 @@ private:
     void refreshKernels();
     /// `whyNot`: why it cannot run on the chosen device; empty where it can.
     void addKernel(const KernelInfo& kernel, const std::string& whyNot);
+    /// None of the lines where the chosen device does not offer it, and then says which.
+    void showKernel(const KernelInfo& kernel, bool isRecorded);
     void refresh();
 
     Workbench& workbench_;
