@@ -140,10 +140,13 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
     measurement.asked = session().asked();
     measurement.measurement.samplesMicroseconds = {1, 2, 3};
     measurement.measurement.throttled = true;
+    measurement.measurement.hostInTimes = true;
+    measurement.measurement.smClockMegahertz = {1200, 1190, 1980};
     measurement.measurement.discarded = 7;
     session().addMeasurement(measurement);
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
-    for (const char* part : {"too short to time well", "clock down throughout", "7 left out at a low clock"})
+    for (const char* part : {"too short to time well", "clock down throughout", "7 left out at a low clock",
+                             "the host's latency is in the times", "SM clock 1200 MHz"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
     EXPECT_EQ(measurementWords(measurement.measurement).toStdString(),
               "median 2.00 µs of 3 samples, noise 50.0 %");

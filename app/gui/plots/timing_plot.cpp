@@ -63,6 +63,8 @@ QString figureWords(const Measurement& measurement) {
     QStringList words;
     if (measurement.throttled)
         words << TimingPlot::tr("clock down throughout");
+    if (measurement.hostInTimes)
+        words << TimingPlot::tr("the host's latency is in the times");
     if (isTooShort(measurement))
         words << TimingPlot::tr("too short to time well");
     if (const QString throughput = throughputWords(measurement); !throughput.isEmpty())
@@ -71,6 +73,8 @@ QString figureWords(const Measurement& measurement) {
         words << TimingPlot::tr("hot %1").arg(micro(hot->median));
     if (const auto launching = summarise(measurement.launchMicroseconds))
         words << TimingPlot::tr("launching %1").arg(micro(launching->median));
+    if (const auto clock = summarise(measurement.smClockMegahertz); clock && clock->median > 0)
+        words << TimingPlot::tr("SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
     if (measurement.discarded != 0)
         words << TimingPlot::tr("%1 left out at a low clock").arg(measurement.discarded);
     return words.join(QStringLiteral(" · "));
