@@ -152,6 +152,24 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
               "median 2.00 µs of 3 samples, noise 50.0 %");
 }
 
+TEST_F(ResultViewTest, WhatALaunchGaveStaysWhenItIsMeasured) {
+    showTab(resultTab);
+    ActualAnswer launched;
+    launched.asked = session().asked();
+    launched.kind = ProvenanceKind::Recorded;
+    launched.result = fullRecording().launches.at(0).measurement.result;
+    launched.result.threads = {{"lane", {0, 1}}};
+    ActualAnswer measured = launched;
+    measured.result.tables.clear();
+    measured.result.threads.clear();
+    session().addAnswer(launched);
+    session().addAnswerOfMeasurement(measured);
+    EXPECT_EQ(session().answer()->result, launched.result);
+    measured.result.verification->mismatches = 1;
+    session().addAnswerOfMeasurement(measured);
+    EXPECT_EQ(session().answer()->result, measured.result) << "it ended otherwise";
+}
+
 TEST_F(ResultViewTest, TheProblemIsCalledWhatItsAxesCount) {
     ASSERT_EQ(session().state().kernel->problemAxes, 2);
     const auto* label = get(QStringLiteral("problemLabel")).findChild<QLabel*>();

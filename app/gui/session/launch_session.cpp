@@ -310,6 +310,17 @@ void LaunchSession::addAnswer(ActualAnswer answer) {
     Q_EMIT resultsChanged();
 }
 
+void LaunchSession::addAnswerOfMeasurement(ActualAnswer answer) {
+    const ActualAnswer* before = findResult(answers_, answer.asked);
+    if (before != nullptr && before->kind == answer.kind && before->result.launch == answer.result.launch &&
+        before->result.synchronisation == answer.result.synchronisation &&
+        before->result.verification == answer.result.verification) {
+        answer.result.tables = before->result.tables;
+        answer.result.threads = before->result.threads;
+    }
+    addAnswer(std::move(answer));
+}
+
 void LaunchSession::addMeasurement(ActualMeasurement measurement) {
     // What was cut short takes the place of nothing that was not.
     const ActualMeasurement* before = findResult(measurements_, measurement.asked);

@@ -108,6 +108,9 @@ public:
     void endEdit() { ++editSerial_; }
 
     void addAnswer(ActualAnswer answer);
+    /// The answer to the launch that a measurement began with: what its demo explores and what threads wrote
+    /// is of a launch alone, and stays as it was where both ended alike.
+    void addAnswerOfMeasurement(ActualAnswer answer);
     void addMeasurement(ActualMeasurement measurement);
     /// The newest answer to exactly the launch that is shown; null when it was not asked.
     const ActualAnswer* answer() const;

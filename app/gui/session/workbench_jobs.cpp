@@ -41,7 +41,7 @@ void Workbench::connectWorker(WorkerClient& worker) {
                 if (!job)
                     return;
                 const QDateTime now = QDateTime::currentDateTime();
-                session_.addAnswer({job->asked, measurement.result, worker.kind(), now});
+                session_.addAnswerOfMeasurement({job->asked, measurement.result, worker.kind(), now});
                 session_.addMeasurement({job->asked, measurement, now});
                 onAnswer(worker, measurement.result);
             });
