@@ -4,53 +4,16 @@
 
 #include "app/cli/output.h"
 #include "core/dimensions/hierarchy.h"
+#include "core/dimensions/thread_formula.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace trichevron::cli {
 
 namespace {
-
-/// A quantity by the name under which threads report it.
-struct Formula {
-    std::string_view name;
-    Count (*value)(const ThreadPlace& place, const LaunchShape& shape);
-};
-using Place = const ThreadPlace&;
-using Shape = const LaunchShape&;
-constexpr std::array<Formula, 26> formulas{{
-    {"threadIdx.x", [](Place p, Shape) -> Count { return p.threadIdx.x; }},
-    {"threadIdx.y", [](Place p, Shape) -> Count { return p.threadIdx.y; }},
-    {"threadIdx.z", [](Place p, Shape) -> Count { return p.threadIdx.z; }},
-    {"blockIdx.x", [](Place p, Shape) -> Count { return p.blockIdx.x; }},
-    {"blockIdx.y", [](Place p, Shape) -> Count { return p.blockIdx.y; }},
-    {"blockIdx.z", [](Place p, Shape) -> Count { return p.blockIdx.z; }},
-    {"thread ID", [](Place p, Shape) -> Count { return p.threadId; }},
-    {"warp", [](Place p, Shape) -> Count { return p.warp; }},
-    {"lane", [](Place p, Shape) -> Count { return p.lane; }},
-    {"block rank", [](Place p, Shape) -> Count { return p.blockRank; }},
-    {"cluster index x", [](Place p, Shape) -> Count { return p.clusterIdx.x; }},
-    {"cluster index y", [](Place p, Shape) -> Count { return p.clusterIdx.y; }},
-    {"cluster index z", [](Place p, Shape) -> Count { return p.clusterIdx.z; }},
-    {"cluster rank", [](Place p, Shape) -> Count { return p.clusterRank; }},
-    {"index in cluster x", [](Place p, Shape) -> Count { return p.blockInCluster.x; }},
-    {"index in cluster y", [](Place p, Shape) -> Count { return p.blockInCluster.y; }},
-    {"index in cluster z", [](Place p, Shape) -> Count { return p.blockInCluster.z; }},
-    {"block rank in cluster", [](Place p, Shape) -> Count { return p.blockRankInCluster; }},
-    {"global rank", [](Place p, Shape) -> Count { return p.globalRank; }},
-    {"cluster dimension x", [](Place, Shape s) -> Count { return s.cluster.x; }},
-    {"cluster dimension y", [](Place, Shape s) -> Count { return s.cluster.y; }},
-    {"cluster dimension z", [](Place, Shape s) -> Count { return s.cluster.z; }},
-    {"blocks in cluster", [](Place, Shape s) -> Count { return volume(s.cluster); }},
-    {"threads in cluster", [](Place, Shape s) -> Count { return volume(s.cluster) * volume(s.block); }},
-    {"blocks in grid", [](Place, Shape s) -> Count { return volume(s.grid); }},
-    {"threads in grid", [](Place, Shape s) -> Count { return threadCount(s); }},
-}};
 
 std::string cellOf(std::uint64_t written, const std::optional<std::uint64_t>& formula) {
     if (!formula)
@@ -70,15 +33,13 @@ ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttribute
         quantity.name = column.name;
         quantity.written = std::move(column.values);
         quantity.formula.resize(quantity.written.size());
-        const auto found = std::find_if(formulas.begin(), formulas.end(), [&](const Formula& formula) {
-            return formula.name == quantity.name;
-        });
-        if (found == formulas.end())
+        const ThreadFormula formula = formulaOf(quantity.name);
+        if (formula == nullptr)
             continue;
         for (std::size_t rank = 0; rank < threads_; ++rank)
             if (const auto place = fromGlobalRank(shape, rank)) // the device counts in 64 bits
-                quantity.formula[rank] = static_cast<std::uint64_t>(
-                    found->value(placeOf(shape, place->block, place->thread), shape));
+                quantity.formula[rank] =
+                    static_cast<std::uint64_t>(formula(placeOf(shape, place->block, place->thread), shape));
     }
 }
 

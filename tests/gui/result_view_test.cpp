@@ -16,11 +16,28 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 
 namespace trichevron::test {
 namespace {
 
 const QString resultTab = QStringLiteral("Result");
+
+/// What some of the columns of threadIds are on a device.
+std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
+    std::vector<ThreadColumn> columns{{"threadIdx.x", {}}, {"threadIdx.y", {}}, {"threadIdx.z", {}},
+                                      {"lane", {}},        {"global rank", {}}, {"SM", {}}};
+    const LaunchShape shape{config.gridDim, {}, config.blockDim};
+    for (std::uint64_t rank = 0; rank < mostReportedThreads; ++rank) {
+        const auto at = fromGlobalRank(shape, rank);
+        const ThreadPlace place = placeOf(shape, at->block, at->thread);
+        const std::uint64_t values[] = {
+            place.threadIdx.x, place.threadIdx.y, place.threadIdx.z, place.lane, rank, 131};
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            columns[i].values.push_back(values[i]);
+    }
+    return columns;
+}
 
 /// The fixture with chapters, a kernel that its device cannot run, and everything that a measurement can say.
 Recording fullRecording() {
@@ -47,6 +64,10 @@ Recording fullRecording() {
         measurement.launchMicroseconds = {2.25};
         measurement.stopped = StopReason::Converged;
         measurement.result.hostTimeline = {{"launch returned", 2.5}, {"synchronised", 31.75}};
+        if (launch.kernel == "threadIds") {
+            launch.optIns = {{100'000}, true, 50};
+            measurement.result.threads = threadsOf(launch.config);
+        }
         measurement.result.tables = {{"Bins", {"bin", "count"}, {{"low", "12"}, {"high", "1,024"}}}};
     }
     return recording;
@@ -168,6 +189,59 @@ TEST_F(ResultViewTest, WhatALaunchGaveStaysWhenItIsMeasured) {
     measured.result.verification->mismatches = 1;
     session().addAnswerOfMeasurement(measured);
     EXPECT_EQ(session().answer()->result, measured.result) << "it ended otherwise";
+}
+
+/// Over the launch of threadIds, block (1, 0, 0), thread (3, 2, 0): ID 35, global rank 291.
+class DeviceReportTest : public ResultViewTest {
+protected:
+    void SetUp() override {
+        ResultViewTest::SetUp();
+        kernels().setFocus();
+        QTest::keyClick(&kernels(), Qt::Key_Home);
+        ASSERT_EQ(session().state().kernel->id, "threadIds");
+        session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 2, 0}));
+    }
+    QLabel& report() { return get<QLabel>(QStringLiteral("deviceReport")); }
+    /// As it is read, a line a row.
+    std::string lines() {
+        QTextDocument document;
+        document.setHtml(report().text());
+        return document.toPlainText().toStdString();
+    }
+    void expect(const char* part) {
+        EXPECT_NE(lines().find(part), std::string::npos) << part << " in " << lines();
+    }
+};
+
+TEST_F(DeviceReportTest, StandsBesideTheFormulasOfTheSelectedThread) {
+    EXPECT_FALSE(report().isVisible());
+    press(QStringLiteral("launchButton"));
+    EXPECT_TRUE(report().isVisible());
+    for (const char* part :
+         {"threadIdx\n(3,2,0) = (3,2,0)\n", "lane\n3 = 3\n", "global rank\n291 = 291\n", "SM\n131"})
+        expect(part);
+    EXPECT_EQ(lines().find("≠"), std::string::npos);
+    session().setPath(pathToBlock(session().shape(), {1, 0, 0}));
+    EXPECT_FALSE(report().isVisible());
+}
+
+TEST_F(DeviceReportTest, MarksWhatTheFormulaDoesNotGive) {
+    press(QStringLiteral("launchButton"));
+    ActualAnswer answer = *session().answer();
+    for (ThreadColumn& column : answer.result.threads)
+        if (column.name == "threadIdx.y")
+            column.values[291] = 7;
+    session().addAnswer(answer);
+    expect("threadIdx\n(3,7,0) ≠ (3,2,0)\n");
+}
+
+TEST_F(DeviceReportTest, SaysWhenTheThreadIsNotAmongThem) {
+    press(QStringLiteral("launchButton"));
+    ActualAnswer answer = *session().answer();
+    for (ThreadColumn& column : answer.result.threads)
+        column.values.resize(291);
+    session().addAnswer(answer);
+    EXPECT_EQ(lines(), "The first 291 threads reported their IDs; this one is not among them.");
 }
 
 TEST_F(ResultViewTest, TheProblemIsCalledWhatItsAxesCount) {

@@ -4,6 +4,7 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/thread/device_report.h"
 #include "core/dimensions/parse.h"
 #include "core/words/words.h"
 
@@ -75,6 +76,14 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent) : QWidget(pare
     goToProblem_->setWordWrap(true);
     goToProblem_->hide();
     layout->addWidget(goToProblem_);
+    report_ = new QLabel;
+    report_->setObjectName(QStringLiteral("deviceReport"));
+    report_->setAccessibleName(tr("What the device reports of this thread, beside the formulas"));
+    report_->setFont(textFont(0.9));
+    report_->setTextFormat(Qt::RichText);
+    report_->setWordWrap(true);
+    report_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    layout->addWidget(report_);
 
     connect(goTo_, &QLineEdit::returnPressed, this, &ThreadPanel::goTo);
     connect(&session_, &LaunchSession::changed, this, [this] {
@@ -119,7 +128,7 @@ void ThreadPanel::setHovered(std::optional<ThreadPlace> place) {
 
 void ThreadPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && goToProblem_ != nullptr)
+    if (event->type() == QEvent::PaletteChange && report_ != nullptr)
         refresh();
 }
 
@@ -166,6 +175,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     showRow(sm_, smOf(place.blockRank));
     formula_->setText(formulaOf(place));
     formula_->show();
+    showReport(reportOf(place));
 }
 
 void ThreadPanel::showPath() {
@@ -185,6 +195,7 @@ void ThreadPanel::showPath() {
     showRow(element_, {});
     showRow(sm_, hasBlock ? smOf(rank) : QString());
     formula_->setText(QStringLiteral("ID = x + y·Dx + z·Dx·Dy"));
+    showReport({});
     what_->setText(tr("Walk down to a thread, or point at one, to see where it stands."));
 }
 
@@ -209,6 +220,16 @@ QString ThreadPanel::smOf(Count blockRank) const {
     if (blockRank >= blockSm.size())
         return tr("not recorded");
     return QString::number(blockSm[static_cast<std::size_t>(blockRank)]);
+}
+
+QString ThreadPanel::reportOf(const ThreadPlace& place) const {
+    const ActualAnswer* answer = session_.answer();
+    return answer == nullptr ? QString() : deviceReport(answer->result, session_.shape(), place);
+}
+
+void ThreadPanel::showReport(const QString& report) {
+    report_->setText(report);
+    report_->setVisible(!report.isEmpty());
 }
 
 void ThreadPanel::goTo() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Where the selected (or hovered) thread stands, with the thread ID formula in its numbers, and a field to
-/// go to a thread by typing it.
+/// Where the selected (or hovered) thread stands, with the thread ID formula in its numbers, a field to go to
+/// a thread by typing it, and what the thread reported of itself where it did.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -41,6 +41,8 @@ private:
     void showPath();
     QString formulaOf(const ThreadPlace& place) const;
     QString smOf(Count blockRank) const;
+    QString reportOf(const ThreadPlace& place) const;
+    void showReport(const QString& report);
     void goTo();
 
     LaunchSession& session_;
@@ -59,6 +61,7 @@ private:
     QLabel* formula_;
     QLineEdit* goTo_;
     QLabel* goToProblem_;
+    QLabel* report_ = nullptr;
 };
 
 } // namespace trichevron

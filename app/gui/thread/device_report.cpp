@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/thread/device_report.h"
+
+#include "app/gui/theme/theme.h"
+#include "core/dimensions/thread_formula.h"
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <vector>
+
+namespace trichevron {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("DeviceReport", text);
+}
+
+/// One line: a value, or the three of an index.
+struct Line {
+    QString name;
+    QStringList written;
+    QStringList formula; ///< empty where there is none
+    bool differs = false;
+};
+
+/// "threadIdx" of "threadIdx.x", "cluster index" of "cluster index x"; empty where it is no axis of an index.
+QString indexOf(const QString& name) {
+    const bool isAxis = name.size() > 2 && QStringLiteral("xyz").contains(name.back()) &&
+                        QStringLiteral(". ").contains(name[name.size() - 2]);
+    return isAxis ? name.chopped(2) : QString();
+}
+
+std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place) {
+    std::vector<Line> lines;
+    const auto rank = static_cast<std::size_t>(place.globalRank);
+    QString index;
+    for (const ThreadColumn& column : result.threads) {
+        const QString name = QString::fromStdString(column.name);
+        const QString ofIndex = indexOf(name);
+        if (ofIndex.isEmpty() || ofIndex != index)
+            lines.push_back({ofIndex.isEmpty() ? name : ofIndex, {}, {}});
+        index = ofIndex;
+        Line& line = lines.back();
+        const std::uint64_t written = column.values[rank];
+        line.written << QString::number(written);
+        if (const ThreadFormula formula = formulaOf(column.name)) {
+            const auto value = static_cast<std::uint64_t>(formula(place, shape)); // as the device counts
+            line.formula << QString::number(value);
+            line.differs = line.differs || value != written;
+        }
+    }
+    return lines;
+}
+
+/// Without blanks, so that an index stays in one line.
+QString valueOf(const QStringList& axes) {
+    return axes.size() == 1 ? axes.front() : QStringLiteral("(%1)").arg(axes.join(QLatin1Char(',')));
+}
+
+QString rowOf(const Line& line) {
+    const Theme& theme = currentTheme();
+    QString value = valueOf(line.written);
+    if (!line.formula.isEmpty())
+        value += (line.differs ? QStringLiteral(" ≠ ") : QStringLiteral(" = ")) + valueOf(line.formula);
+    if (line.differs)
+        value = QStringLiteral("<b style=\"color:%1\">%2</b>").arg(theme.alarmText.name(), value);
+    return QStringLiteral("<tr><td style=\"color:%1; padding-right:8px\">%2</td>"
+                          "<td style=\"font-family:'%3'\">%4</td></tr>")
+        .arg(theme.muted.name(), line.name.toHtmlEscaped(), monospaceFont().family(), value);
+}
+
+} // namespace
+
+QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place) {
+    if (result.threads.empty())
+        return {};
+    const std::size_t known = result.threads.front().values.size();
+    if (place.globalRank >= known)
+        return tr("The first %1 threads reported their IDs; this one is not among them.")
+            .arg(QString::fromStdString(withSeparators(known)));
+    QString rows;
+    for (const Line& line : linesOf(result, shape, place))
+        rows += rowOf(line);
+    return QStringLiteral("<span style=\"color:%1\">%2</span><table cellspacing=\"0\">%3</table>")
+        .arg(currentTheme().muted.name(), tr("what the device reports = what the formula gives"), rows);
+}
+
+} // namespace trichevron
