@@ -18,12 +18,12 @@ namespace {
 /// Of tables that could be of any width.
 constexpr std::size_t textWidth = 110;
 
-std::vector<const Measurement*> measurementsOf(const std::vector<RunResult>& results) {
-    std::vector<const Measurement*> measurements;
-    measurements.reserve(results.size());
+Ranking rankingOf(const std::vector<RunResult>& results) {
+    std::vector<TimedLaunch> launches;
+    launches.reserve(results.size());
     for (const RunResult& result : results)
-        measurements.push_back(&result.measurement);
-    return measurements;
+        launches.push_back({&result.measurement, &result.request.launch.config});
+    return rank(launches);
 }
 
 std::string checkText(const LaunchResult& result) {
@@ -45,7 +45,8 @@ std::vector<std::string> rowFor(const RunResult& result) {
             answers.synchronisation ? answers.synchronisation->name : "not reached", checkText(answers)};
 }
 
-std::string timingsText(const std::vector<RunResult>& results, const std::vector<Standing>& standings) {
+std::string timingsText(const std::vector<RunResult>& results) {
+    const Ranking ranking = rankingOf(results);
     std::vector<std::string> heads = timingHeads(Detail::Full);
     heads.insert(heads.begin(), "block");
     Table table(std::move(heads));
@@ -54,11 +55,12 @@ std::string timingsText(const std::vector<RunResult>& results, const std::vector
         if (results[i].measurement.samplesMicroseconds.empty())
             continue;
         any = true;
-        std::vector<std::string> row = timingCells(results[i].measurement, standings[i], Detail::Full);
+        std::vector<std::string> row =
+            timingCells(results[i].measurement, ranking.standings[i], Detail::Full);
         row.insert(row.begin(), blockOf(results[i]));
         table.add(std::move(row));
     }
-    return any ? '\n' + table.text() : "";
+    return any ? '\n' + table.text() + rankingNote(ranking) : "";
 }
 
 /// What the check of the result found, and what is not as it should be or worth a word: a sentence a line.
@@ -156,7 +158,7 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
             findings += fmt::format("\n{}: what threads wrote = what the formulas give\n{}", blockOf(result),
                                     result.threads->text(textWidth));
     }
-    text += "\n\n" + table.text() + timingsText(results, standingsOf(measurementsOf(results)));
+    text += "\n\n" + table.text() + timingsText(results);
     if (!sentences.empty())
         text += '\n' + sentences;
     return text + findings;
@@ -165,15 +167,16 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
 Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& results) {
     Json json;
     json["device"] = deviceSummaryJson(device);
+    const Ranking ranking = rankingOf(results);
+    json["rankedBy"] = nameOf(ranking.by);
     Json& list = json["results"] = Json::array();
-    const std::vector<Standing> standings = standingsOf(measurementsOf(results));
     for (std::size_t i = 0; i < results.size(); ++i) {
         const RunResult& result = results[i];
         Json entry;
         entry["kernel"] = result.request.launch.kernel;
         entry["launch"] = toJson(result.request.launch.config);
         entry["optIns"] = toJson(result.request.launch.optIns);
-        addTimings(entry, result.measurement, standings[i]);
+        addTimings(entry, result.measurement, ranking.standings[i]);
         entry["measurement"] = toJson(result.measurement);
         if (result.trace)
             entry["trace"] = traceJson(device, result.request.launch, *result.trace);

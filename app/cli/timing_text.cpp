@@ -80,14 +80,6 @@ std::string rankingNote(const Ranking& ranking) {
     return note;
 }
 
-std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements) {
-    std::vector<TimedLaunch> launches;
-    launches.reserve(measurements.size());
-    for (const Measurement* measurement : measurements)
-        launches.push_back({measurement, nullptr});
-    return rank(launches).standings;
-}
-
 std::vector<std::string> timingHeads(Detail detail) {
     std::vector<std::string> heads{"median", "quartiles", "noise"};
     if (detail == Detail::Full)

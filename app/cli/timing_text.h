@@ -16,8 +16,6 @@ namespace trichevron::cli {
 std::string markOf(Standing standing);
 /// What the marks of these launches stand for: lines, or nothing where they need no word.
 std::string rankingNote(const Ranking& ranking);
-/// In order; null stands for what has no measurement. Of launches of the same number of threads.
-std::vector<Standing> standingsOf(const std::vector<const Measurement*>& measurements);
 
 /// How much of the figures a table has room for: Brief leaves samples, hot, launching and SM clock out.
 enum class Detail { Full, Brief };

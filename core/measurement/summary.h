@@ -58,7 +58,7 @@ public:
 private:
     double precision_;
     std::size_t nextLook_ = leastSamples;
-    static constexpr std::size_t leastSamples = 32;
+    static constexpr std::size_t leastSamples = 100; ///< fewer would not tell the noise either
 };
 
 } // namespace trichevron

@@ -33,8 +33,13 @@ public:
         measurement_.stopped = StopReason::SamplesReached;
         if (!warmUp())
             return;
-        measurement_.reference = referenceOf(job_.session(), instruments_);
-        if (!takeCold())
+        if (!job_.session().reference()) {
+            (void)referenceOf(job_.session(), instruments_);
+            if (!warmUp()) // other kernels ran meanwhile
+                return;
+        }
+        measurement_.reference = job_.session().reference();
+        if (!coolCache() || !takeCold())
             return;
         setClocks(measurement_.provenance, nvml_.clocks(job_.session().pciBusId()));
         if (measurement_.stopped == StopReason::Cancelled)
@@ -92,6 +97,17 @@ private:
             if (isStable && secondsSince(begin) >= leastSeconds)
                 return true;
             before = median;
+        }
+        return true;
+    }
+
+    /// What the first launches with a cold cache take longer is no part of the times.
+    bool coolCache() {
+        constexpr int launches = 3;
+        for (int i = 0; i < launches && !isCancelled(); ++i) {
+            if (!isFine(timed(Cache::Cold)))
+                return false;
+            ++measurement_.warmUps;
         }
         return true;
     }

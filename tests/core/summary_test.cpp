@@ -139,10 +139,10 @@ std::vector<double> samplesOf(std::size_t count, At at) {
     return samples;
 }
 
-TEST(Convergence, QuietSamplesAreEnoughAtTheThirtySecondAndNotBefore) {
-    EXPECT_EQ(reachedAt(0.01, samplesOf(100, [](std::size_t) { return 10.0; })), 32U);
-    EXPECT_EQ(reachedAt(0.01, samplesOf(100, [](std::size_t i) { return i % 2 == 0 ? 10.0 : 10.05; })), 32U);
-    EXPECT_EQ(reachedAt(0.01, samplesOf(31, [](std::size_t) { return 10.0; })), 0U);
+TEST(Convergence, QuietSamplesAreEnoughAtTheHundredthAndNotBefore) {
+    EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t) { return 10.0; })), 100U);
+    EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t i) { return i % 2 == 0 ? 10.0 : 10.05; })), 100U);
+    EXPECT_EQ(reachedAt(0.01, samplesOf(99, [](std::size_t) { return 10.0; })), 0U);
 }
 
 TEST(Convergence, NoisySamplesTakeMoreUntilTheMedianIsKnown) {
@@ -150,7 +150,7 @@ TEST(Convergence, NoisySamplesTakeMoreUntilTheMedianIsKnown) {
         samplesOf(20'000, [](std::size_t i) { return 10 + static_cast<double>(i * 7919 % 101) / 50; });
     const std::size_t coarse = reachedAt(0.02, noisy);
     const std::size_t fine = reachedAt(0.002, noisy);
-    EXPECT_GT(coarse, 32U);
+    EXPECT_GT(coarse, 100U);
     EXPECT_GT(fine, 4 * coarse);
 }
 

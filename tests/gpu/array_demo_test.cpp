@@ -125,6 +125,62 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ArrayCase>);
 
 INSTANTIATE_TEST_SUITE_P(
+    VectorAddFloat4, ArrayDemos,
+    testing::Values(ArrayCase{"OneThread",
+                              "vectorAddFloat4",
+                              {1, 1, 1},
+                              {1, 1, 1},
+                              P{10007, 1, 1},
+                              0,
+                              10007,
+                              "10,007 of 10,007 elements equal the sum that the CPU computes."},
+                    ArrayCase{"FewerThanFour",
+                              "vectorAddFloat4",
+                              {2, 1, 1},
+                              {32, 1, 1},
+                              P{3, 1, 1},
+                              0,
+                              3,
+                              "3 of 3 elements equal the sum that the CPU computes."},
+                    ArrayCase{"Grid3DAndThreeLeft",
+                              "vectorAddFloat4",
+                              {3, 2, 2},
+                              {33, 2, 4},
+                              P{1000003, 1, 1},
+                              0,
+                              1000003,
+                              "1,000,003 of 1,000,003 elements equal the sum that the CPU computes."}),
+    test::caseName<ArrayCase>);
+
+INSTANTIATE_TEST_SUITE_P(
+    MatrixAddFourRows, ArrayDemos,
+    testing::Values(ArrayCase{"OneThread",
+                              "matrixAddFourRows",
+                              {1, 1, 1},
+                              {1, 1, 1},
+                              P{13, 11, 1},
+                              0,
+                              143,
+                              "143 of 143 elements equal the sum that the CPU computes."},
+                    ArrayCase{"RowsLeftAtTheLowerEdge",
+                              "matrixAddFourRows",
+                              {3, 2, 2},
+                              {32, 3, 2},
+                              P{1001, 1003, 1},
+                              0,
+                              1004003,
+                              "1,004,003 of 1,004,003 elements equal the sum that the CPU computes."},
+                    ArrayCase{"FewerRowsThanAThreadHas",
+                              "matrixAddFourRows",
+                              {5, 1, 1},
+                              {64, 16, 1},
+                              P{257, 2, 1},
+                              0,
+                              514,
+                              "514 of 514 elements equal the sum that the CPU computes."}),
+    test::caseName<ArrayCase>);
+
+INSTANTIATE_TEST_SUITE_P(
     VectorAddUnguarded, ArrayDemos,
     testing::Values(
         ArrayCase{
