@@ -62,6 +62,20 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     return launch;
 }
 
+/// A sweep times launches, and asks neither for their blocks nor for what their demos find out.
+void keepWhatIsMissing(RecordedLaunch& launch, RecordedLaunch& earlier) {
+    LaunchResult& now = launch.measurement.result;
+    LaunchResult& before = earlier.measurement.result;
+    if (now.launch != before.launch || now.synchronisation != before.synchronisation)
+        return;
+    if (!launch.trace)
+        launch.trace = std::move(earlier.trace);
+    if (now.tables.empty())
+        now.tables = std::move(before.tables);
+    if (now.threads.empty())
+        now.threads = std::move(before.threads);
+}
+
 } // namespace
 
 const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
@@ -78,10 +92,12 @@ void Recording::add(RecordedLaunch launch) {
     const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& other) {
         return isSameLaunch(other, launch.kernel, launch.config, launch.optIns);
     });
-    if (found == launches.end())
+    if (found == launches.end()) {
         launches.push_back(std::move(launch));
-    else
-        *found = std::move(launch);
+        return;
+    }
+    keepWhatIsMissing(launch, *found);
+    *found = std::move(launch);
 }
 
 Json toJson(const Recording& recording) {

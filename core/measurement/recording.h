@@ -34,6 +34,7 @@ struct Recording {
     const RecordedLaunch* find(const std::string& kernel, const LaunchConfig& config,
                                const KernelOptIns& optIns) const;
     /// Adds a launch, its configuration canonical, in place of an earlier one that find() would find for it.
+    /// Trace, tables and threads that it does not bring stay, where both launches ended alike.
     void add(RecordedLaunch launch);
 };
 

@@ -164,6 +164,31 @@ TEST(Recording, AddingTheSameLaunchReplacesIt) {
     EXPECT_EQ(recording.launches.size(), 5U);
 }
 
+TEST(Recording, WhatALaterTimingDoesNotBringStaysWhereBothEndedAlike) {
+    RecordedLaunch full = loadRecording(fixture).launches[0];
+    full.trace.emplace().blocks = 7;
+    full.measurement.result.tables = {{"found out", {"what"}, {{"this"}}}};
+    full.measurement.result.threads = {{"lane", {0, 1}}};
+    for (const bool alike : {true, false}) {
+        Recording recording;
+        recording.add(full);
+        RecordedLaunch timing = full;
+        timing.trace.reset();
+        timing.measurement.result.tables.clear();
+        timing.measurement.result.threads.clear();
+        timing.measurement.samplesMicroseconds = {9};
+        if (!alike)
+            timing.measurement.result.launch.code = 1;
+        recording.add(timing);
+        ASSERT_EQ(recording.launches.size(), 1U);
+        const RecordedLaunch& kept = recording.launches[0];
+        EXPECT_EQ(kept.measurement.samplesMicroseconds, std::vector<double>{9});
+        EXPECT_EQ(kept.trace.has_value(), alike);
+        EXPECT_EQ(kept.measurement.result.tables.size(), alike ? 1U : 0U);
+        EXPECT_EQ(kept.measurement.result.threads.size(), alike ? 1U : 0U);
+    }
+}
+
 TEST(Recording, FindsALaunchHoweverItIsWritten) {
     struct Spelling {
         LaunchApi api;

@@ -56,8 +56,16 @@ QString streamWords(StreamKind stream) {
 
 template <class Level>
 void showAxes(const std::array<NumberField*, 3>& fields, const Extent<Level>& extent) {
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        fields[i]->setValue(extent[allAxes[i]]);
+    // Three fields are as wide as each other, until one has a number too long for that.
+    constexpr int halfDigitsOfAThird = 11;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        NumberField* field = fields[i];
+        field->setValue(extent[allAxes[i]]);
+        QSizePolicy policy = field->sizePolicy();
+        policy.setHorizontalStretch(
+            qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(extent[allAxes[i]]).size())));
+        field->setSizePolicy(policy);
+    }
 }
 
 QString known(bool isKnown, const QString& text) {
@@ -103,7 +111,7 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
         NumberField* field = NumberField::forCount(what, least, largestAxis, this);
         field->setObjectName(objectName + axis.toUpper());
         field->setAccessibleName(unit.isEmpty() ? what : tr("%1 (%2)").arg(what, unit));
-        beside->addWidget(field, 1);
+        beside->addWidget(field);
         // Through a pointer of its own: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
         connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
             (session->*set)(allAxes[i], static_cast<std::uint32_t>(value));

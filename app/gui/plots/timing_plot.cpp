@@ -73,8 +73,6 @@ QString figureWords(const Measurement& measurement) {
         words << TimingPlot::tr("hot %1").arg(micro(hot->median));
     if (const auto launching = summarise(measurement.launchMicroseconds))
         words << TimingPlot::tr("launching %1").arg(micro(launching->median));
-    if (const auto clock = summarise(measurement.smClockMegahertz); clock && clock->median > 0)
-        words << TimingPlot::tr("SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
     if (measurement.discarded != 0)
         words << TimingPlot::tr("%1 left out at a low clock").arg(measurement.discarded);
     return words.join(QStringLiteral(" · "));
@@ -172,8 +170,10 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     QStringList said{spread};
     if (const QString more = figureWords(measurement); !more.isEmpty())
         said << more;
-    const QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
-                                            QString::fromStdString(provenance.device));
+    QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
+                                      QString::fromStdString(provenance.device));
+    if (const auto clock = summarise(measurement.smClockMegahertz); clock && clock->median > 0)
+        where += tr(" · SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
     heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                           : tr("Recorded time, %1 samples").arg(summary.count),
                      said << where);
