@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <limits>
-#include <utility>
 
 namespace trichevron::cli {
 
@@ -59,8 +58,7 @@ LaunchApi LaunchOptions::chosenApi(const LaunchConfig& begin) const {
     return begin.api;
 }
 
-LaunchConfig LaunchOptions::over(LaunchConfig begin) const {
-    LaunchConfig config = std::move(begin);
+LaunchConfig LaunchOptions::over(LaunchConfig config) const {
     config.api = chosenApi(config);
     if (!cluster.empty()) {
         config.clusterDim = parseExtent<level::Cluster>(cluster, "--cluster");

@@ -25,10 +25,10 @@ struct LaunchOptions {
     void addTo(CLI::App& command);
     /// For a command that takes clusters differently.
     void addWithoutClusterTo(CLI::App& command);
-    /// `begin` with what was given put over it, canonical; a cluster or an attribute of `begin` that the
-    /// function given cannot carry is left out. InputError when it could not be written in CUDA: a cluster
+    /// `config` with what was given put over it, canonical; a cluster that was in it and that the function
+    /// given cannot carry is left out. InputError when it could not be written in CUDA: a cluster
     /// for a function that cannot carry one, more shared memory than the function's parameter holds.
-    LaunchConfig over(LaunchConfig begin) const;
+    LaunchConfig over(LaunchConfig config) const;
 
 private:
     LaunchApi chosenApi(const LaunchConfig& begin) const;

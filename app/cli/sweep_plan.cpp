@@ -96,11 +96,11 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-PlannedPoint judged(SweepPoint point, const KernelInfo& info, const DeviceProperties& device) {
+PlannedPoint judged(const SweepPoint& point, const KernelInfo& info, const DeviceProperties& device) {
     KernelAttributes kernel = info.attributes;
     kernel.optIns = point.optIns;
     const Evaluation evaluation = evaluate(point.config, kernel, device, verdictOnly);
-    PlannedPoint planned{std::move(point), evaluation.occupancy.maxActiveBlocksPerMultiprocessor, ""};
+    PlannedPoint planned{point, evaluation.occupancy.maxActiveBlocksPerMultiprocessor, ""};
     for (const Finding& finding : evaluation.findings)
         if (!evaluation.accepted && finding.rule == evaluation.reportedFirst)
             planned.whyNot = sentenceOf(finding);
@@ -191,7 +191,8 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
         for (const Shape& cluster : parseShapes(joined(options.clusters), "--cluster", 1, mostSweepPoints))
             clusters.push_back(cluster);
     if (blocks.size() * clusters.size() > mostSweepPoints)
-        failAsTooMany("--block, --cluster", withSeparators(blocks.size() * clusters.size()), mostSweepPoints);
+        failAsTooMany("--block, --cluster", withSeparators(Count{blocks.size()} * clusters.size()),
+                      mostSweepPoints);
     std::vector<PlannedPoint> points;
     for (const Shape& block : blocks) {
         for (const std::optional<Shape>& cluster : clusters) {
@@ -211,7 +212,7 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
                 config.gridDim = gridCovering(*problem, config.blockDim, kernel.attributes);
             if (options.grid.empty())
                 config.gridDim = inWholeClusters(config.gridDim, config, kernel.attributes);
-            points.push_back(judged(std::move(point), kernel, device));
+            points.push_back(judged(point, kernel, device));
         }
     }
     return points;
