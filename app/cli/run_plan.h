@@ -5,9 +5,9 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/launch_options.h"
+#include "app/cli/timing_options.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace trichevron::cli {
@@ -18,10 +18,7 @@ struct RunOptions {
     std::vector<std::string> blocks;
     LaunchOptions launch;
     OptInOptions optIns;
-    std::string samples;
-    std::string budget;
-    std::string precision;
-    std::string timeLimit;
+    TimingOptions timing;
     std::string device;
     BackendOptions backend;
     std::string record;
@@ -31,12 +28,6 @@ struct RunOptions {
 
     void addTo(CLI::App& command);
 };
-
-/// --samples, --budget and --precision over `limits`. InputError names the option.
-MeasureLimits limitsFrom(MeasureLimits limits, const std::string& samples, const std::string& budget,
-                         const std::string& precision);
-/// Seconds above 0, as an option gives them.
-Seconds secondsFrom(const std::string& text, std::string_view option);
 
 /// One request for each block that was given. What was not given is as the kernel suggests; a grid that was
 /// not given covers the problem.

@@ -154,9 +154,8 @@ SweepRequest requestOf(const SweepOptions& options, int device) {
     SweepRequest request;
     request.device = device;
     request.kernel = options.kernel;
-    request.limits = limitsFrom(request.limits, options.samples, options.budget, options.precision);
-    if (!options.timeLimit.empty())
-        request.timeLimit = secondsFrom(options.timeLimit, "--time-limit");
+    request.limits = options.timing.over(request.limits);
+    request.timeLimit = options.timing.timeLimitOver(request.timeLimit);
     return request;
 }
 

@@ -159,17 +159,7 @@ void SweepOptions::addTo(CLI::App& command) {
         ->type_name("X[,Y[,Z]]");
     launch.addWithoutClusterTo(command);
     optIns.addTo(command);
-    command.add_option("--samples", samples, "Timings to take of each launch at most (default: 1000)")
-        ->type_name("N");
-    command.add_option("--budget", budget, "Stop timing a launch after this long (default: 0.5)")
-        ->type_name("SECONDS");
-    command
-        .add_option("--precision", precision,
-                    "Stop once half of the median's 95 % interval is this fraction of it (default: 0.005; 0: "
-                    "take all samples)")
-        ->type_name("FRACTION");
-    command.add_option("--time-limit", timeLimit, "Give up on a launch that runs longer (default: 10)")
-        ->type_name("SECONDS");
+    timing.addTo(command, SweepRequest{}.limits);
     command.add_option("--device", device, "The device: its number or its name (default: 0)")
         ->type_name("N|NAME");
     backend.addTo(command);

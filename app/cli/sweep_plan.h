@@ -5,6 +5,7 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/launch_options.h"
+#include "app/cli/timing_options.h"
 #include "core/backend/backend.h"
 
 #include <array>
@@ -21,10 +22,7 @@ struct SweepOptions {
     std::vector<std::string> clusters;
     LaunchOptions launch;
     OptInOptions optIns;
-    std::string samples;
-    std::string budget;
-    std::string precision;
-    std::string timeLimit;
+    TimingOptions timing;
     std::string device;
     BackendOptions backend;
     std::string record;

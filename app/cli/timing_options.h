@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// How long and how well launches are timed, as options.
+#pragma once
+
+#include "core/backend/backend.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace trichevron::cli {
+
+struct TimingOptions {
+    std::string samples;
+    std::string budget;
+    std::string precision;
+    std::string timeLimit;
+
+    /// `defaults` are what the help tells.
+    void addTo(CLI::App& command, const MeasureLimits& defaults);
+    /// `limits` and `limit` with what was given put over them. InputError names the option.
+    MeasureLimits over(MeasureLimits limits) const;
+    Seconds timeLimitOver(Seconds limit) const;
+};
+
+} // namespace trichevron::cli
