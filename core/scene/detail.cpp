@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/detail.h"
 
+#include "core/dimensions/hierarchy.h"
+
 #include <algorithm>
 
 namespace trichevron {

@@ -3,9 +3,25 @@
 /// Level of detail: how many cells a box stands for, and where the boxes of a panel stand.
 #pragma once
 
-#include "core/scene/scene.h"
+#include "core/scene/cells.h"
 
 namespace trichevron {
+
+/// How the boxes of a panel are arranged.
+enum class Arrangement {
+    Stack,   ///< x, y and layers of z, as the indices say
+    RowsOfX, ///< a long x axis, folded into rows
+    RowsOfY, ///< a long y axis, folded into rows
+    TilesOfZ ///< the layers of z side by side
+};
+
+/// How many boxes a panel may have, from the room it has on the screen.
+struct BoxBudget {
+    std::uint32_t boxes = 4096;
+    std::uint32_t perAxis = 64;
+    std::uint32_t fullUpTo = 0; ///< so many cells or fewer are drawn one by one, whatever the room
+    friend bool operator==(const BoxBudget&, const BoxBudget&) = default;
+};
 
 struct Detail {
     Cell step{1, 1, 1};

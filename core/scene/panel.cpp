@@ -4,6 +4,7 @@
 
 #include "core/scene/detail.h"
 #include "core/scene/scene_text.h"
+#include "core/scene/zoom.h"
 
 #include <algorithm>
 
@@ -11,10 +12,7 @@ namespace trichevron {
 namespace {
 
 // Sizes in units of a cell.
-constexpr float gapBetweenBoxes = 0.14F;
 constexpr float gapBetweenClusters = 0.45F;
-constexpr float carpetHeight = 0.5F;
-constexpr float layerHeight = 0.72F;
 constexpr float raisedHeight = 1.15F;
 
 /// Few layers stand apart, so that one sees between them; many would become a tower.
@@ -24,6 +22,11 @@ float layerPitch(std::uint32_t layers) {
 
 Detail detailOf(const ScenePanel& panel) {
     return {panel.step, panel.boxCounts, panel.arrangement, panel.row};
+}
+
+/// A coarse box of the grid stands for whole clusters.
+Cell unitOf(const LaunchShape& shape) {
+    return hasClusters(shape) ? sizeOf(shape.cluster) : Cell{1, 1, 1};
 }
 
 /// Gaps between clusters, where single blocks are drawn in place.
@@ -47,11 +50,11 @@ void placeBox(const ScenePanel& panel, const LaunchShape& shape, const Cell& num
     const bool layered = drawnCounts(detail)[2] > 1;
     const std::array<float, 3> shift = clusterShift(panel, shape, box.cells.first);
     for (std::size_t a = 0; a < 2; ++a) {
-        box.corner[a] = static_cast<float>(place[a]) + shift[a] + gapBetweenBoxes / 2;
+        box.corner[a] = static_cast<float>(place[a]) + shift[a] + sceneGap / 2;
         const float share = static_cast<float>(box.cells.size[a]) / static_cast<float>(panel.step[a]);
-        box.size[a] = std::max(share - gapBetweenBoxes, 0.3F * share);
+        box.size[a] = std::max(share - sceneGap, 0.3F * share);
     }
-    const float height = layered ? layerHeight : carpetHeight;
+    const float height = layered ? sceneLayerHeight : sceneCarpetHeight;
     const float share = static_cast<float>(box.cells.size[2]) / static_cast<float>(panel.step[2]);
     box.size[2] = height * std::max(share, 0.25F);
     box.corner[2] =
@@ -112,8 +115,9 @@ Hue hueOf(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     return Hue::Neutral;
 }
 
-ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& whole,
-                     const std::optional<Cells>& region, DetailRequest ask) {
+/// The panel with its level of detail, without boxes.
+ScenePanel emptyPanel(const SceneRequest& request, PanelKind kind, const Cells& whole,
+                      const std::optional<Cells>& region, DetailRequest ask) {
     ScenePanel panel;
     panel.kind = kind;
     panel.whole = whole;
@@ -122,10 +126,14 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
     ask.size = panel.region.size;
     ask.flat = request.flat;
     const Detail detail = chooseDetail(ask);
-    panel.step = detail.step;
+    panel.step = panel.homeStep = detail.step;
     panel.boxCounts = detail.boxCounts;
     panel.arrangement = detail.arrangement;
     panel.row = detail.row;
+    return panel;
+}
+
+void fill(const SceneRequest& request, ScenePanel& panel) {
     panel.boxes.reserve(std::size_t{panel.boxCounts[0]} * panel.boxCounts[1] * panel.boxCounts[2]);
     Cell number{};
     for (number[2] = 0; number[2] < panel.boxCounts[2]; ++number[2])
@@ -137,15 +145,32 @@ ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& w
                     box.cells.first[a] = panel.region.first[a] + offset;
                     box.cells.size[a] = std::min(panel.step[a], panel.region.size[a] - offset);
                 }
-                box.idle = idlenessOf(request, kind, box.cells);
-                box.hue = hueOf(request, kind, box);
+                colourBox(request, panel.kind, box);
                 placeBox(panel, request.shape, number, box);
                 box.buried = isBuried(panel, number);
                 panel.boxes.push_back(box);
             }
     panel.caption = captionOf(request, panel);
     panel.note = noteOf(panel);
+}
+
+ScenePanel makePanel(const SceneRequest& request, PanelKind kind, const Cells& whole,
+                     const std::optional<Cells>& region, const DetailRequest& ask) {
+    ScenePanel panel = emptyPanel(request, kind, whole, region, ask);
+    fill(request, panel);
     return panel;
+}
+
+/// The grid at home, without boxes.
+ScenePanel gridAtHome(const SceneRequest& request, const BoxBudget& budget) {
+    return emptyPanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)}, request.gridRegion,
+                      {.unit = unitOf(request.shape), .budget = budget});
+}
+
+ZoomLayout layoutOf(const SceneRequest& request, const ScenePanel& home) {
+    const Detail detail = detailOf(home);
+    const std::uint32_t layers = drawnCounts(detail)[2];
+    return {detail, home.region, unitOf(request.shape), layerPitch(layers)};
 }
 
 void raise(const ScenePanel& panel, SceneBox& box) {
@@ -188,11 +213,27 @@ Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
     return {cellOf(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
 }
 
+void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box) {
+    box.idle = idlenessOf(request, kind, box.cells);
+    box.hue = hueOf(request, kind, box);
+}
+
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
-    const Cell unit = hasClusters(request.shape) ? sizeOf(request.shape.cluster) : Cell{1, 1, 1};
-    ScenePanel panel = makePanel(request, PanelKind::Grid, {{0, 0, 0}, sizeOf(request.shape.grid)},
-                                 request.gridRegion, {.unit = unit, .budget = budget});
+    ScenePanel panel = gridAtHome(request, budget);
     const HierarchyLevel level = request.path.level;
+    if (level == HierarchyLevel::Grid && !panel.fullDetail()) {
+        const ZoomLayout layout = layoutOf(request, panel);
+        if (request.gridZoom)
+            fillZoomed(request, layout, *request.gridZoom, panel);
+        else
+            fill(request, panel);
+        for (std::size_t a = 0; a < 3; ++a) {
+            panel.least[a] = static_cast<float>(layout.least()[a]);
+            panel.most[a] = static_cast<float>(layout.most()[a]);
+        }
+        return panel;
+    }
+    fill(request, panel);
     if (level != HierarchyLevel::Grid && hasClusters(request.shape))
         markCluster(panel, request);
     if (level >= HierarchyLevel::Block)
@@ -226,6 +267,15 @@ ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
         mark(panel, cellOf(request.path.thread), false);
     measure(panel);
     return panel;
+}
+
+std::optional<ZoomLayout> zoomLayoutOf(const SceneRequest& asked) {
+    if (!emptyReasonOf(asked.shape).empty() || asked.path.level != HierarchyLevel::Grid)
+        return std::nullopt;
+    SceneRequest request = asked;
+    request.shape = walkableShape(asked.shape);
+    const ScenePanel home = gridAtHome(request, request.alone);
+    return home.fullDetail() ? std::nullopt : std::optional(layoutOf(request, home));
 }
 
 } // namespace trichevron

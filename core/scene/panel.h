@@ -4,14 +4,27 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "core/scene/zoom.h"
 
 namespace trichevron {
+
+// Sizes in units of a box as it is at home.
+inline constexpr float sceneGap = 0.14F; ///< between two boxes
+inline constexpr float sceneCarpetHeight = 0.5F;
+inline constexpr float sceneLayerHeight = 0.72F;
 
 /// Precondition for all: the shape of the request is walkable and has no zero axis, and its path lies inside
 /// it.
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget);
+
+/// Sets what the colour and the pattern of a box are by its cells.
+void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box);
+
+/// The boxes in view of a grid that is zoomed, in place of all of them.
+void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
+                ScenePanel& panel);
 
 /// The blocks of a cluster, as a range of the grid.
 Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster);

@@ -33,6 +33,12 @@ std::string emptyReasonOf(const LaunchShape& shape) {
 std::optional<std::size_t> ScenePanel::boxAt(const Cell& cell) const {
     if (!region.contains(cell))
         return std::nullopt;
+    if (zoomed) {
+        for (std::size_t box = 0; box < boxes.size(); ++box)
+            if (boxes[box].cells.contains(cell))
+                return box;
+        return std::nullopt;
+    }
     std::array<std::size_t, 3> number{};
     for (std::size_t a = 0; a < 3; ++a)
         number[a] = (cell[a] - region.first[a]) / step[a];

@@ -9,6 +9,7 @@
 
 #include "core/scene/cells.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/scene/zoom.h"
 
 #include <optional>
 #include <string>
@@ -46,20 +47,14 @@ struct SceneBox {
     bool buried = false; ///< so deep among other boxes that it need not be drawn
 };
 
-/// How the boxes of a panel are arranged.
-enum class Arrangement {
-    Stack,   ///< x, y and layers of z, as the indices say
-    RowsOfX, ///< a long x axis, folded into rows
-    RowsOfY, ///< a long y axis, folded into rows
-    TilesOfZ ///< the layers of z side by side
-};
-
 struct ScenePanel {
     PanelKind kind = PanelKind::Grid;
     Cells whole;             ///< every cell of the thing that the panel draws
     Cells region;            ///< what of it is shown
     Cell step{1, 1, 1};      ///< cells per box and axis; boxes at the far edge may hold fewer
     Cell boxCounts{1, 1, 1}; ///< boxes per axis
+    Cell homeStep{1, 1, 1};  ///< step while the panel is not zoomed; its rows are counted in it
+    bool zoomed = false;     ///< the boxes are those in view, in the zoomed scene space (zoom.h)
     Arrangement arrangement = Arrangement::Stack;
     std::uint32_t row = 1; ///< boxes per row (layers per row for TilesOfZ)
     std::array<float, 3> least{};
@@ -81,14 +76,6 @@ struct LegendEntry {
     bool selected = false;
 };
 
-/// How many boxes a panel may have, from the room it has on the screen.
-struct BoxBudget {
-    std::uint32_t boxes = 4096;
-    std::uint32_t perAxis = 64;
-    std::uint32_t fullUpTo = 0; ///< so many cells or fewer are drawn one by one, whatever the room
-    friend bool operator==(const BoxBudget&, const BoxBudget&) = default;
-};
-
 struct SceneRequest {
     LaunchShape shape;
     std::optional<ProblemExtent> problem;
@@ -97,6 +84,7 @@ struct SceneRequest {
     std::optional<Cells> gridRegion;    ///< blocks to show of the grid; none: all
     std::optional<Cells> clusterRegion; ///< blocks to show of the path's cluster
     std::optional<Cells> blockRegion;   ///< threads to show of the path's block
+    std::optional<PanelZoom> gridZoom;  ///< of a grid that has the view to itself, at a coarse detail
     bool flat = false;                  ///< nothing may hide anything: layers of z side by side
     BoxBudget alone;                    ///< budget of a panel that has the view to itself
     BoxBudget context;                  ///< budget of a panel that stands beside another
@@ -111,6 +99,10 @@ struct Scene {
 };
 
 Scene buildScene(const SceneRequest& request);
+
+/// How the grid of a scene can be zoomed; none where it is not alone in the view, or every block is a box
+/// already.
+std::optional<ZoomLayout> zoomLayoutOf(const SceneRequest& request);
 
 /// One sentence when a launch has nothing to draw; empty otherwise.
 std::string emptyReasonOf(const LaunchShape& shape);

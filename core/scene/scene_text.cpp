@@ -117,9 +117,9 @@ std::string noteOf(const ScenePanel& panel) {
     if (!panel.fullDetail())
         parts.push_back("each box stands for " + shortTimes(panel.step) + " " + name);
     if (panel.arrangement == Arrangement::RowsOfX)
-        parts.push_back("x in rows of " + withSeparators(Count{panel.row} * panel.step[0]));
+        parts.push_back("x in rows of " + withSeparators(Count{panel.row} * panel.homeStep[0]));
     if (panel.arrangement == Arrangement::RowsOfY)
-        parts.push_back("y in rows of " + withSeparators(Count{panel.row} * panel.step[1]));
+        parts.push_back("y in rows of " + withSeparators(Count{panel.row} * panel.homeStep[1]));
     if (panel.arrangement == Arrangement::TilesOfZ)
         parts.emplace_back("layers of z side by side");
     std::string text;

@@ -210,4 +210,14 @@ bool HierarchyWalk::move(const std::array<std::int64_t, 3>& by) {
     return true;
 }
 
+Cells shownBlocks(const HierarchyWalk& walk) {
+    const HierarchyPath& path = walk.path();
+    const LaunchShape& shape = walk.shape();
+    if (path.level >= HierarchyLevel::Block)
+        return {cellOf(path.block), {1, 1, 1}};
+    const bool cluster = path.level == HierarchyLevel::Cluster;
+    return walk.region(cluster ? PanelKind::Cluster : PanelKind::Grid)
+        .value_or(cluster ? blocksOf(shape, path.cluster) : Cells{{0, 0, 0}, sizeOf(shape.grid)});
+}
+
 } // namespace trichevron

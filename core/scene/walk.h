@@ -47,4 +47,7 @@ private:
     std::array<std::vector<Cells>, 3> regions_;
 };
 
+/// What the deepest panel shows, as blocks of the grid.
+Cells shownBlocks(const HierarchyWalk& walk);
+
 } // namespace trichevron

@@ -25,6 +25,10 @@ constexpr double keyZoom = 1.25;
 } // namespace
 
 void HierarchyCanvas::zoomBy(double factor, const QPointF& about) {
+    if (zoomGrid(std::log2(factor), about))
+        return;
+    if (factor > 1 ? enterByZoom(about) : leaveByZoom())
+        return;
     const double zoom = std::clamp(viewpoint_.zoom * factor, leastZoom, mostZoom);
     const double real = zoom / viewpoint_.zoom;
     const QPointF middle(width() / 2.0, height() / 2.0);
@@ -92,8 +96,10 @@ void HierarchyCanvas::mouseMoveEvent(QMouseEvent* event) {
     last_ = at;
     unhover();
     if (drag_ == Drag::Pan) {
-        viewpoint_.pan += by;
+        panBy(by, at);
     } else {
+        if (const auto home = gridHome())
+            gridZoom_.holdMiddle(size(), home->camera, home->layout);
         viewpoint_.yaw = std::remainder(viewpoint_.yaw - by.x() * degreesPerPixel, 360.0);
         viewpoint_.pitch = std::clamp(viewpoint_.pitch + by.y() * degreesPerPixel, leastPitch, 90.0);
     }
@@ -142,7 +148,7 @@ std::array<std::int64_t, 3> HierarchyCanvas::stepOnScreen(int right, int down, i
     std::array<std::int64_t, 3> by{right, down, deeper};
     const std::int64_t row = panel.row;
     const auto folded = [&](std::size_t axis) {
-        return atGrid ? row : row * static_cast<std::int64_t>(panel.step[axis]);
+        return atGrid ? row : row * static_cast<std::int64_t>(panel.homeStep[axis]);
     };
     if (level == HierarchyLevel::Warp || level == HierarchyLevel::Cluster)
         return by;
@@ -165,6 +171,7 @@ void HierarchyCanvas::moveCursor(const std::array<std::int64_t, 3>& by) {
             continue;
         cursor_[a] = first + static_cast<std::uint32_t>(box) * panel.step[a];
     }
+    keepCursorInView();
     update();
 }
 
@@ -221,7 +228,7 @@ bool HierarchyCanvas::walkKey(int key) {
 }
 
 bool HierarchyCanvas::viewKey(int key) {
-    const QPointF middle(width() / 2.0, height() / 2.0);
+    const QPointF middle = placeToZoomAbout();
     switch (key) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
@@ -232,6 +239,7 @@ bool HierarchyCanvas::viewKey(int key) {
         return true;
     case Qt::Key_0:
         viewpoint_ = Viewpoint::home(viewpoint_.flat);
+        resetZoom();
         unhover();
         viewChanged(false);
         return true;

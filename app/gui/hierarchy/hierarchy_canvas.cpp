@@ -19,7 +19,28 @@ namespace trichevron {
 namespace {
 
 constexpr int settleMilliseconds = 120;
+constexpr int frameMilliseconds = 16;
 constexpr double margin = 12;
+
+PanelKind panelKindOf(const HierarchyPath& path) {
+    return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
+           : path.level == HierarchyLevel::Cluster ? PanelKind::Cluster
+                                                   : PanelKind::Block;
+}
+
+/// The least range that holds every cell of a panel's boxes.
+Cells cellsOf(const ScenePanel& panel) {
+    if (panel.boxes.empty())
+        return panel.region;
+    Cell first = panel.boxes.front().cells.first;
+    Cell last = panel.boxes.front().cells.last();
+    for (const SceneBox& box : panel.boxes)
+        for (std::size_t a = 0; a < 3; ++a) {
+            first[a] = std::min(first[a], box.cells.first[a]);
+            last[a] = std::max(last[a], box.cells.last()[a]);
+        }
+    return {first, {last[0] - first[0] + 1, last[1] - first[1] + 1, last[2] - first[2] + 1}};
+}
 
 QRgb mixed(const QColor& a, const QColor& b, double share) {
     const auto channel = [share](int from, int to) {
@@ -38,9 +59,18 @@ HierarchyCanvas::HierarchyCanvas(QWidget* parent)
     setAccessibleName(tr("Hierarchy of the launch"));
     settle_.setSingleShot(true);
     settle_.setInterval(settleMilliseconds);
-    connect(&settle_, &QTimer::timeout, this, [this] { viewChanged(false); });
+    connect(&settle_, &QTimer::timeout, this, [this] {
+        viewChanged(false);
+        if (const std::optional<Cells> inView = blocksInView(); inView != toldInView_) {
+            toldInView_ = inView;
+            emit placeChanged();
+        }
+    });
     afterWords_.setSingleShot(true);
     connect(&afterWords_, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    frames_.setTimerType(Qt::PreciseTimer);
+    frames_.setInterval(frameMilliseconds);
+    connect(&frames_, &QTimer::timeout, this, &HierarchyCanvas::frame);
     connect(minimap_, &Minimap::clicked, this, &HierarchyCanvas::goHome);
 }
 
@@ -49,6 +79,9 @@ void HierarchyCanvas::walkBy(const std::function<void()>& change) {
     const auto grid = walk_.regions(PanelKind::Grid);
     const auto cluster = walk_.regions(PanelKind::Cluster);
     const auto block = walk_.regions(PanelKind::Block);
+    const LaunchShape shape = walk_.shape();
+    const Cells shownBefore = shownBlocks(walk_);
+    const std::uint32_t layersBefore = layers();
     change();
     const HierarchyPath after = walk_.path();
     if (before == after && grid == walk_.regions(PanelKind::Grid) &&
@@ -56,8 +89,11 @@ void HierarchyCanvas::walkBy(const std::function<void()>& change) {
         return;
     const auto panels = [](HierarchyLevel level) { return std::min(level, HierarchyLevel::Block); };
     if (panels(before.level) != panels(after.level) || grid != walk_.regions(PanelKind::Grid)) {
-        viewpoint_.zoom = 1;
-        viewpoint_.pan = {};
+        if (layersBefore != layers() || panels(before.level) != panels(after.level))
+            setFirstLayer(0);
+        const bool same = shape == walk_.shape();
+        changePicture(same ? std::optional(shownBefore) : std::nullopt);
+        emit layersChanged();
     }
     if (after.level >= HierarchyLevel::Block)
         cursor_ = cellOf(after.block);
@@ -74,13 +110,17 @@ void HierarchyCanvas::walkBy(const std::function<void()>& change) {
 void HierarchyCanvas::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
     if (shape == launch_ && problem == problem_ && !sceneDirty_)
         return;
+    if (shape.grid != launch_.grid || shape.cluster != launch_.cluster)
+        gridZoom_.goHome();
     launch_ = shape;
     problem_ = problem;
     walkBy([&] { walk_.setShape(shape); });
     if (!Cells{{0, 0, 0}, sizeOf(shape.grid)}.contains(cursor_))
         cursor_ = {};
+    firstLayer_ = std::min(firstLayer_, std::max(1U, layers()) - 1);
     sceneChanged();
     emit placeChanged();
+    emit layersChanged();
 }
 
 void HierarchyCanvas::setPath(const HierarchyPath& path) {
@@ -94,6 +134,7 @@ void HierarchyCanvas::setColourMode(ColourMode mode) {
 
 void HierarchyCanvas::setFlat(bool flat) {
     viewpoint_ = Viewpoint::home(flat);
+    gridZoom_.goHome();
     sceneChanged();
 }
 
@@ -107,11 +148,41 @@ void HierarchyCanvas::setColours(const SceneColours& colours) {
 }
 
 void HierarchyCanvas::leaveRegions(PanelKind kind, std::size_t keep) {
+    if (kind == PanelKind::Grid && walk_.path().level == HierarchyLevel::Grid &&
+        walk_.regions(kind).size() == keep)
+        resetZoom(); // it is here already
     walkBy([&] { walk_.leaveRegions(kind, keep); });
 }
 
 void HierarchyCanvas::goHome() {
+    if (walk_.path().level == HierarchyLevel::Grid)
+        resetZoom();
     walkBy([&] { walk_.home(); });
+}
+
+std::uint32_t HierarchyCanvas::layers() const {
+    const LaunchShape& shape = walk_.shape();
+    const PanelKind kind = panelKindOf(walk_.path());
+    const std::optional<Cells> region = walk_.region(kind);
+    const Cell whole = kind == PanelKind::Block     ? sizeOf(shape.block)
+                       : kind == PanelKind::Cluster ? sizeOf(shape.cluster)
+                                                    : sizeOf(shape.grid);
+    return region ? region->size[2] : whole[2];
+}
+
+std::optional<Cells> HierarchyCanvas::cut(PanelKind kind, const Cell& whole) const {
+    std::optional<Cells> region = walk_.region(kind);
+    if (firstLayer_ == 0 || kind != panelKindOf(walk_.path()))
+        return region;
+    if (!region) {
+        region = Cells{{0, 0, 0}, whole};
+        if (kind == PanelKind::Cluster)
+            region = blocksOf(walk_.shape(), walk_.path().cluster);
+    }
+    const std::uint32_t away = std::min(firstLayer_, region->size[2] - 1);
+    region->first[2] += away;
+    region->size[2] -= away;
+    return region;
 }
 
 SceneRequest HierarchyCanvas::request() const {
@@ -120,9 +191,10 @@ SceneRequest HierarchyCanvas::request() const {
     request.problem = problem_;
     request.path = walk_.path();
     request.colour = colour_;
-    request.gridRegion = walk_.region(PanelKind::Grid);
-    request.clusterRegion = walk_.region(PanelKind::Cluster);
-    request.blockRegion = walk_.region(PanelKind::Block);
+    const LaunchShape& shape = walk_.shape();
+    request.gridRegion = cut(PanelKind::Grid, sizeOf(shape.grid));
+    request.clusterRegion = cut(PanelKind::Cluster, sizeOf(shape.cluster));
+    request.blockRegion = cut(PanelKind::Block, sizeOf(shape.block));
     request.flat = viewpoint_.flat;
     const double captions = 2 * QFontMetricsF(font()).height();
     const QRectF bottom = bottomRoom();
@@ -162,7 +234,9 @@ void HierarchyCanvas::ensureScene() {
         return;
     sceneDirty_ = false;
     pictureDirty_ = true;
-    const SceneRequest asked = request();
+    SceneRequest asked = request();
+    if (const std::optional<GridHome> home = gridHome())
+        asked.gridZoom = gridZoom_.request(size(), home->camera);
     scene_ = buildScene(asked);
     boxes_.clear();
     for (const ScenePanel& panel : scene_.panels)
@@ -178,7 +252,10 @@ void HierarchyCanvas::ensureScene() {
             selected = Cells{cellOf(asked.path.block), {1, 1, 1}};
         else if (asked.path.level == HierarchyLevel::Cluster)
             selected = blocksOf(walk_.shape(), asked.path.cluster);
-        minimap_->showGrid(scene_.panels.front().whole, asked.gridRegion, selected);
+        std::optional<Cells> region = asked.gridRegion;
+        if (scene_.panels.front().zoomed)
+            region = cellsOf(scene_.panels.front());
+        minimap_->showGrid(scene_.panels.front().whole, region, selected);
     }
     describe();
 }
@@ -235,6 +312,8 @@ void HierarchyCanvas::ensurePicture() {
     places_ = placePanels(scene_.panels, viewpoint_, size(), captionHeight(scene_.panels, rooms, font()),
                           height() - bottomRoom().top(),
                           minimap_->isHidden() ? QRectF() : QRectF(minimap_->geometry()));
+    if (const std::optional<GridHome> home = scene_.panels.empty() ? std::nullopt : gridHome())
+        places_.front().camera = gridZoom_.camera(home->camera);
     std::vector<RenderGroup> groups;
     for (std::size_t p = 0; p < places_.size(); ++p)
         groups.push_back({boxes_[p], places_[p].camera});
@@ -267,6 +346,11 @@ std::optional<QPoint> HierarchyCanvas::visiblePointOf(std::size_t panel, std::si
     return at;
 }
 
+bool HierarchyCanvas::isSeenAt(std::size_t panel, std::size_t box, const QPointF& at) {
+    const auto item = pick(at);
+    return item && item->group == panel && item->box == box;
+}
+
 std::optional<Picture::Item> HierarchyCanvas::pick(const QPointF& at) {
     ensurePicture();
     const double ratio = devicePixelRatioF();
@@ -277,7 +361,13 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
     ensurePicture();
     QPainter painter(this);
     painter.setFont(font());
-    painter.drawImage(QPointF(0, 0), picture_.image());
+    const bool changing = transition_.isActive() && scene_.emptyReason.empty();
+    if (changing) {
+        painter.fillRect(rect(), colours_.background);
+        transition_.paint(painter, picture_.image(), QRectF(rect()));
+    } else {
+        painter.drawImage(QPointF(0, 0), picture_.image());
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     if (!scene_.emptyReason.empty()) {
         painter.setPen(colours_.text);
@@ -285,16 +375,19 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
                          QString::fromStdString(scene_.emptyReason));
     } else {
         const Overlay over = overlay();
-        over.paintLinks(painter);
-        over.paintBoxLabels(painter);
+        if (!changing) {
+            over.paintLinks(painter);
+            over.paintBoxLabels(painter);
+        }
         painter.setFont(font());
         over.paintCaptions(painter);
-        if (hovered_)
+        if (hovered_ && !changing)
             over.paintOutline(painter, hovered_->group, hovered_->box, colours_.link);
-        if (hasFocus() && walk_.path().level == HierarchyLevel::Grid)
+        if (hasFocus() && walk_.path().level == HierarchyLevel::Grid && !changing)
             if (const auto box = scene_.panels.front().boxAt(cursor_))
                 over.paintOutline(painter, 0, *box, colours_.text);
-        over.paintSelection(painter);
+        if (!changing)
+            over.paintSelection(painter);
         const double wide = width() - 2 * margin - (minimap_->isVisible() ? minimap_->width() + margin : 0);
         const Legend legend(scene_.legend, font(), wide, 1);
         legend.paint(painter, {margin, height() - margin - legend.size().height()}, colours_);
@@ -304,6 +397,13 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
         painter.setPen(QPen(colours_.link, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
+}
+
+std::optional<Cells> HierarchyCanvas::blocksInView() {
+    ensureScene();
+    if (scene_.panels.empty() || !scene_.panels.front().zoomed)
+        return std::nullopt;
+    return cellsOf(scene_.panels.front());
 }
 
 void HierarchyCanvas::resizeEvent(QResizeEvent* event) {

@@ -4,8 +4,10 @@
 /// only then: nothing runs at rest.
 #pragma once
 
+#include "app/gui/hierarchy/grid_zoom.h"
 #include "app/gui/hierarchy/panel_layout.h"
 #include "app/gui/hierarchy/scene_colours.h"
+#include "app/gui/hierarchy/transition.h"
 #include "app/gui/render/renderer.h"
 #include "core/scene/walk.h"
 
@@ -39,16 +41,41 @@ public:
     ColourMode colourMode() const { return colour_; }
     bool isFlat() const { return viewpoint_.flat; }
     const Viewpoint& viewpoint() const { return viewpoint_; }
+    /// How far the grid is zoomed in, in octaves of the axis that is magnified most; 0 where all of it is
+    /// seen.
+    double octaves() const { return gridZoom_.wanted(); }
+    /// The blocks that the boxes in view stand for; none where the grid is not zoomed.
+    std::optional<Cells> blocksInView();
+
+    /// Pictures follow each other at once, and nothing glides.
+    void setMotionReduced(bool reduced) { motionReduced_ = reduced; }
+    bool isMotionReduced() const { return motionReduced_; }
+
+    /// The first layer that is shown, of the grid or of the block that is gone into: those above are cut
+    /// away.
+    void setFirstLayer(std::uint32_t layer);
+    std::uint32_t firstLayer() const { return firstLayer_; }
+    /// Layers that there are to cut.
+    std::uint32_t layers() const;
+
+    /// Something glides, or one picture becomes another.
+    bool isMoving() const { return frames_.isActive(); }
+    /// Ends what moves: what is drawn is what was asked for.
+    void finishMotion();
 
     /// What is drawn now, brought up to date.
     const Scene& scene();
     /// Where a box's top is seen, in widget coordinates; none when another box or the edge hides it.
     std::optional<QPoint> visiblePointOf(std::size_t panel, std::size_t box);
+    /// Whether this is the box that is seen at a point of the widget.
+    bool isSeenAt(std::size_t panel, std::size_t box, const QPointF& at);
 
 signals:
     void pathChanged(const trichevron::HierarchyPath& path);
     /// The path or the regions changed: the breadcrumb is to be written anew.
     void placeChanged();
+    /// Another layer is the first that is shown, or there are more or fewer of them.
+    void layersChanged();
     void threadHovered(std::optional<trichevron::ThreadPlace> place);
 
 protected:
@@ -76,6 +103,28 @@ private:
     Overlay overlay() const;
     QRectF bottomRoom() const;
     void zoomBy(double factor, const QPointF& about);
+    bool zoomGrid(double octaves, const QPointF& about);
+    void panBy(const QPointF& by, const QPointF& about);
+    bool leaveByZoom();
+    bool enterByZoom(const QPointF& about);
+    /// A region without the layers that are cut away.
+    std::optional<Cells> cut(PanelKind kind, const Cell& whole) const;
+    /// The camera of the grid seen whole at the present angles; with it, what zooming knows of it.
+    struct GridHome {
+        ZoomLayout layout;
+        Camera camera;
+        double mostOctaves = 0; ///< a block is then so large that it is gone into
+    };
+    std::optional<GridHome> gridHome() const;
+    void resetZoom();
+    /// Draws anew after another walk. Where the same launch was shown before, one picture becomes the other.
+    void changePicture(const std::optional<Cells>& shownBefore);
+    void frame();
+    void keepCursorInView();
+    /// Where the keyboard's cursor is, or the middle.
+    QPointF placeToZoomAbout();
+    QRectF rectOfBlocks(const Cells& blocks) const;
+    QRectF rectOfLastPanel() const;
     void hoverAt(const QPointF& at);
     void unhover();
     std::optional<Picture::Item> pick(const QPointF& at);
@@ -99,7 +148,13 @@ private:
     bool sceneDirty_ = true;
     bool pictureDirty_ = true;
     bool moving_ = false;
-    QTimer settle_; ///< single shot: a fine picture once the movement has stopped
+    GridZoom gridZoom_;
+    Transition transition_;
+    bool motionReduced_ = false;
+    std::uint32_t firstLayer_ = 0;
+    std::optional<Cells> toldInView_; ///< by placeChanged
+    QTimer frames_;                   ///< runs while something glides
+    QTimer settle_;                   ///< single shot: a fine picture once the movement has stopped
     /// Single shot, 0 ms: runs when nothing is posted any more, so that what an edit changes in words is on
     /// screen before another scene is drawn.
     QTimer afterWords_;

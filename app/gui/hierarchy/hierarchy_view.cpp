@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/breadcrumb.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/slice_bar.h"
 #include "core/scene/scene_text.h"
 #include "core/words/words.h"
 
@@ -41,7 +42,8 @@ QToolButton* viewButton(const QString& words, const QString& tip) {
 HierarchyView::HierarchyView(QWidget* parent)
     : QWidget(parent), breadcrumb_(new Breadcrumb), canvas_(new HierarchyCanvas),
       spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in space"))),
-      flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox) {
+      flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox),
+      slices_(new SliceBar) {
     setAccessibleName(tr("Hierarchy"));
     setObjectName(QStringLiteral("hierarchyView"));
     spaceButton_->setChecked(true);
@@ -71,12 +73,19 @@ HierarchyView::HierarchyView(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(header);
-    layout->addWidget(canvas_, 1);
+    auto* picture = new QHBoxLayout;
+    picture->setSpacing(0);
+    picture->addWidget(canvas_, 1);
+    picture->addWidget(slices_);
+    layout->addLayout(picture, 1);
 
     connect(canvas_, &HierarchyCanvas::placeChanged, this, &HierarchyView::refreshCrumbs);
     connect(canvas_, &HierarchyCanvas::pathChanged, this, &HierarchyView::pathChanged);
     connect(canvas_, &HierarchyCanvas::threadHovered, this, &HierarchyView::threadHovered);
     connect(breadcrumb_, &Breadcrumb::activated, this, &HierarchyView::goToCrumb);
+    connect(canvas_, &HierarchyCanvas::layersChanged, this,
+            [this] { slices_->showLayers(canvas_->layers(), canvas_->firstLayer()); });
+    connect(slices_, &SliceBar::firstLayerChosen, canvas_, &HierarchyCanvas::setFirstLayer);
     connect(colourBox_, &QComboBox::currentIndexChanged, this,
             [this] { setColourMode(static_cast<ColourMode>(colourBox_->currentData().toInt())); });
     connect(flatButton_, &QAbstractButton::toggled, this, &HierarchyView::setFlat);
@@ -140,6 +149,9 @@ void HierarchyView::refreshCrumbs() {
     };
     add({{}, PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
     addRegions(PanelKind::Grid, tr("Blocks"));
+    if (const std::optional<Cells> inView = canvas_->blocksInView(); inView && path == HierarchyPath{})
+        add({{}, PanelKind::Grid, walk.regions(PanelKind::Grid).size()},
+            tr("in view: %1").arg(text(rangeText(*inView))), {});
     if (path.level != HierarchyLevel::Grid && hasClusters(shape)) {
         add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0},
             tr("Cluster %1").arg(text(tupleText(path.cluster))),

@@ -21,6 +21,7 @@ namespace trichevron {
 
 class Breadcrumb;
 class HierarchyCanvas;
+class SliceBar;
 
 class HierarchyView : public QWidget {
     Q_OBJECT
@@ -74,6 +75,7 @@ private:
     QAbstractButton* spaceButton_;
     QAbstractButton* flatButton_;
     QComboBox* colourBox_;
+    SliceBar* slices_;
     std::vector<CrumbGoal> crumbs_;
 };
 

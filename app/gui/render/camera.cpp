@@ -39,6 +39,16 @@ Camera::Projected Camera::project(const Point3& point) const {
     return projected;
 }
 
+std::array<double, 2> Camera::unproject(const QPointF& at, double z) const {
+    const double yawRadians = qDegreesToRadians(yaw);
+    const double pitchRadians = qDegreesToRadians(pitch);
+    const double right = (at.x() - offset.x()) / scale;
+    const double down = (at.y() - offset.y()) / scale;
+    const double toward = (down + z * std::cos(pitchRadians)) / std::sin(pitchRadians);
+    return {right * std::cos(yawRadians) + toward * std::sin(yawRadians),
+            toward * std::cos(yawRadians) - right * std::sin(yawRadians)};
+}
+
 QRectF Camera::bounds(const Point3& least, const Point3& most) const {
     double left = 1e30;
     double top = 1e30;

@@ -29,6 +29,10 @@ struct Camera {
     /// The same for a direction: no offset.
     Projected projectVector(const Point3& vector) const;
 
+    /// The x and y of the point that is seen at a place of the screen and has this z. Precondition: the pitch
+    /// is not 0.
+    std::array<double, 2> unproject(const QPointF& at, double z) const;
+
     /// The pixels that a box from `least` to `most` covers.
     QRectF bounds(const Point3& least, const Point3& most) const;
     /// Scaled and moved so that the box fills the rectangle, centred; `mostScale` keeps a few boxes from

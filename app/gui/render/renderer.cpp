@@ -14,11 +14,19 @@ namespace {
 
 constexpr int bandRows = 16; // image rows; a band's buffers stay in the second-level cache
 
+/// Stripes along a row: all bits set where the ink is.
+struct Stripes {
+    int period = 0;
+    int thick = 0;
+    std::vector<QRgb> mask;
+};
+
 /// A band of rows: its own colour, depth and item buffers at sample resolution.
 struct Band {
     std::vector<QRgb> colours;
     std::vector<float> depths;
     std::vector<std::uint32_t> items;
+    std::array<Stripes, 2> stripes; ///< of dense and of sparse hatches
 
     void clear(std::size_t samples, QRgb background) {
         colours.assign(samples, background);
@@ -65,6 +73,43 @@ private:
         return static_cast<int>(std::clamp(x, -1.0F * shift, 32768.0F) + (shift + 0.5F)) - shift;
     }
 
+    /// As run(), in two colours: the ink where the mask is set.
+    void hatched(const Face& face, int y, int from, int to, float depth, const FacePaint& paint,
+                 std::uint32_t item) {
+        const int period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
+        // The stripes go on from box to box.
+        const QRgb* mask = stripes(paint.hatch, period, std::max(1, paint.period / 3)) +
+                           static_cast<std::size_t>(from + y) % static_cast<std::size_t>(period);
+        const std::size_t at = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_) +
+                               static_cast<std::size_t>(from - left_);
+        float* depths = band_.depths.data() + at;
+        QRgb* colours = band_.colours.data() + at;
+        std::uint32_t* items = band_.items.data() + at;
+        const float start = depth + face.dx * (static_cast<float>(from) + 0.5F - face.x);
+        for (int x = 0; x < to - from; ++x) {
+            const float near = start + face.dx * static_cast<float>(x);
+            const QRgb colour = (paint.ink & mask[x]) | (paint.fill & ~mask[x]);
+            const bool nearer = near > depths[x];
+            depths[x] = nearer ? near : depths[x];
+            colours[x] = nearer ? colour : colours[x];
+            items[x] = nearer ? item : items[x];
+        }
+    }
+
+    /// A mask of a row and a period more; made anew only where a group of boxes has other stripes.
+    const QRgb* stripes(Hatch hatch, int period, int thick) {
+        Stripes& kept = band_.stripes[hatch == Hatch::Dense ? 0 : 1];
+        const std::size_t length = static_cast<std::size_t>(width_ + period);
+        if (kept.period != period || kept.thick != thick || kept.mask.size() < length) {
+            kept.period = period;
+            kept.thick = thick;
+            kept.mask.resize(length);
+            for (std::size_t x = 0; x < length; ++x)
+                kept.mask[x] = static_cast<int>(x % static_cast<std::size_t>(period)) < thick ? ~QRgb{0} : 0;
+        }
+        return kept.mask.data();
+    }
+
     void run(const Face& face, int y, int from, int to, float depth, QRgb colour, std::uint32_t item) {
         const std::size_t at = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_) +
                                static_cast<std::size_t>(from - left_);
@@ -80,14 +125,6 @@ private:
             colours[x] = nearer ? colour : colours[x];
             items[x] = nearer ? item : items[x];
         }
-    }
-
-    void hatched(const Face& face, int y, int from, int to, float depth, const FacePaint& paint,
-                 std::uint32_t item) {
-        const int period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
-        const int thick = std::max(1, paint.period / 3);
-        for (int x = from; x < to; ++x)
-            run(face, y, x, x + 1, depth, (x + y) % period < thick ? paint.ink : paint.fill, item);
     }
 
     Band& band_;

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/slice_bar.h"
+
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace trichevron {
+
+SliceBar::SliceBar(QWidget* parent)
+    : QWidget(parent), slider_(new QSlider(Qt::Vertical)), words_(new QLabel) {
+    setObjectName(QStringLiteral("sliceBar"));
+    slider_->setObjectName(QStringLiteral("sliceSlider"));
+    slider_->setAccessibleName(tr("Slice through z: the first layer that is shown"));
+    slider_->setToolTip(tr("Slice through z: layers above this one are cut away, so that one looks inside"));
+    slider_->setInvertedAppearance(true); // the topmost layer is the first
+    slider_->setInvertedControls(true);
+    words_->setObjectName(QStringLiteral("sliceWords"));
+    words_->setAlignment(Qt::AlignHCenter);
+    words_->setProperty("role", "muted");
+    words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 10, 6, 10);
+    layout->addWidget(words_);
+    layout->addWidget(slider_, 1, Qt::AlignHCenter);
+    connect(slider_, &QSlider::valueChanged, this,
+            [this](int value) { emit firstLayerChosen(static_cast<std::uint32_t>(value)); });
+    hide();
+}
+
+void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
+    constexpr std::uint32_t most = std::numeric_limits<int>::max();
+    const QSignalBlocker quiet(slider_);
+    slider_->setRange(0, static_cast<int>(std::min(most, std::max(1U, layers) - 1)));
+    slider_->setPageStep(std::max(1, slider_->maximum() / 10));
+    slider_->setValue(static_cast<int>(std::min(most, first)));
+    words_->setText(first == 0 ? tr("all z") : tr("z ≥ %1").arg(first));
+    setMinimumWidth(words_->fontMetrics().horizontalAdvance(tr("z ≥ %1").arg(slider_->maximum())) + 14);
+    setVisible(layers > 1);
+}
+
+} // namespace trichevron

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zooms through the levels with the wheel and with keys, slices, and what is seen meanwhile.
+#include "app/gui/hierarchy/breadcrumb.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/minimap.h"
+#include "tests/case_name.h"
+
+#include <QApplication>
+#include <QSlider>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace trichevron {
+namespace {
+
+const LaunchShape square{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
+const LaunchShape line{{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+const LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
+const LaunchShape clustered{{4096, 512, 1}, {4, 2, 1}, {64, 2, 1}};
+const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+
+class HierarchyZoom : public testing::Test {
+protected:
+    void SetUp() override {
+        view.resize(1200, 800);
+        view.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
+        canvas().setMotionReduced(true);
+    }
+    HierarchyCanvas& canvas() { return *view.canvas(); }
+    void wheel(const QPointF& at, int turned) {
+        QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turned}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+    /// The box that is seen at a point.
+    const SceneBox* boxSeenAt(const QPointF& at) {
+        const Scene& scene = canvas().scene();
+        for (std::size_t p = 0; p < scene.panels.size(); ++p)
+            for (std::size_t b = 0; b < scene.panels[p].boxes.size(); ++b)
+                if (canvas().isSeenAt(p, b, at))
+                    return &scene.panels[p].boxes[b];
+        return nullptr;
+    }
+    QString lastCrumb() { return view.breadcrumb()->buttons().back()->accessibleName(); }
+
+    HierarchyView view;
+};
+
+struct ZoomCase : test::NamedCase {
+    LaunchShape shape;
+};
+class HierarchyZooms : public HierarchyZoom, public testing::WithParamInterface<ZoomCase> {};
+
+TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
+    view.setLaunch(GetParam().shape, {});
+    // Seen from above, what is seen is a top, which does not change with the height of its box.
+    view.setFlat(GetParam().shape.grid.z == 1);
+    // The middle of a box of the topmost layer.
+    QPointF at;
+    const Cell& counts = canvas().scene().panels.front().boxCounts;
+    for (std::size_t b = std::size_t{counts[0]} * counts[1] / 3; at.isNull(); ++b)
+        at = canvas().visiblePointOf(0, b).value_or(QPoint());
+    at += QPointF(2, 1); // not where four of its parts will meet
+    ASSERT_NE(boxSeenAt(at), nullptr);
+    Cells known = boxSeenAt(at)->cells;
+    double octaves = 0;
+    int turns = 0;
+    for (; turns < 400 && view.path().level == HierarchyLevel::Grid; ++turns) {
+        wheel(at, 120);
+        if (view.path().level != HierarchyLevel::Grid)
+            break;
+        EXPECT_GE(canvas().octaves(), octaves);
+        octaves = canvas().octaves();
+        const SceneBox* seen = boxSeenAt(at);
+        if (seen == nullptr || seen->cells.first[2] > 0)
+            continue; // the gap between two boxes, through which a lower layer may be seen
+        // What is under the pointer stays there: each box is a part of the one before.
+        ASSERT_TRUE(known.contains(seen->cells.first) && known.contains(seen->cells.last()))
+            << "after " << turns << " turns: (" << seen->cells.first[0] << ", " << seen->cells.first[1]
+            << ", " << seen->cells.first[2] << ") of " << seen->cells.size[0] << " × " << seen->cells.size[1]
+            << " × " << seen->cells.size[2] << " is not within (" << known.first[0] << ", " << known.first[1]
+            << ", " << known.first[2] << ") of " << known.size[0] << " × " << known.size[1] << " × "
+            << known.size[2];
+        known = seen->cells;
+    }
+    ASSERT_LT(turns, 400);
+    if (view.path().level == HierarchyLevel::Cluster)
+        EXPECT_TRUE(view.path() ==
+                    pathToCluster(GetParam().shape, clusterIndexOf(indexAt<level::Grid>(known.first),
+                                                                   GetParam().shape.cluster)));
+    else
+        EXPECT_TRUE(known.contains(cellOf(view.path().block)));
+}
+
+TEST_P(HierarchyZooms, AndTheWheelLeadsBackOut) {
+    view.setLaunch(GetParam().shape, {});
+    view.setPath(
+        pathToBlock(GetParam().shape, {GetParam().shape.grid.x / 3, GetParam().shape.grid.y / 2, 0}));
+    const Cell block = cellOf(view.path().block);
+    const QPointF middle = canvas().rect().center();
+    for (int turns = 0; turns < 20 && view.path().level != HierarchyLevel::Grid; ++turns)
+        wheel(middle, -120);
+    ASSERT_EQ(view.path().level, HierarchyLevel::Grid);
+    ASSERT_TRUE(canvas().blocksInView().has_value()) << "the block that was left is still near";
+    EXPECT_TRUE(canvas().blocksInView()->contains(block));
+    EXPECT_TRUE(canvas().scene().panels.front().boxAt(block).has_value());
+    for (int turns = 0; turns < 400 && canvas().octaves() > 0; ++turns)
+        wheel(middle, -120);
+    EXPECT_FALSE(canvas().blocksInView().has_value());
+    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 0}, sizeOf(GetParam().shape.grid)}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Launches, HierarchyZooms,
+                         testing::Values(ZoomCase{"Square", square}, ZoomCase{"Line", line},
+                                         ZoomCase{"Cube", cube}, ZoomCase{"Clusters", clustered},
+                                         ZoomCase{"Largest", largest}),
+                         test::caseName<ZoomCase>);
+
+TEST_F(HierarchyZoom, TheBreadcrumbAndTheMinimapSayWhatIsInView) {
+    view.setLaunch(square, {});
+    for (int turns = 0; turns < 12; ++turns)
+        wheel(canvas().rect().center(), 120);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lastCrumb().startsWith("in view: ("); }, 2000));
+    const auto* minimap = canvas().findChild<Minimap*>();
+    EXPECT_TRUE(minimap->accessibleDescription().contains("Shown: "));
+    QTest::mouseClick(view.breadcrumb()->buttons().front(), Qt::LeftButton);
+    EXPECT_EQ(canvas().octaves(), 0) << "the grid's crumb shows all of it again";
+    EXPECT_TRUE(lastCrumb().startsWith("Grid"));
+}
+
+TEST_F(HierarchyZoom, ABoxSaysForHowManyBlocksItStands) {
+    view.setLaunch(line, {});
+    const std::string far = canvas().scene().panels.front().note;
+    for (int turns = 0; turns < 8; ++turns)
+        wheel(canvas().rect().center(), 120);
+    const ScenePanel& panel = canvas().scene().panels.front();
+    EXPECT_NE(panel.note, far);
+    for (const SceneBox& box : panel.boxes)
+        EXPECT_LE(box.cells.size[0], panel.step[0]);
+}
+
+TEST_F(HierarchyZoom, KeysZoomAboutTheCursorAndKeepItInView) {
+    view.setLaunch(square, {});
+    canvas().setFocus();
+    for (int steps = 0; steps < 5; ++steps)
+        QTest::keyClick(&canvas(), Qt::Key_Right);
+    for (int steps = 0; steps < 12; ++steps)
+        QTest::keyClick(&canvas(), Qt::Key_Plus);
+    const Cells before = *canvas().blocksInView();
+    for (int steps = 0; steps < 200; ++steps)
+        QTest::keyClick(&canvas(), Qt::Key_Down);
+    const Cells after = *canvas().blocksInView();
+    EXPECT_GT(after.first[1], before.first[1]) << "the view follows the cursor";
+    QTest::keyClick(&canvas(), Qt::Key_0);
+    EXPECT_FALSE(canvas().blocksInView().has_value());
+}
+
+TEST_F(HierarchyZoom, ADragMovesTheZoomedGrid) {
+    view.setLaunch(square, {});
+    view.setFlat(true);
+    for (int turns = 0; turns < 12; ++turns)
+        wheel(canvas().rect().center(), 120);
+    const Cells before = *canvas().blocksInView();
+    const QPoint from = canvas().rect().center();
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&canvas(), from - QPoint(150, 0));
+    QTest::mouseMove(&canvas(), from - QPoint(300, 0));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from - QPoint(300, 0));
+    const Cells after = *canvas().blocksInView();
+    EXPECT_GT(after.first[0], before.first[0]);
+    EXPECT_EQ(after.first[1], before.first[1]);
+}
+
+TEST_F(HierarchyZoom, ASliceCutsTheUpperLayersAway) {
+    view.setLaunch(cube, {});
+    auto* slider = view.findChild<QSlider*>(QStringLiteral("sliceSlider"));
+    ASSERT_TRUE(slider->isVisible());
+    EXPECT_EQ(slider->maximum(), 63);
+    slider->setFocus();
+    for (int steps = 0; steps < 20; ++steps)
+        QTest::keyClick(slider, Qt::Key_Down);
+    EXPECT_EQ(canvas().firstLayer(), 20U);
+    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 20}, {64, 64, 44}}));
+    // Of a block that is gone into, its own layers.
+    view.setPath(pathToBlock(cube, {1, 2, 3}));
+    EXPECT_EQ(canvas().firstLayer(), 0U);
+    EXPECT_EQ(slider->maximum(), 7);
+    slider->setValue(5);
+    EXPECT_EQ(canvas().scene().panels.back().region, (Cells{{0, 0, 5}, {8, 8, 3}}));
+    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 0}, {64, 64, 64}}));
+    view.setLaunch(square, {});
+    EXPECT_FALSE(slider->isVisible()) << "one layer has nothing to cut";
+}
+
+TEST_F(HierarchyZoom, WhoPrefersItStillSeesEveryPictureAtOnce) {
+    view.setLaunch(square, {});
+    wheel(canvas().rect().center(), 240);
+    EXPECT_FALSE(canvas().isMoving());
+    canvas().setMotionReduced(false);
+    wheel(canvas().rect().center(), 240);
+    EXPECT_TRUE(canvas().isMoving());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, 3000)) << "it comes to rest by itself";
+}
+
+TEST_F(HierarchyZoom, GoingIntoABoxIsAnimatedAndEnds) {
+    view.setLaunch(square, {});
+    EXPECT_FALSE(view.grab().isNull());
+    canvas().setMotionReduced(false);
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, *canvas().visiblePointOf(0, 100));
+    EXPECT_TRUE(canvas().isMoving());
+    EXPECT_FALSE(view.grab().isNull());
+    canvas().finishMotion();
+    const QImage still = view.grab().toImage();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, 3000));
+    EXPECT_FALSE(still.isNull());
+}
+
+} // namespace
+} // namespace trichevron
