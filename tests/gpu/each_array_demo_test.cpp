@@ -77,7 +77,8 @@ TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
 INSTANTIATE_TEST_SUITE_P(Table, EachArrayDemo,
                          testing::Values("matrixAdd", "matrixAddByRows", "matrixAddOneBlock", "vectorAdd",
                                          "vectorAddGridStride", "vectorAddUnguarded", "stencil3d", "blockSum",
-                                         "transposeStatic", "transposeDynamic", "launchWays"),
+                                         "transposeStatic", "transposeDynamic", "launchWays",
+                                         "vectorAddFloat4", "matrixAddFourRows"),
                          [](const auto& tested) { return std::string(tested.param); });
 
 TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
