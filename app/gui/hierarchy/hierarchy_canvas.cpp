@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -47,6 +48,12 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
         return static_cast<int>(std::lround(from + (to - from) * share));
     };
     return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
+}
+
+Hatch hatchOf(Pattern pattern) {
+    if (pattern == Pattern::None)
+        return Hatch::None;
+    return pattern == Pattern::Idle || pattern == Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
 }
 
 } // namespace
@@ -132,6 +139,18 @@ void HierarchyCanvas::setColourMode(ColourMode mode) {
     sceneChanged();
 }
 
+void HierarchyCanvas::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    facts_ = std::move(facts);
+    sceneChanged();
+}
+
+void HierarchyCanvas::setMoment(const std::optional<Moment>& moment) {
+    if (moment == moment_)
+        return;
+    moment_ = moment;
+    sceneChanged();
+}
+
 void HierarchyCanvas::setFlat(bool flat) {
     viewpoint_ = Viewpoint::home(flat);
     gridZoom_.goHome();
@@ -191,6 +210,8 @@ SceneRequest HierarchyCanvas::request() const {
     request.problem = problem_;
     request.path = walk_.path();
     request.colour = colour_;
+    request.facts = facts_;
+    request.moment = moment_;
     const LaunchShape& shape = walk_.shape();
     request.gridRegion = cut(PanelKind::Grid, sizeOf(shape.grid));
     request.clusterRegion = cut(PanelKind::Cluster, sizeOf(shape.cluster));
@@ -285,15 +306,13 @@ std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) con
         QColor colour = colourOf(box.hue, colours_);
         if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue != Hue::Accent)
             colour = mixed(colour, colours_.accent, 0.45);
-        if (box.idle == Idleness::All)
+        if (box.pattern == Pattern::Idle || box.pattern == Pattern::Waiting)
             colour = mixed(colour, colours_.background, 0.5);
         if (box.emphasis == Emphasis::Outside)
             colour = mixed(colour, colours_.background, 0.38);
         drawn.colour = colour.rgb();
         drawn.ink = mixed(colour, colours_.text, 0.5);
-        drawn.hatch = box.idle == Idleness::All    ? Hatch::Dense
-                      : box.idle == Idleness::Some ? Hatch::Sparse
-                                                   : Hatch::None;
+        drawn.hatch = hatchOf(box.pattern);
         boxes.push_back(drawn);
     }
     return boxes;

@@ -125,7 +125,8 @@ void Overlay::paintLinks(QPainter& painter) const {
 void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
     // Where every box has a label they may not touch; one at the head of a warp may stand out a little.
-    const double widest = request.colour == ColourMode::Lane ? 0.72 : 1.05;
+    const bool heads = request.colour == ColourMode::Warp || request.colour == ColourMode::Cluster;
+    const double widest = heads ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;
         const double cell = camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
@@ -138,7 +139,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         for (std::size_t b = 0; b < scene.panels[p].boxes.size(); ++b) {
             const SceneBox& box = scene.panels[p].boxes[b];
             const QString label = QString::fromStdString(boxLabel(request, scene.panels[p], box));
-            if (label.isEmpty() || box.idle == Idleness::All ||
+            if (label.isEmpty() || box.pattern == Pattern::Idle ||
                 metrics.horizontalAdvance(label) > box.size[0] * camera.scale * widest)
                 continue;
             const QPointF at = topOf(box, camera);
