@@ -135,18 +135,19 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
         });
     };
     const Hue partHue = request.colour == ColourMode::Idle ? categoryHue(1) : Hue::Neutral;
-    if (any(Pattern::PartlyIdle))
-        addColour(partHue, "partly idle", legend, Pattern::PartlyIdle);
-    if (any(Pattern::Idle))
-        addColour(Hue::Neutral, "idle", legend, Pattern::Idle);
-    if (!request.problem)
+    const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
+    if (idle == 0)
         return;
-    const Count idle = idleThreads(request.shape, *request.problem);
-    const Count all = threadCount(request.shape);
-    if (idle != 0)
-        addText(fmt::format("{} idle ({:.1f} %)", countText(idle, "thread"),
-                            100 * static_cast<double>(idle) / static_cast<double>(all)),
-                legend);
+    const std::string count =
+        fmt::format("{} ({:.1f} %)", countText(idle, "thread"),
+                    100 * static_cast<double>(idle) / static_cast<double>(threadCount(request.shape)));
+    const bool whole = any(Pattern::Idle);
+    if (any(Pattern::PartlyIdle))
+        addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle);
+    if (whole)
+        addColour(Hue::Neutral, "idle: " + count, legend, Pattern::Idle);
+    else if (!any(Pattern::PartlyIdle))
+        addText("idle: " + count, legend);
 }
 
 void addThreads(const SceneRequest& request, Legend& legend) {

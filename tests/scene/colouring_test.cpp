@@ -249,7 +249,7 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndSaysWhereItIsFrom) {
     request.problem = ProblemExtent{1000, 1000, 1};
     const std::vector<std::string> result = legendTexts(request);
     EXPECT_EQ(result.front(), "element 0 … 999,999");
-    EXPECT_EQ(result.back(), "16,064 threads idle (1.6 %)");
+    EXPECT_EQ(result.back(), "partly idle, 16,064 threads (1.6 %)");
     request.moment = Moment{Moment::Kind::Wave, 3, 0};
     EXPECT_EQ(legendTexts(request)[0], "0 waiting");
     EXPECT_EQ(legendTexts(request)[1], "801 running");

@@ -160,8 +160,8 @@ TEST(SceneMeaning, LegendNamesWhatIsSelectedAndEveryPattern) {
     for (const LegendEntry& entry : legend)
         texts.push_back(entry.text);
     const std::vector<std::string> expected{
-        "warp 0",           "1",           "2",    "warp 3 (selected)",          "4", "5", "6", "7", "block",
-        "block (62, 1, 0)", "partly idle", "idle", "16,064 threads idle (1.6 %)"};
+        "warp 0", "1", "2",     "warp 3 (selected)", "4",           "5",
+        "6",      "7", "block", "block (62, 1, 0)",  "partly idle", "idle: 16,064 threads (1.6 %)"};
     EXPECT_EQ(texts, expected);
     EXPECT_TRUE(legend[3].selected);
 }

@@ -22,6 +22,7 @@ namespace {
 constexpr int settleMilliseconds = 120;
 constexpr int frameMilliseconds = 16;
 constexpr double margin = 12;
+constexpr int legendRows = 2;
 
 PanelKind panelKindOf(const HierarchyPath& path) {
     return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
@@ -140,6 +141,8 @@ void HierarchyCanvas::setColourMode(ColourMode mode) {
 }
 
 void HierarchyCanvas::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    if (facts == facts_)
+        return;
     facts_ = std::move(facts);
     sceneChanged();
 }
@@ -246,7 +249,7 @@ void HierarchyCanvas::viewChanged(bool moving) {
 }
 
 QRectF HierarchyCanvas::bottomRoom() const {
-    const double high = QFontMetricsF(font()).height() + 14 + margin + 8;
+    const double high = legendRows * (QFontMetricsF(font()).height() + 4) + 10 + margin + 8;
     return {0, height() - high, static_cast<double>(width()), high};
 }
 
@@ -408,7 +411,7 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
         if (!changing)
             over.paintSelection(painter);
         const double wide = width() - 2 * margin - (minimap_->isVisible() ? minimap_->width() + margin : 0);
-        const Legend legend(scene_.legend, font(), wide, 1);
+        const Legend legend(scene_.legend, font(), wide, legendRows);
         legend.paint(painter, {margin, height() - margin - legend.size().height()}, colours_);
     }
     if (hasFocus()) {

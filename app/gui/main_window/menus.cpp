@@ -3,7 +3,10 @@
 // The menus of the main window and what their entries do.
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/thread/find_field.h"
+#include "app/gui/thread/thread_panel.h"
 #include "core/input_error.h"
 
 #include <QAction>
@@ -60,6 +63,11 @@ void MainWindow::buildEditMenu() {
     redo->setShortcut(QKeySequence::Redo);
     menu->addAction(undo);
     menu->addAction(redo);
+    menu->addSeparator();
+    menu->addAction(tr("&Find…"), QKeySequence(QKeySequence::Find), this, [this] {
+        verdictDock_->show();
+        thread_->find().begin();
+    });
 }
 
 void MainWindow::buildLaunchMenu() {
@@ -105,6 +113,21 @@ void MainWindow::buildViewMenu() {
             setTheme(chosen);
         });
     }
+    menu->addSeparator();
+    QAction* play = menu->addAction(tr("&Play the schedule"));
+    play->setObjectName(QStringLiteral("playAction"));
+    play->setCheckable(true);
+    play->setShortcut(QKeySequence(tr("Ctrl+P")));
+    connect(play, &QAction::toggled, hierarchy_, &HierarchyView::setPlayShown);
+    connect(hierarchy_, &HierarchyView::playShownChanged, play, &QAction::setChecked);
+    QAction* reduced = menu->addAction(tr("&Reduced motion"));
+    reduced->setObjectName(QStringLiteral("reducedMotion"));
+    reduced->setCheckable(true);
+    connect(reduced, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(QStringLiteral("window/reducedMotion"), on);
+        setReducedMotion(on);
+    });
+    reduced->setChecked(QSettings().value(QStringLiteral("window/reducedMotion"), false).toBool());
     menu->addSeparator();
     int number = 1;
     for (QDockWidget* dock : {launchDock_, verdictDock_, resultsDock_}) {
