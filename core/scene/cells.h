@@ -29,6 +29,14 @@ struct Cells {
     friend bool operator==(const Cells&, const Cells&) = default;
 };
 
+/// The least and the greatest of something in a range of cells.
+template <class Value>
+struct Range {
+    Value least{};
+    Value most{};
+    bool isOne() const { return least == most; }
+};
+
 template <class Level>
 constexpr Cell cellOf(const Index<Level>& index) {
     return {index.x, index.y, index.z};

@@ -54,4 +54,19 @@ Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& ce
     return idle;
 }
 
+std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (!request.problem || idlenessOf(request, kind, cells) == Idleness::All)
+        return std::nullopt;
+    Index<level::Problem> first;
+    Index<level::Problem> last;
+    for (std::size_t a = 0; a < 3; ++a) {
+        const Axis axis = allAxes[a];
+        const Span span = threadsOn(request, kind, cells, a);
+        first[axis] = static_cast<std::uint32_t>(span.begin); // below the problem's size, of 32 bits
+        last[axis] =
+            static_cast<std::uint32_t>(std::min<std::uint64_t>(span.end, (*request.problem)[axis]) - 1);
+    }
+    return Range<Count>{rankOf(first, *request.problem), rankOf(last, *request.problem)};
+}
+
 } // namespace trichevron

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/panel.h"
 
+#include "core/scene/colouring.h"
 #include "core/scene/detail.h"
 #include "core/scene/scene_text.h"
 #include "core/scene/zoom.h"
@@ -78,41 +79,6 @@ bool isBuried(const ScenePanel& panel, const Cell& number) {
         if (number[a] < seenDeep || number[a] + seenDeep >= panel.boxCounts[a])
             return false;
     return panel.arrangement == Arrangement::Stack;
-}
-
-Hue hueOf(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
-    const LaunchShape& shape = request.shape;
-    const bool threads = kind == PanelKind::Block;
-    switch (request.colour) {
-    case ColourMode::Level:
-        return categoryHue(threads ? 4 : 0);
-    case ColourMode::Idle:
-        return box.idle == Idleness::All    ? Hue::Neutral
-               : box.idle == Idleness::Some ? categoryHue(1)
-                                            : categoryHue(0);
-    case ColourMode::Cluster: {
-        if (!hasClusters(shape))
-            return Hue::Neutral;
-        if (threads)
-            return categoryHue(rankOf(request.path.cluster, gridInClusters(shape)));
-        const auto first = clusterIndexOf(indexAt<level::Grid>(box.cells.first), shape.cluster);
-        const auto last = clusterIndexOf(indexAt<level::Grid>(box.cells.last()), shape.cluster);
-        return first == last ? categoryHue(rankOf(first, gridInClusters(shape))) : Hue::Neutral;
-    }
-    case ColourMode::Warp:
-    case ColourMode::Lane: {
-        if (!threads)
-            return Hue::Neutral;
-        const Count first = rankOf(indexAt<level::Block>(box.cells.first), shape.block);
-        const Count last = rankOf(indexAt<level::Block>(box.cells.last()), shape.block);
-        if (request.colour == ColourMode::Lane)
-            return first == last ? categoryHue(first % shape.warpSize) : Hue::Neutral;
-        // Ranks grow with the index, so the corners of a range bound the ranks in it.
-        return first / shape.warpSize == last / shape.warpSize ? categoryHue(first / shape.warpSize)
-                                                               : Hue::Neutral;
-    }
-    }
-    return Hue::Neutral;
 }
 
 /// The panel with its level of detail, without boxes.
@@ -211,11 +177,6 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
 
 Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
     return {cellOf(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
-}
-
-void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box) {
-    box.idle = idlenessOf(request, kind, box.cells);
-    box.hue = hueOf(request, kind, box);
 }
 
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {

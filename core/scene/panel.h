@@ -19,9 +19,6 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget);
 
-/// Sets what the colour and the pattern of a box are by its cells.
-void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box);
-
 /// The boxes in view of a grid that is zoomed, in place of all of them.
 void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
                 ScenePanel& panel);

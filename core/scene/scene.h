@@ -9,26 +9,25 @@
 
 #include "core/scene/cells.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/scene/hue.h"
+#include "core/scene/moment.h"
 #include "core/scene/zoom.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace trichevron {
 
-enum class ColourMode { Level, Warp, Lane, Cluster, Idle };
+struct SceneFacts;
+
+/// What the boxes are coloured by. Wave: the round in which a block runs, observed where there is a trace,
+/// else predicted. Sm: the multiprocessor that a block ran on. Result: the element that a thread handles.
+enum class ColourMode { Level, Warp, Lane, Cluster, Idle, Wave, Sm, ThreadId, Result };
 
 /// What the boxes of a panel are made of: blocks of the grid, blocks of one cluster, threads of one block.
 enum class PanelKind { Grid, Cluster, Block };
-
-/// A colour by its role; a theme says which colour that is. Categories repeat after eight.
-enum class Hue : std::uint8_t { Neutral, Accent, Category0 };
-inline constexpr std::uint32_t hueCategories = 8;
-constexpr Hue categoryHue(Count rank) {
-    return static_cast<Hue>(static_cast<std::uint8_t>(Hue::Category0) +
-                            static_cast<std::uint8_t>(rank % hueCategories));
-}
 
 /// How much of a box lies outside the problem, and so does nothing behind a bounds guard.
 enum class Idleness : std::uint8_t { None, Some, All };
@@ -43,6 +42,7 @@ struct SceneBox {
     std::array<float, 3> size{};
     Hue hue = Hue::Neutral;
     Idleness idle = Idleness::None;
+    Pattern pattern = Pattern::None;
     Emphasis emphasis = Emphasis::None;
     bool buried = false; ///< so deep among other boxes that it need not be drawn
 };
@@ -70,10 +70,11 @@ struct ScenePanel {
 };
 
 struct LegendEntry {
-    std::optional<Hue> hue; ///< none: text only
-    Idleness pattern = Idleness::None;
+    std::optional<Hue> hue; ///< none: text only, or a ramp
+    Pattern pattern = Pattern::None;
     std::string text;
     bool selected = false;
+    std::string rampEnd; ///< not empty: the whole scale, between `text` and this
 };
 
 struct SceneRequest {
@@ -81,6 +82,9 @@ struct SceneRequest {
     std::optional<ProblemExtent> problem;
     HierarchyPath path;
     ColourMode colour = ColourMode::Warp;
+    std::shared_ptr<const SceneFacts> facts; ///< null: nothing is predicted or was observed
+    /// Blocks are coloured by whether they wait, run or are done at this moment; none: by `colour`.
+    std::optional<Moment> moment;
     std::optional<Cells> gridRegion;    ///< blocks to show of the grid; none: all
     std::optional<Cells> clusterRegion; ///< blocks to show of the path's cluster
     std::optional<Cells> blockRegion;   ///< threads to show of the path's block
@@ -110,5 +114,8 @@ std::string emptyReasonOf(const LaunchShape& shape);
 /// The idle threads among the cells of a panel (a block counts with all its threads); zero without a problem.
 Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
 Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& cells);
+/// The first and the last element that threads of the cells handle, counted with x fastest; none without a
+/// problem, or where all are idle.
+std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
 
 } // namespace trichevron

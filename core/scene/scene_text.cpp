@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene_text.h"
 
+#include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/words/words.h"
 
@@ -47,6 +48,9 @@ std::vector<std::string> describeThread(const SceneRequest& request, const Cell&
     };
     const bool idle = idlenessOf(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
     lines.push_back("global index " + global + (idle ? ": idle, outside the problem" : ""));
+    if (request.colour == ColourMode::Result)
+        if (const auto elements = elementsIn(request, PanelKind::Block, {cell, {1, 1, 1}}))
+            lines.push_back("element " + withSeparators(elements->least));
     return lines;
 }
 
@@ -61,6 +65,7 @@ std::vector<std::string> describeBlock(const SceneRequest& request, const Cell& 
         lines.push_back("cluster " + tuple(cellOf(place.clusterIdx)) + " · rank in the cluster " +
                         digits(place.blockRankInCluster));
     addIdle(request, PanelKind::Grid, {cell, {1, 1, 1}}, lines);
+    describeSchedule(request, {cell, {1, 1, 1}}, lines);
     return lines;
 }
 
@@ -136,10 +141,11 @@ std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const
         const Count rank = rankOf(indexAt<level::Block>(box.cells.first), shape.block);
         if (request.colour == ColourMode::Warp && rank % shape.warpSize == 0)
             return digits(rank / shape.warpSize);
-        return request.colour == ColourMode::Lane ? digits(rank % shape.warpSize) : std::string();
+        return request.colour == ColourMode::Lane ? digits(rank % shape.warpSize)
+                                                  : colourLabel(request, panel.kind, box.cells);
     }
-    if (request.colour != ColourMode::Cluster || !hasClusters(shape))
-        return {};
+    if (request.colour != ColourMode::Cluster || !hasClusters(shape) || request.moment)
+        return colourLabel(request, panel.kind, box.cells);
     const ClusterIndex cluster = clusterIndexOf(indexAt<level::Grid>(box.cells.first), shape.cluster);
     const Cells blocks = blocksOf(shape, cluster);
     const bool stands = box.cells == blocks || (box.cells.count() == 1 && box.cells.first == blocks.first);
@@ -155,6 +161,8 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
         times(cells.size) + " = " + countText(cells.count(), cellName(kind)),
     };
     addIdle(request, kind, cells, lines);
+    if (kind != PanelKind::Block)
+        describeSchedule(request, cells, lines);
     if (kind == PanelKind::Grid && hasClusters(request.shape) && cells.size == sizeOf(request.shape.cluster))
         lines.push_back("cluster " + tuple(cellOf(clusterIndexOf(indexAt<level::Grid>(cells.first),
                                                                  request.shape.cluster))));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
 

@@ -86,7 +86,7 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
     }
     for (const char* name :
          {"deviceChooser", "kernelChooser", "apiChooser", "measureButton", "gridX", "clusterY", "blockZ",
-          "dynamicShared", "stream", "cooperative", "goToThread", "showHolding"})
+          "dynamicShared", "stream", "cooperative", "findField", "showHolding"})
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
 }
 

@@ -258,21 +258,22 @@ TEST_F(EditTest, RulesThatHoldAreOneClickAway) {
 }
 
 TEST_F(EditTest, GoingToAThreadShowsItsFormula) {
-    type(QStringLiteral("goToThread"), QStringLiteral("2,1,0 5,7,0"));
-    QTest::keyClick(&get(QStringLiteral("goToThread")), Qt::Key_Return);
+    type(QStringLiteral("findField"), QStringLiteral("2,1,0 5,7,0"));
+    QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
     EXPECT_EQ(text(QStringLiteral("threadIdx")).toStdString(), "(5, 7, 0)");
     EXPECT_EQ(text(QStringLiteral("blockIdx")).toStdString(), "(2, 1, 0)");
     EXPECT_EQ(text(QStringLiteral("warpLane")).toStdString(), "3 · 21");
     EXPECT_EQ(text(QStringLiteral("globalIndex")).toStdString(), "(37, 23, 0)");
-    EXPECT_NE(text(QStringLiteral("formula")).toStdString().find("5 + 7·16 + 0·256"), std::string::npos);
-    EXPECT_NE(text(QStringLiteral("formula")).toStdString().find("117"), std::string::npos);
+    EXPECT_NE(text(QStringLiteral("threadIdFormula")).toStdString().find("5 + 7·16 + 0·16·16"),
+              std::string::npos);
+    EXPECT_NE(text(QStringLiteral("threadIdFormula")).toStdString().find("117"), std::string::npos);
     EXPECT_EQ(window->hierarchy().path(), session().path());
 }
 
 TEST_F(EditTest, GoingOutsideTheGridSaysSo) {
-    type(QStringLiteral("goToThread"), QStringLiteral("63,0,0 0,0,0"));
-    QTest::keyClick(&get(QStringLiteral("goToThread")), Qt::Key_Return);
-    EXPECT_NE(text(QStringLiteral("goToProblem")).toStdString().find("outside the grid"), std::string::npos);
+    type(QStringLiteral("findField"), QStringLiteral("63,0,0 0,0,0"));
+    QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
+    EXPECT_NE(text(QStringLiteral("findProblem")).toStdString().find("outside the grid"), std::string::npos);
     EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
 }
 

@@ -3,6 +3,8 @@
 // Colours, patterns and marks, against the arithmetic of core/dimensions.
 #include "core/scene/scene.h"
 
+#include "tests/scene/random_launch.h"
+
 #include <gtest/gtest.h>
 
 #include <random>
@@ -10,26 +12,8 @@
 namespace trichevron {
 namespace {
 
-struct RandomLaunch {
-    LaunchShape shape;
-    ProblemExtent problem;
-    BlockIndex block;
-    ThreadIndex thread;
-};
-
-RandomLaunch randomLaunch(std::mt19937& random) {
-    const auto pick = [&](std::uint32_t most) { return 1 + static_cast<std::uint32_t>(random() % most); };
-    RandomLaunch launch;
-    LaunchShape& shape = launch.shape;
-    shape.cluster = {pick(2), pick(2), pick(2)};
-    shape.grid = {shape.cluster.x * pick(6), shape.cluster.y * pick(5), shape.cluster.z * pick(3)};
-    shape.block = {pick(40), pick(6), pick(4)};
-    launch.problem = {pick(shape.grid.x * shape.block.x + 5), pick(shape.grid.y * shape.block.y + 5),
-                      pick(shape.grid.z * shape.block.z + 5)};
-    launch.block = {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1};
-    launch.thread = {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1};
-    return launch;
-}
+using test::RandomLaunch;
+using test::randomLaunch;
 
 SceneRequest requestOf(const RandomLaunch& launch, ColourMode colour) {
     SceneRequest request;
@@ -177,7 +161,7 @@ TEST(SceneMeaning, LegendNamesWhatIsSelectedAndEveryPattern) {
         texts.push_back(entry.text);
     const std::vector<std::string> expected{
         "warp 0", "1", "2",     "warp 3 (selected)", "4",           "5",
-        "6",      "7", "block", "block (62, 1, 0)",  "partly idle", "idle"};
+        "6",      "7", "block", "block (62, 1, 0)",  "partly idle", "idle: 16,064 threads (1.6 %)"};
     EXPECT_EQ(texts, expected);
     EXPECT_TRUE(legend[3].selected);
 }

@@ -143,8 +143,8 @@ void MainJob::mend() {
 }
 
 void MainJob::walk() {
-    type(QStringLiteral("goToThread"), QStringLiteral("2,1,0 5,7,0"));
-    pressKey(find(QStringLiteral("goToThread")), Qt::Key_Return);
+    type(QStringLiteral("findField"), QStringLiteral("2,1,0 5,7,0"));
+    pressKey(find(QStringLiteral("findField")), Qt::Key_Return);
     const HierarchyPath& path = workbench_.session().path();
     if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
         fail(tr("Walking to block (2, 1, 0), thread (5, 7, 0) did not work."));

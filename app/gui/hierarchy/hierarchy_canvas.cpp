@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -21,6 +22,7 @@ namespace {
 constexpr int settleMilliseconds = 120;
 constexpr int frameMilliseconds = 16;
 constexpr double margin = 12;
+constexpr int legendRows = 2;
 
 PanelKind panelKindOf(const HierarchyPath& path) {
     return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
@@ -47,6 +49,12 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
         return static_cast<int>(std::lround(from + (to - from) * share));
     };
     return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
+}
+
+Hatch hatchOf(Pattern pattern) {
+    if (pattern == Pattern::None)
+        return Hatch::None;
+    return pattern == Pattern::Idle || pattern == Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
 }
 
 } // namespace
@@ -132,6 +140,20 @@ void HierarchyCanvas::setColourMode(ColourMode mode) {
     sceneChanged();
 }
 
+void HierarchyCanvas::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    if (facts == facts_)
+        return;
+    facts_ = std::move(facts);
+    sceneChanged();
+}
+
+void HierarchyCanvas::setMoment(const std::optional<Moment>& moment) {
+    if (moment == moment_)
+        return;
+    moment_ = moment;
+    sceneChanged();
+}
+
 void HierarchyCanvas::setFlat(bool flat) {
     viewpoint_ = Viewpoint::home(flat);
     gridZoom_.goHome();
@@ -191,6 +213,8 @@ SceneRequest HierarchyCanvas::request() const {
     request.problem = problem_;
     request.path = walk_.path();
     request.colour = colour_;
+    request.facts = facts_;
+    request.moment = moment_;
     const LaunchShape& shape = walk_.shape();
     request.gridRegion = cut(PanelKind::Grid, sizeOf(shape.grid));
     request.clusterRegion = cut(PanelKind::Cluster, sizeOf(shape.cluster));
@@ -225,7 +249,7 @@ void HierarchyCanvas::viewChanged(bool moving) {
 }
 
 QRectF HierarchyCanvas::bottomRoom() const {
-    const double high = QFontMetricsF(font()).height() + 14 + margin + 8;
+    const double high = legendRows * (QFontMetricsF(font()).height() + 4) + 10 + margin + 8;
     return {0, height() - high, static_cast<double>(width()), high};
 }
 
@@ -285,15 +309,13 @@ std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) con
         QColor colour = colourOf(box.hue, colours_);
         if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue != Hue::Accent)
             colour = mixed(colour, colours_.accent, 0.45);
-        if (box.idle == Idleness::All)
+        if (box.pattern == Pattern::Idle || box.pattern == Pattern::Waiting)
             colour = mixed(colour, colours_.background, 0.5);
         if (box.emphasis == Emphasis::Outside)
             colour = mixed(colour, colours_.background, 0.38);
         drawn.colour = colour.rgb();
         drawn.ink = mixed(colour, colours_.text, 0.5);
-        drawn.hatch = box.idle == Idleness::All    ? Hatch::Dense
-                      : box.idle == Idleness::Some ? Hatch::Sparse
-                                                   : Hatch::None;
+        drawn.hatch = hatchOf(box.pattern);
         boxes.push_back(drawn);
     }
     return boxes;
@@ -389,7 +411,7 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
         if (!changing)
             over.paintSelection(painter);
         const double wide = width() - 2 * margin - (minimap_->isVisible() ? minimap_->width() + margin : 0);
-        const Legend legend(scene_.legend, font(), wide, 1);
+        const Legend legend(scene_.legend, font(), wide, legendRows);
         legend.paint(painter, {margin, height() - margin - legend.size().height()}, colours_);
     }
     if (hasFocus()) {

@@ -15,6 +15,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace trichevron {
@@ -31,6 +32,10 @@ public:
     void setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem);
     void setPath(const HierarchyPath& path);
     void setColourMode(ColourMode mode);
+    /// What the prediction and the observation of this launch give for the colours; null: nothing.
+    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    /// Colours the blocks by their state at a moment; none: by the colour mode.
+    void setMoment(const std::optional<Moment>& moment);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyWalk::leaveRegions.
@@ -138,6 +143,8 @@ private:
     LaunchShape launch_; ///< as it was asked for
     std::optional<ProblemExtent> problem_;
     ColourMode colour_ = ColourMode::Warp;
+    std::shared_ptr<const SceneFacts> facts_;
+    std::optional<Moment> moment_;
     SceneColours colours_ = SceneColours::light();
     Viewpoint viewpoint_;
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/breadcrumb.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
 #include "core/scene/scene_text.h"
 #include "core/words/words.h"
@@ -11,9 +12,12 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -43,16 +47,21 @@ HierarchyView::HierarchyView(QWidget* parent)
     : QWidget(parent), breadcrumb_(new Breadcrumb), canvas_(new HierarchyCanvas),
       spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in space"))),
       flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox),
+      playButton_(viewButton(tr("Play"), tr("Play the schedule of the blocks"))), playBar_(new PlayBar),
       slices_(new SliceBar) {
     setAccessibleName(tr("Hierarchy"));
     setObjectName(QStringLiteral("hierarchyView"));
     spaceButton_->setChecked(true);
     colourBox_->setAccessibleName(tr("Colour by"));
-    colourBox_->addItem(tr("Level"), static_cast<int>(ColourMode::Level));
-    colourBox_->addItem(tr("Warp"), static_cast<int>(ColourMode::Warp));
-    colourBox_->addItem(tr("Lane"), static_cast<int>(ColourMode::Lane));
-    colourBox_->addItem(tr("Cluster"), static_cast<int>(ColourMode::Cluster));
-    colourBox_->addItem(tr("Idle"), static_cast<int>(ColourMode::Idle));
+    colourBox_->setObjectName(QStringLiteral("colourBy"));
+    const std::pair<QString, ColourMode> modes[] = {
+        {tr("Level"), ColourMode::Level},     {tr("Warp"), ColourMode::Warp},
+        {tr("Lane"), ColourMode::Lane},       {tr("Thread ID"), ColourMode::ThreadId},
+        {tr("Cluster"), ColourMode::Cluster}, {tr("Wave"), ColourMode::Wave},
+        {tr("SM"), ColourMode::Sm},           {tr("Idle"), ColourMode::Idle},
+        {tr("Result"), ColourMode::Result}};
+    for (const auto& [name, mode] : modes)
+        colourBox_->addItem(name, static_cast<int>(mode));
     colourBox_->setCurrentIndex(colourBox_->findData(static_cast<int>(ColourMode::Warp)));
 
     auto* header = new QHBoxLayout;
@@ -68,6 +77,10 @@ HierarchyView::HierarchyView(QWidget* parent)
     label->setBuddy(colourBox_);
     header->addWidget(label);
     header->addWidget(colourBox_);
+    playButton_->setObjectName(QStringLiteral("playToggle"));
+    playButton_->setAutoExclusive(false);
+    header->addWidget(playButton_);
+    playBar_->hide();
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -78,6 +91,7 @@ HierarchyView::HierarchyView(QWidget* parent)
     picture->addWidget(canvas_, 1);
     picture->addWidget(slices_);
     layout->addLayout(picture, 1);
+    layout->addWidget(playBar_);
 
     connect(canvas_, &HierarchyCanvas::placeChanged, this, &HierarchyView::refreshCrumbs);
     connect(canvas_, &HierarchyCanvas::pathChanged, this, &HierarchyView::pathChanged);
@@ -89,11 +103,48 @@ HierarchyView::HierarchyView(QWidget* parent)
     connect(colourBox_, &QComboBox::currentIndexChanged, this,
             [this] { setColourMode(static_cast<ColourMode>(colourBox_->currentData().toInt())); });
     connect(flatButton_, &QAbstractButton::toggled, this, &HierarchyView::setFlat);
+    connect(playButton_, &QAbstractButton::toggled, this, &HierarchyView::setPlayShown);
+    connect(playBar_, &PlayBar::momentChanged, this,
+            [this] { canvas_->setMoment(isPlayShown() ? playBar_->moment() : std::nullopt); });
     refreshCrumbs();
 }
 
 void HierarchyView::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
     canvas_->setLaunch(shape, problem);
+    playBar_->setLaunch(shape);
+}
+
+void HierarchyView::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    canvas_->setFacts(facts);
+    playBar_->setFacts(std::move(facts));
+}
+
+bool HierarchyView::isPlayShown() const {
+    return !playBar_->isHidden();
+}
+
+void HierarchyView::setPlayShown(bool shown) {
+    if (shown == isPlayShown())
+        return;
+    playBar_->setVisible(shown);
+    if (!shown)
+        playBar_->pause();
+    playButton_->setChecked(shown);
+    canvas_->setMoment(shown ? playBar_->moment() : std::nullopt);
+    emit playShownChanged(shown);
+}
+
+void HierarchyView::keyPressEvent(QKeyEvent* event) {
+    const bool fromDrawing = canvas_->hasFocus();
+    if (fromDrawing && event->key() == Qt::Key_Space) {
+        setPlayShown(true);
+        playBar_->toggle();
+    } else if (fromDrawing && isPlayShown() &&
+               (event->key() == Qt::Key_Comma || event->key() == Qt::Key_Period)) {
+        playBar_->step(event->key() == Qt::Key_Comma ? -1 : 1);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 HierarchyPath HierarchyView::path() const {

@@ -8,9 +8,11 @@
 #include "core/dimensions/hierarchy.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/scene/scene.h"
+#include "core/scene/scene_facts.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,6 +23,7 @@ namespace trichevron {
 
 class Breadcrumb;
 class HierarchyCanvas;
+class PlayBar;
 class SliceBar;
 
 class HierarchyView : public QWidget {
@@ -45,6 +48,14 @@ public:
 
     void setColours(const SceneColours& colours);
 
+    /// What is predicted and was observed of this launch, for colours and for playing.
+    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    /// Shows or hides the bar that plays the schedule; hidden, nothing plays and the blocks have their
+    /// colours.
+    void setPlayShown(bool shown);
+    bool isPlayShown() const;
+    PlayBar* playBar() const { return playBar_; }
+
     /// The drawing itself: takes the keyboard focus, mouse and wheel.
     HierarchyCanvas* canvas() const { return canvas_; }
     Breadcrumb* breadcrumb() const { return breadcrumb_; }
@@ -59,6 +70,11 @@ signals:
     void threadHovered(std::optional<trichevron::ThreadPlace> place);
     void colourModeChanged(trichevron::ColourMode mode);
     void flatChanged(bool flat);
+    void playShownChanged(bool shown);
+
+protected:
+    /// What the drawing does not take: Space plays or pauses, comma and full stop are steps.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// Where a crumb leads: a path, or so many regions of a panel.
@@ -75,6 +91,8 @@ private:
     QAbstractButton* spaceButton_;
     QAbstractButton* flatButton_;
     QComboBox* colourBox_;
+    QAbstractButton* playButton_;
+    PlayBar* playBar_;
     SliceBar* slices_;
     std::vector<CrumbGoal> crumbs_;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/legend.h"
 
 #include <QFontMetricsF>
+#include <QLinearGradient>
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ constexpr double padding = 10;
 constexpr double between = 16;
 constexpr double swatch = 11;
 constexpr double swatchGap = 6;
+constexpr double rampWidth = 84;
 
 QFont fontOf(const LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
@@ -24,11 +26,11 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(*entry.hue, colours));
     painter.drawRoundedRect(rect, 2, 2);
-    if (entry.pattern != Idleness::None) {
+    if (entry.pattern != Pattern::None) {
         painter.save();
         painter.setClipRect(rect);
         painter.setPen(QPen(colours.text, 1.4));
-        const double period = entry.pattern == Idleness::All ? 4 : 8;
+        const double period = entry.pattern == Pattern::Idle || entry.pattern == Pattern::Waiting ? 4 : 8;
         const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
         for (int stripe = 0; stripe < stripes; ++stripe) {
             const double x = rect.left() - rect.height() + stripe * period;
@@ -38,15 +40,26 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
     }
 }
 
-} // namespace
-
-QColor colourOf(Hue hue, const SceneColours& colours) {
-    if (hue == Hue::Neutral)
-        return colours.neutral;
-    if (hue == Hue::Accent)
-        return colours.accent;
-    return colours.categories[static_cast<std::size_t>(hue) - static_cast<std::size_t>(Hue::Category0)];
+/// The scale and its upper end, after the text of the lower.
+void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const SceneColours& colours) {
+    rect.setLeft(rect.left() +
+                 QFontMetricsF(painter.font()).horizontalAdvance(QString::fromStdString(entry.text)) +
+                 swatchGap);
+    const QRectF scale(rect.left(), rect.center().y() - swatch / 2, rampWidth, swatch);
+    QLinearGradient gradient(scale.topLeft(), scale.topRight());
+    for (std::size_t i = 0; i < colours.ramp.size(); ++i)
+        gradient.setColorAt(static_cast<double>(i) / static_cast<double>(colours.ramp.size() - 1),
+                            colours.ramp[i]);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gradient);
+    painter.drawRoundedRect(scale, 2, 2);
+    painter.setPen(colours.text);
+    rect.setLeft(scale.right() + swatchGap);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                     QString::fromStdString(entry.rampEnd));
 }
+
+} // namespace
 
 Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width, int mostRows)
     : font_(font) {
@@ -54,16 +67,17 @@ Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width
     while (!place(entries, width, mostRows)) {
         // Ranks give way first, the last before the others; then what is neither selected nor a pattern.
         const auto plain = [](const LegendEntry& entry) {
-            return entry.hue && entry.pattern == Idleness::None && !entry.selected;
+            return entry.hue && entry.pattern == Pattern::None && !entry.selected;
         };
         auto victim = std::find_if(entries.rbegin(), entries.rend(), [&](const LegendEntry& entry) {
-            return plain(entry) && *entry.hue >= Hue::Category0;
+            return plain(entry) && entry.hue->kind == Hue::Kind::Category;
         });
         if (victim == entries.rend())
             victim = std::find_if(entries.rbegin(), entries.rend(), plain);
         if (victim == entries.rend())
-            victim = std::find_if(entries.rbegin(), entries.rend(),
-                                  [](const LegendEntry& entry) { return !entry.hue && entry.text != "…"; });
+            victim = std::find_if(entries.rbegin(), entries.rend(), [](const LegendEntry& entry) {
+                return !entry.hue && entry.rampEnd.empty() && entry.text != "…";
+            });
         // What is selected is named in the breadcrumb too; a pattern is explained nowhere else.
         if (victim == entries.rend())
             victim = std::find_if(entries.rbegin(), entries.rend(),
@@ -74,7 +88,7 @@ Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width
         if (shortened) {
             entries.erase(at);
         } else {
-            *at = {std::nullopt, Idleness::None, "…", false};
+            *at = {std::nullopt, Pattern::None, "…", false, {}};
             shortened = true;
         }
     }
@@ -90,8 +104,12 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
     bool fits = true;
     for (const LegendEntry& entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
-        const double wide = (entry.hue ? swatch + swatchGap : 0) +
-                            metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1;
+        const double wide =
+            (entry.hue ? swatch + swatchGap : 0) +
+            metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
+            (entry.rampEnd.empty() ? 0
+                                   : 2 * swatchGap + rampWidth +
+                                         metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
         if (x > padding && x + wide > width - padding) {
             x = padding;
             y += height + 4;
@@ -125,6 +143,8 @@ void Legend::paint(QPainter& painter, const QPointF& topLeft, const SceneColours
         painter.setPen(colours.text);
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                          QString::fromStdString(placed.entry.text));
+        if (!placed.entry.rampEnd.empty())
+            paintRamp(painter, rect, placed.entry, colours);
     }
     painter.restore();
 }

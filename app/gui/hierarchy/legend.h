@@ -32,7 +32,4 @@ private:
     QSizeF size_;
 };
 
-/// The colour of a hue.
-QColor colourOf(Hue hue, const SceneColours& colours);
-
 } // namespace trichevron

@@ -125,7 +125,8 @@ void Overlay::paintLinks(QPainter& painter) const {
 void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
     // Where every box has a label they may not touch; one at the head of a warp may stand out a little.
-    const double widest = request.colour == ColourMode::Lane ? 0.72 : 1.05;
+    const bool heads = request.colour == ColourMode::Warp || request.colour == ColourMode::Cluster;
+    const double widest = heads ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;
         const double cell = camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
@@ -135,11 +136,22 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         small.setBold(true);
         const QFontMetricsF metrics(small);
         painter.setFont(small);
-        for (std::size_t b = 0; b < scene.panels[p].boxes.size(); ++b) {
-            const SceneBox& box = scene.panels[p].boxes[b];
-            const QString label = QString::fromStdString(boxLabel(request, scene.panels[p], box));
-            if (label.isEmpty() || box.idle == Idleness::All ||
-                metrics.horizontalAdvance(label) > box.size[0] * camera.scale * widest)
+        const std::vector<SceneBox>& boxes = scene.panels[p].boxes;
+        std::vector<QString> labels(boxes.size());
+        std::vector<bool> fits(boxes.size());
+        bool allFit = true;
+        for (std::size_t b = 0; b < boxes.size(); ++b) {
+            labels[b] = QString::fromStdString(boxLabel(request, scene.panels[p], boxes[b]));
+            fits[b] = metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * widest;
+            allFit = allFit && fits[b];
+        }
+        // Of numbers on every box, those of the narrowest digits alone would be a pattern that means nothing.
+        if (!heads && !allFit)
+            continue;
+        for (std::size_t b = 0; b < boxes.size(); ++b) {
+            const SceneBox& box = boxes[b];
+            const QString& label = labels[b];
+            if (label.isEmpty() || box.pattern == Pattern::Idle || !fits[b])
                 continue;
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))

@@ -2,7 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/hierarchy/scene_colours.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace trichevron {
+namespace {
+
+// Viridis, by van der Walt and Smith (CC0): evenly lighter, and the same to colour-blind readers.
+const std::array<QColor, 7> viridis{
+    QColor(0x44, 0x01, 0x54), QColor(0x44, 0x39, 0x83), QColor(0x31, 0x68, 0x8E), QColor(0x21, 0x91, 0x8C),
+    QColor(0x35, 0xB7, 0x79), QColor(0x90, 0xD7, 0x43), QColor(0xFD, 0xE7, 0x25)};
+
+QColor onRamp(const std::array<QColor, 7>& ramp, float at) {
+    const float place = std::clamp(at, 0.0F, 1.0F) * static_cast<float>(ramp.size() - 1);
+    const auto lower = std::min(static_cast<std::size_t>(place), ramp.size() - 2);
+    const float share = place - static_cast<float>(lower);
+    const auto channel = [share](int from, int to) {
+        return static_cast<int>(
+            std::lround(static_cast<float>(from) + static_cast<float>(to - from) * share));
+    };
+    const QColor& a = ramp[lower];
+    const QColor& b = ramp[lower + 1];
+    return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
+}
+
+} // namespace
 
 SceneColours SceneColours::light() {
     return {
@@ -12,11 +36,13 @@ SceneColours SceneColours::light() {
         .line = QColor(0xD5, 0xDC, 0xE3),
         .surface = QColor(0xFF, 0xFF, 0xFF),
         .neutral = QColor(0xB4, 0xC6, 0xD8),
+        .finished = QColor(0x8C, 0x99, 0xA6),
         .accent = QColor(0xD5, 0x5E, 0x00),
         .link = QColor(0x00, 0x72, 0xB2),
         .categories = {QColor(0x2B, 0x86, 0xBF), QColor(0xE6, 0x9F, 0x00), QColor(0x14, 0xA3, 0x7C),
                        QColor(0xCC, 0x79, 0xA7), QColor(0x6C, 0xC0, 0xEF), QColor(0xDD, 0x6A, 0x14),
                        QColor(0xF0, 0xE4, 0x42), QColor(0x8E, 0x72, 0xB2)},
+        .ramp = viridis,
     };
 }
 
@@ -28,12 +54,30 @@ SceneColours SceneColours::dark() {
         .line = QColor(0x33, 0x3D, 0x47),
         .surface = QColor(0x1C, 0x22, 0x29),
         .neutral = QColor(0x4E, 0x5F, 0x70),
+        .finished = QColor(0x62, 0x6E, 0x7A),
         .accent = QColor(0xE0, 0x6A, 0x0E),
         .link = QColor(0x56, 0xB4, 0xE9),
         .categories = {QColor(0x00, 0x72, 0xB2), QColor(0xD6, 0x94, 0x00), QColor(0x00, 0x93, 0x6B),
                        QColor(0xC9, 0x76, 0xA4), QColor(0x56, 0xB4, 0xE9), QColor(0xD5, 0x5E, 0x00),
                        QColor(0xE2, 0xD6, 0x3C), QColor(0x8E, 0x70, 0xB4)},
+        .ramp = viridis,
     };
+}
+
+QColor colourOf(const Hue& hue, const SceneColours& colours) {
+    switch (hue.kind) {
+    case Hue::Kind::Neutral:
+        return colours.neutral;
+    case Hue::Kind::Accent:
+        return colours.accent;
+    case Hue::Kind::Finished:
+        return colours.finished;
+    case Hue::Kind::Category:
+        return colours.categories[hue.category];
+    case Hue::Kind::Ramp:
+        break;
+    }
+    return onRamp(colours.ramp, hue.ramp);
 }
 
 } // namespace trichevron

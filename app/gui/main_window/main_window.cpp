@@ -5,6 +5,7 @@
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/main_window/device_table.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/log_feed.h"
@@ -78,8 +79,8 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 } // namespace
 
 MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
-    : QMainWindow(parent), workbench_(workbench), theme_(theme), topBar_(new TopBar(workbench)),
-      fault_(new FaultNotice(workbench)), feed_(new LogFeed(this)),
+    : QMainWindow(parent), workbench_(workbench), facts_(workbench.session()), theme_(theme),
+      topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), feed_(new LogFeed(this)),
       editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
       occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
@@ -205,6 +206,7 @@ void MainWindow::connectViews() {
     LaunchSession& session = workbench_.session();
     connect(&session, &LaunchSession::changed, this, &MainWindow::refreshHierarchy);
     connect(&session, &LaunchSession::changed, this, &MainWindow::refreshCode);
+    connect(&session, &LaunchSession::resultsChanged, this, [this] { hierarchy_->setFacts(facts_.now()); });
     connect(&session, &LaunchSession::pathChanged, this,
             [this] { hierarchy_->setPath(workbench_.session().path()); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
@@ -228,6 +230,12 @@ void MainWindow::refreshHierarchy() {
     const LaunchSession& session = workbench_.session();
     hierarchy_->setLaunch(session.shape(),
                           problemToCover(session.state().config, session.state().kernel->attributes));
+    hierarchy_->setFacts(facts_.now());
+}
+
+void MainWindow::setReducedMotion(bool reduced) {
+    hierarchy_->canvas()->setMotionReduced(reduced);
+    hierarchy_->playBar()->setReducedMotion(reduced);
 }
 
 void MainWindow::refreshCode() {

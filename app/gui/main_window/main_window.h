@@ -3,6 +3,7 @@
 /// The window: puts the views of one workbench around the hierarchy, and the menus over them.
 #pragma once
 
+#include "app/gui/session/launch_facts.h"
 #include "app/gui/session/workbench.h"
 #include "app/gui/theme/theme.h"
 
@@ -61,6 +62,8 @@ private:
     void buildHelpMenu();
     void connectViews();
     void refreshHierarchy();
+    /// By the setting; a drawing that moves by itself moves in steps then.
+    void setReducedMotion(bool reduced);
     void refreshCode();
     void openRecording();
     void openDeviceFile();
@@ -69,6 +72,7 @@ private:
     void showLog();
 
     Workbench& workbench_;
+    LaunchFacts facts_;
     ThemeChoice theme_;
     TopBar* topBar_;
     FaultNotice* fault_;

@@ -3,7 +3,10 @@
 // The menus of the main window and what their entries do.
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/thread/find_field.h"
+#include "app/gui/thread/thread_panel.h"
 #include "core/input_error.h"
 
 #include <QAction>
@@ -60,6 +63,11 @@ void MainWindow::buildEditMenu() {
     redo->setShortcut(QKeySequence::Redo);
     menu->addAction(undo);
     menu->addAction(redo);
+    menu->addSeparator();
+    menu->addAction(tr("&Find…"), QKeySequence(QKeySequence::Find), this, [this] {
+        verdictDock_->show();
+        thread_->find().begin();
+    });
 }
 
 void MainWindow::buildLaunchMenu() {
@@ -68,16 +76,20 @@ void MainWindow::buildLaunchMenu() {
         menu->addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &workbench_, &Workbench::launch);
     QAction* measure =
         menu->addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &workbench_, &Workbench::measure);
+    QAction* sweep = menu->addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &workbench_,
+                                     &Workbench::sweepPlanned);
+    QAction* trace =
+        menu->addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &workbench_, &Workbench::trace);
     QAction* cancel =
         menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
     menu->addSeparator();
     menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
                     &Workbench::restartWorker);
     menu->addAction(tr("Mac&hines…"), this, &MainWindow::showMachines);
-    const auto refresh = [this, launch, measure, cancel] {
+    const auto refresh = [this, launch, measure, sweep, trace, cancel] {
         const bool ready = workbench_.whyNotLaunch().isEmpty();
-        launch->setEnabled(ready);
-        measure->setEnabled(ready);
+        for (QAction* asking : {launch, measure, sweep, trace})
+            asking->setEnabled(ready);
         cancel->setEnabled(workbench_.isBusy());
     };
     connect(&workbench_, &Workbench::workerChanged, this, refresh);
@@ -101,6 +113,21 @@ void MainWindow::buildViewMenu() {
             setTheme(chosen);
         });
     }
+    menu->addSeparator();
+    QAction* play = menu->addAction(tr("&Play the schedule"));
+    play->setObjectName(QStringLiteral("playAction"));
+    play->setCheckable(true);
+    play->setShortcut(QKeySequence(tr("Ctrl+P")));
+    connect(play, &QAction::toggled, hierarchy_, &HierarchyView::setPlayShown);
+    connect(hierarchy_, &HierarchyView::playShownChanged, play, &QAction::setChecked);
+    QAction* reduced = menu->addAction(tr("&Reduced motion"));
+    reduced->setObjectName(QStringLiteral("reducedMotion"));
+    reduced->setCheckable(true);
+    connect(reduced, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(QStringLiteral("window/reducedMotion"), on);
+        setReducedMotion(on);
+    });
+    reduced->setChecked(QSettings().value(QStringLiteral("window/reducedMotion"), false).toBool());
     menu->addSeparator();
     int number = 1;
     for (QDockWidget* dock : {launchDock_, verdictDock_, resultsDock_}) {

@@ -101,6 +101,17 @@ QLabel[role="code"], QPlainTextEdit[role="code"] { background: @codeFill; color:
     border: 1px solid @border; border-radius: 4px; padding: 6px; }
 QLabel[role="formula"] { background: @codeFill; color: @text; border: 0; border-left: 3px solid @accent;
     padding: 8px 10px; }
+QFrame[role="row"] { border: 1px solid transparent; border-radius: 3px; background: transparent; }
+QFrame[role="row"]:hover { background: @hover; }
+QFrame[role="row"]:focus { border-color: @accent; }
+QAbstractItemView#findSuggestions { background: @window; color: @text; border: 1px solid @border; outline: 0;
+    selection-background-color: @hover; selection-color: @text; padding: 3px; }
+QSlider::groove:horizontal { height: 4px; background: @border; border-radius: 2px; }
+QSlider::sub-page:horizontal { height: 4px; background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 12px; margin: -5px 0; border-radius: 6px; background: @accent;
+    border: 1px solid @window; }
+QSlider::handle:horizontal:focus { border: 2px solid @text; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @border; }
 QFrame[role="card"] { border-radius: 6px; border: 1px solid @border; background: @window; }
 QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; }
 QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_panel.h"
 
-#include "app/gui/editors/number_field.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/device_report.h"
-#include "core/dimensions/parse.h"
+#include "app/gui/thread/find_field.h"
+#include "app/gui/thread/thread_row.h"
 #include "core/words/words.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace trichevron {
@@ -25,57 +23,46 @@ QString separated(Count count) {
     return text(withSeparators(count));
 }
 
+/// Those with these ids that the thread has.
+std::vector<ThreadExpression> some(const std::vector<ThreadExpression>& all,
+                                   std::initializer_list<std::string_view> ids) {
+    std::vector<ThreadExpression> found;
+    for (const std::string_view id : ids) {
+        if (const ThreadExpression* expression = expressionWithId(all, id))
+            found.push_back(*expression);
+    }
+    return found;
+}
+
 } // namespace
 
-ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent) : QWidget(parent), session_(session) {
+ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), what_(new QLabel), find_(new FindField(session)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    what_ = new QLabel;
+    layout->addWidget(find_);
     what_->setObjectName(QStringLiteral("threadWhat"));
     what_->setProperty("role", "muted");
     what_->setFont(textFont(0.92));
     what_->setWordWrap(true);
     layout->addWidget(what_);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(4);
-    grid->setColumnMinimumWidth(0, 92);
-    grid->setColumnStretch(1, 1);
-    threadIdx_ = addRow(grid, tr("threadIdx"), QStringLiteral("threadIdx"));
-    blockIdx_ = addRow(grid, tr("blockIdx"), QStringLiteral("blockIdx"));
-    warp_ = addRow(grid, tr("warp · lane"), QStringLiteral("warpLane"));
-    blockRank_ = addRow(grid, tr("block rank"), QStringLiteral("blockRank"));
-    cluster_ = addRow(grid, tr("cluster · rank"), QStringLiteral("clusterPlace"));
-    global_ = addRow(grid, tr("global index"), QStringLiteral("globalIndex"));
-    globalRank_ = addRow(grid, tr("global rank"), QStringLiteral("globalRank"));
-    element_ = addRow(grid, tr("element"), QStringLiteral("element"));
-    sm_ = addRow(grid, tr("ran on SM"), QStringLiteral("ranOnSm"));
-    layout->addLayout(grid);
-    formula_ = new QLabel;
-    formula_->setObjectName(QStringLiteral("formula"));
-    formula_->setAccessibleName(tr("Thread ID formula"));
-    formula_->setProperty("role", "formula");
-    formula_->setFont(monospaceFont(0.92));
-    formula_->setTextFormat(Qt::RichText);
-    formula_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    layout->addWidget(formula_);
-
-    goTo_ = new QLineEdit;
-    goTo_->setObjectName(QStringLiteral("goToThread"));
-    goTo_->setAccessibleName(tr("Go to: block index, then thread index, or a global rank"));
-    goTo_->setPlaceholderText(tr("go to: 2,1,0 5,7,0"));
-    goTo_->setToolTip(
-        tr("A block index and a thread index (2,1,0 5,7,0), or a global rank; Return goes there"));
-    goTo_->setFont(monospaceFont(0.92));
-    layout->addWidget(goTo_);
-    goToProblem_ = new QLabel;
-    goToProblem_->setObjectName(QStringLiteral("goToProblem"));
-    goToProblem_->setProperty("role", "problem");
-    goToProblem_->setFont(textFont(0.9));
-    goToProblem_->setWordWrap(true);
-    goToProblem_->hide();
-    layout->addWidget(goToProblem_);
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(1);
+    threadIdx_ = addRow(rows, tr("threadIdx"), QStringLiteral("threadIdx"));
+    blockIdx_ = addRow(rows, tr("blockIdx"), QStringLiteral("blockIdx"));
+    threadId_ = addRow(rows, tr("thread ID"), QStringLiteral("threadId"));
+    warp_ = addRow(rows, tr("warp · lane"), QStringLiteral("warpLane"));
+    warpMates_ = addRow(rows, tr("warp mates"), QStringLiteral("warpMates"));
+    blockRank_ = addRow(rows, tr("block rank"), QStringLiteral("blockRank"));
+    cluster_ = addRow(rows, tr("cluster · rank"), QStringLiteral("clusterPlace"));
+    clusterMates_ = addRow(rows, tr("cluster mates"), QStringLiteral("clusterMates"));
+    global_ = addRow(rows, tr("global index"), QStringLiteral("globalIndex"));
+    globalRank_ = addRow(rows, tr("global rank"), QStringLiteral("globalRank"));
+    element_ = addRow(rows, tr("element"), QStringLiteral("element"));
+    sm_ = addRow(rows, tr("ran on SM"), QStringLiteral("ranOnSm"));
+    layout->addLayout(rows);
+    threadId_->setOpen(true);
     report_ = new QLabel;
     report_->setObjectName(QStringLiteral("deviceReport"));
     report_->setAccessibleName(tr("What the device reports of this thread, beside the formulas"));
@@ -85,7 +72,6 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent) : QWidget(pare
     report_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(report_);
 
-    connect(goTo_, &QLineEdit::returnPressed, this, &ThreadPanel::goTo);
     connect(&session_, &LaunchSession::changed, this, [this] {
         hovered_.reset(); // it belonged to the launch before
         refresh();
@@ -95,30 +81,18 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent) : QWidget(pare
     refresh();
 }
 
-QLabel* ThreadPanel::addRow(QGridLayout* grid, const QString& name, const QString& objectName) {
-    auto* label = new QLabel(name);
-    label->setProperty("role", "muted");
-    auto* value = new QLabel;
-    value->setObjectName(objectName);
-    value->setFont(monospaceFont(0.95));
-    value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    const int row = grid->rowCount();
-    grid->addWidget(label, row, 0);
-    grid->addWidget(value, row, 1);
-    rows_.push_back({label, value});
-    return value;
-}
-
-void ThreadPanel::showRow(QLabel* value, const QString& shown) {
-    value->setText(shown);
-    value->setToolTip(shown);
-    for (const Row& row : rows_) {
-        if (row.value == value) {
-            row.name->setVisible(!shown.isEmpty());
-            row.value->setVisible(!shown.isEmpty());
+ThreadRow* ThreadPanel::addRow(QVBoxLayout* rows, const QString& name, const QString& objectName) {
+    auto* row = new ThreadRow(name, objectName);
+    rows->addWidget(row);
+    rows_.push_back(row);
+    // One formula at a time, so that the panel stays small.
+    connect(row, &ThreadRow::toggled, this, [this, row](bool open) {
+        for (ThreadRow* other : rows_) {
+            if (open && other != row)
+                other->setOpen(false);
         }
-    }
+    });
+    return row;
 }
 
 void ThreadPanel::setHovered(std::optional<ThreadPlace> place) {
@@ -138,7 +112,7 @@ void ThreadPanel::refresh() {
         showThread(*hovered_);
     } else if (session_.path().level == HierarchyLevel::Thread) {
         what_->clear();
-        showThread(placeOf(session_.shape(), session_.path().block, session_.path().thread));
+        showThread(placeOf(walkableShape(session_.shape()), session_.path().block, session_.path().thread));
     } else {
         showPath();
     }
@@ -146,80 +120,78 @@ void ThreadPanel::refresh() {
 }
 
 void ThreadPanel::showThread(const ThreadPlace& place) {
-    const LaunchShape shape = session_.shape();
-    showRow(threadIdx_, text(tupleText(place.threadIdx)));
-    showRow(blockIdx_, text(tupleText(place.blockIdx)));
-    showRow(warp_, tr("%1 · %2").arg(separated(place.warp)).arg(place.lane));
-    showRow(blockRank_, separated(place.blockRank));
-    const bool clustered = !(shape.cluster == ClusterExtent{});
-    showRow(cluster_, clustered ? tr("%1 · %2").arg(text(tupleText(place.clusterIdx)),
-                                                    separated(place.blockRankInCluster))
-                                : QString());
-    showRow(global_,
-            QStringLiteral("(%1, %2, %3)").arg(place.global.x).arg(place.global.y).arg(place.global.z));
-    showRow(globalRank_, separated(place.globalRank));
-    QString element;
-    if (const auto problem = problemToCover(session_.state().config, session_.state().kernel->attributes)) {
-        const bool inside =
-            place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z;
-        if (!inside)
-            element = tr("none: outside, idle");
-        else if (session_.state().kernel->problemAxes <= 1)
-            element = QString::number(place.global.x);
-        else if (session_.state().kernel->problemAxes == 2)
-            element = QStringLiteral("(%1, %2)").arg(place.global.x).arg(place.global.y);
-        else
-            element = global_->text();
-    }
-    showRow(element_, element);
-    showRow(sm_, smOf(place.blockRank));
-    formula_->setText(formulaOf(place));
-    formula_->show();
+    const LaunchState& state = session_.state();
+    const auto problem = problemToCover(state.config, state.kernel->attributes);
+    const std::vector<ThreadExpression> all =
+        threadExpressions(walkableShape(session_.shape()), place, problem, state.kernel->problemAxes);
+    threadIdx_->setContent(text(tupleText(place.threadIdx)), some(all, {"threadIdx"}));
+    blockIdx_->setContent(text(tupleText(place.blockIdx)), some(all, {"blockIdx"}));
+    threadId_->setContent(separated(place.threadId), some(all, {"threadId"}));
+    warp_->setContent(tr("%1 · %2").arg(separated(place.warp)).arg(place.lane), some(all, {"warp", "lane"}));
+    blockRank_->setContent(separated(place.blockRank), some(all, {"blockRank"}));
+    global_->setContent(
+        QStringLiteral("(%1, %2, %3)").arg(place.global.x).arg(place.global.y).arg(place.global.z),
+        some(all, {"globalIndex"}));
+    globalRank_->setContent(separated(place.globalRank), some(all, {"globalRank"}));
+    const ThreadExpression* element = expressionWithId(all, "element");
+    if (element != nullptr)
+        element_->setContent(text(valueText(*element)), {*element});
+    else
+        element_->setContent(problem ? tr("none: outside, idle") : QString());
+    sm_->setContent(smOf(place.blockRank));
+    showMates(place);
+    const std::vector<ThreadExpression> cluster =
+        some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
+    cluster_->setContent(cluster.empty() ? QString()
+                                         : tr("%1 · %2").arg(text(tupleText(place.clusterIdx)),
+                                                             separated(place.blockRankInCluster)),
+                         cluster);
     showReport(reportOf(place));
+}
+
+void ThreadPanel::showMates(const ThreadPlace& place) {
+    const LaunchShape shape = walkableShape(session_.shape());
+    const WarpMates warp = warpMatesOf(shape, place);
+    warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)));
+    if (volume(shape.cluster) < 2) {
+        clusterMates_->setContent({});
+        return;
+    }
+    const ClusterMates cluster = clusterMatesOf(shape, place);
+    clusterMates_->setContent(
+        QStringLiteral("%1–%2").arg(text(tupleText(cluster.first)), text(tupleText(cluster.last))));
 }
 
 void ThreadPanel::showPath() {
     const HierarchyPath& path = session_.path();
     const LaunchShape shape = session_.shape();
     const bool hasBlock = path.level >= HierarchyLevel::Block;
-    const bool clustered = !(shape.cluster == ClusterExtent{});
-    showRow(threadIdx_, {});
-    showRow(blockIdx_, hasBlock ? text(tupleText(path.block)) : QString());
-    showRow(warp_, path.level == HierarchyLevel::Warp ? separated(path.warp) : QString());
+    const bool clustered = hasClusters(shape);
+    for (ThreadRow* row : rows_)
+        row->setContent({});
     const Count rank = hasBlock ? rankOf(path.block, shape.grid) : 0;
-    showRow(blockRank_, hasBlock ? separated(rank) : QString());
-    showRow(cluster_,
-            clustered && path.level >= HierarchyLevel::Cluster ? text(tupleText(path.cluster)) : QString());
-    showRow(global_, {});
-    showRow(globalRank_, {});
-    showRow(element_, {});
-    showRow(sm_, hasBlock ? smOf(rank) : QString());
-    formula_->setText(QStringLiteral("ID = x + y·Dx + z·Dx·Dy"));
+    blockIdx_->setContent(hasBlock ? text(tupleText(path.block)) : QString());
+    warp_->setContent(path.level == HierarchyLevel::Warp ? separated(path.warp) : QString());
+    blockRank_->setContent(hasBlock ? separated(rank) : QString());
+    cluster_->setContent(clustered && path.level >= HierarchyLevel::Cluster ? text(tupleText(path.cluster))
+                                                                            : QString());
+    sm_->setContent(hasBlock ? smOf(rank) : QString());
     showReport({});
-    what_->setText(tr("Walk down to a thread, or point at one, to see where it stands."));
-}
-
-QString ThreadPanel::formulaOf(const ThreadPlace& place) const {
-    const BlockExtent& block = session_.shape().block;
-    const Count layer = Count{block.x} * block.y;
-    return QStringLiteral("ID = x + y·Dx + z·Dx·Dy<br>"
-                          "&nbsp;&nbsp;&nbsp;= %1 + %2·%3 + %4·%5<br>"
-                          "&nbsp;&nbsp;&nbsp;= <b>%6</b>")
-        .arg(place.threadIdx.x)
-        .arg(place.threadIdx.y)
-        .arg(block.x)
-        .arg(place.threadIdx.z)
-        .arg(text(digits(layer)), text(digits(place.threadId)));
+    what_->setText(tr("Walk down to a thread, point at one or find one, to see where it stands and how that "
+                      "is computed."));
 }
 
 QString ThreadPanel::smOf(Count blockRank) const {
+    const auto at = [blockRank](const std::vector<std::int32_t>& blockSm) {
+        return blockRank < blockSm.size() ? QString::number(blockSm[static_cast<std::size_t>(blockRank)])
+                                          : tr("not recorded");
+    };
+    if (const ActualTrace* trace = session_.trace(); trace != nullptr && !trace->trace.blockSm.empty())
+        return at(trace->trace.blockSm);
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr || !answer->result.placement)
         return {};
-    const std::vector<std::int32_t>& blockSm = answer->result.placement->blockSm;
-    if (blockRank >= blockSm.size())
-        return tr("not recorded");
-    return QString::number(blockSm[static_cast<std::size_t>(blockRank)]);
+    return at(answer->result.placement->blockSm);
 }
 
 QString ThreadPanel::reportOf(const ThreadPlace& place) const {
@@ -230,46 +202,6 @@ QString ThreadPanel::reportOf(const ThreadPlace& place) const {
 void ThreadPanel::showReport(const QString& report) {
     report_->setText(report);
     report_->setVisible(!report.isEmpty());
-}
-
-void ThreadPanel::goTo() {
-    const LaunchShape shape = session_.shape();
-    QString problem;
-    try {
-        const QStringList parts = goTo_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        if (parts.size() == 1 && !parts[0].contains(QLatin1Char(','))) {
-            const std::optional<BlockAndThread> found =
-                fromGlobalRank(shape, parseUnsigned(parts[0].toStdString(), "global rank"));
-            if (!found)
-                throw InputError("The launch has " + withSeparators(threadCount(shape)) +
-                                 " threads; the largest global rank is one less.");
-            session_.setPath(pathToThread(shape, found->block, found->thread));
-        } else if (parts.size() == 2) {
-            const auto block = parseAxes(parts[0].toStdString(), "block index");
-            const auto thread = parseAxes(parts[1].toStdString(), "thread index");
-            const auto axis = [](const QString& part, const std::array<std::uint32_t, 3>& axes, int i) {
-                return i <= part.count(QLatin1Char(',')) ? axes[static_cast<std::size_t>(i)] : 0U;
-            };
-            const BlockIndex blockIdx{axis(parts[0], block, 0), axis(parts[0], block, 1),
-                                      axis(parts[0], block, 2)};
-            const ThreadIndex threadIdx{axis(parts[1], thread, 0), axis(parts[1], thread, 1),
-                                        axis(parts[1], thread, 2)};
-            if (!contains(shape.grid, blockIdx))
-                throw InputError("Block " + tupleText(blockIdx) + " lies outside the grid of " +
-                                 timesText(shape.grid) + " blocks.");
-            if (!contains(shape.block, threadIdx))
-                throw InputError("Thread " + tupleText(threadIdx) + " lies outside the block of " +
-                                 timesText(shape.block) + " threads.");
-            session_.setPath(pathToThread(shape, blockIdx, threadIdx));
-        } else {
-            throw InputError("Type a block index and a thread index, as in 2,1,0 5,7,0, or one global rank.");
-        }
-    } catch (const InputError& error) {
-        problem = QString::fromUtf8(error.what());
-    }
-    goToProblem_->setText(problem);
-    goToProblem_->setVisible(!problem.isEmpty());
-    setStyleProperty(goTo_, "mark", problem.isEmpty() ? QString() : QStringLiteral("unreadable"));
 }
 
 } // namespace trichevron

@@ -21,7 +21,7 @@ constexpr std::size_t mostFixes = 4;
 
 /// What fits beside nothing else in a narrow panel; the tool tip has the whole.
 QString shortened(const QString& source) {
-    constexpr qsizetype most = 32;
+    constexpr qsizetype most = 24;
     return source.size() <= most ? source : source.left(most - 1) + QStringLiteral("…");
 }
 

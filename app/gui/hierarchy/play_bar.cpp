@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/play_bar.h"
+
+#include "core/scene/hierarchy_path.h"
+#include "core/scene/schedule.h"
+#include "core/words/words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+constexpr int sliderSteps = 1000;
+constexpr int waveMilliseconds = 700;
+/// A launch of more waves skips some, so that playing comes to an end.
+constexpr int mostPlayedWaves = 60;
+constexpr int frameMilliseconds = 40;
+constexpr int traceMilliseconds = 10000; ///< a whole trace at 1×
+constexpr int reducedSteps = 20;
+constexpr double stepShare = 0.01;
+
+QString separated(Count count) {
+    return QString::fromStdString(withSeparators(count));
+}
+
+QToolButton* button(const QString& sign, const QString& objectName, const QString& name) {
+    auto* tool = new QToolButton;
+    tool->setText(sign);
+    tool->setObjectName(objectName);
+    tool->setAccessibleName(name);
+    tool->setToolTip(name);
+    tool->setFocusPolicy(Qt::StrongFocus);
+    return tool;
+}
+
+} // namespace
+
+PlayBar::PlayBar(QWidget* parent)
+    : QWidget(parent),
+      play_(button(QStringLiteral("▶"), QStringLiteral("playButton"), tr("Play (Space in the drawing)"))),
+      back_(button(QStringLiteral("‹"), QStringLiteral("playBack"), tr("One step back (, in the drawing)"))),
+      forward_(button(QStringLiteral("›"), QStringLiteral("playForward"),
+                      tr("One step forward (. in the drawing)"))),
+      slider_(new QSlider(Qt::Horizontal)), source_(new QComboBox), speed_(new QComboBox), text_(new QLabel) {
+    setObjectName(QStringLiteral("playBar"));
+    setAccessibleName(tr("Play the schedule of the blocks"));
+    slider_->setObjectName(QStringLiteral("playSlider"));
+    slider_->setAccessibleName(tr("Moment of the schedule"));
+    slider_->setRange(0, sliderSteps);
+    slider_->setMinimumWidth(60);
+    source_->setObjectName(QStringLiteral("playSource"));
+    source_->setAccessibleName(tr("What is played"));
+    source_->addItem(tr("Predicted"), static_cast<int>(Moment::Kind::Wave));
+    source_->addItem(tr("Trace"), static_cast<int>(Moment::Kind::Time));
+    source_->setToolTip(tr("Predicted: waves of as many blocks as run at once. Trace: when and where the "
+                           "blocks of a launch ran; press Trace to record one."));
+    speed_->setObjectName(QStringLiteral("playSpeed"));
+    speed_->setAccessibleName(tr("Speed"));
+    speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
+    for (const double speed : {0.25, 0.5, 1.0, 2.0, 4.0})
+        speed_->addItem(QStringLiteral("%1×").arg(speed), speed);
+    speed_->setCurrentIndex(2);
+    text_->setObjectName(QStringLiteral("playText"));
+    text_->setAccessibleName(tr("State of the blocks at this moment"));
+    text_->setProperty("role", "muted");
+    text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(10, 4, 10, 4);
+    rows->setSpacing(2);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(back_);
+    row->addWidget(play_);
+    row->addWidget(forward_);
+    row->addWidget(slider_, 1);
+    row->addWidget(source_);
+    row->addWidget(speed_);
+    rows->addLayout(row);
+    rows->addWidget(text_);
+
+    connect(&timer_, &QTimer::timeout, this, &PlayBar::tick);
+    connect(play_, &QToolButton::clicked, this, &PlayBar::toggle);
+    connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
+    connect(slider_, &QSlider::valueChanged, this, &PlayBar::onSlider);
+    connect(source_, &QComboBox::currentIndexChanged, this, [this] {
+        kind_ = static_cast<Moment::Kind>(source_->currentData().toInt());
+        goTo({kind_, 0, 0});
+    });
+    refresh();
+}
+
+bool PlayBar::canPlay() const {
+    if (!facts_)
+        return false;
+    if (isTraced())
+        return facts_->observed && facts_->observed->isTraced();
+    return predictedWaves(shape_, *facts_) != 0;
+}
+
+std::optional<Moment> PlayBar::moment() const {
+    return canPlay() ? std::optional(moment_) : std::nullopt;
+}
+
+void PlayBar::setLaunch(const LaunchShape& shape) {
+    if (shape == shape_)
+        return;
+    shape_ = shape;
+    pause();
+    goTo({kind_, 0, 0});
+}
+
+void PlayBar::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    if (facts == facts_)
+        return;
+    const bool wasTraced = facts_ && facts_->observed && facts_->observed->isTraced();
+    facts_ = std::move(facts);
+    const bool traced = facts_ && facts_->observed && facts_->observed->isTraced();
+    if (auto* items = qobject_cast<QStandardItemModel*>(source_->model()))
+        items->item(1)->setEnabled(traced);
+    // A trace that has just come is what was asked for; without one there is the prediction.
+    if (traced != wasTraced) {
+        const QSignalBlocker quiet(source_);
+        source_->setCurrentIndex(traced ? 1 : 0);
+        kind_ = traced ? Moment::Kind::Time : Moment::Kind::Wave;
+    }
+    pause();
+    goTo({kind_, 0, 0});
+}
+
+bool PlayBar::atEnd() const {
+    return !canPlay() || (isTraced() ? moment_.nanoseconds >= facts_->observed->nanoseconds
+                                     : moment_.wave >= predictedWaves(shape_, *facts_));
+}
+
+void PlayBar::play() {
+    if (!canPlay())
+        return;
+    if (atEnd())
+        goTo({kind_, 0, 0});
+    const double speed = speed_->currentData().toDouble();
+    const double pace = !isTraced()      ? waveMilliseconds
+                        : reducedMotion_ ? static_cast<double>(traceMilliseconds) / reducedSteps
+                                         : 0;
+    timer_.start(pace > 0 ? static_cast<int>(pace / speed) : frameMilliseconds);
+    refresh();
+}
+
+void PlayBar::pause() {
+    if (!timer_.isActive())
+        return;
+    timer_.stop();
+    refresh();
+}
+
+void PlayBar::tick() {
+    if (!isTraced()) {
+        const Count waves = predictedWaves(shape_, *facts_);
+        Moment next = moment_;
+        next.wave = std::min(waves, next.wave + (waves + mostPlayedWaves - 1) / mostPlayedWaves);
+        goTo(next);
+    } else {
+        const double speed = speed_->currentData().toDouble();
+        moveBy(reducedMotion_ ? 1.0 / reducedSteps : speed * frameMilliseconds / traceMilliseconds);
+    }
+    if (atEnd())
+        pause();
+}
+
+void PlayBar::moveBy(double share) {
+    const std::uint64_t all = facts_->observed->nanoseconds;
+    const double to = static_cast<double>(moment_.nanoseconds) + share * static_cast<double>(all);
+    // At least a nanosecond, so that it comes to an end.
+    const auto rounded = static_cast<std::int64_t>(share > 0 ? std::ceil(to) : std::floor(to));
+    Moment next = moment_;
+    next.nanoseconds =
+        static_cast<std::uint64_t>(std::clamp<std::int64_t>(rounded, 0, static_cast<std::int64_t>(all)));
+    goTo(next);
+}
+
+void PlayBar::step(int direction) {
+    if (!canPlay())
+        return;
+    pause();
+    if (isTraced()) {
+        moveBy(direction * stepShare);
+        return;
+    }
+    Moment next = moment_;
+    if (direction < 0 && next.wave > 0)
+        --next.wave;
+    if (direction > 0 && next.wave < predictedWaves(shape_, *facts_))
+        ++next.wave;
+    goTo(next);
+}
+
+void PlayBar::onSlider(int position) {
+    if (!canPlay())
+        return;
+    pause();
+    const double share = static_cast<double>(position) / slider_->maximum();
+    Moment next = moment_;
+    if (isTraced()) {
+        next.nanoseconds =
+            static_cast<std::uint64_t>(share * static_cast<double>(facts_->observed->nanoseconds));
+    } else {
+        const Count waves = predictedWaves(shape_, *facts_);
+        next.wave = waves <= sliderSteps
+                        ? static_cast<Count>(position)
+                        : waves / sliderSteps * static_cast<unsigned>(position) +
+                              waves % sliderSteps * static_cast<unsigned>(position) / sliderSteps;
+    }
+    goTo(next);
+}
+
+void PlayBar::goTo(const Moment& moment) {
+    moment_ = moment;
+    refresh();
+    Q_EMIT momentChanged();
+}
+
+void PlayBar::refresh() {
+    const bool can = canPlay();
+    for (QWidget* widget : std::initializer_list<QWidget*>{play_, back_, forward_, slider_, speed_})
+        widget->setEnabled(can);
+    play_->setText(isPlaying() ? QStringLiteral("⏸") : QStringLiteral("▶"));
+    const QString action =
+        isPlaying() ? tr("Pause (Space in the drawing)") : tr("Play (Space in the drawing)");
+    play_->setAccessibleName(action);
+    play_->setToolTip(action);
+    const QSignalBlocker quiet(slider_);
+    if (can && isTraced()) {
+        slider_->setMaximum(sliderSteps);
+        const std::uint64_t all = std::max<std::uint64_t>(1, facts_->observed->nanoseconds);
+        slider_->setValue(static_cast<int>(
+            std::lround(sliderSteps * static_cast<double>(moment_.nanoseconds) / static_cast<double>(all))));
+    } else if (can) {
+        const Count waves = predictedWaves(shape_, *facts_);
+        slider_->setMaximum(static_cast<int>(std::min<Count>(waves, sliderSteps)));
+        slider_->setValue(waves <= sliderSteps
+                              ? static_cast<int>(moment_.wave)
+                              : static_cast<int>(sliderSteps * (static_cast<double>(moment_.wave) /
+                                                                static_cast<double>(waves))));
+    }
+    const QString text = words();
+    text_->setText(text);
+    text_->setToolTip(text);
+}
+
+QString PlayBar::words() const {
+    if (!canPlay())
+        return tr("There is no schedule to play: no block fits on a multiprocessor, or no device is chosen.");
+    const LaunchShape walkable = walkableShape(shape_);
+    const BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
+    QString text;
+    if (isTraced()) {
+        text = tr("%1 of %2 µs, %3")
+                   .arg(static_cast<double>(moment_.nanoseconds) / 1000, 0, 'f', 2)
+                   .arg(static_cast<double>(facts_->observed->nanoseconds) / 1000, 0, 'f', 2)
+                   .arg(QString::fromStdString(facts_->observed->source));
+    } else {
+        const Count waves = predictedWaves(shape_, *facts_);
+        text = moment_.wave < waves
+                   ? tr("predicted: wave %1 of 0 to %2").arg(separated(moment_.wave), separated(waves - 1))
+                   : tr("predicted: done after %1")
+                         .arg(waves == 1 ? tr("1 wave") : tr("%1 waves").arg(separated(waves)));
+    }
+    text += tr(" · %1 waiting · %2 running · %3 done")
+                .arg(separated(counts.waiting), separated(counts.running), separated(counts.done));
+    if (counts.unknown != 0)
+        text += tr(" · %1 not traced").arg(separated(counts.unknown));
+    return text;
+}
+
+} // namespace trichevron

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Plays a launch's schedule: predicted, wave by wave, or its trace in time. It draws nothing of the launch;
+/// it tells the moment, and runs a timer only while it plays.
+#pragma once
+
+#include "core/dimensions/hierarchy.h"
+#include "core/scene/moment.h"
+#include "core/scene/scene_facts.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace trichevron {
+
+class PlayBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayBar(QWidget* parent = nullptr);
+
+    void setLaunch(const LaunchShape& shape);
+    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    /// With reduced motion a trace is played in few steps instead of continuously.
+    void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
+
+    /// None where there is nothing to play.
+    std::optional<Moment> moment() const;
+    bool isPlaying() const { return timer_.isActive(); }
+    void play();
+    void pause();
+    void toggle() { isPlaying() ? pause() : play(); }
+    /// A wave, or a hundredth of the trace's time, to and fro.
+    void step(int direction);
+
+Q_SIGNALS:
+    void momentChanged();
+
+private:
+    bool canPlay() const;
+    bool isTraced() const { return kind_ == Moment::Kind::Time; }
+    bool atEnd() const;
+    void tick();
+    void moveBy(double share);
+    void onSlider(int position);
+    void goTo(const Moment& moment);
+    void refresh();
+    QString words() const;
+
+    LaunchShape shape_;
+    std::shared_ptr<const SceneFacts> facts_;
+    Moment::Kind kind_ = Moment::Kind::Wave;
+    Moment moment_;
+    bool reducedMotion_ = false;
+    QTimer timer_;
+    QToolButton* play_;
+    QToolButton* back_;
+    QToolButton* forward_;
+    QSlider* slider_;
+    QComboBox* source_;
+    QComboBox* speed_;
+    QLabel* text_;
+};
+
+} // namespace trichevron

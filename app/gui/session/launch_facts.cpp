@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/launch_facts.h"
+
+namespace trichevron {
+
+std::shared_ptr<const SceneFacts> LaunchFacts::now() {
+    const auto& device = session_.state().device;
+    SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
+    facts.observed = observed();
+    if (facts_ && facts_->blocksAtOnce == facts.blocksAtOnce && facts_->isAtMost == facts.isAtMost &&
+        facts_->observed == facts.observed)
+        return facts_;
+    facts_ = std::make_shared<SceneFacts>(std::move(facts));
+    return facts_;
+}
+
+std::shared_ptr<const ObservedBlocks> LaunchFacts::observed() {
+    const ActualTrace* trace = session_.trace();
+    const ActualAnswer* answer = session_.answer();
+    const bool traced = trace != nullptr && !trace->trace.blockSm.empty();
+    const bool placed = answer != nullptr && answer->result.placement;
+    std::optional<Source> source;
+    if (traced)
+        source = Source{trace->asked, trace->received, true};
+    else if (placed)
+        source = Source{answer->asked, answer->received, false};
+    if (source == source_)
+        return observed_;
+    source_ = source;
+    observed_.reset();
+    if (!source)
+        return observed_;
+    const ProvenanceKind kind = traced ? trace->kind : answer->kind;
+    const auto& device = session_.state().device;
+    const std::string from = std::string(kind == ProvenanceKind::Live ? "live" : "recorded") +
+                             (device ? " on " + device->name : "");
+    observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from)
+                       : observedBlocks(*answer->result.placement, from);
+    return observed_;
+}
+
+} // namespace trichevron

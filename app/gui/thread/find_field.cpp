@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/thread/find_field.h"
+
+#include "app/gui/editors/number_field.h"
+#include "app/gui/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+constexpr int popupWidth = 400;
+
+} // namespace
+
+FindField::FindField(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), edit_(new QLineEdit), problem_(new QLabel),
+      completer_(new QCompleter(this)), suggestions_(new QStandardItemModel(this)) {
+    edit_->setObjectName(QStringLiteral("findField"));
+    edit_->setAccessibleName(tr("Find a thread, warp, block, cluster or element"));
+    edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
+    edit_->setToolTip(
+        tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
+           "element 23037, or block 65 thread 117; Return goes there"));
+    edit_->setFont(monospaceFont(0.92));
+    problem_->setObjectName(QStringLiteral("findProblem"));
+    problem_->setProperty("role", "problem");
+    problem_->setFont(textFont(0.9));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    completer_->setModel(suggestions_);
+    completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer_->setWidget(edit_);
+    completer_->popup()->setObjectName(QStringLiteral("findSuggestions"));
+    completer_->popup()->setAccessibleName(tr("What the text can mean"));
+    completer_->popup()->setFont(textFont(0.95));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(edit_);
+    layout->addWidget(problem_);
+
+    connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
+    connect(edit_, &QLineEdit::returnPressed, this, [this] {
+        const QModelIndex current = completer_->popup()->currentIndex();
+        if (completer_->popup()->isVisible() && current.isValid())
+            choose(current.row());
+        else
+            go();
+    });
+    connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+            [this](const QModelIndex& index) { choose(index.row()); });
+}
+
+void FindField::begin() {
+    edit_->setFocus(Qt::ShortcutFocusReason);
+    edit_->selectAll();
+}
+
+FindScope FindField::scope() const {
+    const LaunchState& state = session_.state();
+    return {session_.shape(), problemToCover(state.config, state.kernel->attributes), session_.path()};
+}
+
+void FindField::suggest() {
+    tell({});
+    suggestions_->clear();
+    readings_.clear();
+    const std::string text = edit_->text().toStdString();
+    const auto add = [this](const std::string& what, const std::string& more) {
+        auto* item = new QStandardItem(QStringLiteral("%1 → %2").arg(QString::fromStdString(what).trimmed(),
+                                                                     QString::fromStdString(more)));
+        item->setEditable(false);
+        // What the completer would put into the field by itself.
+        item->setData(QString::fromStdString(what), Qt::UserRole);
+        suggestions_->appendRow(item);
+    };
+    try {
+        readings_ = readingsOf(text, scope());
+        for (const FindReading& reading : readings_)
+            add(reading.text, reading.leadsTo);
+    } catch (const InputError&) {
+        // Not yet, perhaps; Return says why.
+        for (const FindForm& form : formsOf(text, scope()))
+            add(form.begin, form.range);
+    }
+    if (suggestions_->rowCount() == 0 || text.empty()) {
+        completer_->popup()->hide();
+        return;
+    }
+    const QRect below = edit_->rect();
+    completer_->complete(
+        QRect(below.left(), below.top(), std::max(popupWidth, below.width()), below.height()));
+}
+
+void FindField::choose(int row) {
+    completer_->popup()->hide();
+    if (row < 0 || row >= suggestions_->rowCount())
+        return;
+    if (static_cast<std::size_t>(row) < readings_.size()) {
+        const FindReading reading = readings_[static_cast<std::size_t>(row)];
+        edit_->setText(QString::fromStdString(reading.text));
+        session_.setPath(reading.path);
+        return;
+    }
+    edit_->setText(suggestions_->item(row)->data(Qt::UserRole).toString());
+    edit_->setFocus();
+}
+
+void FindField::go() {
+    completer_->popup()->hide();
+    try {
+        const FindReading reading = readingsOf(edit_->text().toStdString(), scope()).front();
+        session_.setPath(reading.path);
+        tell({});
+    } catch (const InputError& error) {
+        tell(QString::fromUtf8(error.what()));
+    }
+}
+
+void FindField::tell(const QString& problem) {
+    problem_->setText(problem);
+    problem_->setVisible(!problem.isEmpty());
+    setStyleProperty(edit_, "mark", problem.isEmpty() ? QString() : QStringLiteral("unreadable"));
+}
+
+} // namespace trichevron

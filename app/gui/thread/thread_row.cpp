@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/thread/thread_row.h"
+
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+constexpr int nameWidth = 104;
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+/// As rich text that can break between the calls of a long name.
+QString breakable(const std::string& expression) {
+    const QChar zeroWidth(0x200B);
+    QString shown = text(expression).toHtmlEscaped();
+    shown.replace(QLatin1String("("), QLatin1String("(") + zeroWidth);
+    shown.replace(QLatin1String(")."), QLatin1String(")") + zeroWidth + QLatin1String("."));
+    return shown;
+}
+
+QString arithmetic(const std::string& numbers) {
+    return text(numbers).replace(QStringLiteral(" * "), QStringLiteral("·"));
+}
+
+/// The expression, the same with numbers, and what comes of it.
+QString linesOf(const ThreadExpression& expression) {
+    QStringList lines;
+    const bool isIndex = expression.values.size() > 1;
+    for (std::size_t i = 0; i < expression.values.size(); ++i) {
+        const bool given = i >= expression.numbers.size();
+        QString line;
+        if (i < expression.cuda.size())
+            line = breakable(expression.cuda[i]);
+        if (!given)
+            line += QStringLiteral("<br>= ") + arithmetic(expression.numbers[i]);
+        lines << line + QStringLiteral(" %1= <b>%2</b>")
+                            .arg(given || !isIndex ? QStringLiteral("<br>") : QString(),
+                                 text(withSeparators(expression.values[i])).remove(QLatin1Char(',')));
+    }
+    if (!expression.cooperative.empty() &&
+        (expression.cuda.empty() || expression.cuda.front() != expression.cooperative))
+        lines << QStringLiteral("<span style=\"color:%1\">%2</span>")
+                     .arg(currentTheme().muted.name(), breakable(expression.cooperative));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QPushButton* copyButton(const QString& words, const QString& objectName, const QString& tip) {
+    auto* button = new QPushButton(words);
+    button->setProperty("role", "quiet");
+    button->setObjectName(objectName);
+    button->setAccessibleName(tip);
+    button->setToolTip(tip);
+    button->setFont(textFont(0.88));
+    return button;
+}
+
+} // namespace
+
+ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* parent)
+    : QFrame(parent), name_(name), sign_(new QLabel), value_(new QLabel), details_(new QWidget),
+      formula_(new QLabel) {
+    setObjectName(objectName + QStringLiteral("Row"));
+    setProperty("role", "row");
+    setAccessibleName(name);
+    auto* label = new QLabel(name);
+    label->setProperty("role", "muted");
+    label->setMinimumWidth(nameWidth);
+    value_->setObjectName(objectName);
+    value_->setFont(monospaceFont(0.95));
+    value_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    sign_->setProperty("role", "muted");
+    formula_->setObjectName(objectName + QStringLiteral("Formula"));
+    formula_->setAccessibleName(tr("Formula of the %1").arg(name));
+    formula_->setProperty("role", "formula");
+    formula_->setFont(monospaceFont(0.88));
+    formula_->setTextFormat(Qt::RichText);
+    formula_->setWordWrap(true);
+    // As wide as the panel, not as its longest name.
+    QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    narrow.setHeightForWidth(true);
+    formula_->setSizePolicy(narrow);
+    auto* copyValue = copyButton(tr("Copy value"), objectName + QStringLiteral("CopyValue"),
+                                 tr("Copy the value of the %1").arg(name));
+    copyCuda_ = copyButton(tr("CUDA"), objectName + QStringLiteral("CopyCuda"),
+                           tr("Copy the CUDA expression of the %1").arg(name));
+    copyCooperative_ = copyButton(tr("cg::"), objectName + QStringLiteral("CopyCooperative"),
+                                  tr("Copy the cooperative groups expression of the %1").arg(name));
+
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(label);
+    line->addWidget(value_, 1);
+    line->addWidget(sign_);
+    auto* copies = new QHBoxLayout;
+    copies->setContentsMargins(0, 0, 0, 0);
+    copies->setSpacing(2);
+    copies->addWidget(copyValue);
+    copies->addWidget(copyCuda_);
+    copies->addWidget(copyCooperative_);
+    copies->addStretch(1);
+    auto* inside = new QVBoxLayout(details_);
+    inside->setContentsMargins(0, 2, 0, 4);
+    inside->setSpacing(2);
+    inside->addWidget(formula_);
+    inside->addLayout(copies);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 1, 0, 1);
+    rows->setSpacing(0);
+    rows->addLayout(line);
+    rows->addWidget(details_);
+    details_->hide();
+
+    connect(copyValue, &QPushButton::clicked, this, &ThreadRow::copyValue);
+    connect(copyCuda_, &QPushButton::clicked, this, &ThreadRow::copyCuda);
+    connect(copyCooperative_, &QPushButton::clicked, this, &ThreadRow::copyCooperative);
+}
+
+void ThreadRow::setContent(const QString& value, const std::vector<ThreadExpression>& expressions) {
+    expressions_ = expressions;
+    value_->setText(value);
+    value_->setToolTip(value);
+    setAccessibleDescription(value);
+    setVisible(!value.isEmpty());
+    setFocusPolicy(expressions_.empty() ? Qt::ClickFocus : Qt::StrongFocus);
+    refresh();
+}
+
+void ThreadRow::setOpen(bool open) {
+    open_ = open;
+    refresh();
+}
+
+void ThreadRow::refresh() {
+    const bool shown = open_ && !expressions_.empty();
+    sign_->setText(expressions_.empty() ? QString() : shown ? QStringLiteral("⌄") : QStringLiteral("›"));
+    details_->setVisible(shown);
+    if (!shown)
+        return;
+    QStringList paragraphs;
+    for (const ThreadExpression& expression : expressions_) {
+        const QString title = expressions_.size() > 1
+                                  ? QStringLiteral("<span style=\"color:%1\">%2</span><br>")
+                                        .arg(currentTheme().muted.name(), text(expression.name))
+                                  : QString();
+        paragraphs << QStringLiteral("<p style=\"margin:0 0 4px 0\">") + title + linesOf(expression) +
+                          QStringLiteral("</p>");
+    }
+    formula_->setText(paragraphs.join(QString()));
+    bool hasCuda = false;
+    for (const ThreadExpression& expression : expressions_)
+        hasCuda = hasCuda || !expression.cuda.empty();
+    copyCuda_->setEnabled(hasCuda);
+    copyCooperative_->setEnabled(hasCooperative());
+}
+
+bool ThreadRow::hasCooperative() const {
+    for (const ThreadExpression& expression : expressions_) {
+        if (!expression.cooperative.empty())
+            return true;
+    }
+    return false;
+}
+
+void ThreadRow::toggle() {
+    if (expressions_.empty())
+        return;
+    setOpen(!open_);
+    Q_EMIT toggled(open_);
+}
+
+void ThreadRow::copyValue() const {
+    QGuiApplication::clipboard()->setText(value_->text());
+}
+
+void ThreadRow::copyCuda() const {
+    QStringList lines;
+    for (const ThreadExpression& expression : expressions_) {
+        if (!expression.cuda.empty())
+            lines << text(cudaText(expression));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void ThreadRow::copyCooperative() const {
+    QStringList lines;
+    for (const ThreadExpression& expression : expressions_) {
+        if (!expression.cooperative.empty())
+            lines << text(expression.cooperative);
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void ThreadRow::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copyValue();
+    else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        toggle();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void ThreadRow::mouseReleaseEvent(QMouseEvent* event) {
+    const bool onLine = event->position().y() < value_->geometry().bottom() + 2;
+    if (event->button() == Qt::LeftButton && onLine)
+        toggle();
+}
+
+void ThreadRow::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy value"), this, &ThreadRow::copyValue);
+    if (!expressions_.empty()) {
+        menu->addAction(tr("Copy CUDA expression"), this, &ThreadRow::copyCuda)
+            ->setEnabled(!expressions_.front().cuda.empty());
+        menu->addAction(tr("Copy cooperative groups expression"), this, &ThreadRow::copyCooperative)
+            ->setEnabled(hasCooperative());
+    }
+    menu->popup(event->globalPos());
+}
+
+} // namespace trichevron

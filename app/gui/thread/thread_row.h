@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// One line of the thread panel: a name and a value. Where the value has formulas it opens to them, with this
+/// thread's numbers; value and CUDA expressions can be copied.
+#pragma once
+
+#include "core/dimensions/thread_expression.h"
+
+#include <QFrame>
+#include <QString>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace trichevron {
+
+class ThreadRow : public QFrame {
+    Q_OBJECT
+public:
+    /// The value's label gets `objectName`, the row itself that and "Row".
+    ThreadRow(const QString& name, const QString& objectName, QWidget* parent = nullptr);
+
+    /// An empty value hides the row.
+    void setContent(const QString& value, const std::vector<ThreadExpression>& expressions = {});
+    bool isOpen() const { return open_; }
+    void setOpen(bool open);
+    const std::vector<ThreadExpression>& expressions() const { return expressions_; }
+
+Q_SIGNALS:
+    /// By the user.
+    void toggled(bool open);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void toggle();
+    void copyValue() const;
+    void copyCuda() const;
+    void copyCooperative() const;
+    bool hasCooperative() const;
+    void refresh();
+
+    QString name_;
+    std::vector<ThreadExpression> expressions_;
+    bool open_ = false;
+    QLabel* sign_;
+    QLabel* value_;
+    QWidget* details_;
+    QLabel* formula_;
+    QPushButton* copyCuda_;
+    QPushButton* copyCooperative_;
+};
+
+} // namespace trichevron

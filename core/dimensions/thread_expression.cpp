@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dimensions/thread_expression.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace trichevron {
+namespace {
+
+constexpr std::array<const char*, 3> axisNames{"x", "y", "z"};
+constexpr Count past32Bits = Count{1} << 32;
+constexpr Count past64Bits = Count{1} << 64;
+
+std::string text(Count count) {
+    std::string digits;
+    do {
+        digits.insert(digits.begin(), static_cast<char>('0' + static_cast<int>(count % 10)));
+        count /= 10;
+    } while (count != 0);
+    return digits;
+}
+
+template <class Triple>
+std::vector<Count> axesOf(const Triple& triple) {
+    return {triple.x, triple.y, triple.z};
+}
+
+/// The rank of an index in an extent. `widen` puts a 64-bit type before the first factor of a product.
+std::string rankExpression(const std::string& index, const std::string& extent, bool widen) {
+    if (!widen)
+        return fmt::format("{0}.x + {0}.y * {1}.x + {0}.z * {1}.x * {1}.y", index, extent);
+    return fmt::format("{0}.x + size_t({1}.x) * ({0}.y + size_t({1}.y) * {0}.z)", index, extent);
+}
+
+template <class Level>
+std::string rankNumbers(const Index<Level>& index, const Extent<Level>& extent) {
+    return fmt::format("{} + {} * {} + {} * {} * {}", index.x, index.y, extent.x, index.z, extent.x,
+                       extent.y);
+}
+
+/// In arithmetic that holds every rank of the launch; empty where none does.
+std::vector<std::string> widthFor(Count ranks, const std::string& narrow, const std::string& wide) {
+    if (ranks > past64Bits)
+        return {};
+    return {ranks > past32Bits ? wide : narrow};
+}
+
+struct Builder {
+    const LaunchShape& shape;
+    const ThreadPlace& place;
+    std::vector<ThreadExpression> list;
+
+    void index(const char* id, const char* name, std::vector<Count> values, const char* cuda,
+               const char* cooperative) {
+        ThreadExpression given{id, name, std::move(values), {}, cooperative, {}};
+        for (const char* axis : axisNames)
+            given.cuda.push_back(fmt::format("{}.{}", cuda, axis));
+        list.push_back(std::move(given));
+    }
+    void rank(const char* id, const char* name, Count value, std::vector<std::string> cuda,
+              const char* cooperative, const std::string& numbers) {
+        list.push_back({id, name, {value}, std::move(cuda), cooperative, {numbers}});
+    }
+
+    void inBlock() {
+        index("threadIdx", "threadIdx", axesOf(place.threadIdx), "threadIdx",
+              "cg::this_thread_block().thread_index()");
+        index("blockIdx", "blockIdx", axesOf(place.blockIdx), "blockIdx",
+              "cg::this_thread_block().group_index()");
+        const std::string id = rankExpression("threadIdx", "blockDim", false);
+        const std::string numbers = rankNumbers(place.threadIdx, shape.block);
+        const Count threads = volume(shape.block);
+        rank("threadId", "thread ID", place.threadId,
+             widthFor(threads, id, rankExpression("threadIdx", "blockDim", true)),
+             "cg::this_thread_block().thread_rank()", numbers);
+        const std::string wide = rankExpression("threadIdx", "blockDim", true);
+        rank("warp", "warp", place.warp,
+             widthFor(threads, fmt::format("({}) / warpSize", id), fmt::format("({}) / warpSize", wide)),
+             shape.warpSize == 32 ? "cg::tiled_partition<32>(cg::this_thread_block()).meta_group_rank()" : "",
+             fmt::format("({}) / {}", numbers, shape.warpSize));
+        rank("lane", "lane", place.lane,
+             widthFor(threads, fmt::format("({}) % warpSize", id), fmt::format("({}) % warpSize", wide)),
+             shape.warpSize == 32 ? "cg::tiled_partition<32>(cg::this_thread_block()).thread_rank()" : "",
+             fmt::format("({}) % {}", numbers, shape.warpSize));
+    }
+
+    void inGrid() {
+        rank("blockRank", "block rank", place.blockRank,
+             widthFor(volume(shape.grid), rankExpression("blockIdx", "gridDim", false),
+                      rankExpression("blockIdx", "gridDim", true)),
+             volume(shape.grid) > past64Bits ? "" : "cg::this_grid().block_rank()",
+             rankNumbers(place.blockIdx, shape.grid));
+    }
+
+    /// The dimensions of a cluster are known to its kernel by cooperative groups alone.
+    void inCluster() {
+        ThreadExpression cluster{"clusterIdx",
+                                 "cluster index",
+                                 axesOf(place.clusterIdx),
+                                 {},
+                                 "cg::this_grid().cluster_index()",
+                                 {}};
+        ThreadExpression inCluster{"blockInCluster",
+                                   "block index in cluster",
+                                   axesOf(place.blockInCluster),
+                                   {},
+                                   "cg::this_cluster().block_index()",
+                                   {}};
+        for (std::size_t a = 0; a < 3; ++a) {
+            const std::string dim = fmt::format("cg::this_cluster().dim_blocks().{}", axisNames[a]);
+            const std::uint32_t block = place.blockIdx[allAxes[a]];
+            const std::uint32_t size = shape.cluster[allAxes[a]];
+            cluster.cuda.push_back(fmt::format("blockIdx.{} / {}", axisNames[a], dim));
+            cluster.numbers.push_back(fmt::format("{} / {}", block, size));
+            inCluster.cuda.push_back(fmt::format("blockIdx.{} % {}", axisNames[a], dim));
+            inCluster.numbers.push_back(fmt::format("{} % {}", block, size));
+        }
+        list.push_back(std::move(cluster));
+        rank("clusterRank", "cluster rank", place.clusterRank, {"cg::this_grid().cluster_rank()"},
+             "cg::this_grid().cluster_rank()", rankNumbers(place.clusterIdx, gridInClusters(shape)));
+        list.push_back(std::move(inCluster));
+        rank("blockRankInCluster", "block rank in cluster", place.blockRankInCluster,
+             {"cg::this_cluster().block_rank()"}, "cg::this_cluster().block_rank()",
+             rankNumbers(place.blockInCluster, shape.cluster));
+    }
+
+    ThreadExpression global(const char* id, const char* name, std::size_t axes) const {
+        ThreadExpression expression{id, name, {}, {}, "", {}};
+        const std::array<std::uint64_t, 3> values{place.global.x, place.global.y, place.global.z};
+        for (std::size_t a = 0; a < axes; ++a) {
+            const Axis axis = allAxes[a];
+            const bool wide = Count{shape.grid[axis]} * shape.block[axis] > past32Bits;
+            expression.values.push_back(values[a]);
+            const std::string block = fmt::format("blockIdx.{}", axisNames[a]);
+            expression.cuda.push_back(fmt::format("{0} * blockDim.{1} + threadIdx.{1}",
+                                                  wide ? "size_t(" + block + ")" : block, axisNames[a]));
+            expression.numbers.push_back(
+                fmt::format("{} * {} + {}", place.blockIdx[axis], shape.block[axis], place.threadIdx[axis]));
+        }
+        return expression;
+    }
+
+    void everywhere() {
+        list.push_back(global("globalIndex", "global index", 3));
+        const Count threads = threadCount(shape);
+        if (place.globalRank == ~Count{0}) // it saturated: there is no value to compute
+            return;
+        const std::string block = rankExpression("blockIdx", "gridDim", threads > past32Bits);
+        const std::string size = threads > past32Bits ? "(size_t(blockDim.x) * blockDim.y * blockDim.z)"
+                                                      : "(blockDim.x * blockDim.y * blockDim.z)";
+        const std::string thread = rankExpression("threadIdx", "blockDim", volume(shape.block) > past32Bits);
+        const std::string cuda = fmt::format("({}) * {} + {}", block, size, thread);
+        rank("globalRank", "global rank", place.globalRank, widthFor(threads, cuda, cuda),
+             threads > past64Bits ? "" : "cg::this_grid().thread_rank()",
+             fmt::format("({}) * ({} * {} * {}) + {}", rankNumbers(place.blockIdx, shape.grid), shape.block.x,
+                         shape.block.y, shape.block.z, rankNumbers(place.threadIdx, shape.block)));
+    }
+};
+
+} // namespace
+
+std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const ThreadPlace& place,
+                                                const std::optional<ProblemExtent>& problem,
+                                                int problemAxes) {
+    Builder builder{shape, place, {}};
+    builder.inBlock();
+    builder.inGrid();
+    if (volume(shape.cluster) > 1)
+        builder.inCluster();
+    builder.everywhere();
+    if (problem && place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z)
+        builder.list.push_back(
+            builder.global("element", "element", static_cast<std::size_t>(std::clamp(problemAxes, 1, 3))));
+    return std::move(builder.list);
+}
+
+const ThreadExpression* expressionWithId(const std::vector<ThreadExpression>& expressions,
+                                         std::string_view id) {
+    const auto found = std::find_if(expressions.begin(), expressions.end(),
+                                    [&](const ThreadExpression& expression) { return expression.id == id; });
+    return found == expressions.end() ? nullptr : &*found;
+}
+
+std::string valueText(const ThreadExpression& expression) {
+    if (expression.values.size() == 1)
+        return text(expression.values.front());
+    std::string axes;
+    for (const Count value : expression.values)
+        axes += (axes.empty() ? "(" : ", ") + text(value);
+    return axes + ")";
+}
+
+std::string cudaText(const ThreadExpression& expression) {
+    return fmt::format("{}", fmt::join(expression.cuda, "\n"));
+}
+
+WarpMates warpMatesOf(const LaunchShape& shape, const ThreadPlace& place) {
+    const Count first = place.warp * shape.warpSize;
+    return {first, std::min(first + shape.warpSize, volume(shape.block)) - 1};
+}
+
+ClusterMates clusterMatesOf(const LaunchShape& shape, const ThreadPlace& place) {
+    const BlockIndex first = blockIndexOf(place.clusterIdx, {}, shape.cluster);
+    return {first,
+            {first.x + shape.cluster.x - 1, first.y + shape.cluster.y - 1, first.z + shape.cluster.z - 1}};
+}
+
+} // namespace trichevron

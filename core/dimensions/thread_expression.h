@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The indices and ranks of one thread as CUDA C++ that a kernel can ask for them with, and the same
+/// arithmetic with this thread's numbers.
+#pragma once
+
+#include "core/dimensions/hierarchy.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+struct ThreadExpression {
+    std::string id;            ///< stable: "threadId", "globalIndex"
+    std::string name;          ///< "thread ID"
+    std::vector<Count> values; ///< one, or three for an index
+    /// CUDA C++, as many as there are values. Wide enough for every thread of this launch: 32-bit arithmetic
+    /// only where no rank of the launch passes it. Empty where the rank passes 64 bits.
+    std::vector<std::string> cuda;
+    /// The same by cooperative groups (namespace cg = cooperative_groups); empty where they have none.
+    std::string cooperative;
+    /// The arithmetic with numbers in place of names, as many as there are values: whole numbers, + * / %
+    /// and parentheses. Empty where the value is given rather than computed.
+    std::vector<std::string> numbers;
+};
+
+/// Everything that there is to say of a thread. What belongs to clusters is there for a launch with clusters,
+/// the element (with its first `problemAxes` axes) where the problem has one for this thread. Precondition:
+/// as of placeOf().
+std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const ThreadPlace& place,
+                                                const std::optional<ProblemExtent>& problem, int problemAxes);
+
+/// The expression with this id; null where the list has none.
+const ThreadExpression* expressionWithId(const std::vector<ThreadExpression>& expressions, std::string_view id);
+
+/// "117", "(37, 23, 0)"
+std::string valueText(const ThreadExpression& expression);
+/// What to copy: one expression, or one line for each axis.
+std::string cudaText(const ThreadExpression& expression);
+
+/// Thread IDs of the warp's threads: the last warp of a block may have fewer than warpSize.
+struct WarpMates {
+    Count first = 0;
+    Count last = 0;
+};
+WarpMates warpMatesOf(const LaunchShape& shape, const ThreadPlace& place);
+
+/// The first and the last block of the cluster that a block belongs to.
+struct ClusterMates {
+    BlockIndex first;
+    BlockIndex last;
+};
+ClusterMates clusterMatesOf(const LaunchShape& shape, const ThreadPlace& place);
+
+} // namespace trichevron

@@ -1,0 +1,445 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/find.h"
+
+#include "core/scene/scene.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace trichevron {
+namespace {
+
+enum class Thing { Thread, Warp, Block, Cluster, Rank, Global, Element };
+constexpr std::array<std::pair<Thing, std::string_view>, 7> things{{{Thing::Thread, "thread"},
+                                                                    {Thing::Warp, "warp"},
+                                                                    {Thing::Block, "block"},
+                                                                    {Thing::Cluster, "cluster"},
+                                                                    {Thing::Rank, "rank"},
+                                                                    {Thing::Global, "global"},
+                                                                    {Thing::Element, "element"}}};
+
+/// A word, perhaps, and a number or an index.
+struct Term {
+    std::optional<Thing> thing;
+    std::vector<Count> numbers;
+    bool isIndex = false; ///< it had a comma or stood in parentheses
+};
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t';
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+bool isLetter(char c) {
+    return lower(c) >= 'a' && lower(c) <= 'z';
+}
+
+[[noreturn]] void fail(const std::string& sentence) {
+    throw InputError(sentence);
+}
+
+/// Reads a text from the left.
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    bool atEnd() {
+        skipBlanks();
+        return at_ == text_.size();
+    }
+
+    Term term() {
+        Term term;
+        if (const std::string name = word(); !name.empty())
+            term.thing = thingNamed(name);
+        skipBlanks();
+        const bool open = take('(');
+        term.isIndex = open;
+        do {
+            term.numbers.push_back(number());
+            skipBlanks();
+        } while (take(','));
+        term.isIndex = open || term.numbers.size() > 1;
+        if (open && !take(')'))
+            fail(fmt::format("“{}”: a parenthesis is open; close it, as in (2, 1, 0).", shown()));
+        if (term.numbers.size() > 3)
+            fail(fmt::format("“{}”: an index has at most three axes; give x, x,y or x,y,z.", shown()));
+        return term;
+    }
+
+private:
+    void skipBlanks() {
+        while (at_ < text_.size() && isBlank(text_[at_]))
+            ++at_;
+    }
+    bool take(char wanted) {
+        skipBlanks();
+        if (at_ == text_.size() || text_[at_] != wanted)
+            return false;
+        ++at_;
+        return true;
+    }
+    std::string word() {
+        skipBlanks();
+        std::string name;
+        while (at_ < text_.size() && isLetter(text_[at_]))
+            name += lower(text_[at_++]);
+        return name;
+    }
+    Thing thingNamed(std::string_view name) const {
+        // By its first letters, or as CUDA calls its index: blockIdx.
+        const auto found = std::find_if(things.begin(), things.end(), [&](const auto& thing) {
+            return thing.second.starts_with(name) ||
+                   (name.ends_with("idx") && name.substr(0, name.size() - 3) == thing.second);
+        });
+        if (found == things.end())
+            fail(fmt::format("“{}”: nothing is called {}; begin with thread, warp, block, cluster, rank, "
+                             "global or element.",
+                             shown(), name));
+        return found->first;
+    }
+    Count number() {
+        skipBlanks();
+        const std::size_t begin = at_;
+        Count value = 0;
+        for (; at_ < text_.size() && isDigit(text_[at_]); ++at_) {
+            const auto digit = static_cast<unsigned>(text_[at_] - '0');
+            if (value > (~Count{0} - digit) / 10)
+                fail(
+                    fmt::format("“{}”: the number is past 128 bits, and so past every launch; type a smaller "
+                                "one.",
+                                shown()));
+            value = value * 10 + digit;
+        }
+        if (at_ == begin)
+            fail(fmt::format("“{}”: a whole number is missing; type one as in block 65, or an index as in "
+                             "block (2, 1, 0).",
+                             shown()));
+        if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
+            fail(fmt::format("“{}”: numbers are whole and decimal; separate them by commas or blanks.",
+                             shown()));
+        return value;
+    }
+    /// Long or unprintable input is shortened, so that a message stays one line.
+    std::string shown() const {
+        constexpr std::size_t longest = 40;
+        std::string text;
+        for (const char c : text_.substr(0, longest))
+            text += static_cast<unsigned char>(c) < ' ' ? '?' : c;
+        return text + (text_.size() > longest ? "…" : "");
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+std::string nameOf(Thing thing) {
+    return std::string(things[static_cast<std::size_t>(thing)].second);
+}
+
+std::string textOf(const Term& term, Thing thing) {
+    std::string numbers;
+    for (const Count number : term.numbers)
+        numbers += (numbers.empty() ? "" : ", ") + digits(number);
+    return nameOf(thing) + (term.isIndex ? " (" + numbers + ")" : " " + numbers);
+}
+
+template <class Level>
+Index<Level> lastOf(const Extent<Level>& extent) {
+    return {extent.x - 1, extent.y - 1, extent.z - 1};
+}
+
+std::string threadWords(const BlockIndex& block, const ThreadIndex& thread) {
+    return "thread " + tupleText(thread) + " of block " + tupleText(block);
+}
+
+/// Reads terms one after the other, each inside what those before it led to.
+class Finder {
+public:
+    explicit Finder(const FindScope& scope) : scope_(scope), shape_(walkableShape(scope.shape)) {
+        if (scope.path.level >= HierarchyLevel::Block)
+            block_ = scope.path.block;
+        else if (volume(shape_.grid) == 1)
+            block_ = BlockIndex{};
+    }
+
+    bool hasBlock() const { return block_.has_value(); }
+
+    FindReading read(const Term& term, Thing thing) {
+        FindReading reading = place(term, thing);
+        said_ += (said_.empty() ? "" : " ") + textOf(term, thing);
+        reading.text = said_;
+        return reading;
+    }
+
+private:
+    FindReading place(const Term& term, Thing thing) {
+        const std::string said = textOf(term, thing);
+        switch (thing) {
+        case Thing::Thread:
+            return thread(term, said);
+        case Thing::Warp:
+            return warp(term, said);
+        case Thing::Block:
+            return cluster_ ? blockOfCluster(term, said) : block(term, said);
+        case Thing::Cluster:
+            return cluster(term, said);
+        case Thing::Rank:
+            return rank(term, said);
+        case Thing::Global:
+            return global(term, said);
+        case Thing::Element:
+            break;
+        }
+        return element(term, said);
+    }
+
+    /// The index inside the extent that a number or an index means; `lies` says what it lies outside of.
+    template <class Level>
+    Index<Level> inside(const Term& term, const Extent<Level>& extent, const std::string& said,
+                        const std::string& what, const std::string& lies) const {
+        if (!term.isIndex) {
+            const Count rank = term.numbers.front();
+            if (rank >= volume(extent))
+                fail(fmt::format("{} lies outside {}; {} are numbered 0 to {}.", said, lies, what,
+                                 withSeparators(volume(extent) - 1)));
+            return indexOf(rank, extent);
+        }
+        Index<Level> index;
+        for (std::size_t a = 0; a < term.numbers.size(); ++a) {
+            if (term.numbers[a] >= extent[allAxes[a]])
+                fail(fmt::format("{} lies outside {}; the last index is {}.", said, lies,
+                                 tupleText(lastOf(extent))));
+            index[allAxes[a]] = static_cast<std::uint32_t>(term.numbers[a]);
+        }
+        return index;
+    }
+
+    static void oneNumber(const Term& term, const std::string& said, const char* as) {
+        if (term.isIndex)
+            fail(fmt::format("{}: it has a number and no index; type it as in {}.", said, as));
+    }
+
+    const BlockIndex& itsBlock(const std::string& said) const {
+        if (!block_)
+            fail(fmt::format("{}: no block is selected; select one, or type it first, as in block 65 {}.",
+                             said, said));
+        return *block_;
+    }
+
+    FindReading toThread(const BlockIndex& block, const ThreadIndex& thread) {
+        block_ = block;
+        return {{}, threadWords(block, thread), pathToThread(shape_, block, thread)};
+    }
+
+    FindReading thread(const Term& term, const std::string& said) {
+        const BlockIndex block = itsBlock(said);
+        return toThread(block,
+                        inside(term, shape_.block, said, "its threads",
+                               "block " + tupleText(block) + " of " + timesText(shape_.block) + " threads"));
+    }
+
+    FindReading warp(const Term& term, const std::string& said) {
+        const BlockIndex block = itsBlock(said);
+        oneNumber(term, said, "warp 3");
+        const Count warps = warpsPerBlock(shape_);
+        if (term.numbers.front() >= warps)
+            fail(fmt::format("{} lies outside block {} of {}; they are numbered 0 to {}.", said,
+                             tupleText(block), counted(warps, "warp"), withSeparators(warps - 1)));
+        return {{}, said + " of block " + tupleText(block), pathToWarp(shape_, block, term.numbers.front())};
+    }
+
+    FindReading toBlock(const BlockIndex& block) {
+        block_ = block;
+        return {{}, "block " + tupleText(block), pathToBlock(shape_, block)};
+    }
+
+    FindReading block(const Term& term, const std::string& said) {
+        return toBlock(
+            inside(term, shape_.grid, said, "blocks", "the grid of " + timesText(shape_.grid) + " blocks"));
+    }
+
+    FindReading blockOfCluster(const Term& term, const std::string& said) {
+        const BlockInClusterIndex place = inside(term, shape_.cluster, said, "its blocks",
+                                                 "a cluster of " + timesText(shape_.cluster) + " blocks");
+        return toBlock(blockIndexOf(*cluster_, place, shape_.cluster));
+    }
+
+    FindReading cluster(const Term& term, const std::string& said) {
+        if (!hasClusters(shape_))
+            fail(said + ": this launch has no clusters; give it a cluster of more than one block first.");
+        const GridInClusters clusters = gridInClusters(shape_);
+        cluster_ =
+            inside(term, clusters, said, "clusters", "the grid of " + timesText(clusters) + " clusters");
+        return {{}, "cluster " + tupleText(*cluster_), pathToCluster(shape_, *cluster_)};
+    }
+
+    FindReading rank(const Term& term, const std::string& said) {
+        oneNumber(term, said, "rank 123456");
+        const auto found = fromGlobalRank(shape_, term.numbers.front());
+        if (!found)
+            fail(fmt::format("{} lies outside the launch of {}; global ranks are 0 to {}.", said,
+                             counted(threadCount(shape_), "thread"),
+                             withSeparators(threadCount(shape_) - 1)));
+        return toThread(found->block, found->thread);
+    }
+
+    /// The thread at a position among all threads; none past the last on some axis.
+    std::optional<FindReading> at(const std::array<Count, 3>& position) {
+        BlockIndex block;
+        ThreadIndex thread;
+        for (std::size_t a = 0; a < 3; ++a) {
+            const Axis axis = allAxes[a];
+            if (position[a] >= Count{shape_.grid[axis]} * shape_.block[axis])
+                return std::nullopt;
+            block[axis] = static_cast<std::uint32_t>(position[a] / shape_.block[axis]);
+            thread[axis] = static_cast<std::uint32_t>(position[a] % shape_.block[axis]);
+        }
+        return toThread(block, thread);
+    }
+
+    FindReading global(const Term& term, const std::string& said) {
+        std::array<Count, 3> position{};
+        std::copy(term.numbers.begin(), term.numbers.end(), position.begin());
+        if (const auto found = at(position))
+            return *found;
+        std::string last;
+        for (const Axis axis : allAxes)
+            last += (last.empty() ? "(" : ", ") + digits(Count{shape_.grid[axis]} * shape_.block[axis] - 1);
+        fail(fmt::format("{} lies outside the launch; the last global index is {}).", said, last));
+    }
+
+    FindReading element(const Term& term, const std::string& said) {
+        if (!scope_.problem)
+            fail(said + ": this kernel's threads do not handle one element each; find a thread instead.");
+        if (hasZero(*scope_.problem))
+            fail(said + ": the problem has no elements; give every axis at least 1.");
+        const auto element = inside(term, *scope_.problem, said, "elements",
+                                    "the problem of " + timesText(*scope_.problem) + " elements");
+        if (const auto found = at({element.x, element.y, element.z}))
+            return *found;
+        fail(said + ": no thread reaches it, since the grid is too small for the problem; enlarge the grid.");
+    }
+
+    const FindScope& scope_;
+    LaunchShape shape_;
+    std::optional<BlockIndex> block_;
+    std::optional<ClusterIndex> cluster_;
+    std::string said_;
+};
+
+std::vector<FindReading> everyReading(const Term& term, const FindScope& scope) {
+    std::vector<FindReading> readings;
+    std::string problem;
+    for (const auto& [thing, name] : things) {
+        const bool takesIndex = thing != Thing::Warp && thing != Thing::Rank;
+        const bool takesNumber = thing != Thing::Global;
+        Finder finder(scope);
+        const bool needsBlock = thing == Thing::Thread || thing == Thing::Warp;
+        const bool applies = (term.isIndex ? takesIndex : takesNumber) &&
+                             (!needsBlock || finder.hasBlock()) &&
+                             (thing != Thing::Cluster || hasClusters(walkableShape(scope.shape))) &&
+                             (thing != Thing::Element || scope.problem);
+        if (!applies)
+            continue;
+        try {
+            readings.push_back(finder.read(term, thing));
+        } catch (const InputError& error) {
+            // The widest that applies says the largest limit.
+            if (problem.empty() || thing == Thing::Rank || thing == Thing::Global)
+                problem = error.what();
+        }
+    }
+    if (readings.empty())
+        fail(problem);
+    return readings;
+}
+
+} // namespace
+
+std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope) {
+    if (const std::string empty = emptyReasonOf(scope.shape); !empty.empty())
+        fail(empty);
+    std::vector<Term> terms;
+    Reader reader(text);
+    do
+        terms.push_back(reader.term());
+    while (!reader.atEnd());
+    if (terms.size() == 1 && !terms.front().thing)
+        return everyReading(terms.front(), scope);
+    if (terms.size() == 2 && !terms[0].thing && !terms[1].thing) {
+        terms[0].thing = Thing::Block;
+        terms[1].thing = Thing::Thread;
+    }
+    Finder finder(scope);
+    FindReading reading;
+    for (const Term& term : terms) {
+        if (!term.thing)
+            fail("Say what each number is, as in block 65 thread 117; a block index and a thread index may "
+                 "stand alone, as in 2,1,0 5,7,0.");
+        reading = finder.read(term, *term.thing);
+    }
+    return {reading};
+}
+
+std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
+    if (!emptyReasonOf(scope.shape).empty())
+        return {};
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    std::string begin;
+    for (const char c : text)
+        begin += lower(c);
+    const LaunchShape shape = walkableShape(scope.shape);
+    const bool inBlock = Finder(scope).hasBlock();
+    const auto ranks = [](const auto& extent, const char* rank) {
+        return fmt::format("{} 0 to {}, or index up to {}", rank, withSeparators(volume(extent) - 1),
+                           tupleText(lastOf(extent)));
+    };
+    std::vector<FindForm> forms;
+    for (const auto& [thing, name] : things) {
+        if (!std::string_view(std::string(name) + " ").starts_with(begin))
+            continue;
+        std::string range;
+        switch (thing) {
+        case Thing::Thread:
+            range = inBlock ? ranks(shape.block, "ID") : "of a block: select one first";
+            break;
+        case Thing::Warp:
+            range =
+                inBlock ? "0 to " + withSeparators(warpsPerBlock(shape) - 1) : "of a block: select one first";
+            break;
+        case Thing::Block:
+            range = ranks(shape.grid, "rank");
+            break;
+        case Thing::Cluster:
+            if (!hasClusters(shape))
+                continue;
+            range = ranks(gridInClusters(shape), "rank");
+            break;
+        case Thing::Rank:
+            range = "of a thread in the launch, 0 to " + withSeparators(threadCount(shape) - 1);
+            break;
+        case Thing::Global:
+            range = "index of a thread in the launch, (x, y, z)";
+            break;
+        case Thing::Element:
+            if (!scope.problem || hasZero(*scope.problem))
+                continue;
+            range = ranks(*scope.problem, "number");
+            break;
+        }
+        forms.push_back({std::string(name) + " ", range});
+    }
+    return forms;
+}
+
+} // namespace trichevron

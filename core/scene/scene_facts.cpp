@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/scene_facts.h"
+
+#include "core/measurement/trace_analysis.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+std::uint32_t distinct(const std::vector<std::int32_t>& sms) {
+    return static_cast<std::uint32_t>(std::unordered_set<std::int32_t>(sms.begin(), sms.end()).size());
+}
+
+} // namespace
+
+SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors) {
+    SceneFacts facts;
+    if (evaluation == nullptr)
+        return facts;
+    if (evaluation->clusters) {
+        facts.blocksAtOnce = Count{evaluation->clusters->most} * volume(evaluation->shape.cluster);
+        facts.isAtMost = !evaluation->clusters->isExact();
+    } else {
+        facts.blocksAtOnce = Count{evaluation->occupancy.maxActiveBlocksPerMultiprocessor} * multiprocessors;
+    }
+    return facts;
+}
+
+std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, const LaunchShape& shape,
+                                                     std::string source) {
+    auto blocks = std::make_shared<ObservedBlocks>();
+    const TraceAnalysis analysis = analyse(trace, shape);
+    const auto known = static_cast<std::size_t>(std::min<Count>(trace.blockSm.size(), volume(shape.grid)));
+    const auto first = [known](const auto& column) {
+        return std::vector(column.begin(), column.begin() + static_cast<std::ptrdiff_t>(known));
+    };
+    blocks->sm = first(trace.blockSm);
+    blocks->begin = first(trace.beginNanoseconds);
+    blocks->end = first(trace.endNanoseconds);
+    blocks->wave.reserve(known);
+    for (std::size_t rank = 0; rank < known; ++rank) {
+        blocks->wave.push_back(analysis.places[rank].wave);
+        blocks->waves = std::max(blocks->waves, analysis.places[rank].wave + 1);
+        blocks->nanoseconds = std::max(blocks->nanoseconds, blocks->end[rank]);
+    }
+    blocks->multiprocessors = distinct(blocks->sm);
+    blocks->source = std::move(source);
+    return blocks;
+}
+
+std::shared_ptr<const ObservedBlocks> observedBlocks(const Placement& placement, std::string source) {
+    auto blocks = std::make_shared<ObservedBlocks>();
+    blocks->sm = placement.blockSm;
+    blocks->multiprocessors = distinct(blocks->sm);
+    blocks->source = std::move(source);
+    return blocks;
+}
+
+} // namespace trichevron

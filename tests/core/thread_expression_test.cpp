@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The arithmetic with numbers, worked out again from its text, gives what placeOf() says.
+#include "core/dimensions/thread_expression.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <stdexcept>
+
+namespace trichevron {
+namespace {
+
+/// Whole numbers, + * / % and parentheses, as C++ reads them.
+class Calculator {
+public:
+    explicit Calculator(std::string text) : text_(std::move(text)) {}
+    Count value() {
+        const Count value = sum();
+        if (at_ != text_.size())
+            throw std::runtime_error("not an expression: " + text_);
+        return value;
+    }
+
+private:
+    bool take(char wanted) {
+        while (at_ < text_.size() && text_[at_] == ' ')
+            ++at_;
+        if (at_ == text_.size() || text_[at_] != wanted)
+            return false;
+        ++at_;
+        return true;
+    }
+    Count sum() {
+        Count value = product();
+        while (take('+'))
+            value += product();
+        return value;
+    }
+    Count product() {
+        Count value = atom();
+        while (true) {
+            if (take('*'))
+                value *= atom();
+            else if (take('/'))
+                value /= atom();
+            else if (take('%'))
+                value %= atom();
+            else
+                return value;
+        }
+    }
+    Count atom() {
+        if (take('(')) {
+            const Count value = sum();
+            if (!take(')'))
+                throw std::runtime_error("an open parenthesis: " + text_);
+            return value;
+        }
+        const std::size_t begin = at_;
+        Count value = 0;
+        for (; at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; ++at_)
+            value = value * 10 + static_cast<unsigned>(text_[at_] - '0');
+        if (at_ == begin)
+            throw std::runtime_error("no number: " + text_);
+        return value;
+    }
+
+    std::string text_;
+    std::size_t at_ = 0;
+};
+
+std::string replaced(std::string text, const std::string& name, std::uint64_t value) {
+    for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name))
+        text.replace(at, name.size(), std::to_string(value));
+    return text;
+}
+
+/// The CUDA expression with its built-in variables read as a kernel would read them.
+std::string asKernelReads(std::string text, const LaunchShape& shape, const ThreadPlace& place) {
+    for (const Axis axis : allAxes) {
+        const std::string name = axis == Axis::X ? ".x" : axis == Axis::Y ? ".y" : ".z";
+        text = replaced(text, "cg::this_cluster().dim_blocks()" + name, shape.cluster[axis]);
+        text = replaced(text, "threadIdx" + name, place.threadIdx[axis]);
+        text = replaced(text, "blockIdx" + name, place.blockIdx[axis]);
+        text = replaced(text, "blockDim" + name, shape.block[axis]);
+        text = replaced(text, "gridDim" + name, shape.grid[axis]);
+    }
+    text = replaced(text, "warpSize", shape.warpSize);
+    for (std::size_t at = text.find("size_t"); at != std::string::npos; at = text.find("size_t"))
+        text.erase(at, 6);
+    return text;
+}
+
+struct Launch {
+    LaunchShape shape;
+    ThreadPlace place;
+};
+
+Launch randomLaunch(std::mt19937& random, bool huge) {
+    const auto pick = [&](std::uint32_t most) { return 1 + static_cast<std::uint32_t>(random() % most); };
+    Launch launch;
+    LaunchShape& shape = launch.shape;
+    shape.cluster = {pick(3), pick(2), pick(2)};
+    const std::uint32_t most = huge ? 20000 : 9;
+    shape.grid = {shape.cluster.x * pick(huge ? 70000000 : 9), shape.cluster.y * pick(most),
+                  shape.cluster.z * pick(most)};
+    shape.block = {pick(40), pick(6), pick(4)};
+    launch.place = placeOf(shape, {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1},
+                           {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1});
+    return launch;
+}
+
+TEST(ThreadExpression, NumbersAndCudaGiveTheValue) {
+    std::mt19937 random(61);
+    int expressions = 0;
+    for (int round = 0; round < 400; ++round) {
+        const auto [shape, place] = randomLaunch(random, round % 2 == 0);
+        const ProblemExtent problem{100000, 100, 20};
+        for (const ThreadExpression& expression : threadExpressions(shape, place, problem, 1 + round % 3)) {
+            for (std::size_t i = 0; i < expression.numbers.size(); ++i)
+                ASSERT_TRUE(Calculator(expression.numbers[i]).value() == expression.values.at(i))
+                    << expression.id << ": " << expression.numbers[i];
+            for (std::size_t i = 0; i < expression.cuda.size(); ++i) {
+                if (expression.cuda[i].starts_with("cg::") && expression.cuda[i] == expression.cooperative)
+                    continue; // asked for, not computed
+                const std::string read = asKernelReads(expression.cuda[i], shape, place);
+                ASSERT_TRUE(Calculator(read).value() == expression.values.at(i))
+                    << expression.id << ": " << expression.cuda[i];
+            }
+            ++expressions;
+        }
+    }
+    EXPECT_GT(expressions, 400 * 8);
+}
+
+TEST(ThreadExpression, ValuesAreThoseOfThePlace) {
+    std::mt19937 random(62);
+    for (int round = 0; round < 200; ++round) {
+        const auto [shape, place] = randomLaunch(random, round % 2 == 0);
+        const auto list = threadExpressions(shape, place, std::nullopt, 0);
+        const auto value = [&](const char* id) { return expressionWithId(list, id)->values.front(); };
+        EXPECT_TRUE(value("threadId") == place.threadId);
+        EXPECT_TRUE(value("warp") == place.warp);
+        EXPECT_TRUE(value("lane") == place.lane);
+        EXPECT_TRUE(value("blockRank") == place.blockRank);
+        EXPECT_TRUE(value("globalRank") == place.globalRank);
+        EXPECT_TRUE(value("globalIndex") == place.global.x);
+        EXPECT_EQ(expressionWithId(list, "element"), nullptr);
+        if (volume(shape.cluster) == 1) {
+            EXPECT_EQ(expressionWithId(list, "clusterRank"), nullptr);
+            continue;
+        }
+        EXPECT_TRUE(value("clusterRank") == place.clusterRank);
+        EXPECT_TRUE(value("blockRankInCluster") == place.blockRankInCluster);
+    }
+}
+
+/// True where no step of the arithmetic passes the type that it is done in: 32 bits, or 64 after size_t.
+TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoDoNotHold) {
+    const auto cuda = [](const LaunchShape& shape, const char* id) {
+        return cudaText(*expressionWithId(threadExpressions(shape, placeOf(shape, {}, {}), {}, 0), id));
+    };
+    const LaunchShape small{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    EXPECT_EQ(cuda(small, "threadId"),
+              "threadIdx.x + threadIdx.y * blockDim.x + threadIdx.z * blockDim.x * blockDim.y");
+    EXPECT_EQ(cuda(small, "globalRank").find("size_t"), std::string::npos);
+    const LaunchShape wide{{2147483647, 4, 1}, {1, 1, 1}, {1024, 1, 1}};
+    EXPECT_EQ(cuda(wide, "blockRank"),
+              "blockIdx.x + size_t(gridDim.x) * (blockIdx.y + size_t(gridDim.y) * blockIdx.z)");
+    EXPECT_EQ(cuda(wide, "globalIndex").substr(0, 19), "size_t(blockIdx.x) ");
+    const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+    EXPECT_EQ(cuda(largest, "globalRank"), "") << "past 64 bits there is none";
+}
+
+TEST(ThreadExpression, MatesAreTheWarpAndTheCluster) {
+    const LaunchShape shape{{4, 4, 2}, {2, 2, 1}, {10, 7, 1}};
+    const ThreadPlace place = placeOf(shape, {3, 2, 1}, {9, 6, 0});
+    const WarpMates warp = warpMatesOf(shape, place);
+    EXPECT_TRUE(warp.first == 64 && warp.last == 69) << "the last warp has six threads";
+    const ClusterMates cluster = clusterMatesOf(shape, place);
+    EXPECT_EQ(cluster.first, (BlockIndex{2, 2, 1}));
+    EXPECT_EQ(cluster.last, (BlockIndex{3, 3, 1}));
+}
+
+} // namespace
+} // namespace trichevron

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finding places, the rows of the thread panel, and what they copy, by the real window.
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/thread/thread_panel.h"
+#include "app/gui/thread/thread_row.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class FindTest : public WindowTest {
+protected:
+    QAbstractItemView& suggestions() {
+        for (QWidget* widget : QApplication::allWidgets())
+            if (auto* view = qobject_cast<QAbstractItemView*>(widget);
+                view != nullptr && view->objectName() == QStringLiteral("findSuggestions"))
+                return *view;
+        throw std::runtime_error("no suggestions");
+    }
+    QStringList suggested() {
+        QStringList texts;
+        for (int row = 0; row < suggestions().model()->rowCount(); ++row)
+            texts << suggestions().model()->index(row, 0).data().toString();
+        return texts;
+    }
+    void find(const QString& text) {
+        type(QStringLiteral("findField"), text);
+        QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
+    }
+    ThreadRow& row(const char* name) { return get<ThreadRow>(QString::fromLatin1(name) + "Row"); }
+    static std::string copied() { return QGuiApplication::clipboard()->text().toStdString(); }
+    QString formula(const char* name) {
+        const auto& label = get<QLabel>(QString::fromLatin1(name) + "Formula");
+        return label.isVisible() ? label.text() : QString();
+    }
+};
+
+TEST_F(FindTest, ReturnGoesToWhatWasTyped) {
+    const LaunchShape shape = session().shape();
+    find(QStringLiteral("block 65"));
+    EXPECT_EQ(session().path(), pathToBlock(shape, {2, 1, 0}));
+    find(QStringLiteral("thread 117"));
+    EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {5, 7, 0}));
+    find(QStringLiteral("element (37, 24)"));
+    EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {5, 8, 0}));
+    EXPECT_EQ(window->hierarchy().path(), session().path());
+    find(QStringLiteral("block 65 warp 3"));
+    EXPECT_EQ(session().path(), pathToWarp(shape, {2, 1, 0}, 3));
+}
+
+TEST_F(FindTest, ANumberAloneListsItsMeaningsAndOneIsChosen) {
+    type(QStringLiteral("findField"), QStringLiteral("117"));
+    ASSERT_TRUE(suggestions().isVisible());
+    EXPECT_EQ(suggested(),
+              (QStringList{"block 117 → block (54, 1, 0)", "rank 117 → thread (5, 7, 0) of block (0, 0, 0)",
+                           "element 117 → thread (5, 0, 0) of block (7, 0, 0)"}));
+    QTest::keyClick(&suggestions(), Qt::Key_Down);
+    QTest::keyClick(&suggestions(), Qt::Key_Down);
+    QTest::keyClick(&suggestions(), Qt::Key_Return);
+    EXPECT_EQ(session().path(), pathToThread(session().shape(), {0, 0, 0}, {5, 7, 0}));
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("rank 117"));
+    EXPECT_FALSE(suggestions().isVisible());
+}
+
+TEST_F(FindTest, LettersListWhatCanBeTyped) {
+    type(QStringLiteral("findField"), QStringLiteral("bl"));
+    ASSERT_TRUE(suggestions().isVisible());
+    EXPECT_EQ(suggested(), QStringList{"block → rank 0 to 3,968, or index up to (62, 62, 0)"});
+    const QModelIndex first = suggestions().model()->index(0, 0);
+    QTest::mouseClick(suggestions().viewport(), Qt::LeftButton, {}, suggestions().visualRect(first).center());
+    EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("block "));
+    EXPECT_EQ(session().path().level, HierarchyLevel::Grid) << "a form leads nowhere yet";
+}
+
+TEST_F(FindTest, WhatIsNotThereIsSaidAndNothingMoves) {
+    find(QStringLiteral("block 4000"));
+    EXPECT_EQ(text(QStringLiteral("findProblem")).toStdString(),
+              "block 4000 lies outside the grid of 63 × 63 × 1 blocks; blocks are numbered 0 to 3,968.");
+    EXPECT_TRUE(get(QStringLiteral("findProblem")).isVisible());
+    EXPECT_EQ(session().path(), HierarchyPath{});
+    find(QStringLiteral("block 40"));
+    EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible());
+}
+
+TEST_F(FindTest, FindOfTheMenuTakesTheFocus) {
+    window->activateWindow();
+    for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>())
+        for (QAction* action : menu->actions())
+            if (action->shortcut() == QKeySequence(QKeySequence::Find))
+                action->trigger();
+    EXPECT_EQ(window->focusWidget(), &get(QStringLiteral("findField")));
+}
+
+TEST_F(FindTest, ARowOpensItsFormulaByKeyAndByClickOneAtATime) {
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    EXPECT_TRUE(formula("threadId").contains(QStringLiteral("5 + 7·16 + 0·16·16"))) << "open at first";
+    QTest::keyClick(&row("globalIndex"), Qt::Key_Return);
+    EXPECT_TRUE(formula("globalIndex").contains(QStringLiteral("2·16 + 5")));
+    EXPECT_TRUE(formula("threadId").isEmpty());
+    QTest::mouseClick(&row("warpLane"), Qt::LeftButton, {}, QPoint(8, 6));
+    EXPECT_TRUE(formula("warpLane").contains(QStringLiteral("(5 + 7·16 + 0·16·16) % 32")));
+    EXPECT_TRUE(formula("globalIndex").isEmpty());
+    QTest::keyClick(&row("warpLane"), Qt::Key_Space);
+    EXPECT_TRUE(formula("warpLane").isEmpty());
+    // The row stays open from thread to thread.
+    QTest::keyClick(&row("blockRank"), Qt::Key_Return);
+    session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
+    EXPECT_TRUE(formula("blockRank").contains(QStringLiteral("3 + 1·63 + 0·63·63")));
+}
+
+TEST_F(FindTest, ValuesAndExpressionsAreCopied) {
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    QTest::keyClick(&row("globalIndex"), Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(copied(), "(37, 23, 0)");
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("threadIdCopyValue")), Qt::LeftButton);
+    EXPECT_EQ(copied(), "117");
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("threadIdCopyCuda")), Qt::LeftButton);
+    EXPECT_EQ(copied(), "threadIdx.x + threadIdx.y * blockDim.x + threadIdx.z * blockDim.x * blockDim.y");
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("threadIdCopyCooperative")), Qt::LeftButton);
+    EXPECT_EQ(copied(), "cg::this_thread_block().thread_rank()");
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(5, 5),
+                             row("element").mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&row("element"), &wanted);
+    auto* menu = row("element").findChild<QMenu*>();
+    ASSERT_NE(menu, nullptr);
+    menu->actions().at(1)->trigger();
+    EXPECT_EQ(copied(), "blockIdx.x * blockDim.x + threadIdx.x\nblockIdx.y * blockDim.y + threadIdx.y");
+    menu->close();
+}
+
+TEST_F(FindTest, MatesOfWarpAndClusterAreTold) {
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    EXPECT_EQ(text(QStringLiteral("warpMates")).toStdString(), "threads 96–127");
+    EXPECT_FALSE(get(QStringLiteral("clusterMates")).isVisible());
+    session().setGrid(Axis::X, 64);
+    session().setCluster(Axis::X, 2);
+    session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
+    EXPECT_EQ(text(QStringLiteral("clusterMates")).toStdString(), "(2, 1, 0)–(3, 1, 0)");
+    EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1");
+}
+
+TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
+    session().setGrid(Axis::X, 64);
+    session().setCluster(Axis::X, 2);
+    session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
+    // A dock's least width without its margins and its scroll bar.
+    constexpr int room = 268 - 2 * 14 - 10;
+    for (const char* name : {"threadId", "warpLane", "clusterPlace", "globalRank"}) {
+        QTest::keyClick(&row(name), Qt::Key_Return);
+        QTest::qWait(1);
+        EXPECT_LE(window->findChild<ThreadPanel*>()->minimumSizeHint().width(), room) << name;
+    }
+}
+
+} // namespace
+} // namespace trichevron::test

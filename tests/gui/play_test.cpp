@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Colours by what was predicted and traced, and playing the schedule, by real events.
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/hierarchy/play_bar.h"
+#include "core/scene/schedule.h"
+#include "core/words/words.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+class PlayTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+    }
+    HierarchyCanvas& canvas() { return *window->hierarchy().canvas(); }
+    PlayBar& bar() { return *window->hierarchy().playBar(); }
+    void key(Qt::Key pressed) { QTest::keyClick(&canvas(), pressed); }
+    void showBar() { QTest::mouseClick(&get<QToolButton>(QStringLiteral("playToggle")), Qt::LeftButton); }
+    Count waves() {
+        return waveCount(session().evaluation()->totalBlocks,
+                         Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
+                             session().state().device->multiProcessorCount);
+    }
+    /// Each block a microsecond, eight SMs with two blocks each.
+    void trace() {
+        ActualTrace trace;
+        trace.asked = session().asked();
+        trace.kind = ProvenanceKind::Recorded;
+        trace.trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
+        for (std::uint64_t rank = 0; rank < trace.trace.blocks; ++rank) {
+            trace.trace.blockSm.push_back(static_cast<std::int32_t>(rank % 8));
+            trace.trace.beginNanoseconds.push_back(rank / 16 * 1000);
+            trace.trace.endNanoseconds.push_back(rank / 16 * 1000 + 1000);
+        }
+        session().addTrace(trace);
+    }
+    QStringList legend() {
+        QStringList texts;
+        for (const LegendEntry& entry : canvas().scene().legend)
+            texts << QString::fromStdString(entry.text);
+        return texts;
+    }
+    static QString separated(Count count) { return QString::fromStdString(withSeparators(count)); }
+    QString playText() { return text(QStringLiteral("playText")); }
+    void colourBy(ColourMode mode) {
+        auto& box = get<QComboBox>(QStringLiteral("colourBy"));
+        QTest::keyClick(&box, Qt::Key_Home);
+        for (int i = 0; i < box.count() && box.currentData().toInt() != static_cast<int>(mode); ++i)
+            QTest::keyClick(&box, Qt::Key_Down);
+        EXPECT_EQ(window->hierarchy().colourMode(), mode);
+    }
+};
+
+TEST_F(PlayTest, EveryColourModeIsInTheChooserAndPaintsWithALegend) {
+    session().setPath(pathToThread(session().shape(), {0, 0, 0}, {1, 0, 0}));
+    for (const ColourMode mode :
+         {ColourMode::Level, ColourMode::Warp, ColourMode::Lane, ColourMode::Cluster, ColourMode::Idle,
+          ColourMode::Wave, ColourMode::Sm, ColourMode::ThreadId, ColourMode::Result}) {
+        colourBy(mode);
+        EXPECT_FALSE(canvas().scene().legend.empty());
+        EXPECT_FALSE(canvas().grab().isNull());
+    }
+}
+
+TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
+    colourBy(ColourMode::Wave);
+    const ScenePanel& panel = canvas().scene().panels.front();
+    const Count atOnce = Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
+                         session().state().device->multiProcessorCount;
+    ASSERT_TRUE(atOnce > 0);
+    for (const SceneBox& box : panel.boxes) {
+        const GridExtent& grid = session().shape().grid;
+        const Count first = rankOf(indexAt<level::Grid>(box.cells.first), grid) / atOnce;
+        const Count last = rankOf(indexAt<level::Grid>(box.cells.last()), grid) / atOnce;
+        EXPECT_EQ(box.hue, first == last ? categoryHue(first) : Hue::Neutral);
+    }
+    EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: ")));
+}
+
+TEST_F(PlayTest, WithoutATraceTheLegendSaysWhatToDoAndATraceColoursTheSms) {
+    colourBy(ColourMode::Sm);
+    EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace")));
+    trace();
+    EXPECT_FALSE(legend().front().contains(QStringLiteral("press Trace")));
+    for (const SceneBox& box : canvas().scene().panels.front().boxes) {
+        if (box.cells.count() != 1)
+            continue;
+        const Count rank = rankOf(indexAt<level::Grid>(box.cells.first), session().shape().grid);
+        EXPECT_EQ(box.hue, categoryHue(rank % 8));
+    }
+    session().setBlock(Axis::X, session().shape().block.x * 2);
+    EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace"))) << "another launch was not traced";
+}
+
+TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
+    canvas().setFocus();
+    EXPECT_FALSE(window->hierarchy().isPlayShown());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(window->hierarchy().isPlayShown());
+    EXPECT_TRUE(bar().isPlaying());
+    EXPECT_TRUE(get<QAction>(QStringLiteral("playAction")).isChecked());
+    EXPECT_TRUE(playText().startsWith(QStringLiteral("predicted: wave 0 of"))) << playText().toStdString();
+    key(Qt::Key_Space);
+    EXPECT_FALSE(bar().isPlaying());
+    for (Count wave = 1; wave <= waves(); ++wave) {
+        key(Qt::Key_Period);
+        EXPECT_TRUE(bar().moment()->wave == wave);
+    }
+    EXPECT_TRUE(playText().contains(QStringLiteral("predicted: done after"))) << playText().toStdString();
+    EXPECT_TRUE(playText().contains(QStringLiteral(" 0 running")));
+    key(Qt::Key_Period);
+    EXPECT_TRUE(bar().moment()->wave == waves()) << "there is nothing after the end";
+    key(Qt::Key_Comma);
+    EXPECT_TRUE(bar().moment()->wave == waves() - 1);
+    EXPECT_TRUE(std::any_of(canvas().scene().panels.front().boxes.begin(),
+                            canvas().scene().panels.front().boxes.end(),
+                            [](const SceneBox& box) { return box.hue.kind == Hue::Kind::Category; }));
+}
+
+TEST_F(PlayTest, PlayingStopsByItselfAtTheEnd) {
+    trace();
+    showBar();
+    auto& speed = get<QComboBox>(QStringLiteral("playSpeed"));
+    QTest::keyClick(&speed, Qt::Key_End);
+    get<QSlider>(QStringLiteral("playSlider")).setValue(980);
+    QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
+    EXPECT_TRUE(bar().isPlaying());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !bar().isPlaying(); }, 20000));
+    EXPECT_TRUE(playText().contains(QStringLiteral(" 0 running"))) << playText().toStdString();
+    QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
+    EXPECT_LT(bar().moment()->nanoseconds, 1000U) << "it begins anew";
+}
+
+TEST_F(PlayTest, ATraceIsReplayedInItsTime) {
+    trace();
+    showBar();
+    EXPECT_EQ(get<QComboBox>(QStringLiteral("playSource")).currentText().toStdString(), "Trace");
+    const auto blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
+    const std::uint64_t all = (blocks + 15) / 16 * 1000;
+    auto& slider = get<QSlider>(QStringLiteral("playSlider"));
+    slider.setFocus();
+    QTest::keyClick(&slider, Qt::Key_PageUp);
+    QTest::keyClick(&slider, Qt::Key_PageUp);
+    const std::uint64_t now = bar().moment()->nanoseconds;
+    EXPECT_GT(now, 0U);
+    EXPECT_LT(now, all);
+    const std::uint64_t done = std::min(blocks, now / 1000 * 16);
+    const std::uint64_t running = std::min<std::uint64_t>(16, blocks - done);
+    EXPECT_TRUE(playText().contains(
+        QStringLiteral("%1 waiting · %2 running · %3 done")
+            .arg(separated(blocks - done - running), separated(running), separated(done))))
+        << playText().toStdString();
+    EXPECT_TRUE(playText().contains(QStringLiteral("recorded on")));
+    EXPECT_EQ(legend().front(), QStringLiteral("%1 waiting").arg(separated(blocks - done - running)));
+    QTest::keyClick(&slider, Qt::Key_End);
+    EXPECT_EQ(bar().moment()->nanoseconds, all);
+    auto& source = get<QComboBox>(QStringLiteral("playSource"));
+    QTest::keyClick(&source, Qt::Key_Home);
+    EXPECT_EQ(bar().moment()->kind, Moment::Kind::Wave);
+    EXPECT_TRUE(playText().startsWith(QStringLiteral("predicted")));
+}
+
+TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {
+    trace();
+    showBar();
+    get<QAction>(QStringLiteral("reducedMotion")).setChecked(true);
+    QTest::keyClick(&get<QComboBox>(QStringLiteral("playSpeed")), Qt::Key_End);
+    int steps = 0;
+    QObject::connect(&bar(), &PlayBar::momentChanged, &bar(), [&] { ++steps; });
+    bar().play();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return steps >= 2; }, 20000));
+    bar().pause();
+    const auto blocks = static_cast<double>(session().evaluation()->totalBlocks);
+    EXPECT_GE(static_cast<double>(bar().moment()->nanoseconds), blocks / 16 * 1000 / 20);
+    get<QAction>(QStringLiteral("reducedMotion")).setChecked(false);
+}
+
+TEST_F(PlayTest, HiddenTheBarPlaysNothingAndTheColoursAreBack) {
+    showBar();
+    bar().play();
+    get<QAction>(QStringLiteral("playAction")).trigger();
+    EXPECT_FALSE(window->hierarchy().isPlayShown());
+    EXPECT_FALSE(bar().isPlaying());
+    EXPECT_FALSE(legend().join(QLatin1Char(' ')).contains(QStringLiteral("waiting")));
+}
+
+TEST_F(PlayTest, WhereNoBlockFitsThereIsNothingToPlay) {
+    showBar();
+    session().setDynamicSmem(Bytes{10'000'000});
+    EXPECT_TRUE(playText().contains(QStringLiteral("There is no schedule to play")));
+    EXPECT_FALSE(get<QToolButton>(QStringLiteral("playButton")).isEnabled());
+    canvas().setFocus();
+    key(Qt::Key_Space);
+    EXPECT_FALSE(bar().isPlaying());
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// What a typed text leads to, at random launches and in a table of what is wrong.
+#include "core/scene/find.h"
+
+#include "core/words/words.h"
+#include "tests/case_name.h"
+#include "tests/scene/random_launch.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+using test::RandomLaunch;
+
+HierarchyPath only(const std::string& text, const FindScope& scope) {
+    const std::vector<FindReading> readings = readingsOf(text, scope);
+    EXPECT_EQ(readings.size(), 1U) << text;
+    return readings.front().path;
+}
+
+std::string tuple(const GlobalIndex& at) {
+    return "(" + std::to_string(at.x) + "," + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
+}
+
+TEST(Find, EveryFormLeadsBackToTheThreadThatItWasWrittenFor) {
+    std::mt19937 random(31);
+    for (int round = 0; round < 300; ++round) {
+        const RandomLaunch launch = test::randomLaunch(random);
+        const LaunchShape& shape = launch.shape;
+        const ThreadPlace place = placeOf(shape, launch.block, launch.thread);
+        FindScope scope{shape, launch.problem, pathToBlock(shape, launch.block)};
+        const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
+        const std::string block = tupleText(launch.block);
+        const std::string rank = digits(place.blockRank);
+        EXPECT_EQ(only("thread " + digits(place.threadId), scope), thread);
+        EXPECT_EQ(only("Thread" + tupleText(launch.thread), scope), thread);
+        EXPECT_EQ(only("rank " + digits(place.globalRank), scope), thread);
+        EXPECT_EQ(only("global " + tuple(place.global), scope), thread);
+        EXPECT_EQ(only("warp " + digits(place.warp), scope), pathToWarp(shape, launch.block, place.warp));
+        scope.path = {};
+        EXPECT_EQ(only("block " + rank, scope), pathToBlock(shape, launch.block));
+        EXPECT_EQ(only("b " + block, scope), pathToBlock(shape, launch.block));
+        EXPECT_EQ(only("block " + rank + " thread " + digits(place.threadId), scope), thread);
+        EXPECT_EQ(only("block " + block + " w " + digits(place.warp), scope),
+                  pathToWarp(shape, launch.block, place.warp));
+        EXPECT_EQ(only(block + " " + tupleText(launch.thread), scope), thread);
+        if (hasClusters(shape)) {
+            EXPECT_EQ(only("cluster " + digits(place.clusterRank), scope),
+                      pathToCluster(shape, place.clusterIdx));
+            EXPECT_EQ(only("cluster " + tupleText(place.clusterIdx) + " block " +
+                               digits(place.blockRankInCluster) + " thread " + digits(place.threadId),
+                           scope),
+                      thread);
+        }
+        const GlobalIndex& at = place.global;
+        if (at.x < launch.problem.x && at.y < launch.problem.y && at.z < launch.problem.z) {
+            const Count element = at.x + Count{launch.problem.x} * (at.y + Count{launch.problem.y} * at.z);
+            EXPECT_EQ(only("element " + digits(element), scope), thread);
+            EXPECT_EQ(only("element " + tuple(at), scope), thread);
+        }
+    }
+}
+
+TEST(Find, WhatAReadingSaysLeadsToTheSamePlaceAlone) {
+    std::mt19937 random(32);
+    for (int round = 0; round < 100; ++round) {
+        const RandomLaunch launch = test::randomLaunch(random);
+        const FindScope scope{launch.shape, launch.problem, pathToBlock(launch.shape, launch.block)};
+        for (const std::string& text : {std::string("0"), std::string("0,0"), tupleText(launch.block)})
+            for (const FindReading& reading : readingsOf(text, scope))
+                EXPECT_EQ(only(reading.text, scope), reading.path) << reading.text;
+    }
+}
+
+TEST(Find, ANumberAloneHasEveryMeaningThatItCanHave) {
+    const LaunchShape shape{{64, 64, 1}, {2, 1, 1}, {16, 16, 1}};
+    const auto texts = [&](const std::string& text, const HierarchyPath& path) {
+        std::vector<std::string> found;
+        for (const FindReading& reading : readingsOf(text, {shape, ProblemExtent{1000, 1000, 1}, path}))
+            found.push_back(reading.text);
+        return found;
+    };
+    using Texts = std::vector<std::string>;
+    const HierarchyPath block = pathToBlock(shape, {2, 1, 0});
+    EXPECT_EQ(texts("5", block),
+              (Texts{"thread 5", "warp 5", "block 5", "cluster 5", "rank 5", "element 5"}));
+    EXPECT_EQ(texts("117", {}), (Texts{"block 117", "cluster 117", "rank 117", "element 117"}));
+    EXPECT_EQ(texts("3000", block), (Texts{"block 3000", "rank 3000", "element 3000"}));
+    EXPECT_EQ(texts("37, 23", {}), (Texts{"block (37, 23)", "global (37, 23)", "element (37, 23)"}));
+}
+
+TEST(Find, RanksPast64BitsAreFound) {
+    const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+    const Count last = threadCount(largest) - 1;
+    ASSERT_TRUE(last > Count{~std::uint64_t{0}});
+    const BlockIndex block{2147483646, 65534, 65534};
+    EXPECT_EQ(only("rank " + digits(last), {largest, {}, {}}), pathToThread(largest, block, {1023, 0, 0}));
+    EXPECT_EQ(only("global (2199023254527, 65534, 65534)", {largest, {}, {}}),
+              pathToThread(largest, block, {1023, 0, 0}));
+    EXPECT_THROW(readingsOf("rank " + digits(last + 1), {largest, {}, {}}), InputError);
+}
+
+struct WrongCase : test::NamedCase {
+    const char* text;
+    const char* sentence;
+};
+class WrongFinds : public testing::TestWithParam<WrongCase> {};
+
+TEST_P(WrongFinds, SayWhatIsWrongAndTheLimit) {
+    const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    try {
+        readingsOf(GetParam().text, {shape, ProblemExtent{2000, 1000, 1}, {}});
+        FAIL() << "it was found";
+    } catch (const InputError& error) {
+        EXPECT_STREQ(error.what(), GetParam().sentence);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, WrongFinds,
+    testing::Values(
+        WrongCase{
+            "Empty", "",
+            "“”: a whole number is missing; type one as in block 65, or an index as in block (2, 1, 0)."},
+        WrongCase{
+            "AWordAlone", "block",
+            "“block”: a whole number is missing; type one as in block 65, or an index as in block (2, 1, "
+            "0)."},
+        WrongCase{
+            "UnknownWord", "tile 3",
+            "“tile 3”: nothing is called tile; begin with thread, warp, block, cluster, rank, global or "
+            "element."},
+        WrongCase{"OpenParenthesis", "block (2, 1",
+                  "“block (2, 1”: a parenthesis is open; close it, as in (2, 1, 0)."},
+        WrongCase{"FourAxes", "block 1,2,3,4",
+                  "“block 1,2,3,4”: an index has at most three axes; give x, x,y or x,y,z."},
+        WrongCase{"Fraction", "block 1.5",
+                  "“block 1.5”: numbers are whole and decimal; separate them by commas or blanks."},
+        WrongCase{
+            "Negative", "block -1",
+            "“block -1”: a whole number is missing; type one as in block 65, or an index as in block (2, "
+            "1, 0)."},
+        WrongCase{"Past128Bits", "340282366920938463463374607431768211456",
+                  "“340282366920938463463374607431768211456”: the number is past 128 bits, and so past every "
+                  "launch; type a smaller one."},
+        WrongCase{
+            "NoBlock", "thread 117",
+            "thread 117: no block is selected; select one, or type it first, as in block 65 thread 117."},
+        WrongCase{"PastTheGrid", "block 3969",
+                  "block 3969 lies outside the grid of 63 × 63 × 1 blocks; blocks are numbered 0 to 3,968."},
+        WrongCase{
+            "PastAnAxis", "63,0,0 0,0,0",
+            "block (63, 0, 0) lies outside the grid of 63 × 63 × 1 blocks; the last index is (62, 62, 0)."},
+        WrongCase{
+            "PastTheBlock", "block 65 thread 256",
+            "thread 256 lies outside block (2, 1, 0) of 16 × 16 × 1 threads; its threads are numbered 0 "
+            "to 255."},
+        WrongCase{"PastTheWarps", "block 65 warp 8",
+                  "warp 8 lies outside block (2, 1, 0) of 8 warps; they are numbered 0 to 7."},
+        WrongCase{"WarpsHaveNoIndex", "block 65 warp (1, 2)",
+                  "warp (1, 2): it has a number and no index; type it as in warp 3."},
+        WrongCase{"NoClusters", "cluster 3",
+                  "cluster 3: this launch has no clusters; give it a cluster of more than one block first."},
+        WrongCase{
+            "PastTheLaunch", "rank 1016064",
+            "rank 1016064 lies outside the launch of 1,016,064 threads; global ranks are 0 to 1,016,063."},
+        WrongCase{"PastTheGlobalIndex", "global (1008, 0)",
+                  "global (1008, 0) lies outside the launch; the last global index is (1007, 1007, 0)."},
+        WrongCase{
+            "PastTheProblem", "element 2000000",
+            "element 2000000 lies outside the problem of 2000 × 1000 × 1 elements; elements are numbered "
+            "0 to 1,999,999."},
+        WrongCase{"ElementThatNoThreadReaches", "element (1500, 3)",
+                  "element (1500, 3): no thread reaches it, since the grid is too small for the problem; "
+                  "enlarge the grid."},
+        WrongCase{"TooLargeForEverything", "99999999",
+                  "rank 99999999 lies outside the launch of 1,016,064 threads; global ranks are 0 to "
+                  "1,016,063."},
+        WrongCase{"NumbersWithoutNames", "1 2 3",
+                  "Say what each number is, as in block 65 thread 117; a block index and a thread index may "
+                  "stand alone, as in 2,1,0 5,7,0."}),
+    test::caseName<WrongCase>);
+
+TEST(Find, FormsSayWhatCanBeTyped) {
+    const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+    const std::vector<FindForm> all = formsOf("", {shape, ProblemExtent{1000, 1000, 1}, {}});
+    EXPECT_EQ(all.size(), 6U) << "all but clusters, which the launch does not have";
+    const std::vector<FindForm> forms = formsOf("bl", {shape, {}, {}});
+    ASSERT_EQ(forms.size(), 1U);
+    EXPECT_EQ(forms[0].begin, "block ");
+    EXPECT_EQ(forms[0].range, "rank 0 to 3,968, or index up to (62, 62, 0)");
+    EXPECT_TRUE(formsOf("block 6", {shape, {}, {}}).empty());
+}
+
+} // namespace
+} // namespace trichevron
