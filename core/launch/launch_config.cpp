@@ -64,6 +64,19 @@ bool isCooperative(const LaunchConfig& config) {
     return isCooperativeApi(config.api) || (config.cooperative && carriesClusterDim(config.api));
 }
 
+LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
+    config.clusterDim.reset();
+    if (cluster == ClusterExtent{})
+        return config;
+    config.clusterDim = cluster;
+    if (carriesClusterDim(config.api))
+        return config;
+    const bool cooperative = isCooperative(config);
+    config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+    config.cooperative = cooperative;
+    return config;
+}
+
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
         return *declared;

@@ -69,6 +69,9 @@ LaunchConfig canonical(LaunchConfig config);
 /// True when the launch is cooperative, by its function or by its attribute.
 bool isCooperative(const LaunchConfig& config);
 
+/// The launch with this cluster, by a function that carries one; a cluster of a single block is none.
+LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster);
+
 /// The cluster the device will use: declared or given at launch; none when neither, or when given as {0,0,0}.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
 

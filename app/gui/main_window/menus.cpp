@@ -68,16 +68,20 @@ void MainWindow::buildLaunchMenu() {
         menu->addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &workbench_, &Workbench::launch);
     QAction* measure =
         menu->addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &workbench_, &Workbench::measure);
+    QAction* sweep = menu->addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &workbench_,
+                                     &Workbench::sweepPlanned);
+    QAction* trace =
+        menu->addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &workbench_, &Workbench::trace);
     QAction* cancel =
         menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
     menu->addSeparator();
     menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
                     &Workbench::restartWorker);
     menu->addAction(tr("Mac&hines…"), this, &MainWindow::showMachines);
-    const auto refresh = [this, launch, measure, cancel] {
+    const auto refresh = [this, launch, measure, sweep, trace, cancel] {
         const bool ready = workbench_.whyNotLaunch().isEmpty();
-        launch->setEnabled(ready);
-        measure->setEnabled(ready);
+        for (QAction* asking : {launch, measure, sweep, trace})
+            asking->setEnabled(ready);
         cancel->setEnabled(workbench_.isBusy());
     };
     connect(&workbench_, &Workbench::workerChanged, this, refresh);

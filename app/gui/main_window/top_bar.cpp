@@ -124,7 +124,8 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
       apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
       apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
-      measure_(new QPushButton(tr("Measure"))) {
+      measure_(new QPushButton(tr("Measure"))), sweep_(new QPushButton(tr("Sweep"))),
+      trace_(new QPushButton(tr("Trace"))) {
     kernels_->setView(new QListView); // the style's own shows what is disabled like the rest
     nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
     auto* layout = new QHBoxLayout(this);
@@ -140,13 +141,17 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hint_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     layout->addWidget(hint_, 2);
-    layout->addWidget(launch_);
-    layout->addWidget(measure_);
+    for (QPushButton* button : {launch_, measure_, sweep_, trace_})
+        layout->addWidget(button);
     launch_->setObjectName(QStringLiteral("launchButton"));
     launch_->setAccessibleName(tr("Launch once"));
     measure_->setObjectName(QStringLiteral("measureButton"));
     measure_->setAccessibleName(tr("Measure: launch repeatedly and time it"));
     measure_->setProperty("role", "primary");
+    sweep_->setObjectName(QStringLiteral("sweepButton"));
+    sweep_->setAccessibleName(tr("Sweep: time many blocks of this kernel"));
+    trace_->setObjectName(QStringLiteral("traceButton"));
+    trace_->setAccessibleName(tr("Trace: launch once and see where and when each block ran"));
     apis_->setFont(monospaceFont(0.92));
     for (const LaunchApi api : allLaunchApis)
         apis_->addItem(apiWords(api), static_cast<int>(api));
@@ -172,6 +177,8 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
         else
             workbench_.measure();
     });
+    connect(sweep_, &QPushButton::clicked, &workbench_, &Workbench::sweepPlanned);
+    connect(trace_, &QPushButton::clicked, &workbench_, &Workbench::trace);
     connect(&workbench_, &Workbench::devicesChanged, this, &TopBar::refreshDevices);
     connect(&workbench_, &Workbench::machinesChanged, this, &TopBar::refreshDevices);
     connect(&workbench_, &Workbench::workerChanged, this, &TopBar::refresh);
@@ -290,19 +297,39 @@ void TopBar::refresh() {
     }
     showKernel(*state.kernel, state.device && state.device->provenance.kind == ProvenanceKind::Recorded);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
-    const QString obstacle = workbench_.whyNotLaunch();
-    const bool busy = workbench_.isBusy();
+    refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
-    launch_->setEnabled(obstacle.isEmpty());
-    measure_->setEnabled(obstacle.isEmpty() || busy);
-    measure_->setText(busy ? tr("Cancel") : tr("Measure"));
-    const QString how = recorded ? tr("Answered from the recording") : tr("Asks the device");
-    launch_->setToolTip(obstacle.isEmpty() ? how : obstacle);
-    measure_->setToolTip(busy ? tr("Give up the measurement") : obstacle.isEmpty() ? how : obstacle);
     const QString hint = width() >= roomForHint && recorded ? workbench_.whyNoGpu() : QString();
     devices_->updateGeometry(); // it may have changed its device while its signals were blocked
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
+}
+
+void TopBar::refreshButtons() {
+    const QString obstacle = workbench_.whyNotLaunch();
+    const std::optional<JobKind> job = workbench_.job();
+    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const bool recorded = device && device->provenance.kind != ProvenanceKind::Live;
+    const QString how = recorded ? tr("Answered from the recording.") : tr("Asks the device.");
+    const std::pair<QPushButton*, QString> deeds[] = {
+        {launch_, tr("Launches once and checks the result. %1").arg(how)},
+        {measure_, tr("Launches again and again and times each launch. %1").arg(how)},
+        {sweep_,
+         tr("Times this kernel with many blocks, one after the other, to find the fastest. %1").arg(how)},
+        {trace_, tr("Launches once and has each block tell on which SM and when it ran. %1").arg(how)}};
+    for (const auto& [button, deed] : deeds) {
+        button->setEnabled(obstacle.isEmpty());
+        button->setToolTip(obstacle.isEmpty() ? deed : obstacle);
+    }
+    measure_->setText(job ? tr("Cancel") : tr("Measure"));
+    if (!job)
+        return;
+    measure_->setEnabled(true);
+    measure_->setToolTip(*job == JobKind::Sweep
+                             ? tr("Give up the sweep; the points that were timed are kept.")
+                         : *job == JobKind::Trace  ? tr("Give up the trace.")
+                         : *job == JobKind::Launch ? tr("Give up the launch.")
+                                                   : tr("Give up the measurement."));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {

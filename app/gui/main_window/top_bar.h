@@ -38,6 +38,7 @@ private:
     /// None of the lines where the chosen device does not offer it, and then says which.
     void showKernel(const KernelInfo& kernel, bool isRecorded);
     void refresh();
+    void refreshButtons();
 
     Workbench& workbench_;
     DeviceChooser* devices_;
@@ -49,6 +50,8 @@ private:
     QLabel* hint_;
     QPushButton* launch_;
     QPushButton* measure_;
+    QPushButton* sweep_;
+    QPushButton* trace_;
 };
 
 /// "live", "recorded" or "specification", for people.

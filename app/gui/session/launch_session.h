@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <functional>
@@ -51,6 +52,27 @@ struct ActualMeasurement {
     AskedLaunch asked;
     Measurement measurement;
     QDateTime received;
+};
+
+/// When and where the blocks of one launch ran.
+struct ActualTrace {
+    AskedLaunch asked;
+    BlockTrace trace;
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received;
+};
+
+/// A sweep of one kernel on one device, over or under way: the points that are not reached yet say so.
+struct ActualSweep {
+    QString deviceKey;
+    std::string kernel;
+    std::vector<SweepPoint> points;
+    Sweep sweep; ///< an outcome for each of the points
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received; ///< of the newest outcome
+    bool isUnderWay = false;
+
+    AskedLaunch asked(std::size_t point) const;
 };
 
 /// Changes go through the functions below, each one step of undo (typing in one field is one step); each
@@ -112,9 +134,22 @@ public:
     /// is of a launch alone, and stays as it was where both ended alike.
     void addAnswerOfMeasurement(ActualAnswer answer);
     void addMeasurement(ActualMeasurement measurement);
+    void addTrace(ActualTrace trace);
+    /// Takes the place of the sweep of the same kernel on the same device; its points come one by one, are
+    /// answers and measurements of their launches too, and are told of together now and then.
+    void beginSweep(ActualSweep sweep);
+    void addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
+                       const SweepOutcome& outcome);
+    void endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped);
     /// The newest answer to exactly the launch that is shown; null when it was not asked.
     const ActualAnswer* answer() const;
     const ActualMeasurement* measurement() const;
+    /// All that are kept, the newest last.
+    const std::vector<ActualMeasurement>& measurements() const { return measurements_; }
+    /// The newest trace of exactly the launch that is shown; null when there is none.
+    const ActualTrace* trace() const;
+    /// The newest sweep of the kernel that is shown on the device that is shown; null when there is none.
+    const ActualSweep* sweep() const;
     /// True when the newest answer belongs to another launch than the one that is shown.
     bool newestAnswerIsOfAnotherLaunch() const;
 
@@ -123,7 +158,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// An answer or a measurement came in.
+    /// An answer, a measurement, a trace or points of a sweep came in.
     void resultsChanged();
     void pathChanged();
     void unreadableChanged();
@@ -133,11 +168,17 @@ private:
     void edit(const QString& text, int field, const std::function<void(LaunchState&)>& change);
     void take(const LaunchState& from, const LaunchState& to);
     void refresh();
+    ActualSweep* findSweep(const QString& deviceKey, const std::string& kernel);
+    void keepAnswerOfMeasurement(ActualAnswer answer);
+    bool keepMeasurement(ActualMeasurement measurement);
 
     LaunchState state_;
     std::optional<Evaluation> evaluation_;
     std::vector<ActualAnswer> answers_;
     std::vector<ActualMeasurement> measurements_;
+    std::vector<ActualTrace> traces_;
+    std::vector<ActualSweep> sweeps_;
+    QTimer pointsCame_; ///< single shot: from a point of a sweep until it is told of
     HierarchyPath path_;
     QString unreadable_;
     QString standIns_;

@@ -7,6 +7,7 @@
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/machine_workers.h"
 #include "app/gui/worker/worker_client.h"
+#include "core/evaluation/sweep_plan.h"
 #include "core/fault/fault.h"
 
 #include <QObject>
@@ -23,6 +24,8 @@ struct ToldFault {
     QString machineId; ///< empty: it is the recordings' worker
     friend bool operator==(const ToldFault&, const ToldFault&) = default;
 };
+
+enum class JobKind { Launch, Measure, Sweep, Trace };
 
 class Workbench : public QObject {
     Q_OBJECT
@@ -64,14 +67,24 @@ public:
     /// Empty when a launch can be asked for; else why not.
     QString whyNotLaunch() const;
     bool isBusy() const { return job_.has_value(); }
+    /// What the device is busy with, whatever is shown.
+    std::optional<JobKind> job() const { return job_ ? std::optional(job_->kind) : std::nullopt; }
     /// Why the launch that is shown was asked for and came to nothing; empty when it was not, or did not.
     QString failure() const;
+    /// The same of the trace of the launch that is shown.
+    QString traceFailure() const;
+    /// The same of the sweep of the kernel that is shown, on the device that is shown.
+    QString sweepFailure() const;
     /// One sentence on the state of the worker that matters now.
     QString workerSentence() const;
-    /// The launch that is shown is the one that the device is busy with.
+    /// The launch that is shown is the one that the device is busy launching or timing.
     bool isAsking() const;
     /// As isAsking(), and it is being timed.
-    bool isMeasuring() const { return isAsking() && job_->measure; }
+    bool isMeasuring() const { return isAsking() && job_->kind == JobKind::Measure; }
+    /// The launch that is shown is the one that is being traced.
+    bool isTracing() const;
+    /// The kernel that is shown is being swept on the device that is shown.
+    bool isSweeping() const;
     /// The user has given up the job that the device is busy with.
     bool isCancelling() const { return job_ && job_->cancelled; }
     bool hasLiveDevice() const;
@@ -86,6 +99,18 @@ public:
     void chooseKernel(const QString& id);
     void launch();
     void measure();
+    void trace();
+    /// Measures the points of the request, launches of the kernel that is shown, on the device that is shown;
+    /// both stand in the request already or not. One without points, or with more than mostSweepPoints, is
+    /// told of and not asked.
+    void sweep(SweepRequest request);
+    /// Sweeps the blocks that are planned for the launch that is shown (core/evaluation/sweep_plan.h).
+    void sweepPlanned();
+    /// Which blocks and clusters sweepPlanned() takes; by itself, those that suit the kernel.
+    SweepChoice sweepChoice() const;
+    void setSweepChoice(const std::optional<SweepChoice>& choice);
+    /// What sweepPlanned() would ask now, and what it would not and why; empty without a device.
+    std::vector<PlannedPoint> plannedSweep() const;
     void cancel();
     /// Throws InputError where the file cannot be read.
     void openDeviceFile(const QString& path);
@@ -107,6 +132,8 @@ Q_SIGNALS:
     /// becomes unreadable or readable.
     void workerChanged();
     void progressed(quint64 done, quint64 total);
+    /// What sweepPlanned() takes was chosen anew.
+    void sweepChoiceChanged();
     /// Something the user should read: a fault, a job that came to nothing.
     void told(const QString& sentence);
     /// A worker or the context on its GPU came to an end, whether or not something was asked.
@@ -120,8 +147,8 @@ private:
     struct Job {
         WorkerClient* worker = nullptr;
         qint64 ticket = 0;
-        AskedLaunch asked;
-        bool measure = false;
+        AskedLaunch asked; ///< of a sweep: the launch that was shown when it began
+        JobKind kind = JobKind::Launch;
         bool cancelled = false;
     };
     void connectWorker(WorkerClient& worker);
@@ -139,7 +166,13 @@ private:
     void startReplay();
     void chooseAwaited();
     void adoptBest();
-    void ask(bool measure);
+    /// Whether a job can be asked for now; tells why where not.
+    bool mayAsk();
+    void ask(JobKind kind);
+    void connectSweeps(WorkerClient& worker);
+    void onSweepAnswer(const WorkerClient& worker, qint64 ticket, const Sweep& sweep);
+    /// Of a job of this kind, of the launch that is shown.
+    QString failureOf(JobKind kind) const;
     WorkerClient* workerOfChosen() const;
 
     Options options_;
@@ -148,11 +181,13 @@ private:
     MachineWorkers machines_;
     WorkerClient replay_;
     struct Failure {
+        JobKind kind = JobKind::Launch;
         AskedLaunch asked;
         QString sentence;
     };
     std::optional<Job> job_;
     std::optional<Failure> failure_;
+    std::optional<SweepChoice> sweepChoice_;
     bool userChoseDevice_ = false;
     /// The first device whose key begins so is chosen once it is there: the user asked for it.
     QString awaitedPrefix_;

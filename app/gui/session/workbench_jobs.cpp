@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "core/json/json_reader.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace trichevron {
@@ -50,6 +51,15 @@ void Workbench::connectWorker(WorkerClient& worker) {
                 if (job_ && job_->worker == &worker && job_->ticket == ticket)
                     session_.addMeasurement({job_->asked, measurement, QDateTime::currentDateTime()});
             });
+    connect(&worker, &WorkerClient::traceAnswered, this,
+            [this, &worker](qint64 ticket, const BlockTrace& trace) {
+                const std::optional<Job> job = takeJob(worker, ticket);
+                if (!job)
+                    return;
+                session_.addTrace({job->asked, trace, worker.kind(), QDateTime::currentDateTime()});
+                onAnswer(worker, trace.result);
+            });
+    connectSweeps(worker);
     connect(&worker, &WorkerClient::quiet, this, [this, &worker](double seconds) {
         Q_EMIT told(named(worker, tr("The worker has said nothing for %1 s, though it should; it is given up "
                                      "when it stays silent.")
@@ -59,10 +69,34 @@ void Workbench::connectWorker(WorkerClient& worker) {
         const std::optional<Job> job = takeJob(worker, ticket);
         if (!job)
             return;
-        failure_ = Failure{job->asked, sentence};
+        failure_ = Failure{job->kind, job->asked, sentence};
         Q_EMIT told(named(worker, sentence));
         Q_EMIT workerChanged();
     });
+}
+
+void Workbench::connectSweeps(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::pointMeasured, this,
+            [this, &worker](qint64 ticket, qsizetype point, const SweepOutcome& outcome) {
+                if (job_ && job_->worker == &worker && job_->ticket == ticket)
+                    session_.addSweepPoint(job_->asked.deviceKey, job_->asked.kernel,
+                                           static_cast<std::size_t>(point), outcome);
+            });
+    connect(&worker, &WorkerClient::sweepAnswered, this,
+            [this, &worker](qint64 ticket, const Sweep& sweep) { onSweepAnswer(worker, ticket, sweep); });
+}
+
+void Workbench::onSweepAnswer(const WorkerClient& worker, qint64 ticket, const Sweep& sweep) {
+    if (!job_ || job_->worker != &worker || job_->ticket != ticket)
+        return;
+    session_.endSweep(job_->asked.deviceKey, job_->asked.kernel, sweep.stopped);
+    if (sweep.stopped == StopReason::Interrupted)
+        return; // that the job failed follows
+    takeJob(worker, ticket);
+    const auto lost = std::find_if(sweep.points.begin(), sweep.points.end(), [](const SweepOutcome& outcome) {
+        return outcome.measurement && outcome.measurement->result.contextLost;
+    });
+    onAnswer(worker, lost == sweep.points.end() ? LaunchResult{} : lost->measurement->result);
 }
 
 ToldFault Workbench::toldOf(const WorkerClient& worker, const Fault& fault) const {
@@ -97,9 +131,11 @@ void Workbench::onFault(const WorkerClient& worker, const Fault& fault) {
 }
 
 QString Workbench::whyNotLaunch() const {
+    if (isBusy() && job_->kind == JobKind::Sweep)
+        return tr("The device is busy with a sweep.");
     if (isBusy())
-        return isAsking() ? tr("The device is busy with this launch.")
-                          : tr("The device is busy with a launch.");
+        return isAsking() || isTracing() ? tr("The device is busy with this launch.")
+                                         : tr("The device is busy with a launch.");
     if (!session_.unreadable().isEmpty())
         return tr("The launch cannot be read: %1").arg(session_.unreadable());
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
@@ -126,39 +162,134 @@ QString Workbench::whyNotLaunch() const {
 }
 
 bool Workbench::isAsking() const {
-    return job_ && job_->asked == session_.asked();
+    return job_ && (job_->kind == JobKind::Launch || job_->kind == JobKind::Measure) &&
+           job_->asked == session_.asked();
+}
+
+bool Workbench::isTracing() const {
+    return job_ && job_->kind == JobKind::Trace && job_->asked == session_.asked();
+}
+
+bool Workbench::isSweeping() const {
+    return job_ && job_->kind == JobKind::Sweep && job_->asked.deviceKey == session_.state().deviceKey &&
+           job_->asked.kernel == session_.state().kernel->id;
+}
+
+QString Workbench::failureOf(JobKind kind) const {
+    return failure_ && failure_->kind == kind && failure_->asked == session_.asked() ? failure_->sentence
+                                                                                     : QString();
 }
 
 QString Workbench::failure() const {
-    return failure_ && failure_->asked == session_.asked() ? failure_->sentence : QString();
+    const QString ofLaunch = failureOf(JobKind::Launch);
+    return ofLaunch.isEmpty() ? failureOf(JobKind::Measure) : ofLaunch;
+}
+
+QString Workbench::traceFailure() const {
+    return failureOf(JobKind::Trace);
+}
+
+QString Workbench::sweepFailure() const {
+    const bool isShown = failure_ && failure_->kind == JobKind::Sweep &&
+                         failure_->asked.deviceKey == session_.state().deviceKey &&
+                         failure_->asked.kernel == session_.state().kernel->id;
+    return isShown ? failure_->sentence : QString();
 }
 
 void Workbench::launch() {
-    ask(false);
+    ask(JobKind::Launch);
 }
 
 void Workbench::measure() {
-    ask(true);
+    ask(JobKind::Measure);
 }
 
-void Workbench::ask(bool measure) {
+void Workbench::trace() {
+    ask(JobKind::Trace);
+}
+
+bool Workbench::mayAsk() {
     const QString obstacle = whyNotLaunch();
-    if (!obstacle.isEmpty()) {
+    if (!obstacle.isEmpty())
         Q_EMIT told(obstacle);
+    return obstacle.isEmpty();
+}
+
+SweepChoice Workbench::sweepChoice() const {
+    return sweepChoice_.value_or(suggestedSweep(*session_.state().kernel));
+}
+
+void Workbench::setSweepChoice(const std::optional<SweepChoice>& choice) {
+    if (sweepChoice_ == choice)
+        return;
+    sweepChoice_ = choice;
+    Q_EMIT sweepChoiceChanged();
+}
+
+std::vector<PlannedPoint> Workbench::plannedSweep() const {
+    const LaunchState& state = session_.state();
+    if (!state.device)
+        return {};
+    const SweepBase base{{state.config, state.optIns}, state.gridFollowsProblem};
+    return planSweep(base, sweepChoice(), state.kernel->attributes, *state.device);
+}
+
+void Workbench::sweepPlanned() {
+    SweepRequest request;
+    std::string whyNot;
+    for (const PlannedPoint& planned : plannedSweep()) {
+        if (planned.whyNot.empty())
+            request.points.push_back(planned.point);
+        else
+            whyNot = planned.whyNot;
+    }
+    if (request.points.empty() && !whyNot.empty() && whyNotLaunch().isEmpty())
+        Q_EMIT told(tr("Nothing of this sweep can be launched: %1").arg(QString::fromStdString(whyNot)));
+    else
+        sweep(std::move(request));
+}
+
+void Workbench::sweep(SweepRequest request) {
+    if (!mayAsk())
+        return;
+    if (request.points.empty() || request.points.size() > mostSweepPoints) {
+        Q_EMIT told(tr("A sweep has 1 to %1 launches, and this one has %2; choose other blocks.")
+                        .arg(mostSweepPoints)
+                        .arg(request.points.size()));
         return;
     }
+    WorkerClient* worker = workerOfChosen();
+    request.device = directory_.find(session_.state().deviceKey)->ordinal;
+    request.kernel = session_.state().kernel->id;
+    failure_.reset();
+    faultOfAnswer_.reset();
+    job_ = Job{worker, 0, session_.asked(), JobKind::Sweep, false};
+    session_.beginSweep({session_.state().deviceKey,
+                         request.kernel,
+                         request.points,
+                         {},
+                         worker->kind(),
+                         QDateTime::currentDateTime(),
+                         true});
+    job_->ticket = worker->sweep(request);
+    Q_EMIT workerChanged();
+}
+
+void Workbench::ask(JobKind kind) {
+    if (!mayAsk())
+        return;
     WorkerClient* worker = workerOfChosen();
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
     const LaunchRequest request = session_.request(entry->ordinal);
     failure_.reset();
     faultOfAnswer_.reset();
-    job_ = Job{worker, 0, session_.asked(), measure, false};
-    if (measure) {
+    job_ = Job{worker, 0, session_.asked(), kind, false};
+    if (kind == JobKind::Measure) {
         MeasureRequest wanted;
         wanted.launch = request;
         job_->ticket = worker->measure(wanted);
     } else {
-        job_->ticket = worker->launch(request);
+        job_->ticket = kind == JobKind::Trace ? worker->trace(request) : worker->launch(request);
     }
     Q_EMIT workerChanged();
 }
