@@ -45,7 +45,7 @@ public:
     /// The IDs of the multiprocessors, ascending: that of each row.
     const std::vector<std::int32_t>& sms() const { return sms_; }
     /// Places that the fullest multiprocessor has: each row is parted into so many.
-    std::uint32_t slots() const { return slots_; }
+    std::uint32_t slotCount() const { return slots_; }
     std::uint64_t lastEnd() const { return lastEnd_; }
     std::uint32_t waves() const { return waves_; }
     std::uint32_t clusters() const { return clusters_; }

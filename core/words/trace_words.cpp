@@ -54,33 +54,33 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
 std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceSummary& summary = observed.summary;
     const TraceAnalysis& analysis = observed.analysis;
-    const std::string unknown = "not known: the trace is cut";
+    const std::string unknown = "not known";
     std::vector<TraceFigure> figures;
-    figures.push_back({"Blocks traced", withSeparators(trace.blockSm.size()), withSeparators(trace.blocks)});
     figures.push_back(
-        {"Blocks at once on one SM", digits(summary.mostResident),
+        {"Blocks traced",
+         withSeparators(trace.blockSm.size()) + (trace.isCut() ? " of " + withSeparators(trace.blocks) : ""),
+         ""});
+    figures.push_back(
+        {"At once on one SM", digits(summary.mostResident),
          digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
-    figures.push_back({"Blocks at once on all SMs", withSeparators(analysis.mostResident), ""});
-    figures.push_back({"SMs that ran a block", digits(summary.multiprocessors), ""});
+    figures.push_back({"At once on all SMs", withSeparators(analysis.mostResident), ""});
+    figures.push_back({"SMs used", digits(summary.multiprocessors), ""});
     figures.push_back({"Waves", analysis.waves ? withSeparators(*analysis.waves) : unknown,
                        withSeparators(observed.predicted.waves)});
-    figures.push_back({"First begin to last end", time(summary.nanoseconds), ""});
-    figures.push_back(
-        {"Last begin to last end", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
-    figures.push_back(
-        {"Places empty in that tail", analysis.tail ? percentText(analysis.tail->idle) : unknown, ""});
+    figures.push_back({"Whole time", time(summary.nanoseconds), ""});
+    figures.push_back({"Tail", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
+    figures.push_back({"Empty in the tail", analysis.tail ? percentText(analysis.tail->idle) : unknown, ""});
     if (analysis.clusters != 0) {
-        figures.push_back({"Clusters with an SM a block",
+        figures.push_back({"Clusters on own SMs",
                            fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
                                        withSeparators(analysis.clusters)),
                            ""});
-        figures.push_back({"Begins in one cluster, apart", time(analysis.mostApartNanoseconds), ""});
+        figures.push_back({"Begins apart, at most", time(analysis.mostApartNanoseconds), ""});
     }
     if (trace.kernels > 1)
-        figures.push_back({fmt::format("Both kernels running", trace.kernels),
+        figures.push_back({"Kernels overlap",
                            summary.overlapNanoseconds ? time(*summary.overlapNanoseconds) : unknown, ""});
-    figures.push_back(
-        {"Registers of the traced kernel", fmt::format("{} / thread", trace.traced.numRegs), ""});
+    figures.push_back({"Registers, traced", fmt::format("{} / thread", trace.traced.numRegs), ""});
     return figures;
 }
 
@@ -91,6 +91,16 @@ std::string residencyText(const ObservedTrace& observed) {
     const std::string said = fmt::format("at most {} at once on one SM", counted(most, "block"));
     return most == predicted ? said + ", as predicted"
                              : fmt::format("{}; {} would fit", said, digits(predicted));
+}
+
+std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
+    const TraceAnalysis& analysis = observed.analysis;
+    if (!analysis.waves || !analysis.tail)
+        return fmt::format("the first {} of {}: waves and tail are not known",
+                           withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"));
+    return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
+                       withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
+                       percentText(analysis.tail->idle));
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {

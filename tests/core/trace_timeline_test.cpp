@@ -94,7 +94,7 @@ TEST(TraceTimeline, FindsABlockWithinReach) {
     // One multiprocessor with two places, one below the other.
     const TraceTimeline timeline =
         timelineOf(traceOf({{0, 0, 100}, {0, 0, 40}, {0, 60, 100}}), shapeOf({3, 1, 1}));
-    ASSERT_EQ(timeline.slots(), 2U);
+    ASSERT_EQ(timeline.slotCount(), 2U);
     EXPECT_EQ(timeline.blockAt(0.2, 50, 0), 0U);
     EXPECT_EQ(timeline.blockAt(0.7, 20, 0), 1U);
     EXPECT_EQ(timeline.blockAt(0.7, 80, 0), 2U);
@@ -131,7 +131,7 @@ TEST(TraceTimeline, EveryBarIsFoundWhereItsBlockRan) {
         const TraceTimeline& timeline = made.timeline;
         for (std::uint32_t rank = 0; rank < made.blocks.size(); ++rank) {
             const Block& block = made.blocks[rank];
-            const double row = block.sm + (made.analysis.places[rank].slot + 0.5) / timeline.slots();
+            const double row = block.sm + (made.analysis.places[rank].slot + 0.5) / timeline.slotCount();
             const double middle = (static_cast<double>(block.begin) + static_cast<double>(block.end)) / 2;
             ASSERT_EQ(timeline.blockAt(row, middle, 0), rank);
         }
@@ -145,7 +145,7 @@ TEST(TraceTimeline, ASpanOfTimeGivesWhatItMeets) {
         const double to = from + 40;
         std::vector<std::uint32_t> found;
         for (std::size_t sm = 0; sm < made.timeline.sms().size(); ++sm)
-            for (std::uint32_t slot = 0; slot < made.timeline.slots(); ++slot)
+            for (std::uint32_t slot = 0; slot < made.timeline.slotCount(); ++slot)
                 for (const TimelineBar& bar : made.timeline.bars(sm, slot, from, to))
                     found.push_back(bar.rank);
         std::sort(found.begin(), found.end());

@@ -54,16 +54,16 @@ TEST_F(RecordedTraces, FiguresAndSentencesSayTheSame) {
                                             [&](const TraceFigure& at) { return at.what == what; });
             return found == figures.end() ? none : *found;
         };
-        EXPECT_TRUE(holds(sentences, "at most " + figure("Blocks at once on one SM").observed +
-                                         " at once on one (predicted: " +
-                                         figure("Blocks at once on one SM").predicted + ")"));
-        EXPECT_TRUE(holds(sentences, figure("First begin to last end").observed + " from the first begin"));
+        EXPECT_TRUE(holds(sentences,
+                          "at most " + figure("At once on one SM").observed +
+                              " at once on one (predicted: " + figure("At once on one SM").predicted + ")"));
+        EXPECT_TRUE(holds(sentences, figure("Whole time").observed + " from the first begin"));
         if (observed.analysis.waves) {
             EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Waves").predicted + ")"));
-            EXPECT_TRUE(holds(sentences, figure("Last begin to last end").observed + " before the end"));
-            EXPECT_TRUE(holds(sentences, figure("Places empty in that tail").observed));
+            EXPECT_TRUE(holds(sentences, figure("Tail").observed + " before the end"));
+            EXPECT_TRUE(holds(sentences, figure("Empty in the tail").observed));
         } else {
-            EXPECT_EQ(figure("Waves").observed, "not known: the trace is cut");
+            EXPECT_EQ(figure("Waves").observed, "not known");
         }
     });
 }
@@ -75,6 +75,21 @@ TEST(TraceWords, SayWhenFewerWereAtOnceThanFit) {
     EXPECT_EQ(residencyText(observed), "at most 1 block at once on one SM; 8 would fit");
     observed.summary.mostResident = 8;
     EXPECT_EQ(residencyText(observed), "at most 8 blocks at once on one SM, as predicted");
+}
+
+TEST(TraceWords, WavesAndTailAreSaidInShortOrWhyNot) {
+    BlockTrace trace;
+    trace.blocks = 3;
+    trace.blockSm = {0, 1, 0};
+    ObservedTrace observed;
+    observed.predicted.waves = 1;
+    observed.analysis.waves = 2;
+    observed.analysis.tail = Tail{1000, 1500, 0.25};
+    EXPECT_EQ(wavesText(trace, observed), "2 waves (predicted: 1) · tail 1.50 µs, 25 % empty");
+    trace.blocks = 4000;
+    observed.analysis.waves.reset();
+    observed.analysis.tail.reset();
+    EXPECT_EQ(wavesText(trace, observed), "the first 3 of 4,000 blocks: waves and tail are not known");
 }
 
 TEST(TraceWords, OfABarSayTheBlockThePlaceAndTheTime) {
