@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/device_table.h"
 
-#include "app/gui/main_window/top_bar.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/main_window/top_bar.h"
 #include "app/gui/theme/theme.h"
 #include "core/json/model_json.h"
 
