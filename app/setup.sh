@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Sourced by app/run, tests/run and .ci/run: finds out what is missing and installs it. Debian 12, Ubuntu 24.04.
 
-build_packages=(g++ cmake ninja-build qt6-base-dev libqcustomplot-dev nlohmann-json3-dev libcli11-dev libfmt-dev
+build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev libqcustomplot-dev nlohmann-json3-dev libcli11-dev libfmt-dev
   zlib1g-dev fonts-dejavu-core fonts-inter fonts-jetbrains-mono)
 headless_packages=(xvfb)
 test_packages=(libgtest-dev libbenchmark-dev libvalijson-dev "${headless_packages[@]}")

@@ -52,15 +52,16 @@ double amountOf(const TimedLaunch& launch, RankedBy by) {
     case RankedBy::Time:
         break;
     case RankedBy::TimePerItem:
-        return *itemsOf(launch);
+        return itemsOf(launch).value_or(0);
     case RankedBy::TimePerThread:
         return threadsOf(launch);
     }
     return 1;
 }
 
-/// Of the times over the amount; none where there is nothing to compare.
-std::optional<Summary> summaryOf(const TimedLaunch& launch, RankedBy by) {
+} // namespace
+
+std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by) {
     if (!isTimed(launch))
         return std::nullopt;
     const double amount = amountOf(launch, by);
@@ -71,8 +72,6 @@ std::optional<Summary> summaryOf(const TimedLaunch& launch, RankedBy by) {
         time /= amount;
     return summarise(std::move(times));
 }
-
-} // namespace
 
 std::string_view nameOf(Standing standing) {
     switch (standing) {
@@ -110,7 +109,7 @@ Ranking rank(const std::vector<TimedLaunch>& launches) {
     std::size_t compared = 0;
     const Summary* best = nullptr;
     for (const TimedLaunch& launch : launches) {
-        const auto& summary = summaries.emplace_back(summaryOf(launch, ranking.by));
+        const auto& summary = summaries.emplace_back(summaryBy(launch, ranking.by));
         if (!summary)
             continue;
         ++compared;

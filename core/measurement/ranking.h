@@ -6,6 +6,7 @@
 #include "core/launch/launch_config.h"
 #include "core/measurement/measurement.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -40,5 +41,8 @@ struct Ranking {
 /// by time per item where that is known of all, and per thread where it is not. The fastest has the lowest
 /// median.
 Ranking rank(const std::vector<TimedLaunch>& launches);
+
+/// Of the launch's times over what they are ranked by; none where it has no samples, or nothing to divide by.
+std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by);
 
 } // namespace trichevron

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/device_table.h"
 
+#include "app/gui/export/export_menu.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/theme/theme.h"
 #include "core/json/model_json.h"
@@ -52,6 +53,7 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setColumnWidth(0, 320);
     table_->setFont(monospaceFont(0.92));
+    ExportMenu::attach(*table_, {});
     layout->addWidget(table_);
     connect(&session_, &LaunchSession::changed, this, [this] {
         if (isVisible())

@@ -3,6 +3,7 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/editors/launch_editor.h"
+#include "app/gui/export/export_menu.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
@@ -15,6 +16,8 @@
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/result_view.h"
 #include "app/gui/thread/thread_panel.h"
+#include "app/gui/timeline/timeline_view.h"
+#include "app/gui/timings/timings_view.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/code/launch_code.h"
 
@@ -119,6 +122,7 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     restoreDefaultLayout();
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
+    ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
 }
 
 QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title, QWidget* content,
@@ -192,6 +196,8 @@ QWidget* MainWindow::buildResults() {
     };
     addPage(tr("Occupancy and timings"), plots);
     addPage(tr("Result"), new ResultView(workbench_));
+    addPage(tr("Timings"), new TimingsView(workbench_));
+    addPage(tr("SM timeline"), new TimelineView(workbench_));
     addPage(tr("Code"), code_);
     addPage(tr("Device"), new DeviceTable(workbench_.session()));
     addPage(tr("Worker log"), log_);

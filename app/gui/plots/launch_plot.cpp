@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/launch_plot.h"
 
+#include "app/gui/export/export_menu.h"
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
+
+#include <algorithm>
+#include <map>
 
 namespace trichevron {
 namespace {
@@ -17,13 +21,47 @@ LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
     : QCustomPlot(parent), heading_(*this),
       reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)), xLabel_(xLabel) {
     setMinimumSize(180, 120);
+    setFocusPolicy(Qt::StrongFocus);
+    ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
     reading_->setVisible(false);
+    reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot adds later
     afterWords_.setSingleShot(true);
     connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
         read(inside ? readingAt(event->position()) : QString());
     });
+}
+
+void LaunchPlot::paintEvent(QPaintEvent* event) {
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(currentTheme().accent);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+DataTable LaunchPlot::table() const {
+    DataTable table;
+    table.title = accessibleName().toStdString();
+    table.columns.push_back(xLabel_.toStdString());
+    std::map<double, std::vector<TableCell>> rows; // by x
+    for (int i = 0; i < graphCount(); ++i) {
+        if (!graph(i)->visible() || graph(i)->dataCount() == 0)
+            continue;
+        table.columns.push_back(graph(i)->name().toStdString());
+        const std::size_t column = table.columns.size() - 1;
+        for (const QCPGraphData& point : *graph(i)->data()) {
+            std::vector<TableCell>& row = rows[point.key];
+            row.resize(std::max(row.size(), column + 1));
+            row.front() = point.key;
+            row.back() = point.value;
+        }
+    }
+    for (auto& [key, row] : rows)
+        table.rows.push_back(std::move(row));
+    return table;
 }
 
 void LaunchPlot::style() {

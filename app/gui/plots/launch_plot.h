@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 /// What the plots of a launch share: a heading above the axes, a reading under the pointer, the colours of
-/// the theme, and drawing that waits until the words of an edit are on screen.
+/// the theme, drawing that waits until the words of an edit are on screen, and a menu to take the picture and
+/// its numbers along.
 #pragma once
 
 #include "app/gui/plots/plot_heading.h"
+#include "core/table/data_table.h"
 
 #include <QTimer>
 
@@ -18,6 +20,8 @@ class LaunchPlot : public QCustomPlot {
 public:
     /// What the plot says of the launch; also its accessible description.
     QString summary() const { return summary_; }
+    /// The numbers that are drawn: of the graphs, by their names, unless a plot knows better.
+    virtual DataTable table() const;
 
 protected:
     LaunchPlot(const QString& xLabel, QWidget* parent);
@@ -32,6 +36,8 @@ protected:
     /// Takes the summary, and draws once the event loop has nothing more urgent.
     void drawWith(const QString& summary);
 
+    /// Says by a frame that the keyboard's keys go here.
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

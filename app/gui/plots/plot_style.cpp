@@ -4,6 +4,8 @@
 
 #include "app/gui/theme/theme.h"
 
+#include <QFontMetrics>
+
 #include <qcustomplot.h>
 
 namespace trichevron {
@@ -36,6 +38,20 @@ QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment al
     item->setPositionAlignment(alignment);
     item->setTextAlignment(Qt::AlignLeft);
     return item;
+}
+
+QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
+    constexpr int edges = 40;
+    const QFontMetrics metrics(font);
+    QStringList lines{QString()};
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (lines.last().isEmpty() || metrics.horizontalAdvance(longer) <= plot.width() - edges)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace trichevron

@@ -6,6 +6,7 @@
 #include <QString>
 
 class QCPItemText;
+class QFont;
 class QCustomPlot;
 
 namespace trichevron {
@@ -15,5 +16,9 @@ void stylePlot(QCustomPlot& plot);
 
 /// A text fixed to the plot's corner: (0, 0) is the upper left of the axis rectangle, (1, 1) the lower right.
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment);
+
+/// A sentence in lines that are no wider than the plot's axes, for an item, which does not break lines
+/// itself.
+QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
 
 } // namespace trichevron

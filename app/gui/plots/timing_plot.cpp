@@ -101,6 +101,7 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     empty_->setTextAlignment(Qt::AlignHCenter);
     samples_->setLineStyle(QCPGraph::lsNone);
     samples_->setAdaptiveSampling(true);
+    samples_->setName(tr("time (µs)"));
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);

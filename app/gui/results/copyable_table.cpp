@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/copyable_table.h"
 
+#include "app/gui/export/export_menu.h"
 #include "app/gui/theme/theme.h"
 
 #include <QAction>
@@ -55,10 +56,10 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
     resizeColumnsToContents();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setMinimumHeight(60);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* action = new QAction(tr("Copy"), this);
     connect(action, &QAction::triggered, this, &CopyableTable::copy);
     addAction(action);
+    ExportMenu::attach(*this, name);
 }
 
 QSize CopyableTable::sizeHint() const {

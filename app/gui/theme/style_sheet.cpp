@@ -84,9 +84,9 @@ QToolButton:checked { background: @hover; color: @text; border-color: @muted; fo
 QToolButton:focus { border-color: @accent; }
 
 QCheckBox { spacing: 7px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
+QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px;
     background: @field; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent;
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/trichevron/check-@icons.png); }
 QCheckBox::indicator:disabled { border-color: @border; }
 QCheckBox[mark="broken"]::indicator { border: 2px solid @alarm; background: @alarmFill; }

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/export/export_menu.h"
+
+#include "app/gui/export/model_table.h"
+#include "app/gui/export/pictures.h"
+#include "core/input_error.h"
+#include "core/json/json_reader.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QTableView>
+
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+struct Format {
+    TableFormat format;
+    QString name;
+};
+
+QList<Format> formats() {
+    return {{TableFormat::AsCsv, ExportMenu::tr("CSV")},
+            {TableFormat::AsMarkdown, ExportMenu::tr("Markdown")},
+            {TableFormat::AsJson, ExportMenu::tr("JSON")}};
+}
+
+/// The path with a suffix, where it has none of those that are known.
+QString completed(const QString& path, const QStringList& suffixes, const QString& byDefault) {
+    return suffixes.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + byDefault;
+}
+
+template <class Job>
+void sayWhatFails(QWidget* parent, const QString& title, const Job& job) {
+    try {
+        job();
+    } catch (const std::exception& error) {
+        QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
+    }
+}
+
+} // namespace
+
+ExportMenu::ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table)
+    : QObject(&widget), widget_(widget), name_(name), picture_(picture), table_(std::move(table)) {
+    setObjectName(QStringLiteral("exportMenu"));
+    widget.installEventFilter(this);
+    if (&reacting != &widget)
+        reacting.installEventFilter(this);
+}
+
+ExportMenu* ExportMenu::attach(QWidget& widget, const QString& name, Picture picture, Table table) {
+    return new ExportMenu(widget, widget, name, picture, std::move(table)); // the widget owns it
+}
+
+ExportMenu* ExportMenu::attach(QTableView& view, const QString& name) {
+    const auto table = [&view, name] { return tableOf(view, name.isEmpty() ? view.accessibleName() : name); };
+    return new ExportMenu(view, *view.viewport(), name, Picture::None, table); // the view owns it
+}
+
+QString ExportMenu::name() const {
+    return name_.isEmpty() ? widget_.accessibleName() : name_;
+}
+
+bool ExportMenu::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::ContextMenu) {
+        popup(static_cast<QContextMenuEvent*>(event)->globalPos());
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && object == &widget_) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool asked = key->key() == Qt::Key_Menu ||
+                           (key->key() == Qt::Key_F10 && key->modifiers() == Qt::ShiftModifier);
+        if (asked) {
+            popup(widget_.mapToGlobal(widget_.rect().center()));
+            return true;
+        }
+    }
+    return false;
+}
+
+void ExportMenu::popup(const QPoint& place) {
+    if (menu_ != nullptr)
+        return; // the Menu key comes as a key and as a request, one after the other
+    auto* menu = new QMenu(&widget_);
+    menu_ = menu;
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("exportPopup"));
+    menu->setAccessibleName(tr("Copy and save: %1").arg(name()));
+    menu->addActions(widget_.actions());
+    if (picture_ == Picture::Offered) {
+        menu->addSeparator();
+        menu->addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
+        menu->addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::askWhereToSavePicture);
+    }
+    if (table_ && !table_().isEmpty()) {
+        menu->addSeparator();
+        for (const Format& format : formats())
+            menu->addAction(tr("Copy table as %1").arg(format.name), this,
+                            [this, chosen = format.format] { copyTable(chosen); });
+        menu->addAction(tr("Save &table…"), this, &ExportMenu::askWhereToSaveTable);
+    }
+    menu->popup(place);
+}
+
+void ExportMenu::copyPicture() const {
+    QGuiApplication::clipboard()->setImage(imageOf(widget_));
+}
+
+void ExportMenu::copyTable(TableFormat format) const {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(table_(), format)));
+}
+
+void ExportMenu::savePicture(const QString& path) const {
+    const bool vectors = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
+    const QByteArray bytes = vectors ? svgOf(widget_, name()) : pngOf(widget_);
+    writeFileAtomically(path.toStdString(), bytes.toStdString());
+}
+
+void ExportMenu::saveTable(const QString& path) const {
+    const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
+    TableFormat chosen = TableFormat::AsCsv;
+    for (const Format& format : formats())
+        if (suffixOf(format.format) == suffix)
+            chosen = format.format;
+    writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
+}
+
+void ExportMenu::askWhereToSavePicture() {
+    const QString title = tr("Save picture");
+    const QString path = QFileDialog::getSaveFileName(&widget_, title, name() + QStringLiteral(".png"),
+                                                      tr("Pictures (*.png *.svg);;PNG (*.png);;SVG (*.svg)"));
+    if (path.isEmpty())
+        return;
+    sayWhatFails(&widget_, title, [&] {
+        savePicture(completed(path, {QStringLiteral("png"), QStringLiteral("svg")}, QStringLiteral("png")));
+    });
+}
+
+void ExportMenu::askWhereToSaveTable() {
+    const QString title = tr("Save table");
+    const QString path = QFileDialog::getSaveFileName(
+        &widget_, title, name() + QStringLiteral(".csv"),
+        tr("Tables (*.csv *.md *.json);;CSV (*.csv);;Markdown (*.md);;JSON (*.json)"));
+    if (path.isEmpty())
+        return;
+    QStringList suffixes;
+    for (const Format& format : formats())
+        suffixes << QString::fromUtf8(suffixOf(format.format).data());
+    sayWhatFails(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
+}
+
+} // namespace trichevron

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/export/pictures.h"
+
+#include <QBuffer>
+#include <QSvgGenerator>
+#include <QWidget>
+
+#include <qcustomplot.h>
+
+namespace trichevron {
+namespace {
+
+constexpr double plotScale = 2;
+
+} // namespace
+
+QImage imageOf(QWidget& widget) {
+    if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
+        return plot->toPixmap(plot->width(), plot->height(), plotScale).toImage();
+    return widget.grab().toImage();
+}
+
+QByteArray pngOf(QWidget& widget) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    imageOf(widget).save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svgOf(QWidget& widget, const QString& title) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(widget.size());
+    generator.setViewBox(QRect(QPoint(0, 0), widget.size()));
+    generator.setTitle(title);
+    generator.setDescription(widget.accessibleDescription());
+    // A pixel is a pixel, and a text as large as on the screen.
+    generator.setResolution(widget.logicalDpiX());
+    if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {
+        QCPPainter painter(&generator);
+        painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
+        plot->toPainter(&painter, plot->width(), plot->height());
+    } else {
+        QPainter painter(&generator);
+        widget.render(&painter);
+    }
+    return bytes;
+}
+
+} // namespace trichevron

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timeline/timeline_bars.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr double nanosecondsPerMicrosecond = 1000;
+constexpr std::size_t mostOutlines = 20'000; ///< that a file of vectors is given
+constexpr double leastMarked = 7;            ///< pixels below which a marked bar gets a ring around it
+constexpr double ring = 6;
+
+/// Legible on a category's colour.
+QColor textOn(const QColor& colour) {
+    const double light = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
+    return light > 135 ? QColor(0x17212B) : QColor(Qt::white);
+}
+
+} // namespace
+
+TimelineBars::TimelineBars(QCPAxis* time, QCPAxis* sm) : QCPAbstractPlottable(time, sm) {}
+
+void TimelineBars::setTimeline(TraceTimeline timeline) {
+    timeline_ = std::move(timeline);
+    marked_.reset();
+    picture_ = {};
+}
+
+void TimelineBars::setColourBy(TimelineColour by) {
+    by_ = by;
+    picture_ = {};
+}
+
+void TimelineBars::setColours(const BarColours& colours, const QColor& mark, const QColor& halo) {
+    colours_ = colours;
+    mark_ = mark;
+    halo_ = halo;
+    picture_ = {};
+}
+
+TimelineWindow TimelineBars::window(double pixelRatio) const {
+    const QCPRange time = keyAxis()->range();
+    const QCPRange rows = valueAxis()->range();
+    return {time.lower * nanosecondsPerMicrosecond, time.upper * nanosecondsPerMicrosecond, rows.lower,
+            rows.upper, (QSizeF(keyAxis()->axisRect()->size()) * pixelRatio).toSize()};
+}
+
+double TimelineBars::selectTest(const QPointF& /*at*/, bool /*onlySelectable*/, QVariant* /*details*/) const {
+    return -1; // the plot finds the block itself
+}
+
+QCPRange TimelineBars::getKeyRange(bool& found, QCP::SignDomain /*signs*/) const {
+    found = !timeline_.isEmpty();
+    return {0, static_cast<double>(timeline_.lastEnd()) / nanosecondsPerMicrosecond};
+}
+
+QCPRange TimelineBars::getValueRange(bool& found, QCP::SignDomain /*signs*/, const QCPRange& /*keys*/) const {
+    found = !timeline_.isEmpty();
+    return {0, static_cast<double>(timeline_.sms().size())};
+}
+
+template <class Visit>
+void TimelineBars::forEachSeen(const TimelineWindow& window, Visit visit) const {
+    const auto rows = static_cast<double>(timeline_.sms().size());
+    const auto first = static_cast<std::size_t>(std::clamp(std::floor(window.top), 0.0, rows));
+    const auto end = static_cast<std::size_t>(std::clamp(std::ceil(window.bottom), 0.0, rows));
+    for (std::size_t sm = first; sm < end; ++sm)
+        for (std::uint32_t slot = 0; slot < timeline_.slotCount(); ++slot)
+            for (const TimelineBar& bar : timeline_.bars(sm, slot, window.from, window.to))
+                visit(bar);
+}
+
+void TimelineBars::draw(QCPPainter* painter) {
+    const QRect rect = keyAxis()->axisRect()->rect();
+    if (timeline_.isEmpty() || rect.isEmpty())
+        return;
+    const bool vectors = painter->modes().testFlag(QCPPainter::pmVectorized);
+    if (!vectors || !drawOutlines(*painter)) {
+        // Of the screen, or of the picture that is saved.
+        const double ratio = painter->deviceTransform().m11();
+        const TimelineWindow seen = window(ratio);
+        if (picture_.isNull() || seen != drawn_) {
+            picture_ = raster_.draw(timeline_, seen, by_, colours_);
+            drawn_ = seen;
+        }
+        painter->drawImage(QRectF(rect), picture_);
+    }
+    drawLabels(*painter);
+    drawMark(*painter);
+}
+
+bool TimelineBars::drawOutlines(QCPPainter& painter) const {
+    const TimelineWindow seen = window();
+    std::size_t bars = 0;
+    forEachSeen(seen, [&](const TimelineBar& /*bar*/) { ++bars; });
+    if (bars > mostOutlines)
+        return false;
+    const QRect rect = keyAxis()->axisRect()->rect();
+    forEachSeen(seen, [&](const TimelineBar& bar) {
+        const std::uint32_t category = categoryOf(bar, by_);
+        const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
+        const QColor colour = colours_.at(category % colours_.size());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QBrush(colour, isHatched(category) ? Qt::BDiagPattern : Qt::SolidPattern));
+        painter.drawRect(place);
+    });
+    return true;
+}
+
+void TimelineBars::drawLabels(QCPPainter& painter) const {
+    const TimelineWindow seen = window();
+    const QFontMetrics metrics(labelFont_);
+    if (seen.pixelsPerRow() / timeline_.slotCount() < metrics.height())
+        return;
+    const QRect rect = keyAxis()->axisRect()->rect();
+    const double leastWide = metrics.horizontalAdvance(QStringLiteral("0000"));
+    painter.setFont(labelFont_);
+    forEachSeen(seen, [&](const TimelineBar& bar) {
+        const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
+        if (place.width() < leastWide || place.height() < metrics.height())
+            return;
+        const std::uint32_t category = categoryOf(bar, by_);
+        const QString number = QString::number(bar.rank);
+        const QString whole = by_ == TimelineColour::Wave
+                                  ? tr("block %1 · wave %2").arg(number).arg(category)
+                                  : tr("block %1 · cluster %2").arg(number).arg(category);
+        const bool fits = metrics.horizontalAdvance(whole) + 8 <= place.width();
+        const QString text = fits ? whole : number;
+        if (metrics.horizontalAdvance(text) + 4 > place.width())
+            return;
+        painter.setPen(isHatched(category) ? mark_ : textOn(colours_.at(category % colours_.size())));
+        painter.drawText(place.adjusted(fits ? 4 : 0, 0, 0, 0),
+                         static_cast<int>(Qt::AlignVCenter | (fits ? Qt::AlignLeft : Qt::AlignHCenter)),
+                         text);
+    });
+}
+
+void TimelineBars::drawMark(QCPPainter& painter) const {
+    if (!marked_)
+        return;
+    const QRect rect = keyAxis()->axisRect()->rect();
+    QRectF place = window().place(timeline_, *marked_).translated(rect.topLeft());
+    if (!place.intersects(QRectF(rect).adjusted(-1, -1, 1, 1)) && place.width() > 0)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setAntialiasing(true);
+    const bool small = place.width() < leastMarked || place.height() < leastMarked;
+    const QPointF middle = place.center();
+    if (small && place.width() < leastMarked)
+        place.setRect(middle.x() - ring, middle.y() - ring, 2 * ring, 2 * ring);
+    else if (small)
+        place.adjust(-2, -3, 2, 3);
+    const auto outline = [&](const QColor& colour, double width) {
+        painter.setPen(QPen(colour, width));
+        if (small)
+            painter.drawRoundedRect(place, ring, ring);
+        else
+            painter.drawRect(place.adjusted(0, 0, -1, -1));
+    };
+    outline(halo_, 4);
+    outline(mark_, 2);
+}
+
+void TimelineBars::drawLegendIcon(QCPPainter* painter, const QRectF& rect) const {
+    painter->fillRect(rect, colours_.front());
+}
+
+} // namespace trichevron

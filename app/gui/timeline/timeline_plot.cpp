@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timeline/timeline_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/trace_words.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr double nanosecondsPerMicrosecond = 1000;
+constexpr double reachPixels = 3; ///< how far from a bar the pointer still means it
+constexpr double keyZoom = 1.25;
+constexpr double leastTime = 0.01; ///< microseconds that the axis shows at least
+constexpr double leastRows = 0.25;
+constexpr double margin = 0.01; ///< of all the time, after the last end
+
+/// Ticks at the middle of rows, labelled by the multiprocessor's ID.
+class SmTicker final : public QCPAxisTicker {
+public:
+    explicit SmTicker(const TimelineBars& bars) : bars_(bars) {}
+
+protected:
+    double getTickStep(const QCPRange& range) override {
+        return std::max(1.0, std::ceil(QCPAxisTicker::getTickStep(range)));
+    }
+    int getSubTickCount(double /*tickStep*/) override { return 0; }
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
+        QVector<double> ticks;
+        for (double row = std::floor(range.lower / tickStep) * tickStep; row < range.upper; row += tickStep)
+            ticks << row + 0.5;
+        return ticks;
+    }
+    QString getTickLabel(double tick, const QLocale& /*locale*/, QChar /*format*/,
+                         int /*precision*/) override {
+        const auto& sms = bars_.timeline().sms();
+        const double row = std::floor(tick);
+        const bool known = row >= 0 && row < static_cast<double>(sms.size());
+        return known ? QString::number(sms[static_cast<std::size_t>(row)]) : QString();
+    }
+
+private:
+    const TimelineBars& bars_;
+};
+
+QCPRange inside(const QCPRange& asked, double least, double end) {
+    const double size = std::clamp(asked.size(), std::min(least, end), end);
+    const double lower = std::clamp(asked.center() - size / 2, 0.0, end - size);
+    return {lower, lower + size};
+}
+
+} // namespace
+
+TimelinePlot::TimelinePlot(QWidget* parent)
+    : LaunchPlot(tr("time (µs)"), parent), bars_(new TimelineBars(xAxis, yAxis)),
+      empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    setObjectName(QStringLiteral("timelinePlot"));
+    setAccessibleName(tr("SM timeline"));
+    setFocusPolicy(Qt::StrongFocus);
+    empty_->setTextAlignment(Qt::AlignHCenter);
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
+    axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
+    yAxis->setRangeReversed(true); // the first multiprocessor above
+    yAxis->setTicker(QSharedPointer<SmTicker>::create(*bars_));
+    yAxis->setLabel(tr("SM"));
+    for (QCPAxis* axis : {xAxis, yAxis})
+        connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
+                &TimelinePlot::keepInside);
+    style();
+    refresh();
+}
+
+void TimelinePlot::style() {
+    LaunchPlot::style();
+    const Theme& theme = currentTheme();
+    bars_->setColours(theme.categories, theme.text, theme.window);
+    bars_->setLabelFont(textFont(0.8));
+    heading_.style(theme.muted);
+    empty_->setFont(textFont(0.88));
+    empty_->setColor(theme.muted);
+    yAxis->grid()->setVisible(false);
+}
+
+void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, const QStringList& lines) {
+    bars_->setTimeline(std::move(timeline));
+    title_ = title;
+    lines_ = lines;
+    showAll();
+    refresh();
+}
+
+void TimelinePlot::setNothing(const QString& why) {
+    bars_->setTimeline({});
+    title_ = tr("SM timeline");
+    lines_.clear();
+    why_ = why;
+    refresh();
+}
+
+void TimelinePlot::setColourBy(TimelineColour by) {
+    bars_->setColourBy(by);
+    refresh();
+}
+
+void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
+    const std::optional<std::uint32_t> before = bars_->marked();
+    // Of two kernels at once, the block that was chosen here stays the one.
+    if (before && block && timeline().blockOf(*before) == *block)
+        return;
+    bars_->setMarked(block ? timeline().rankOf(*block) : std::nullopt);
+    if (bars_->marked() != before)
+        replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimelinePlot::refresh() {
+    const bool any = !timeline().isEmpty();
+    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    empty_->setVisible(!any);
+    xAxis->setVisible(any);
+    yAxis->setVisible(any);
+    heading_.setText(title_, lines_);
+    drawWith(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
+}
+
+void TimelinePlot::showAll() {
+    if (timeline().isEmpty())
+        return;
+    const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
+    xAxis->setRange(0, std::max(end, leastTime) * (1 + margin));
+    yAxis->setRange(0, static_cast<double>(timeline().sms().size()));
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimelinePlot::keepInside() {
+    if (timeline().isEmpty())
+        return;
+    const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
+    xAxis->setRange(inside(xAxis->range(), leastTime, std::max(end, leastTime) * (1 + margin)));
+    yAxis->setRange(inside(yAxis->range(), leastRows, static_cast<double>(timeline().sms().size())));
+}
+
+QPointF TimelinePlot::placeOf(std::uint32_t rank) const {
+    return bars_->window().place(timeline(), rank).center() + axisRect()->rect().topLeft();
+}
+
+std::optional<std::uint32_t> TimelinePlot::blockAt(const QPointF& place) const {
+    if (!axisRect()->rect().contains(place.toPoint()))
+        return std::nullopt;
+    return timeline().blockAt(yAxis->pixelToCoord(place.y()),
+                              xAxis->pixelToCoord(place.x()) * nanosecondsPerMicrosecond,
+                              reachPixels / bars_->window().pixelsPerNanosecond());
+}
+
+QString TimelinePlot::readingAt(const QPointF& place) const {
+    const std::optional<std::uint32_t> rank = blockAt(place);
+    if (!rank)
+        return {};
+    QStringList lines;
+    for (const std::string& line : barLines(timeline(), *rank))
+        lines << QString::fromStdString(line);
+    return lines.join(QLatin1Char('\n'));
+}
+
+void TimelinePlot::choose(std::uint32_t rank) {
+    bars_->setMarked(rank);
+    QStringList said;
+    for (const std::string& line : barLines(timeline(), rank))
+        said << QString::fromStdString(line);
+    setAccessibleDescription(said.join(QStringLiteral("; ")));
+    replot(QCustomPlot::rpQueuedReplot);
+    Q_EMIT blockChosen(timeline().blockOf(rank));
+}
+
+void TimelinePlot::bringIntoView(std::uint32_t rank) {
+    const TimelineBar& bar = timeline().barOf(rank);
+    const TimelinePlace place = timeline().placeOf(rank);
+    const auto show = [](QCPAxis& axis, double from, double to) {
+        const QCPRange range = axis.range();
+        if (from < range.lower || to - from > range.size())
+            axis.setRange(from, from + range.size());
+        else if (to > range.upper)
+            axis.setRange(to - range.size(), to);
+    };
+    show(*xAxis, static_cast<double>(bar.begin) / nanosecondsPerMicrosecond,
+         static_cast<double>(bar.end) / nanosecondsPerMicrosecond);
+    const double slotCount = timeline().slotCount();
+    const double row = static_cast<double>(place.sm) + place.slot / slotCount;
+    show(*yAxis, row, row + 1 / slotCount);
+}
+
+void TimelinePlot::mousePressEvent(QMouseEvent* event) {
+    pressed_ = event->position();
+    LaunchPlot::mousePressEvent(event);
+}
+
+void TimelinePlot::mouseReleaseEvent(QMouseEvent* event) {
+    LaunchPlot::mouseReleaseEvent(event);
+    const bool moved = (event->position() - pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (moved || event->button() != Qt::LeftButton)
+        return;
+    if (const auto rank = blockAt(event->position()))
+        choose(*rank);
+}
+
+void TimelinePlot::mouseDoubleClickEvent(QMouseEvent* event) {
+    LaunchPlot::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton)
+        showAll();
+}
+
+void TimelinePlot::wheelEvent(QWheelEvent* event) {
+    Qt::Orientations along = Qt::Horizontal | Qt::Vertical;
+    if ((event->modifiers() & Qt::ControlModifier) != 0)
+        along = Qt::Horizontal;
+    else if ((event->modifiers() & Qt::ShiftModifier) != 0)
+        along = Qt::Vertical;
+    axisRect()->setRangeZoom(along);
+    LaunchPlot::wheelEvent(event);
+    event->accept();
+}
+
+void TimelinePlot::zoom(double factor) {
+    for (QCPAxis* axis : {xAxis, yAxis})
+        axis->scaleRange(1 / factor);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void TimelinePlot::keyPressEvent(QKeyEvent* event) {
+    using Step = TraceTimeline::Step;
+    const auto step = [&]() -> std::optional<Step> {
+        switch (event->key()) {
+        case Qt::Key_Left:
+            return Step::Earlier;
+        case Qt::Key_Right:
+            return Step::Later;
+        case Qt::Key_Up:
+            return Step::Up;
+        case Qt::Key_Down:
+            return Step::Down;
+        default:
+            return std::nullopt;
+        }
+    }();
+    if (step && !timeline().isEmpty()) {
+        const std::optional<std::uint32_t> from = bars_->marked();
+        const std::optional<std::uint32_t> to =
+            from ? timeline().neighbour(*from, *step) : timeline().first();
+        if (to) {
+            bringIntoView(*to);
+            choose(*to);
+        }
+    } else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal) {
+        zoom(keyZoom);
+    } else if (event->key() == Qt::Key_Minus) {
+        zoom(1 / keyZoom);
+    } else if (event->key() == Qt::Key_Home || event->key() == Qt::Key_0) {
+        showAll();
+    } else {
+        LaunchPlot::keyPressEvent(event);
+    }
+}
+
+DataTable TimelinePlot::table() const {
+    DataTable table;
+    table.title = title_.toStdString();
+    table.columns = {"block rank", "blockIdx.x", "blockIdx.y", "blockIdx.z", "kernel",  "SM",
+                     "place",      "wave",       "cluster",    "begin (ns)", "end (ns)"};
+    for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
+        const TimelineBar& bar = timeline().barOf(rank);
+        const TimelinePlace place = timeline().placeOf(rank);
+        const BlockIndex block = timeline().blockOf(rank);
+        const auto cell = [](auto number) { return TableCell(static_cast<std::int64_t>(number)); };
+        table.rows.push_back(
+            {cell(rank), cell(block.x), cell(block.y), cell(block.z), cell(timeline().kernelOf(rank)),
+             cell(timeline().sms()[place.sm]), cell(place.slot), cell(bar.wave),
+             timeline().hasClusters() ? cell(bar.cluster) : TableCell(), cell(bar.begin), cell(bar.end)});
+    }
+    return table;
+}
+
+} // namespace trichevron

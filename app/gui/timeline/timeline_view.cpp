@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timeline/timeline_view.h"
+
+#include "app/gui/results/copyable_table.h"
+#include "app/gui/timeline/timeline_plot.h"
+#include "core/words/trace_words.h"
+#include "core/words/words.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace trichevron {
+namespace {
+
+/// What the plot says above its axes: how many were at once, then waves and tail or why they are not known.
+QStringList linesOf(const BlockTrace& trace, const ObservedTrace& observed) {
+    return {QString::fromStdString(residencyText(observed)),
+            QString::fromStdString(wavesText(trace, observed))};
+}
+
+QString titleOf(const BlockTrace& trace, const ObservedTrace& observed) {
+    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+    const QString blocks = text(counted(trace.blockSm.size(), "block"));
+    const QString sms = text(counted(observed.summary.multiprocessors, "SM"));
+    return trace.provenance.kind == ProvenanceKind::Live
+               ? TimelineView::tr("Traced: %1 on %2").arg(blocks, sms)
+               : TimelineView::tr("Recorded %1: %2 on %3")
+                     .arg(text(trace.provenance.date).left(10), blocks, sms);
+}
+
+} // namespace
+
+TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), plot_(new TimelinePlot), side_(new QWidget),
+      colour_(new QComboBox), column_(new QVBoxLayout(side_)) {
+    setObjectName(QStringLiteral("timelineView"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 6, 6, 0);
+    row->setSpacing(8);
+    row->addWidget(plot_, 1);
+    row->addWidget(side_);
+    column_->setContentsMargins(0, 2, 4, 6);
+    column_->setSpacing(6);
+    colour_->setObjectName(QStringLiteral("timelineColour"));
+    colour_->setAccessibleName(tr("Colour of the bars"));
+    colour_->setToolTip(
+        tr("What the colours of the bars tell apart: the blocks that had a place after each other, "
+           "or the clusters of the launch."));
+    colour_->addItems({tr("Wave"), tr("Cluster")});
+    auto* label = new QLabel(tr("colour"));
+    label->setProperty("role", "muted");
+    label->setBuddy(colour_);
+    auto* chooser = new QHBoxLayout;
+    chooser->addWidget(label);
+    chooser->addWidget(colour_);
+    chooser->addStretch(1);
+    column_->addLayout(chooser);
+    connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
+    });
+    LaunchSession& session = workbench_.session();
+    connect(plot_, &TimelinePlot::blockChosen, this,
+            [&session](const BlockIndex& block) { session.setPath(pathToBlock(session.shape(), block)); });
+    const auto refreshIfSeen = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&session, &LaunchSession::resultsChanged, this, refreshIfSeen);
+    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
+    connect(&session, &LaunchSession::pathChanged, this, &TimelineView::followPath);
+    showNothing();
+}
+
+void TimelineView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void TimelineView::refresh() {
+    const ActualTrace* found = workbench_.session().trace();
+    if (found == nullptr || found->trace.blockSm.empty() || workbench_.session().state().device == nullptr) {
+        shown_.reset();
+        showNothing();
+        return;
+    }
+    const std::pair now(found->asked, found->received);
+    if (shown_ == now)
+        return; // keeps what the user zoomed into
+    shown_ = now;
+    showTrace(found->trace, found->asked);
+}
+
+void TimelineView::showTrace(const BlockTrace& trace, const AskedLaunch& asked) {
+    const DeviceProperties& device = *workbench_.session().state().device;
+    const ObservedTrace observed = observe(trace, asked.config, asked.optIns, device);
+    TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape, device.multiProcessorCount);
+    const bool clusters = timeline.hasClusters();
+    if (!clusters)
+        colour_->setCurrentIndex(0);
+    colour_->setEnabled(clusters);
+    plot_->setTimeline(std::move(timeline), titleOf(trace, observed), linesOf(trace, observed));
+    showFigures(trace, observed);
+    side_->show();
+    followPath();
+}
+
+void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& observed) {
+    QList<QStringList> rows;
+    for (const TraceFigure& figure : traceFigures(trace, observed))
+        rows << QStringList{QString::fromStdString(figure.what), QString::fromStdString(figure.observed),
+                            QString::fromStdString(figure.predicted)};
+    delete figures_;
+    figures_ =
+        new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
+    figures_->setObjectName(QStringLiteral("traceFigures"));
+    column_->addWidget(figures_, 1);
+}
+
+void TimelineView::showNothing() {
+    plot_->setNothing(whyNothing());
+    side_->hide();
+}
+
+void TimelineView::followPath() {
+    const HierarchyPath& path = workbench_.session().path();
+    plot_->setSelected(path.level >= HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
+}
+
+QString TimelineView::whyNothing() const {
+    if (const ActualTrace* found = workbench_.session().trace())
+        return found->trace.result.launch.ok() ? tr("No block was traced.")
+                                               : tr("The launch was refused, so no block ran.");
+    if (workbench_.isTracing())
+        return tr("Asking for the trace…");
+    if (workbench_.isBusy())
+        return tr("The device is busy with something else.");
+    if (!workbench_.session().unreadable().isEmpty())
+        return tr("Not traced: a field cannot be read.");
+    if (const QString failure = workbench_.traceFailure(); !failure.isEmpty())
+        return failure;
+    if (!workbench_.whyNotLaunch().isEmpty())
+        return tr("Not recorded.");
+    if (const WorkerClient* worker = workbench_.chosenWorker();
+        worker != nullptr && worker->kind() == ProvenanceKind::Live)
+        return tr("Press Trace to see when and where each block of this launch runs.");
+    return tr("Press Trace to see what was recorded of each block of this launch.");
+}
+
+} // namespace trichevron

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The trace of the launch that is shown: its blocks over time, and what was observed beside what was
+/// predicted.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+#include "core/measurement/observed_trace.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace trichevron {
+
+class CopyableTable;
+class TimelinePlot;
+
+class TimelineView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimelineView(Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void showTrace(const BlockTrace& trace, const AskedLaunch& asked);
+    void showNothing();
+    void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
+    void followPath();
+    QString whyNothing() const;
+
+    Workbench& workbench_;
+    TimelinePlot* plot_;
+    QWidget* side_;
+    QComboBox* colour_;
+    QVBoxLayout* column_;
+    CopyableTable* figures_ = nullptr;
+    /// Of what is drawn: its launch and when it came; nothing where there is none.
+    std::optional<std::pair<AskedLaunch, QDateTime>> shown_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timings/distribution_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/words.h"
+
+#include <QKeyEvent>
+
+namespace trichevron {
+namespace {
+
+constexpr double equalWidth = 0.01; ///< of the bar where all samples are equal, in shares of their time
+
+QString micro(double microseconds) {
+    return QString::fromStdString(microsecondsText(microseconds));
+}
+
+} // namespace
+
+DistributionPlot::DistributionPlot(QWidget* parent)
+    : LaunchPlot(tr("time (µs)"), parent), bars_(new QCPBars(xAxis, yAxis)),
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
+      empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    setObjectName(QStringLiteral("distributionPlot"));
+    setAccessibleName(tr("Distribution of the times"));
+    empty_->setTextAlignment(Qt::AlignHCenter);
+    quartiles_->setLayer(QStringLiteral("background"));
+    yAxis->setLabel(tr("samples"));
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    axisRect()->setRangeDrag(Qt::Horizontal);
+    axisRect()->setRangeZoom(Qt::Horizontal);
+    style();
+    refresh();
+}
+
+void DistributionPlot::style() {
+    LaunchPlot::style();
+    const Theme& theme = currentTheme();
+    bars_->setPen(QPen(theme.window, 1));
+    bars_->setBrush(theme.accent);
+    QColor band = theme.accent;
+    band.setAlpha(theme.dark ? 60 : 38);
+    quartiles_->setPen(Qt::NoPen);
+    quartiles_->setBrush(band);
+    median_->setPen(QPen(theme.categories[5], 1.6));
+    heading_.style(theme.muted);
+    empty_->setFont(textFont(0.88));
+    empty_->setColor(theme.muted);
+}
+
+void DistributionPlot::setSamples(const std::vector<double>& microseconds, const QString& title,
+                                  const QString& source, const QString& why) {
+    const Histogram before = std::exchange(histogram_, histogramOf(microseconds));
+    summary_ = summarise(microseconds);
+    title_ = title;
+    source_ = source;
+    why_ = why;
+    QVector<double> middles;
+    QVector<double> counts;
+    const double width =
+        histogram_.width > 0 ? histogram_.width : std::max(histogram_.first * equalWidth, equalWidth);
+    for (std::size_t bin = 0; bin < histogram_.counts.size(); ++bin) {
+        middles << (histogram_.width > 0 ? histogram_.beginOf(bin) + width / 2 : histogram_.first);
+        counts << static_cast<double>(histogram_.counts[bin]);
+    }
+    bars_->setWidth(width);
+    bars_->setData(middles, counts, true);
+    if (summary_ && before != histogram_)
+        showAll();
+    refresh();
+}
+
+void DistributionPlot::showAll() {
+    rescaleAxes();
+    const QCPRange time = xAxis->range();
+    const double margin = std::max(time.size() * 0.03, bars_->width() / 4);
+    xAxis->setRange(time.lower - margin, time.upper + margin);
+    yAxis->setRange(0, yAxis->range().upper * 1.08);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void DistributionPlot::refresh() {
+    const bool any = summary_.has_value();
+    for (QCPAbstractItem* item : std::initializer_list<QCPAbstractItem*>{median_, quartiles_})
+        item->setVisible(any);
+    bars_->setVisible(any);
+    xAxis->setVisible(any);
+    yAxis->setVisible(any);
+    empty_->setVisible(!any);
+    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    if (!any) {
+        heading_.setText(accessibleName(), {});
+        drawWith(why_);
+        return;
+    }
+    median_->point1->setCoords(summary_->median, 0);
+    median_->point2->setCoords(summary_->median, 1);
+    quartiles_->topLeft->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    quartiles_->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    quartiles_->topLeft->setCoords(summary_->lowerQuartile, 0);
+    quartiles_->bottomRight->setCoords(summary_->upperQuartile, 1);
+    QString said =
+        tr("median %1 · quartiles %2 – %3 · from %4 to %5")
+            .arg(micro(summary_->median), micro(summary_->lowerQuartile), micro(summary_->upperQuartile),
+                 micro(summary_->minimum), micro(summary_->maximum));
+    if (histogram_.above != 0)
+        said += tr(" · %1 above the axis").arg(histogram_.above);
+    heading_.setText(title_, {said, source_});
+    drawWith(said);
+}
+
+QString DistributionPlot::readingAt(const QPointF& place) const {
+    const std::size_t bin = histogram_.binOf(xAxis->pixelToCoord(place.x()));
+    if (!summary_ || bin >= histogram_.counts.size() || histogram_.width <= 0)
+        return {};
+    const auto count = static_cast<double>(histogram_.counts[bin]);
+    return tr("%1 – %2: %3 of %4 samples (%5 %)")
+        .arg(micro(histogram_.beginOf(bin)), micro(histogram_.beginOf(bin + 1)))
+        .arg(histogram_.counts[bin])
+        .arg(summary_->count)
+        .arg(100 * count / static_cast<double>(summary_->count), 0, 'f', 1);
+}
+
+void DistributionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
+    LaunchPlot::mouseDoubleClickEvent(event);
+    if (summary_)
+        showAll();
+}
+
+void DistributionPlot::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Home && summary_)
+        showAll();
+    else
+        LaunchPlot::keyPressEvent(event);
+}
+
+DataTable DistributionPlot::table() const {
+    DataTable table{title_.toStdString(), {"from (µs)", "to (µs)", "samples"}, {}};
+    for (std::size_t bin = 0; bin < histogram_.counts.size(); ++bin)
+        table.rows.push_back({histogram_.beginOf(bin), histogram_.beginOf(bin + 1),
+                              static_cast<std::int64_t>(histogram_.counts[bin])});
+    return table;
+}
+
+} // namespace trichevron

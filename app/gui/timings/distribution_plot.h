@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// How often samples took how long, with the median and the quartiles.
+#pragma once
+
+#include "app/gui/plots/launch_plot.h"
+#include "core/measurement/histogram.h"
+#include "core/measurement/summary.h"
+
+#include <optional>
+#include <vector>
+
+namespace trichevron {
+
+class DistributionPlot final : public LaunchPlot {
+    Q_OBJECT
+
+public:
+    explicit DistributionPlot(QWidget* parent = nullptr);
+
+    /// `title` and `source` say whose they are; `why` stands there where there is no sample.
+    void setSamples(const std::vector<double>& microseconds, const QString& title, const QString& source,
+                    const QString& why);
+    const Histogram& histogram() const { return histogram_; }
+    DataTable table() const override;
+
+protected:
+    void refresh() override;
+    void style() override;
+    QString readingAt(const QPointF& place) const override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void showAll();
+
+    QCPBars* bars_;
+    QCPItemStraightLine* median_;
+    QCPItemRect* quartiles_;
+    QCPItemText* empty_;
+    Histogram histogram_;
+    std::optional<Summary> summary_;
+    QString title_;
+    QString source_;
+    QString why_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timings/quartiles_plot.h"
+
+#include "app/gui/plots/plot_style.h"
+#include "app/gui/theme/theme.h"
+#include "core/words/comparison_words.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr double boxHeight = 0.55;   ///< of a row
+constexpr double roomForWords = 0.5; ///< right of the largest, of the range of the times
+constexpr int rowSpacing = 4;        ///< pixels between two rows of text
+
+QString figure(double value) {
+    return QString::number(value, 'f', value < 10 ? 3 : value < 1000 ? 2 : 0);
+}
+
+} // namespace
+
+QuartilesPlot::QuartilesPlot(QWidget* parent)
+    : LaunchPlot(QString(), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    setObjectName(QStringLiteral("quartilesPlot"));
+    setAccessibleName(tr("Times compared"));
+    empty_->setTextAlignment(Qt::AlignHCenter);
+    yAxis->setRangeReversed(true);
+    setInteractions(QCP::iRangeDrag);
+    axisRect()->setRangeDrag(Qt::Vertical);
+    style();
+    refresh();
+}
+
+void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const QString& hint) {
+    const ComparedTimings compared = compareTimings(timings);
+    const std::vector<std::string> labels = labelsOf(timings);
+    rows_.clear();
+    for (std::size_t i = 0; i < timings.size(); ++i)
+        if (const ComparedRow& row = compared.rows[i]; row.summary)
+            rows_.push_back({QString::fromStdString(labels[i]), QString::fromStdString(standingText(row)),
+                             *row.summary, row.standing});
+    std::stable_sort(rows_.begin(), rows_.end(),
+                     [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
+    unit_ = QString::fromStdString(compared.unit);
+    hint_ = hint;
+    draw();
+    refresh();
+}
+
+void QuartilesPlot::style() {
+    LaunchPlot::style();
+    const Theme& theme = currentTheme();
+    heading_.style(theme.muted);
+    empty_->setFont(textFont(0.88));
+    empty_->setColor(theme.muted);
+    xAxis->grid()->setVisible(true);
+    yAxis->grid()->setVisible(false);
+    yAxis->setTickLabelFont(monospaceFont(0.82));
+    yAxis->setTickLabelColor(theme.text);
+    draw();
+}
+
+void QuartilesPlot::draw() {
+    for (QCPStatisticalBox* box : boxes_)
+        removePlottable(box);
+    for (QCPItemText* text : standings_)
+        removeItem(text);
+    boxes_.clear();
+    standings_.clear();
+    if (rows_.empty())
+        return;
+    const Theme& theme = currentTheme();
+    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    double least = rows_.front().summary.minimum;
+    double most = rows_.front().summary.maximum;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const Row& row = rows_[i];
+        const double at = static_cast<double>(i) + 0.5;
+        const bool leads = row.how == Standing::Fastest || row.how == Standing::LikeFastest;
+        const QColor colour = leads ? theme.accent : theme.muted;
+        QColor fill = colour;
+        fill.setAlpha(row.how == Standing::Fastest ? 110 : 55);
+        auto* box = new QCPStatisticalBox(yAxis, xAxis); // the plot owns it
+        box->setWidth(boxHeight);
+        box->setWhiskerWidth(boxHeight / 2);
+        box->setPen(QPen(colour, 1.2));
+        box->setBrush(fill);
+        box->setWhiskerPen(QPen(colour, 1));
+        box->setWhiskerBarPen(QPen(colour, 1));
+        box->setMedianPen(QPen(theme.categories[5], 2.2));
+        box->addData(at, row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
+                     row.summary.upperQuartile, row.summary.maximum);
+        boxes_.push_back(box);
+        auto* words = new QCPItemText(this); // the plot owns it
+        words->position->setCoords(row.summary.maximum, at);
+        words->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        words->setPadding(QMargins(8, 0, 0, 0));
+        words->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
+        words->setColor(leads ? theme.accentText : theme.muted);
+        words->setText(row.standing);
+        standings_.push_back(words);
+        ticker->addTick(at, row.label);
+        least = std::min(least, row.summary.minimum);
+        most = std::max(most, row.summary.maximum);
+    }
+    yAxis->setTicker(ticker);
+    const double range = std::max(most - least, most * 0.01);
+    xAxis->setRange(std::max(0.0, least - range * 0.05), most + range * roomForWords);
+}
+
+double QuartilesPlot::rowsThatFit() const {
+    const double room = QFontMetrics(yAxis->tickLabelFont()).height() + rowSpacing;
+    return std::max(1.0, std::floor(axisRect()->height() / room));
+}
+
+void QuartilesPlot::refresh() {
+    const bool any = !rows_.empty();
+    empty_->setVisible(!any);
+    xAxis->setVisible(any);
+    yAxis->setVisible(any);
+    empty_->setText(wrappedToPlot(*this, hint_, empty_->font()));
+    if (!any) {
+        heading_.setText(accessibleName(), {});
+        drawWith(hint_);
+        return;
+    }
+    scroll(0);
+    QStringList said;
+    for (const Row& row : rows_)
+        said << tr("%1: median %2 %3%4")
+                    .arg(row.label, figure(row.summary.median), unit_,
+                         row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
+    xAxis->setLabel(unit_);
+    const QString how =
+        tr("boxes from quartile to quartile, lines from the shortest to the longest, in %1").arg(unit_);
+    heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
+    drawWith(said.join(QLatin1Char('\n')));
+}
+
+QPointF QuartilesPlot::placeOf(std::size_t row) const {
+    return {xAxis->coordToPixel(rows_[row].summary.median),
+            yAxis->coordToPixel(static_cast<double>(row) + 0.5)};
+}
+
+QString QuartilesPlot::readingAt(const QPointF& place) const {
+    const double at = std::floor(yAxis->pixelToCoord(place.y()));
+    if (at < 0 || at >= static_cast<double>(rows_.size()))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(at)];
+    const Summary& summary = row.summary;
+    QString text = tr("%1\nmedian %2 · quartiles %3 – %4 %5\n%6 samples, from %7 to %8")
+                       .arg(row.label, figure(summary.median), figure(summary.lowerQuartile),
+                            figure(summary.upperQuartile), unit_)
+                       .arg(summary.count)
+                       .arg(figure(summary.minimum), figure(summary.maximum));
+    if (!row.standing.isEmpty())
+        text += QLatin1Char('\n') + row.standing;
+    return text;
+}
+
+void QuartilesPlot::scroll(double rows) {
+    const auto all = static_cast<double>(rows_.size());
+    const double shown = std::min(all, rowsThatFit());
+    const double first = std::clamp(yAxis->range().lower + rows, 0.0, all - shown);
+    yAxis->setRange(first, first + shown);
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void QuartilesPlot::wheelEvent(QWheelEvent* event) {
+    constexpr double notch = 120;
+    if (!rows_.empty())
+        scroll(-event->angleDelta().y() / notch);
+    event->accept();
+}
+
+void QuartilesPlot::keyPressEvent(QKeyEvent* event) {
+    const bool down = event->key() == Qt::Key_Down || event->key() == Qt::Key_PageDown;
+    const bool up = event->key() == Qt::Key_Up || event->key() == Qt::Key_PageUp;
+    if ((down || up) && !rows_.empty())
+        scroll(down ? 1 : -1);
+    else
+        LaunchPlot::keyPressEvent(event);
+}
+
+DataTable QuartilesPlot::table() const {
+    const std::string unit = " (" + unit_.toStdString() + ")";
+    DataTable table{accessibleName().toStdString(),
+                    {"launch", "samples", "minimum" + unit, "lower quartile" + unit, "median" + unit,
+                     "upper quartile" + unit, "maximum" + unit, "standing"},
+                    {}};
+    for (const Row& row : rows_)
+        table.rows.push_back({row.label.toStdString(), static_cast<std::int64_t>(row.summary.count),
+                              row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
+                              row.summary.upperQuartile, row.summary.maximum, row.standing.toStdString()});
+    return table;
+}
+
+} // namespace trichevron

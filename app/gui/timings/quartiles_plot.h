@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Measurements side by side as boxes from quartile to quartile, the fastest above, with what may be said of
+/// each.
+#pragma once
+
+#include "app/gui/plots/launch_plot.h"
+#include "core/measurement/compared_timings.h"
+
+namespace trichevron {
+
+class QuartilesPlot final : public LaunchPlot {
+    Q_OBJECT
+
+public:
+    explicit QuartilesPlot(QWidget* parent = nullptr);
+
+    /// `hint` stands there where there is nothing to compare.
+    void setTimings(const std::vector<ComparedTiming>& timings, const QString& hint);
+
+    struct Row {
+        QString label;
+        QString standing;
+        Summary summary;
+        Standing how = Standing::Alone;
+    };
+    /// As they stand, from above.
+    const std::vector<Row>& rows() const { return rows_; }
+    /// Where the middle of a row's box is, in the widget.
+    QPointF placeOf(std::size_t row) const;
+    DataTable table() const override;
+
+protected:
+    void refresh() override;
+    void style() override;
+    QString readingAt(const QPointF& place) const override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void draw();
+    /// Rows that the height has room for.
+    double rowsThatFit() const;
+    void scroll(double rows);
+
+    std::vector<Row> rows_;
+    QString unit_;
+    QString hint_;
+    std::vector<QCPStatisticalBox*> boxes_;
+    std::vector<QCPItemText*> standings_;
+    QCPItemText* empty_;
+};
+
+} // namespace trichevron

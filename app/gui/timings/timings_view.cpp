@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timings/timings_view.h"
+
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/timings/distribution_plot.h"
+#include "app/gui/timings/quartiles_plot.h"
+#include "app/gui/timings/roof_plot.h"
+#include "core/words/comparison_words.h"
+#include "core/words/words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+constexpr int listCharacters = 46; ///< that a line of the list has room for
+
+ComparedTiming timingOf(const ActualMeasurement& measured) {
+    return {measured.measurement.provenance.device, measured.asked.kernel, &measured.asked.config,
+            &measured.measurement};
+}
+
+QString medianText(const Measurement& measurement) {
+    const auto summary = summarise(measurement.samplesMicroseconds);
+    return summary ? QString::fromStdString(microsecondsText(summary->median))
+                   : TimingsView::tr("no samples");
+}
+
+} // namespace
+
+TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), forms_(new QStackedWidget),
+      overTime_(new TimingPlot(workbench)), distribution_(new DistributionPlot),
+      quartiles_(new QuartilesPlot), roof_(new RoofPlot), form_(new QComboBox), list_(new QListWidget),
+      all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
+    setObjectName(QStringLiteral("timingsView"));
+    overTime_->setObjectName(QStringLiteral("samplesPlot"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 6, 6, 0);
+    row->setSpacing(8);
+    row->addWidget(forms_, 1);
+    row->addWidget(buildSide());
+    const std::pair<QString, QWidget*> forms[] = {{tr("Samples over time"), overTime_},
+                                                  {tr("Distribution"), distribution_},
+                                                  {tr("Quartiles, compared"), quartiles_},
+                                                  {tr("Bandwidth and roof"), roof_}};
+    for (const auto& [name, plot] : forms) {
+        form_->addItem(name);
+        forms_->addWidget(plot);
+    }
+    connect(form_, &QComboBox::currentIndexChanged, forms_, &QStackedWidget::setCurrentIndex);
+    form_->setCurrentIndex(2);
+    const auto refreshIfSeen = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, refreshIfSeen);
+    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
+    connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        const AskedLaunch& asked = listed_.at(static_cast<std::size_t>(list_->row(item)));
+        std::erase(pinned_, asked);
+        if (item->checkState() == Qt::Checked)
+            pinned_.push_back(asked);
+        refreshPlots();
+    });
+    connect(all_, &QPushButton::clicked, this, [this] { checkAll(true); });
+    connect(none_, &QPushButton::clicked, this, [this] { checkAll(false); });
+}
+
+QWidget* TimingsView::buildSide() {
+    form_->setObjectName(QStringLiteral("timingsForm"));
+    form_->setAccessibleName(tr("Form of the timings"));
+    list_->setObjectName(QStringLiteral("measurementList"));
+    list_->setAccessibleName(tr("Measurements to compare"));
+    list_->setFont(monospaceFont(0.85));
+    list_->setTextElideMode(Qt::ElideRight);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setTabKeyNavigation(false);
+    all_->setObjectName(QStringLiteral("compareAll"));
+    all_->setAccessibleName(tr("Compare all measurements"));
+    none_->setObjectName(QStringLiteral("compareNone"));
+    none_->setAccessibleName(tr("Compare none"));
+    auto* side = new QWidget;
+    side->setFixedWidth(QFontMetrics(list_->font()).averageCharWidth() * listCharacters);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 2, 4, 6);
+    column->setSpacing(6);
+    column->addWidget(form_);
+    auto* heading = new QHBoxLayout;
+    auto* label = new QLabel(tr("compare with"));
+    label->setProperty("role", "muted");
+    label->setBuddy(list_);
+    heading->addWidget(label, 1);
+    heading->addWidget(all_);
+    heading->addWidget(none_);
+    column->addLayout(heading);
+    column->addWidget(list_, 1);
+    return side;
+}
+
+void TimingsView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+bool TimingsView::isPinned(const AskedLaunch& asked) const {
+    return std::find(pinned_.begin(), pinned_.end(), asked) != pinned_.end();
+}
+
+std::vector<const ActualMeasurement*> TimingsView::compared() const {
+    std::vector<const ActualMeasurement*> compared;
+    const LaunchSession& session = workbench_.session();
+    const ActualMeasurement* shown = session.measurement();
+    if (shown != nullptr)
+        compared.push_back(shown);
+    const std::vector<ActualMeasurement>& all = session.measurements();
+    for (auto measured = all.rbegin(); measured != all.rend(); ++measured)
+        if (&*measured != shown && isPinned(measured->asked))
+            compared.push_back(&*measured);
+    return compared;
+}
+
+void TimingsView::refresh() {
+    refreshList();
+    refreshPlots();
+}
+
+void TimingsView::refreshList() {
+    const LaunchSession& session = workbench_.session();
+    const std::vector<ActualMeasurement>& all = session.measurements();
+    std::vector<ComparedTiming> timings;
+    std::vector<AskedLaunch> listed;
+    for (auto measured = all.rbegin(); measured != all.rend(); ++measured) {
+        timings.push_back(timingOf(*measured));
+        listed.push_back(measured->asked);
+    }
+    const std::vector<std::string> labels = labelsOf(timings);
+    const QSignalBlocker quiet(list_);
+    const int current = list_->currentRow();
+    const bool same = listed == listed_;
+    listed_ = std::move(listed);
+    if (!same)
+        list_->clear();
+    for (std::size_t i = 0; i < listed_.size(); ++i) {
+        auto* item = same ? list_->item(static_cast<int>(i)) : new QListWidgetItem(list_);
+        const bool shown = listed_[i] == session.asked();
+        const QString median = medianText(*timings[i].measurement);
+        const QString label = QString::fromStdString(labels[i]);
+        item->setText(shown ? tr("%1 · %2 · shown").arg(label, median) : tr("%1 · %2").arg(label, median));
+        item->setToolTip(tr("%1 · %2 · %3 · %4")
+                             .arg(QString::fromStdString(timings[i].device),
+                                  QString::fromStdString(timings[i].kernel),
+                                  QString::fromStdString(launchLabel(*timings[i].config)), median));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isPinned(listed_[i]) ? Qt::Checked : Qt::Unchecked);
+    }
+    if (!same)
+        list_->setCurrentRow(std::clamp(current, 0, std::max(0, list_->count() - 1)));
+    all_->setEnabled(list_->count() > 0);
+    none_->setEnabled(list_->count() > 0);
+}
+
+void TimingsView::checkAll(bool checked) {
+    pinned_.clear();
+    if (checked)
+        pinned_ = listed_;
+    refresh();
+}
+
+void TimingsView::refreshPlots() {
+    std::vector<ComparedTiming> timings;
+    for (const ActualMeasurement* measured : compared())
+        timings.push_back(timingOf(*measured));
+    const ActualMeasurement* shown = workbench_.session().measurement();
+    const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();
+    if (timed) {
+        const Provenance& from = shown->measurement.provenance;
+        const std::size_t count = shown->measurement.samplesMicroseconds.size();
+        distribution_->setSamples(shown->measurement.samplesMicroseconds,
+                                  from.kind == ProvenanceKind::Live
+                                      ? tr("Measured time, %1 samples").arg(count)
+                                      : tr("Recorded time, %1 samples").arg(count),
+                                  tr("%1 · %2").arg(QString::fromStdString(from.date).left(10),
+                                                    QString::fromStdString(from.device)),
+                                  {});
+    } else {
+        distribution_->setSamples({}, {}, {}, overTime_->summary());
+    }
+    const QString hint =
+        list_->count() == 0
+            ? tr("Nothing was measured yet. Press Measure or Sweep, then compare what came of it here.")
+            : tr("Check measurements in the list to see them side by side.");
+    quartiles_->setTimings(timings, hint);
+    roof_->setTimings(timings, shown != nullptr, hint);
+}
+
+} // namespace trichevron

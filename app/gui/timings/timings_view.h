@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Measurements in several forms: those of the launch that is shown, and side by side with others that the
+/// user chooses from all that the session kept.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+#include "core/measurement/compared_timings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace trichevron {
+
+class DistributionPlot;
+class QuartilesPlot;
+class RoofPlot;
+class TimingPlot;
+
+class TimingsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimingsView(const Workbench& workbench, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildSide();
+    void refresh();
+    void refreshList();
+    void refreshPlots();
+    void checkAll(bool checked);
+    bool isPinned(const AskedLaunch& asked) const;
+    /// The shown one first, then the pinned ones, the newest first.
+    std::vector<const ActualMeasurement*> compared() const;
+
+    const Workbench& workbench_;
+    QStackedWidget* forms_;
+    TimingPlot* overTime_;
+    DistributionPlot* distribution_;
+    QuartilesPlot* quartiles_;
+    RoofPlot* roof_;
+    QComboBox* form_;
+    QListWidget* list_;
+    QPushButton* all_;
+    QPushButton* none_;
+    std::vector<AskedLaunch> pinned_;
+    std::vector<AskedLaunch> listed_; ///< of each line of the list
+};
+
+} // namespace trichevron

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/comparison_words.h"
+
+#include "core/words/timing_words.h"
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace trichevron {
+
+namespace {
+
+/// "1,000 × 1,000"
+std::string problemText(const ProblemExtent& problem) {
+    std::string text = withSeparators(problem.x);
+    if (problem.y != 1 || problem.z != 1)
+        text += " × " + withSeparators(problem.y);
+    if (problem.z != 1)
+        text += " × " + withSeparators(problem.z);
+    return text;
+}
+
+} // namespace
+
+std::string launchLabel(const LaunchConfig& config) {
+    std::string label =
+        fmt::format("<<<{}, {}>>>", shortTimesText(config.gridDim), shortTimesText(config.blockDim));
+    if (config.clusterDim && volume(*config.clusterDim) > 1)
+        label += " clusters " + shortTimesText(*config.clusterDim);
+    if (config.dynamicSmemBytes.value != 0)
+        label += " " + bytesText(config.dynamicSmemBytes);
+    if (config.problem)
+        label += " of " + problemText(*config.problem);
+    return label;
+}
+
+std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings) {
+    const auto differ = [&](std::string ComparedTiming::*member) {
+        return std::any_of(timings.begin(), timings.end(), [&](const ComparedTiming& timing) {
+            return timing.*member != timings.front().*member;
+        });
+    };
+    const bool devices = differ(&ComparedTiming::device);
+    const bool kernels = differ(&ComparedTiming::kernel);
+    std::vector<std::string> labels;
+    for (const ComparedTiming& timing : timings)
+        labels.push_back((devices ? timing.device + " · " : "") + (kernels ? timing.kernel + " " : "") +
+                         (timing.config == nullptr ? "" : launchLabel(*timing.config)));
+    return labels;
+}
+
+std::string standingText(const ComparedRow& row) {
+    const std::string of = row.by == RankedBy::TimePerItem     ? " per item"
+                           : row.by == RankedBy::TimePerThread ? " per thread"
+                                                               : "";
+    switch (row.standing) {
+    case Standing::Alone:
+        return "";
+    case Standing::Fastest:
+        return "fastest" + of;
+    case Standing::LikeFastest:
+        return "indistinguishable from the fastest" + of;
+    case Standing::Slower:
+        return row.overFastest ? fmt::format("{:.2f} × the fastest{}", *row.overFastest, of) : "slower" + of;
+    }
+    return "";
+}
+
+std::string whyNoRoof(const ComparedTiming& timing) {
+    if (timing.measurement == nullptr || timing.measurement->samplesMicroseconds.empty())
+        return "The launch was not timed, so nothing is known of its bandwidth.";
+    if (!bytesPerSecond(*timing.measurement))
+        return "Nothing says how many bytes this kernel moves, so there is no bandwidth to hold against a "
+               "copy.";
+    if (!shareOfCopy(*timing.measurement))
+        return "What a copy reaches on the device was not measured with it, so there is no roof.";
+    return "";
+}
+
+std::string roofText(const RoofPoint& point) {
+    std::string text = rateText(point.bytesPerSecond, "B/s");
+    if (point.share && point.copyBytesPerSecond)
+        text += fmt::format(", {:.0f} % of the copy's {}", 100 * *point.share,
+                            rateText(*point.copyBytesPerSecond, "B/s"));
+    return text;
+}
+
+} // namespace trichevron

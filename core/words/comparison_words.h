@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// What is said of measurements side by side.
+#pragma once
+
+#include "core/measurement/compared_timings.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+/// "<<<63 × 63, 16 × 16>>>", with the cluster, the dynamic shared memory and the problem where there are any.
+std::string launchLabel(const LaunchConfig& config);
+/// What tells each of them from the others: device and kernel where there are several, the launch always.
+std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings);
+
+/// "fastest", "indistinguishable from the fastest", "1.27 × the fastest"; says what is ranked where it is not
+/// the time. Empty where there is nothing to compare with.
+std::string standingText(const ComparedRow& row);
+
+/// Why nothing can be said of a roof: a sentence. Empty where something can.
+std::string whyNoRoof(const ComparedTiming& timing);
+/// "1.97 TB/s, 48 % of the copy's 4.10 TB/s"
+std::string roofText(const RoofPoint& point);
+
+} // namespace trichevron

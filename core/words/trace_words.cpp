@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/words/trace_words.h"
+
+#include "core/words/words.h"
+
+#include <fmt/format.h>
+
+namespace trichevron {
+namespace {
+
+std::string time(std::uint64_t nanoseconds) {
+    return microsecondsText(static_cast<double>(nanoseconds) / 1000);
+}
+
+std::string percentText(double share) {
+    return fmt::format("{:.0f} %", 100 * share);
+}
+
+} // namespace
+
+std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed) {
+    const TraceSummary& summary = observed.summary;
+    const TraceAnalysis& analysis = observed.analysis;
+    std::vector<std::string> said;
+    said.push_back(fmt::format(
+        "traced {} of {} on {}, at most {} at once on one (predicted: {}), {} from the first begin "
+        "to the last end",
+        withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
+        counted(summary.multiprocessors, "multiprocessor"), summary.mostResident,
+        observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds)));
+    if (trace.blockSm.empty())
+        return said;
+    if (analysis.waves && analysis.tail)
+        said.push_back(fmt::format("{} (predicted: {}); the last block began {} before the end, and in that "
+                                   "time {} of the places stood empty",
+                                   counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
+                                   time(analysis.tail->nanoseconds), percentText(analysis.tail->idle)));
+    else
+        said.push_back(fmt::format("only the first {} of {} were traced, so {} are not known",
+                                   withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
+                                   trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail"));
+    if (analysis.clusters != 0)
+        said.push_back(fmt::format(
+            "{} of {} had a multiprocessor for each block, and the blocks of one began at most {} apart",
+            withSeparators(analysis.clustersOnSeparateSms), counted(analysis.clusters, "cluster"),
+            time(analysis.mostApartNanoseconds)));
+    if (summary.overlapNanoseconds)
+        said.push_back(fmt::format("blocks of {} kernels ran at the same time for {}", trace.kernels,
+                                   time(*summary.overlapNanoseconds)));
+    return said;
+}
+
+std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTrace& observed) {
+    const TraceSummary& summary = observed.summary;
+    const TraceAnalysis& analysis = observed.analysis;
+    const std::string unknown = "not known";
+    std::vector<TraceFigure> figures;
+    figures.push_back(
+        {"Blocks traced",
+         withSeparators(trace.blockSm.size()) + (trace.isCut() ? " of " + withSeparators(trace.blocks) : ""),
+         ""});
+    figures.push_back(
+        {"At once on one SM", digits(summary.mostResident),
+         digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
+    figures.push_back({"At once on all SMs", withSeparators(analysis.mostResident), ""});
+    figures.push_back({"SMs used", digits(summary.multiprocessors), ""});
+    figures.push_back({"Waves", analysis.waves ? withSeparators(*analysis.waves) : unknown,
+                       withSeparators(observed.predicted.waves)});
+    figures.push_back({"Whole time", time(summary.nanoseconds), ""});
+    figures.push_back({"Tail", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
+    figures.push_back({"Empty in the tail", analysis.tail ? percentText(analysis.tail->idle) : unknown, ""});
+    if (analysis.clusters != 0) {
+        figures.push_back({"Clusters on own SMs",
+                           fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
+                                       withSeparators(analysis.clusters)),
+                           ""});
+        figures.push_back({"Begins apart, at most", time(analysis.mostApartNanoseconds), ""});
+    }
+    if (trace.kernels > 1)
+        figures.push_back({"Kernels overlap",
+                           summary.overlapNanoseconds ? time(*summary.overlapNanoseconds) : unknown, ""});
+    figures.push_back({"Registers, traced", fmt::format("{} / thread", trace.traced.numRegs), ""});
+    return figures;
+}
+
+std::string residencyText(const ObservedTrace& observed) {
+    const auto most = static_cast<std::uint64_t>(observed.summary.mostResident);
+    const auto predicted =
+        static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
+    const std::string said = fmt::format("at most {} at once on one SM", counted(most, "block"));
+    return most == predicted ? said + ", as predicted"
+                             : fmt::format("{}; {} would fit", said, digits(predicted));
+}
+
+std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
+    const TraceAnalysis& analysis = observed.analysis;
+    if (!analysis.waves || !analysis.tail)
+        return fmt::format("the first {} of {}: waves and tail are not known",
+                           withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"));
+    return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
+                       withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
+                       percentText(analysis.tail->idle));
+}
+
+std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
+    const TimelineBar& bar = timeline.barOf(rank);
+    const TimelinePlace place = timeline.placeOf(rank);
+    std::string block = "block " + tupleText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
+    if (timeline.kernelOf(rank) != 0)
+        block += " (of the second kernel)";
+    std::string where = "SM " + std::to_string(timeline.sms()[place.sm]) + ", place " + digits(place.slot) +
+                        " · wave " + withSeparators(bar.wave);
+    if (timeline.hasClusters())
+        where += " · cluster " + withSeparators(bar.cluster);
+    return {block, where, time(bar.begin) + " – " + time(bar.end) + " · " + time(bar.end - bar.begin)};
+}
+
+} // namespace trichevron

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Redraws of an SM timeline of 100,000 blocks (the aim: 16 ms), plot and axes and all, at 1200 × 400 and
+// larger: the whole, and zoomed in ever elsewhere, so that nothing that was drawn before serves again.
+#include "app/gui/theme/theme.h"
+#include "app/gui/timeline/timeline_plot.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <queue>
+#include <random>
+
+namespace trichevron {
+namespace {
+
+constexpr std::uint32_t blocks = 100'000;
+constexpr int sms = 132;
+constexpr int placesOfSm = 8;
+
+/// Blocks that take the place that is free first, as a device gives them out, and of unequal lengths.
+BlockTrace manyBlocks() {
+    std::mt19937 random(1);                      // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
+    using Place = std::pair<std::uint64_t, int>; // free from, SM
+    std::priority_queue<Place, std::vector<Place>, std::greater<>> places;
+    for (int place = 0; place < sms * placesOfSm; ++place)
+        places.emplace(random() % 500, place % sms);
+    BlockTrace trace;
+    trace.blocks = blocks;
+    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+        const auto [begin, sm] = places.top();
+        places.pop();
+        const std::uint64_t end = begin + 800 + random() % 900;
+        trace.blockSm.push_back(sm);
+        trace.beginNanoseconds.push_back(begin);
+        trace.endNanoseconds.push_back(end);
+        places.emplace(end + 32, sm);
+    }
+    return trace;
+}
+
+TraceTimeline manyBars() {
+    const BlockTrace trace = manyBlocks();
+    LaunchShape shape;
+    shape.grid = {blocks, 1, 1};
+    shape.cluster = {2, 1, 1};
+    shape.block = {256, 1, 1};
+    return {trace, analyse(trace, shape), shape, sms};
+}
+
+/// How much of the time and of the multiprocessors is seen: `zoom` times less of each.
+void redraw(benchmark::State& state, int width, int height, double zoom, TimelineColour by) {
+    TimelinePlot plot;
+    plot.resize(width, height);
+    plot.setTimeline(manyBars(), QStringLiteral("100,000 blocks"), {});
+    plot.setColourBy(by);
+    plot.show();
+    QApplication::processEvents();
+    const double time = plot.xAxis->range().upper;
+    double at = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        at = at > 0.8 ? 0 : at + 0.013;
+        // The whole differs by a hair from redraw to redraw.
+        const double hidden = zoom > 1 ? (1 - 1 / zoom) * at : 1e-4 * at;
+        const double shown = zoom > 1 ? 1 / zoom : 1 - 1e-4;
+        plot.xAxis->setRange(time * hidden, time * (hidden + shown));
+        plot.yAxis->setRange(sms * hidden, sms * (hidden + shown));
+        plot.replot(QCustomPlot::rpImmediateRefresh);
+    }
+}
+
+void whole(benchmark::State& state) {
+    redraw(state, 1200, 400, 1, TimelineColour::Wave);
+}
+void wholeByCluster(benchmark::State& state) {
+    redraw(state, 1200, 400, 1, TimelineColour::Cluster);
+}
+void zoomedFourTimes(benchmark::State& state) {
+    redraw(state, 1200, 400, 4, TimelineColour::Wave);
+}
+void zoomedTwentyTimes(benchmark::State& state) {
+    redraw(state, 1200, 400, 20, TimelineColour::Cluster);
+}
+void wholeOnALargeScreen(benchmark::State& state) {
+    redraw(state, 1900, 600, 1, TimelineColour::Wave);
+}
+
+BENCHMARK(whole)->Unit(benchmark::kMillisecond);
+BENCHMARK(wholeByCluster)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomedFourTimes)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomedTwentyTimes)->Unit(benchmark::kMillisecond);
+BENCHMARK(wholeOnALargeScreen)->Unit(benchmark::kMillisecond);
+
+} // namespace
+} // namespace trichevron
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/recording.h"
+#include "core/words/trace_words.h"
+#include "core/words/words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+/// Every trace of the H200's recording, with its launch.
+class RecordedTraces : public testing::Test {
+protected:
+    static const Recording& recording() {
+        static const Recording loaded =
+            loadRecording(TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz");
+        return loaded;
+    }
+    template <class Visit>
+    static void forEach(Visit visit) {
+        int seen = 0;
+        for (const RecordedLaunch& launch : recording().launches) {
+            if (!launch.trace || launch.trace->blockSm.empty())
+                continue;
+            ++seen;
+            visit(*launch.trace, observe(*launch.trace, launch.config, launch.optIns, recording().device));
+        }
+        EXPECT_GT(seen, 20);
+    }
+};
+
+bool holds(const std::vector<std::string>& sentences, const std::string& part) {
+    return std::any_of(sentences.begin(), sentences.end(),
+                       [&](const std::string& sentence) { return sentence.find(part) != std::string::npos; });
+}
+
+TEST_F(RecordedTraces, NeverHaveMoreBlocksOnAnSmThanPredicted) {
+    forEach([](const BlockTrace& /*trace*/, const ObservedTrace& observed) {
+        EXPECT_LE(observed.summary.mostResident,
+                  observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
+    });
+}
+
+TEST_F(RecordedTraces, FiguresAndSentencesSayTheSame) {
+    forEach([](const BlockTrace& trace, const ObservedTrace& observed) {
+        const std::vector<std::string> sentences = traceSentences(trace, observed);
+        const std::vector<TraceFigure> figures = traceFigures(trace, observed);
+        const auto figure = [&](const std::string& what) -> const TraceFigure& {
+            static const TraceFigure none;
+            const auto found = std::find_if(figures.begin(), figures.end(),
+                                            [&](const TraceFigure& at) { return at.what == what; });
+            return found == figures.end() ? none : *found;
+        };
+        EXPECT_TRUE(holds(sentences,
+                          "at most " + figure("At once on one SM").observed +
+                              " at once on one (predicted: " + figure("At once on one SM").predicted + ")"));
+        EXPECT_TRUE(holds(sentences, figure("Whole time").observed + " from the first begin"));
+        if (observed.analysis.waves) {
+            EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Waves").predicted + ")"));
+            EXPECT_TRUE(holds(sentences, figure("Tail").observed + " before the end"));
+            EXPECT_TRUE(holds(sentences, figure("Empty in the tail").observed));
+        } else {
+            EXPECT_EQ(figure("Waves").observed, "not known");
+        }
+    });
+}
+
+TEST(TraceWords, SayWhenFewerWereAtOnceThanFit) {
+    ObservedTrace observed;
+    observed.summary.mostResident = 1;
+    observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
+    EXPECT_EQ(residencyText(observed), "at most 1 block at once on one SM; 8 would fit");
+    observed.summary.mostResident = 8;
+    EXPECT_EQ(residencyText(observed), "at most 8 blocks at once on one SM, as predicted");
+}
+
+TEST(TraceWords, WavesAndTailAreSaidInShortOrWhyNot) {
+    BlockTrace trace;
+    trace.blocks = 3;
+    trace.blockSm = {0, 1, 0};
+    ObservedTrace observed;
+    observed.predicted.waves = 1;
+    observed.analysis.waves = 2;
+    observed.analysis.tail = Tail{1000, 1500, 0.25};
+    EXPECT_EQ(wavesText(trace, observed), "2 waves (predicted: 1) · tail 1.50 µs, 25 % empty");
+    trace.blocks = 4000;
+    observed.analysis.waves.reset();
+    observed.analysis.tail.reset();
+    EXPECT_EQ(wavesText(trace, observed), "the first 3 of 4,000 blocks: waves and tail are not known");
+}
+
+TEST(TraceWords, OfABarSayTheBlockThePlaceAndTheTime) {
+    BlockTrace trace;
+    trace.blocks = 12;
+    trace.kernels = 2;
+    for (std::uint64_t rank = 0; rank < 12; ++rank) {
+        trace.blockSm.push_back(3);
+        trace.beginNanoseconds.push_back(rank * 1000);
+        trace.endNanoseconds.push_back(rank * 1000 + 500);
+    }
+    LaunchShape shape;
+    shape.grid = {3, 2, 1};
+    shape.cluster = {3, 1, 1};
+    const TraceTimeline timeline(trace, analyse(trace, shape), shape, 0);
+    EXPECT_EQ(barLines(timeline, 4),
+              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, place 0 · wave 4 · cluster 1",
+                                        "4.00 µs – 4.50 µs · 0.50 µs"}));
+    EXPECT_EQ(barLines(timeline, 10).front(), "block (1, 1, 0) · rank 10 (of the second kernel)");
+}
+
+} // namespace
+} // namespace trichevron

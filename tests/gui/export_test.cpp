@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures and tables leave the window by one menu; what was written is read back.
+#include "app/gui/export/export_menu.h"
+#include "app/gui/export/model_table.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/results/copyable_table.h"
+#include "core/input_error.h"
+#include "core/json/json_reader.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QImage>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <qcustomplot.h>
+
+namespace trichevron::test {
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+/// Pixels that are unlike the upper left one.
+int inked(const QImage& image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixel(x, y) != image.pixel(0, 0) ? 1 : 0;
+    return count;
+}
+
+class ExportTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        ActualMeasurement measured;
+        measured.asked = session().asked();
+        measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
+        session().addMeasurement(measured);
+        QTest::qWait(20);
+    }
+    ExportMenu& menuOf(QWidget& widget) {
+        auto* menu = widget.findChild<ExportMenu*>(QStringLiteral("exportMenu"), Qt::FindDirectChildrenOnly);
+        if (menu == nullptr)
+            throw std::runtime_error("nothing can be exported of " + widget.objectName().toStdString());
+        return *menu;
+    }
+    QWidget& timings() { return get(QStringLiteral("timingPlot")); }
+    /// Opens the menu by a key and triggers an entry of it as the keyboard does.
+    void choose(QWidget& widget, const QString& entry) {
+        widget.setFocus();
+        QTest::keyClick(&widget, Qt::Key_F10, Qt::ShiftModifier);
+        QMenu* menu = menuOf(widget).open();
+        ASSERT_NE(menu, nullptr);
+        for (QAction* action : menu->actions())
+            if (action->text().remove(QLatin1Char('&')) == entry) {
+                menu->setActiveAction(action);
+                QTest::keyClick(menu, Qt::Key_Return);
+                QTest::qWait(1);
+                return;
+            }
+        menu->close();
+        ADD_FAILURE() << "no entry " << entry.toStdString();
+    }
+    QStringList entries(QWidget& widget) {
+        QStringList texts;
+        if (QMenu* menu = menuOf(widget).open())
+            for (const QAction* action : menu->actions())
+                texts << action->text().remove(QLatin1Char('&'));
+        return texts;
+    }
+    /// Types a path into the file dialog that comes up, and accepts it.
+    void whenAskedForAFile(const QString& path) {
+        QTimer::singleShot(0, qApp, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            ASSERT_NE(name, nullptr);
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+    }
+    QString path(const char* name) { return folder.filePath(QString::fromLatin1(name)); }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(ExportTest, TheMenuOpensByMenuKeyShiftF10AndRightButton) {
+    QWidget& plot = timings();
+    plot.setFocus();
+    const auto expectOpenThenClose = [&](const char* how) {
+        QMenu* menu = menuOf(plot).open();
+        ASSERT_NE(menu, nullptr) << how;
+        EXPECT_TRUE(entries(plot).contains(QStringLiteral("Copy picture"))) << how;
+        menu->close();
+        QTest::qWait(1);
+        EXPECT_EQ(menuOf(plot).open(), nullptr);
+    };
+    QTest::keyClick(&plot, Qt::Key_Menu);
+    expectOpenThenClose("Menu");
+    QTest::keyClick(&plot, Qt::Key_F10, Qt::ShiftModifier);
+    expectOpenThenClose("Shift+F10");
+    QContextMenuEvent event(QContextMenuEvent::Mouse, plot.rect().center(),
+                            plot.mapToGlobal(plot.rect().center()));
+    QCoreApplication::sendEvent(&plot, &event);
+    expectOpenThenClose("right button");
+    QTest::keyClick(&plot, Qt::Key_F10);
+    EXPECT_EQ(menuOf(plot).open(), nullptr);
+}
+
+TEST_F(ExportTest, EveryPlotTableAndTheHierarchyCanBeTakenAlong) {
+    int plots = 0;
+    for (auto* plot : window->findChildren<QCustomPlot*>()) {
+        ++plots;
+        EXPECT_FALSE(menuOf(*plot).objectName().isEmpty());
+        EXPECT_FALSE(plot->accessibleName().isEmpty());
+        EXPECT_TRUE(plot->focusPolicy() & Qt::TabFocus) << plot->objectName().toStdString();
+    }
+    EXPECT_GE(plots, 3);
+    int tables = 0;
+    for (auto* table : window->findChildren<QTableView*>()) {
+        if (table->window() != window.get() || table->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        ++tables;
+        EXPECT_FALSE(menuOf(*table).objectName().isEmpty());
+    }
+    EXPECT_GE(tables, 1);
+    EXPECT_FALSE(menuOf(*window->hierarchy().canvas()).objectName().isEmpty());
+}
+
+TEST_F(ExportTest, CopiesTheTableInEachFormat) {
+    const auto copied = [] { return QGuiApplication::clipboard()->text().toStdString(); };
+    choose(timings(), QStringLiteral("Copy table as CSV"));
+    EXPECT_EQ(copied(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
+    choose(timings(), QStringLiteral("Copy table as Markdown"));
+    EXPECT_NE(copied().find("| 2 | 6.25 |\n"), std::string::npos) << copied();
+    choose(timings(), QStringLiteral("Copy table as JSON"));
+    EXPECT_EQ(Json::parse(copied())["rows"], Json::parse("[[1, 6.5], [2, 6.25], [3, 7.0]]"));
+}
+
+TEST_F(ExportTest, CopiesThePictureOfAPlotAtTwiceItsSize) {
+    choose(timings(), QStringLiteral("Copy picture"));
+    const QImage image = QGuiApplication::clipboard()->image();
+    EXPECT_EQ(image.size(), timings().size() * 2);
+    EXPECT_GT(inked(image), 1000);
+}
+
+TEST_F(ExportTest, SavesAPictureAsPngByTheDialog) {
+    whenAskedForAFile(path("picture.png"));
+    choose(timings(), QStringLiteral("Save picture as PNG or SVG…"));
+    const QImage image(path("picture.png"));
+    EXPECT_EQ(image.size(), timings().size() * 2);
+    EXPECT_GT(inked(image), 1000);
+}
+
+TEST_F(ExportTest, SavesATableByTheDialogInTheFormatOfTheSuffix) {
+    whenAskedForAFile(path("table.md"));
+    choose(timings(), QStringLiteral("Save table…"));
+    EXPECT_TRUE(bytesOf(path("table.md")).contains("| 3 | 7 |\n"));
+    menuOf(timings()).saveTable(path("table.json"));
+    EXPECT_EQ(Json::parse(bytesOf(path("table.json")).toStdString())["format"], "trichevron-table");
+    menuOf(timings()).saveTable(path("table.csv"));
+    EXPECT_EQ(bytesOf(path("table.csv")).toStdString(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
+}
+
+/// An SVG that draws, with texts as texts.
+void expectSvg(const QByteArray& bytes, const QSize& size, const char* text) {
+    EXPECT_TRUE(bytes.contains(text)) << text;
+    QSvgRenderer renderer(bytes);
+    ASSERT_TRUE(renderer.isValid());
+    EXPECT_EQ(renderer.viewBox().size(), size);
+    QImage image(size, QImage::Format_ARGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    EXPECT_GT(inked(image), 1000);
+}
+
+TEST_F(ExportTest, SavesAPlotAsSvgWithItsTexts) {
+    menuOf(timings()).savePicture(path("plot.svg"));
+    expectSvg(bytesOf(path("plot.svg")), timings().size(), "median 6.50");
+}
+
+TEST_F(ExportTest, SavesTheHierarchyAsSvgAndPng) {
+    HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    menuOf(canvas).savePicture(path("hierarchy.svg"));
+    expectSvg(bytesOf(path("hierarchy.svg")), canvas.size(), "<text");
+    menuOf(canvas).savePicture(path("hierarchy.PNG"));
+    const QImage image(path("hierarchy.PNG"));
+    EXPECT_EQ(image.size(), canvas.size() * canvas.devicePixelRatioF());
+    EXPECT_GT(inked(image), 1000);
+}
+
+TEST_F(ExportTest, AFileThatCannotBeWrittenIsSaidInOneSentence) {
+    try {
+        menuOf(timings()).saveTable(path("no/such/folder/table.csv"));
+        ADD_FAILURE() << "it was written";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string(error.what()).find("no/such/folder/table.csv"), std::string::npos)
+            << error.what();
+    }
+    EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png")), InputError);
+}
+
+TEST_F(ExportTest, ATableOfTheWindowGivesWhatIsOnShow) {
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    for (int i = 0; i < tabs.count(); ++i)
+        if (tabs.tabText(i) == QStringLiteral("Device"))
+            tabs.setCurrentIndex(i);
+    auto& view = get<QTableView>(QStringLiteral("deviceProperties"));
+    type(QStringLiteral("deviceFilter"), QStringLiteral("maxThreadsPerBlock"));
+    const DataTable table = tableOf(view, QStringLiteral("Device"));
+    EXPECT_EQ(table.columns, (std::vector<std::string>{"property", "value"}));
+    ASSERT_EQ(table.rows.size(), 1U);
+    EXPECT_EQ(table.rows[0][0], TableCell(std::string("maxThreadsPerBlock")));
+    EXPECT_EQ(table.rows[0][1], TableCell(std::int64_t{session().state().device->maxThreadsPerBlock}));
+    choose(view, QStringLiteral("Copy table as CSV"));
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString().find("property,value\nmaxThreadsPerBlock,"),
+              0U);
+}
+
+TEST_F(ExportTest, ATableOfResultsKeepsItsOwnCopyFirst) {
+    CopyableTable table({QStringLiteral("bin"), QStringLiteral("count")},
+                        {{QStringLiteral("a,b"), QStringLiteral("1,024")}}, QStringLiteral("Bins"));
+    table.show();
+    table.setFocus();
+    QTest::keyClick(&table, Qt::Key_Menu);
+    EXPECT_EQ(entries(table),
+              (QStringList{QStringLiteral("Copy"), QString(), QStringLiteral("Copy table as CSV"),
+                           QStringLiteral("Copy table as Markdown"), QStringLiteral("Copy table as JSON"),
+                           QStringLiteral("Save table…")}));
+    menuOf(table).copyTable(TableFormat::AsCsv);
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "bin,count\n\"a,b\",1024\n");
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The SM timeline: what its pixels show, held against the blocks of the trace; and pointer, wheel and keys on
+// the real tab over the real window.
+#include "app/gui/results/copyable_table.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/timeline/timeline_plot.h"
+#include "core/measurement/recording.h"
+#include "core/words/trace_words.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QTabBar>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace trichevron::test {
+namespace {
+
+LaunchShape shapeOf(std::uint32_t blocks, std::uint32_t cluster = 1) {
+    LaunchShape shape;
+    shape.grid = {blocks, 1, 1};
+    shape.cluster = {cluster, 1, 1};
+    shape.block = {32, 1, 1};
+    return shape;
+}
+
+BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
+    std::mt19937 random(seed); // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
+    BlockTrace trace;
+    trace.blocks = blocks;
+    for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+        const std::uint64_t begin = random() % 2000;
+        trace.blockSm.push_back(static_cast<int>(random() % 6));
+        trace.beginNanoseconds.push_back(begin);
+        trace.endNanoseconds.push_back(begin + 40 + random() % 380);
+    }
+    return trace;
+}
+
+TraceTimeline timelineOf(const BlockTrace& trace, const LaunchShape& shape) {
+    return {trace, analyse(trace, shape), shape, 6};
+}
+
+/// Of a pixel's area, how much the bars of the trace cover; by every bar against every pixel.
+double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int x, int y) {
+    double cover = 0;
+    for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
+        const QRectF common = window.place(timeline, rank) & QRectF(x, y, 1, 1);
+        cover += common.width() * common.height();
+    }
+    return cover;
+}
+
+TEST(TimelineRaster, APixelHasAsMuchColourAsBarsCoverOfIt) {
+    for (unsigned seed = 0; seed < 6; ++seed) {
+        const TraceTimeline timeline = timelineOf(randomTrace(300, seed), shapeOf(300));
+        // So small that no bar is large enough for the gaps between bars.
+        const TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
+        TimelineRaster raster;
+        const QImage image = raster.draw(timeline, window, TimelineColour::Wave, currentTheme().categories);
+        int covered = 0;
+        for (int y = 0; y < 10; ++y)
+            for (int x = 0; x < 16; ++x) {
+                const double expected = coverOf(timeline, window, x, y);
+                if (expected > 0 && expected < 0.002)
+                    continue; // hardly touched
+                const double alpha = qAlpha(image.pixel(x, y)) / 255.0;
+                covered += expected > 0 ? 1 : 0;
+                EXPECT_NEAR(alpha, expected > 0 ? std::clamp(expected, 0.25, 1.0) : 0, 0.012)
+                    << seed << ": " << x << ", " << y;
+            }
+        EXPECT_GT(covered, 60);
+    }
+}
+
+TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
+    const BlockTrace trace = randomTrace(120, 3);
+    const TraceTimeline timeline = timelineOf(trace, shapeOf(120, 4));
+    const TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
+    const BarColours& colours = currentTheme().categories;
+    TimelineRaster raster;
+    for (const TimelineColour by : {TimelineColour::Wave, TimelineColour::Cluster}) {
+        const QImage image = raster.draw(timeline, window, by, colours);
+        int hatched = 0;
+        for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
+            const std::uint32_t number = by == TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
+            const QPoint middle = window.place(timeline, rank).center().toPoint();
+            // Of a hatched bar, the strokes have the whole colour.
+            QColor strongest = image.pixelColor(middle);
+            for (int x = -6; x <= 6; ++x)
+                if (const QColor other = image.pixelColor(middle + QPoint(x, 0));
+                    other.alpha() > strongest.alpha())
+                    strongest = other;
+            const QColor expected = colours.at(number % 8);
+            EXPECT_NEAR(strongest.red(), expected.red(), 2) << rank;
+            EXPECT_NEAR(strongest.green(), expected.green(), 2) << rank;
+            EXPECT_NEAR(strongest.blue(), expected.blue(), 2) << rank;
+            const bool isHatchedNow = image.pixelColor(middle).alpha() < 255 ||
+                                      image.pixelColor(middle + QPoint(3, 0)).alpha() < 255;
+            EXPECT_EQ(isHatchedNow, number / 8 % 2 == 1) << "colours are given out again from the ninth on";
+            hatched += isHatchedNow ? 1 : 0;
+        }
+        if (by == TimelineColour::Cluster) {
+            EXPECT_GT(hatched, 20);
+        }
+    }
+}
+
+/// The window over the fixture recording, with a trace of the launch that is shown: three places on each of
+/// four multiprocessors.
+class TimelineTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->resize(1440, 900);
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == QStringLiteral("SM timeline"))
+                tabs.setCurrentIndex(i);
+    }
+
+    BlockTrace traceOfShown() {
+        const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);
+        BlockTrace trace;
+        trace.blocks = blocks;
+        for (std::uint32_t rank = 0; rank < blocks; ++rank) {
+            const std::uint32_t round = rank / 12;
+            trace.blockSm.push_back(static_cast<int>(rank % 4));
+            trace.beginNanoseconds.push_back(round * 1000 + rank % 12 * 8);
+            trace.endNanoseconds.push_back(round * 1000 + 960);
+        }
+        trace.traced = session().kernelAttributes();
+        trace.provenance.kind = ProvenanceKind::Recorded;
+        trace.provenance.device = "Fixture";
+        return trace;
+    }
+    void addTrace(const BlockTrace& trace) {
+        session().addTrace(
+            {session().asked(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+        QTest::qWait(1);
+        plot().replot(); // laid out, so that places are known
+    }
+    /// The first blocks of the first four multiprocessors, each large enough to be pointed at.
+    void lookClosely() {
+        plot().xAxis->setRange(0, 4);
+        plot().yAxis->setRange(0, 4);
+        plot().replot();
+    }
+    TimelinePlot& plot() { return get<TimelinePlot>(QStringLiteral("timelinePlot")); }
+    QPoint at(std::uint32_t rank) { return plot().placeOf(rank).toPoint(); }
+    void wheel(const QPoint& place, int turned, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QWheelEvent event(place, plot().mapToGlobal(place), {}, QPoint(0, turned), Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&plot(), &event);
+    }
+    std::string reading() {
+        for (int i = 0; i < plot().itemCount(); ++i)
+            if (auto* item = qobject_cast<QCPItemText*>(plot().item(i));
+                item != nullptr && item->visible() && item->text().startsWith(QLatin1String("block ")))
+                return item->text().toStdString();
+        return {};
+    }
+    BlockIndex selected() { return session().path().block; }
+};
+
+TEST_F(TimelineTest, SaysWhatToPressWhereThereIsNoTrace) {
+    EXPECT_TRUE(plot().timeline().isEmpty());
+    EXPECT_EQ(plot().summary().toStdString(),
+              "Press Trace to see what was recorded of each block of this launch.");
+}
+
+TEST_F(TimelineTest, ShowsTheTraceOfTheLaunchThatIsShown) {
+    addTrace(traceOfShown());
+    EXPECT_EQ(plot().timeline().barCount(), static_cast<std::size_t>(session().evaluation()->totalBlocks));
+    EXPECT_NE(plot().summary().toStdString().find("at most 3 blocks at once on one SM"), std::string::npos)
+        << plot().summary().toStdString();
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_TRUE(plot().timeline().isEmpty()) << "it is of another launch";
+}
+
+TEST_F(TimelineTest, FiguresStandBesideWhatWasPredicted) {
+    const BlockTrace trace = traceOfShown();
+    addTrace(trace);
+    const LaunchState& state = session().state();
+    const ObservedTrace observed = observe(trace, state.config, state.optIns, *state.device);
+    const std::vector<TraceFigure> figures = traceFigures(trace, observed);
+    auto& table = get<CopyableTable>(QStringLiteral("traceFigures"));
+    ASSERT_EQ(table.rowCount(), static_cast<int>(figures.size()));
+    for (int row = 0; row < table.rowCount(); ++row) {
+        EXPECT_EQ(table.item(row, 0)->text().toStdString(), figures[static_cast<std::size_t>(row)].what);
+        EXPECT_EQ(table.item(row, 1)->text().toStdString(), figures[static_cast<std::size_t>(row)].observed);
+        EXPECT_EQ(table.item(row, 2)->text().toStdString(), figures[static_cast<std::size_t>(row)].predicted);
+    }
+    EXPECT_EQ(table.item(1, 1)->text().toStdString(), "3");
+    EXPECT_EQ(table.item(1, 2)->text().toStdString(),
+              std::to_string(session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor));
+    EXPECT_GE(table.width(), table.horizontalHeader()->length()) << "no cell is cut off";
+}
+
+TEST_F(TimelineTest, ThePointerReadsTheBlockUnderIt) {
+    addTrace(traceOfShown());
+    lookClosely();
+    QTest::mouseMove(&plot(), at(5));
+    EXPECT_EQ(reading().find("block (5, 0, 0) · rank 5\nSM 1, place 1 · wave 0"), 0U) << reading();
+    EXPECT_NE(reading().find("0.04 µs – 0.96 µs · 0.92 µs"), std::string::npos) << reading();
+    QTest::mouseMove(&plot(), QPoint(1, 1));
+    EXPECT_EQ(reading(), "");
+}
+
+TEST_F(TimelineTest, AClickSelectsTheBlockEverywhere) {
+    addTrace(traceOfShown());
+    lookClosely();
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, at(17));
+    EXPECT_EQ(session().path(), pathToBlock(session().shape(), indexOf(17, session().shape().grid)));
+    EXPECT_EQ(plot().selectedRank(), 17U);
+    QTest::mouseClick(&plot(), Qt::RightButton, {}, at(5));
+    EXPECT_EQ(plot().selectedRank(), 17U) << "only the left button chooses";
+}
+
+TEST_F(TimelineTest, TheSelectionOfTheHierarchyIsMarked) {
+    addTrace(traceOfShown());
+    const BlockIndex block = indexOf(9, session().shape().grid);
+    session().setPath(pathToThread(session().shape(), block, {1, 0, 0}));
+    EXPECT_EQ(plot().selectedRank(), 9U) << "the block that the thread is of";
+    session().setPath(HierarchyPath{});
+    EXPECT_FALSE(plot().selectedRank());
+}
+
+TEST_F(TimelineTest, TheMarkIsSeen) {
+    addTrace(traceOfShown());
+    lookClosely();
+    const QImage before = plot().toPixmap(plot().width(), plot().height()).toImage();
+    session().setPath(pathToBlock(session().shape(), indexOf(5, session().shape().grid)));
+    const QImage after = plot().toPixmap(plot().width(), plot().height()).toImage();
+    int changed = 0;
+    for (int y = -8; y <= 8; ++y)
+        for (int x = -40; x <= 40; ++x) {
+            const QPoint place = at(5) + QPoint(x, y);
+            changed += after.pixel(place) != before.pixel(place) ? 1 : 0;
+        }
+    EXPECT_GT(changed, 20);
+}
+
+TEST_F(TimelineTest, TheWheelZoomsAboutThePointer) {
+    addTrace(traceOfShown());
+    const QCPRange time = plot().xAxis->range();
+    const QCPRange rows = plot().yAxis->range();
+    const QPoint place = plot().axisRect()->center();
+    const double under = plot().xAxis->pixelToCoord(place.x());
+    wheel(place, 120);
+    EXPECT_LT(plot().xAxis->range().size(), time.size());
+    EXPECT_LT(plot().yAxis->range().size(), rows.size());
+    EXPECT_NEAR(plot().xAxis->pixelToCoord(place.x()), under, time.size() * 1e-6);
+    QTest::mouseDClick(&plot(), Qt::LeftButton, {}, place);
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "a double click shows all";
+    EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9);
+    wheel(place, 120, Qt::ControlModifier);
+    EXPECT_LT(plot().xAxis->range().size(), time.size());
+    EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9) << "Ctrl: time alone";
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Home);
+    wheel(place, 120, Qt::ShiftModifier);
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "Shift: multiprocessors alone";
+    EXPECT_LT(plot().yAxis->range().size(), rows.size());
+    for (int i = 0; i < 40; ++i)
+        wheel(place, -120);
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "there is nothing beyond all of it";
+    EXPECT_GE(plot().yAxis->range().lower, 0);
+}
+
+TEST_F(TimelineTest, ADragMovesWhatIsSeenAndChoosesNothing) {
+    addTrace(traceOfShown());
+    for (int i = 0; i < 6; ++i)
+        wheel(plot().axisRect()->center(), 120);
+    const QCPRange time = plot().xAxis->range();
+    const QCPRange rows = plot().yAxis->range();
+    const QPoint from = plot().axisRect()->center();
+    QTest::mousePress(&plot(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(&plot(), from + QPoint(10, 5));
+    QTest::mouseMove(&plot(), from + QPoint(40, 20));
+    QTest::mouseRelease(&plot(), Qt::LeftButton, {}, from + QPoint(40, 20));
+    EXPECT_LT(plot().xAxis->range().lower, time.lower);
+    EXPECT_LT(plot().yAxis->range().lower, rows.lower);
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9);
+    EXPECT_FALSE(plot().selectedRank());
+}
+
+TEST_F(TimelineTest, TheArrowsGoFromBlockToBlock) {
+    addTrace(traceOfShown());
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Right);
+    EXPECT_EQ(plot().selectedRank(), 0U) << "the first to begin";
+    QTest::keyClick(&plot(), Qt::Key_Right);
+    EXPECT_EQ(plot().selectedRank(), 12U) << "the next in its place";
+    QTest::keyClick(&plot(), Qt::Key_Down);
+    EXPECT_EQ(plot().selectedRank(), 16U) << "the place below, at the same time";
+    QTest::keyClick(&plot(), Qt::Key_Left);
+    EXPECT_EQ(plot().selectedRank(), 4U);
+    QTest::keyClick(&plot(), Qt::Key_Up);
+    EXPECT_EQ(plot().selectedRank(), 0U);
+    EXPECT_EQ(selected(), (BlockIndex{0, 0, 0}));
+    QTest::keyClick(&plot(), Qt::Key_Left);
+    EXPECT_EQ(plot().selectedRank(), 0U) << "nothing is before it";
+}
+
+TEST_F(TimelineTest, TheArrowsBringTheirBlockIntoView) {
+    addTrace(traceOfShown());
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Right);
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(&plot(), Qt::Key_Plus);
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(&plot(), i % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
+        const TimelineBar& bar = plot().timeline().barOf(*plot().selectedRank());
+        const QCPRange time = plot().xAxis->range();
+        EXPECT_LE(time.lower * 1000, static_cast<double>(bar.begin) + 1e-6);
+        EXPECT_GT(time.upper * 1000, static_cast<double>(bar.begin));
+        EXPECT_TRUE(plot().yAxis->range().contains(
+                        static_cast<double>(plot().timeline().placeOf(bar.rank).sm) + 0.5) ||
+                    plot().yAxis->range().size() < 1);
+    }
+}
+
+TEST_F(TimelineTest, ColoursByClusterWhereThereAreClusters) {
+    auto& chooser = get<QComboBox>(QStringLiteral("timelineColour"));
+    addTrace(traceOfShown());
+    EXPECT_FALSE(chooser.isEnabled());
+    session().setGrid(Axis::X, 64);
+    session().setCluster(Axis::X, 2);
+    ASSERT_TRUE(hasClusters(session().shape()));
+    addTrace(traceOfShown());
+    EXPECT_TRUE(chooser.isEnabled());
+    chooser.setFocus();
+    QTest::keyClick(&chooser, Qt::Key_Down);
+    EXPECT_EQ(plot().colourBy(), TimelineColour::Cluster);
+}
+
+TEST_F(TimelineTest, GivesABlockARowOfItsTable) {
+    const BlockTrace trace = traceOfShown();
+    addTrace(trace);
+    const DataTable table = plot().table();
+    ASSERT_EQ(table.rows.size(), trace.blockSm.size());
+    for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
+        EXPECT_EQ(table.rows[rank][0], TableCell(static_cast<std::int64_t>(rank)));
+        EXPECT_EQ(table.rows[rank][5], TableCell(std::int64_t{trace.blockSm[rank]}));
+        EXPECT_EQ(table.rows[rank][9], TableCell(static_cast<std::int64_t>(trace.beginNanoseconds[rank])));
+        EXPECT_EQ(table.rows[rank][10], TableCell(static_cast<std::int64_t>(trace.endNanoseconds[rank])));
+    }
+}
+
+TEST_F(TimelineTest, OfARefusedLaunchSaysThatNoBlockRan) {
+    BlockTrace trace;
+    trace.result.launch.code = 1;
+    addTrace(trace);
+    EXPECT_EQ(plot().summary().toStdString(), "The launch was refused, so no block ran.");
+}
+
+} // namespace
+} // namespace trichevron::test

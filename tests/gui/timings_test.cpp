@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forms of the timings: distribution, quartiles side by side with what may be said of them, and the
+// bandwidth under the roof of a copy; held against core's arithmetic, by real events on the real tab.
+#include "app/gui/plots/timing_plot.h"
+#include "app/gui/timings/distribution_plot.h"
+#include "app/gui/timings/quartiles_plot.h"
+#include "app/gui/timings/roof_plot.h"
+#include "core/words/comparison_words.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace trichevron::test {
+namespace {
+
+std::vector<double> about(double median) {
+    std::vector<double> samples;
+    for (int i = 0; i < 40; ++i)
+        samples.push_back(median * (0.99 + 0.0005 * i));
+    return samples;
+}
+
+class TimingsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == QStringLiteral("Timings"))
+                tabs.setCurrentIndex(i);
+        QTest::qWait(1);
+    }
+    /// Of the launch that is shown, with another block; `median` in µs.
+    void add(std::uint32_t blockX, double median, const char* device = "A GPU", double copy = 2e12) {
+        ActualMeasurement measured;
+        measured.asked = session().asked();
+        measured.asked.config.blockDim.x = blockX;
+        measured.asked.deviceKey += QString::fromLatin1(device);
+        measured.measurement.samplesMicroseconds = about(median);
+        measured.measurement.provenance.device = device;
+        measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
+        if (copy > 0)
+            measured.measurement.reference = DeviceReference{copy, 1};
+        session().addMeasurement(measured);
+        QTest::qWait(1);
+    }
+    /// Of exactly the launch that is shown.
+    void addShown(double median) {
+        ActualMeasurement measured;
+        measured.asked = session().asked();
+        measured.measurement.samplesMicroseconds = about(median);
+        measured.measurement.provenance.device = "A GPU";
+        session().addMeasurement(measured);
+        QTest::qWait(1);
+    }
+    void chooseForm(int index) {
+        auto& form = get<QComboBox>(QStringLiteral("timingsForm"));
+        form.setFocus();
+        QTest::keyClick(&form, Qt::Key_Home);
+        for (int i = 0; i < index; ++i)
+            QTest::keyClick(&form, Qt::Key_Down);
+        QTest::qWait(20);
+    }
+    QListWidget& list() { return get<QListWidget>(QStringLiteral("measurementList")); }
+    /// By the keyboard, as a user does.
+    void toggle(int line) {
+        list().setFocus();
+        QTest::keyClick(&list(), Qt::Key_Home);
+        for (int i = 0; i < line; ++i)
+            QTest::keyClick(&list(), Qt::Key_Down);
+        QTest::keyClick(&list(), Qt::Key_Space);
+        QTest::qWait(1);
+    }
+    QuartilesPlot& quartiles() { return get<QuartilesPlot>(QStringLiteral("quartilesPlot")); }
+    DistributionPlot& distribution() { return get<DistributionPlot>(QStringLiteral("distributionPlot")); }
+    RoofPlot& roof() { return get<RoofPlot>(QStringLiteral("roofPlot")); }
+    /// What stands in the plot under the pointer.
+    static std::string readingIn(QCustomPlot& plot, const QPointF& place) {
+        QTest::mouseMove(&plot, place.toPoint());
+        std::string text;
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (auto* item = qobject_cast<QCPItemText*>(plot.item(i));
+                item != nullptr && item->visible() && item->brush().style() != Qt::NoBrush)
+                text = item->text().toStdString();
+        return text;
+    }
+};
+
+TEST_F(TimingsTest, SayWhatToDoWhereNothingWasMeasured) {
+    EXPECT_NE(quartiles().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
+    EXPECT_NE(roof().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
+    EXPECT_FALSE(get<QPushButton>(QStringLiteral("compareAll")).isEnabled());
+}
+
+TEST_F(TimingsTest, TheListHasAllMeasurementsTheNewestFirst) {
+    add(64, 10);
+    add(128, 12);
+    ASSERT_EQ(list().count(), 2);
+    EXPECT_NE(list().item(0)->text().toStdString().find("12.0"), std::string::npos);
+    EXPECT_NE(list().item(0)->toolTip().toStdString().find("A GPU · matrixAdd · <<<"), std::string::npos)
+        << list().item(0)->toolTip().toStdString();
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Unchecked);
+}
+
+TEST_F(TimingsTest, WhatIsCheckedStandsSideBySideTheFastestAbove) {
+    add(64, 12);
+    add(128, 10);
+    add(256, 10.001);
+    EXPECT_TRUE(quartiles().rows().empty());
+    toggle(0);
+    ASSERT_EQ(quartiles().rows().size(), 1U);
+    EXPECT_EQ(quartiles().rows()[0].standing.toStdString(), "");
+    toggle(1);
+    toggle(2);
+    ASSERT_EQ(quartiles().rows().size(), 3U);
+    EXPECT_EQ(quartiles().rows()[0].standing.toStdString(), "fastest");
+    EXPECT_EQ(quartiles().rows()[1].standing.toStdString(), "indistinguishable from the fastest");
+    EXPECT_EQ(quartiles().rows()[2].standing.toStdString(), "1.20 × the fastest");
+    const Summary expected = *summarise(about(12));
+    EXPECT_DOUBLE_EQ(quartiles().rows()[2].summary.lowerQuartile, expected.lowerQuartile);
+    EXPECT_DOUBLE_EQ(quartiles().rows()[2].summary.maximum, expected.maximum);
+    toggle(1);
+    EXPECT_EQ(quartiles().rows().size(), 2U);
+}
+
+TEST_F(TimingsTest, ALineIsCheckedByAClick) {
+    add(64, 12);
+    const QRect line = list().visualItemRect(list().item(0));
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(line.left() + 10, line.center().y()));
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Checked);
+    EXPECT_EQ(quartiles().rows().size(), 1U);
+}
+
+TEST_F(TimingsTest, TheShownLaunchIsAlwaysAmongThem) {
+    add(64, 12);
+    addShown(8);
+    EXPECT_NE(list().item(0)->text().toStdString().find("shown"), std::string::npos);
+    ASSERT_EQ(quartiles().rows().size(), 1U);
+    EXPECT_DOUBLE_EQ(quartiles().rows()[0].summary.median, summarise(about(8))->median);
+}
+
+TEST_F(TimingsTest, AllAndNoneCheckEveryLine) {
+    add(64, 12);
+    add(128, 10);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    EXPECT_EQ(quartiles().rows().size(), 2U);
+    EXPECT_EQ(list().item(1)->checkState(), Qt::Checked);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareNone")), Qt::LeftButton);
+    EXPECT_TRUE(quartiles().rows().empty());
+}
+
+TEST_F(TimingsTest, WhatIsCheckedStaysWhenMoreIsMeasured) {
+    add(64, 12);
+    toggle(0);
+    add(128, 10);
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Unchecked);
+    EXPECT_EQ(list().item(1)->checkState(), Qt::Checked);
+    EXPECT_EQ(quartiles().rows().size(), 1U);
+}
+
+TEST_F(TimingsTest, ThePointerReadsARow) {
+    add(64, 12);
+    add(128, 10);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    chooseForm(2);
+    quartiles().replot();
+    const std::string reading = readingIn(quartiles(), quartiles().placeOf(1));
+    EXPECT_NE(reading.find("40 samples"), std::string::npos) << reading;
+    EXPECT_NE(reading.find("1.20 × the fastest"), std::string::npos) << reading;
+}
+
+TEST_F(TimingsTest, ManyRowsScrollByWheelAndKeys) {
+    for (std::uint32_t i = 1; i <= 30; ++i)
+        add(32 * i, 10 + i);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    chooseForm(2);
+    quartiles().replot();
+    const QCPRange before = quartiles().yAxis->range();
+    ASSERT_LT(before.size(), 30) << "labels keep their room";
+    QWheelEvent event(QPointF(50, 90), quartiles().mapToGlobal(QPointF(50, 90)), {}, QPoint(0, -240),
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&quartiles(), &event);
+    EXPECT_NEAR(quartiles().yAxis->range().lower, before.lower + 2, 1e-9);
+    quartiles().setFocus();
+    QTest::keyClick(&quartiles(), Qt::Key_Down);
+    EXPECT_NEAR(quartiles().yAxis->range().lower, before.lower + 3, 1e-9);
+    for (int i = 0; i < 60; ++i)
+        QTest::keyClick(&quartiles(), Qt::Key_Up);
+    EXPECT_NEAR(quartiles().yAxis->range().lower, 0, 1e-9);
+}
+
+TEST_F(TimingsTest, TheDistributionIsOfTheShownLaunch) {
+    addShown(8);
+    chooseForm(1);
+    EXPECT_TRUE(distribution().isVisible());
+    EXPECT_EQ(distribution().histogram(), histogramOf(about(8)));
+    const Histogram& bins = distribution().histogram();
+    distribution().replot();
+    const double middle = bins.beginOf(0) + bins.width / 2;
+    const std::string reading = readingIn(distribution(), {distribution().xAxis->coordToPixel(middle),
+                                                           double(distribution().axisRect()->center().y())});
+    EXPECT_NE(reading.find(std::to_string(bins.counts[0]) + " of 40 samples"), std::string::npos) << reading;
+    const DataTable table = distribution().table();
+    EXPECT_EQ(table.rows.size(), bins.counts.size());
+    EXPECT_EQ(table.rows[0][2], TableCell(static_cast<std::int64_t>(bins.counts[0])));
+}
+
+TEST_F(TimingsTest, TheDistributionZoomsAndShowsAllAgain) {
+    addShown(8);
+    chooseForm(1);
+    distribution().replot();
+    const QCPRange all = distribution().xAxis->range();
+    const QPoint place = distribution().axisRect()->center();
+    QWheelEvent event(place, distribution().mapToGlobal(place), {}, QPoint(0, 240), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&distribution(), &event);
+    EXPECT_LT(distribution().xAxis->range().size(), all.size());
+    QTest::mouseDClick(&distribution(), Qt::LeftButton, {}, place);
+    EXPECT_NEAR(distribution().xAxis->range().size(), all.size(), 1e-9);
+}
+
+TEST_F(TimingsTest, TheRoofIsWhatACopyReached) {
+    add(64, 10);
+    add(128, 20);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    chooseForm(3);
+    roof().replot();
+    ASSERT_EQ(roof().points().size(), 2U);
+    const RoofPlot::Point& slow = roof().points()[0];
+    const double median = summarise(about(20))->median;
+    EXPECT_NEAR(slow.gigabytes, 1e7 / median / 1e3, 1e-6);
+    EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
+    EXPECT_EQ(slow.x, 128.0 * session().asked().config.blockDim.y);
+    const std::string reading = readingIn(roof(), roof().placeOf(0));
+    EXPECT_NE(reading.find("25 % of the copy's 2.00 TB/s"), std::string::npos) << reading;
+    bool line = false;
+    for (int i = 0; i < roof().itemCount(); ++i)
+        if (auto* item = qobject_cast<QCPItemStraightLine*>(roof().item(i)))
+            line = line || std::abs(item->point1->value() - 2000) < 1e-6;
+    EXPECT_TRUE(line);
+    const DataTable table = roof().table();
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_EQ(table.rows[0][4], TableCell(*slow.share));
+}
+
+TEST_F(TimingsTest, SaysWhyThereIsNoRoof) {
+    addShown(8); // nothing says what it moves
+    chooseForm(3);
+    EXPECT_NE(roof().summary().toStdString().find("Nothing says how many bytes"), std::string::npos);
+    add(64, 10, "A GPU", 0);
+    toggle(0);
+    ASSERT_EQ(roof().points().size(), 1U);
+    EXPECT_FALSE(roof().points()[0].share);
+}
+
+TEST_F(TimingsTest, EachDeviceHasItsRoof) {
+    add(64, 10, "A GPU", 2e12);
+    add(64, 10, "B GPU", 3e12);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    int roofs = 0;
+    for (int i = 0; i < roof().itemCount(); ++i)
+        roofs += qobject_cast<QCPItemStraightLine*>(roof().item(i)) != nullptr ? 1 : 0;
+    EXPECT_EQ(roofs, 2);
+    EXPECT_NE(quartiles().rows()[0].label.toStdString().find(" GPU · "), std::string::npos)
+        << "where there are several devices, a row says which";
+}
+
+} // namespace
+} // namespace trichevron::test
