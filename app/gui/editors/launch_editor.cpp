@@ -10,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -122,7 +123,8 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
     }
     auto* label = new RowLabel(name, unit, fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
-    label->setFixedWidth(axisLabelWidth);
+    label->setFixedWidth(inType(axisLabelWidth));
+    axisLabels_.push_back(label);
     beside->insertWidget(0, label);
     rows->addLayout(beside);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
@@ -269,6 +271,14 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     code_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     code_->setWordWrap(true);
     rows->addWidget(code_);
+}
+
+void LaunchEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (RowLabel* label : axisLabels_)
+        label->setFixedWidth(inType(axisLabelWidth));
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {

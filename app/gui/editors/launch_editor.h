@@ -32,6 +32,9 @@ public:
     /// Whose kernel attributes are shown when they are not the chosen device's own; empty when they are.
     void setBorrowedFrom(const QString& device);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Marked {
         LaunchField field;
@@ -66,6 +69,7 @@ private:
 
     LaunchSession& session_;
     QString borrowedFrom_;
+    std::vector<RowLabel*> axisLabels_; ///< of one width, so that the fields line up
     RowLabel* problemLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
     std::array<NumberField*, 3> grid_{};

@@ -74,7 +74,7 @@ FindingRow::FindingRow(QWidget* parent)
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
     sign_->setObjectName(QStringLiteral("findingSign"));
-    sign_->setFixedWidth(14);
+    sign_->setFixedWidth(inType(14));
     sign_->setFont(textFont(1.0, QFont::Bold));
     sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     title_->setObjectName(QStringLiteral("findingTitle"));
@@ -209,6 +209,8 @@ void FindingRow::colour() {
 
 void FindingRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        sign_->setFixedWidth(inType(14));
     if (event->type() == QEvent::PaletteChange)
         colour();
     // A new style sheet puts the palettes of labels back, after this event, to those from before the last
