@@ -42,6 +42,7 @@ bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& devi
     const bool axesFit =
         preset == Preset::Clusters || kernel.problemAxes == form.axes || kernel.problemAxes == 0;
     return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
+           !isCooperative(kernel.suggested) && // its grid has to fit the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
            whyItCannotRun(kernel, device.computeCapability).empty();
 }

@@ -58,7 +58,7 @@ TEST_P(FuzzyRank, TheBetterComesFirst) {
 INSTANTIATE_TEST_SUITE_P(
     Order, FuzzyRank,
     testing::Values(Ranked{"FirstLettersOfWords", "va", "Vector addition", "Save as"},
-                    Ranked{"WordsBeforePieces", "theme", "Theme › Dark", "The memory"},
+                    Ranked{"WordsBeforePieces", "sm", "Shared memory", "Transmit"},
                     Ranked{"TogetherBeforeApart", "sweep", "Sweep", "Save working sheep"},
                     Ranked{"InnerCapitalsBeginWords", "sm", "sharedMemory", "cosmos"},
                     Ranked{"BlanksSayNothing", "ma th", "Matrix addition, threads", "Mat with holes, ath"}),

@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(
                            {"Non-portable cluster size"}},
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
-                           {"Dynamic shared memory", "Verdict", "Predicted", "Broken rules",
+                           {"Dynamic shared memory", "Verdict", "Predicted", "Broken rules", "Waves",
                             "Resident per multiprocessor", "Occupancy"}},
                     Change{"Answer",
                            [](Subject& s) {

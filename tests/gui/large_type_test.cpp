@@ -102,6 +102,12 @@ TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksWhole) {
     window->resize(900, 600);
     window->restoreDefaultLayout();
     EXPECT_EQ(cut().join(QLatin1Char('\n')).toStdString(), "");
+    const QRect left = get(QStringLiteral("launchDock")).geometry();
+    const QRect right = get(QStringLiteral("verdictDock")).geometry();
+    const QRect below = get(QStringLiteral("resultsDock")).geometry();
+    EXPECT_LE(left.right(), below.left()) << "no dock lies over another";
+    EXPECT_LE(below.right(), right.left());
+    EXPECT_LT(right.right(), window->width());
 }
 
 } // namespace

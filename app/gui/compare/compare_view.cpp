@@ -50,7 +50,7 @@ ComparedLaunch comparedOf(const LaunchSession& session, const LaunchState& state
 
 CompareView::CompareView(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), summary_(new QLabel),
-      onlyDifferences_(new QCheckBox(tr("Only differences"))), pin_(new QPushButton(tr("Pin this launch"))),
+      onlyDifferences_(new QCheckBox(tr("Only ≠"))), pin_(new QPushButton(tr("Pin"))),
       swap_(new QPushButton(tr("Swap"))), table_(new QTableWidget(0, columns)) {
     setObjectName(QStringLiteral("comparePage"));
     auto* layout = new QVBoxLayout(this);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/session/launch_session.h"
+#include "core/words/terms.h"
 
 #include <QWidget>
 
@@ -55,7 +56,7 @@ private:
     };
     Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
                  std::uint64_t least, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
-    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName);
+    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName, Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();

@@ -5,6 +5,7 @@
 
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/files/file_desk.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
@@ -20,6 +21,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QCursor>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -246,6 +248,14 @@ void MainWindow::buildGoToMenu(QMenu& menu) {
 
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&What is this?"), QKeySequence(Qt::Key_F1), this, [this] {
+        std::optional<RuleId> rule = helpOf(QApplication::focusWidget());
+        if (!rule)
+            rule = helpOf(QApplication::widgetAt(QCursor::pos()));
+        openRules(this, rule);
+    });
+    menu->addAction(tr("&Rules…"), QKeySequence(tr("Ctrl+F1")), this,
+                    [this] { openRules(this, std::nullopt); });
     menu->addAction(tr("Command &palette…"), QKeySequence(tr("Ctrl+K")), this, [this] {
         auto* palette = new CommandPalette(*menuBar(), this);
         palette->setAttribute(Qt::WA_DeleteOnClose);

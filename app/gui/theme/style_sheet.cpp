@@ -128,6 +128,7 @@ QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @bord
 
 #commandPalette { background: @window; border: 1px solid @muted; }
 QTabBar { background: @window; }
+QTabBar QToolButton { border: 0; padding: 0; min-height: 0; background: @window; }
 QTabBar::tab { background: transparent; color: @muted; border: 0; border-bottom: 2px solid transparent;
     padding: 6px 12px 5px 12px; }
 QTabBar::tab:hover { color: @text; }

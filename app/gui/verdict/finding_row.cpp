@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/finding_row.h"
 
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/theme/theme.h"
 #include "core/words/words.h"
@@ -141,6 +142,8 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
             sentence += tr(" Alone: %1.").arg(text(errorNameFor(api, finding.error)));
     }
     details_->setVisible(!holds);
+    setHelpRule(this, finding.rule);
+    setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
     badge_->setText(shortened(provenance + attribute.section(QStringLiteral("::"), -1)));
