@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/drive/main_job.h"
+#include "app/gui/files/file_desk.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/workbench.h"
 #include "app/gui/theme/theme.h"
@@ -97,12 +98,17 @@ int main(int argc, char** argv) {
         QStringLiteral("exit-when-shown"),
         QStringLiteral(
             "Print the milliseconds from the start of the process to the first painted window, and exit."));
-    parser.addOptions({themeOption, sizeOption, driveOption, screenshotOption, shownOption});
+    const QCommandLineOption largeOption(QStringLiteral("large-type"),
+                                         QStringLiteral("Write all half as large again."));
+    parser.addOptions({themeOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QStringLiteral("A session, a recording or a device file to open."),
+                                 QStringLiteral("[file]"));
     parser.process(application);
-    if (const QStringList strays = parser.positionalArguments(); !strays.isEmpty())
-        return complain(QStringLiteral("“%1” is one argument too many; files are opened from the File menu.")
-                            .arg(strays.first()),
-                        wrongUse);
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return complain(
+            QStringLiteral("“%1” is one argument too many; one file can be opened.").arg(files[1]), wrongUse);
     if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
         return complain(QStringLiteral("--screenshot needs --drive-main-job, which takes the picture."),
                         wrongUse);
@@ -130,6 +136,9 @@ int main(int argc, char** argv) {
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     (void)systemIsDark(); // before the program's own palette hides the system's
+    const bool ownLook = !parser.isSet(driveOption) && !parser.isSet(shownOption);
+    setLargeType(parser.isSet(largeOption) ||
+                 (ownLook && QSettings().value(QStringLiteral("window/largeType")).toBool()));
     applyTheme(application, theme.value_or(ThemeChoice::System));
 
     Workbench workbench({});
@@ -138,6 +147,10 @@ int main(int argc, char** argv) {
     // A driven or measured window looks the same whatever the user made of theirs.
     if (!driven && !parser.isSet(shownOption))
         window.restoreSaved();
+    if (!driven && !parser.isSet(shownOption))
+        window.files().beginRecovery();
+    if (!files.isEmpty())
+        window.files().open(files.first());
     if (size) {
         window.resize(*size);
         window.restoreDefaultLayout();

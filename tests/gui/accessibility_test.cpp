@@ -90,6 +90,48 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
 }
 
+TEST_F(AccessibilityTest, EverythingOnShowThatIsUsedIsReachedByTab) {
+    startReplay();
+    session().setPinned(session().state());
+    type(QStringLiteral("blockX"), QStringLiteral("128")); // with fixes on show
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    int seen = 0;
+    for (int page = 0; page < tabs.count(); ++page) {
+        tabs.setCurrentIndex(page);
+        QCoreApplication::processEvents();
+        QSet<const QWidget*> reached;
+        const QWidget* widget = window.get();
+        do {
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+                reached << widget;
+            widget = widget->nextInFocusChain();
+        } while (widget != window.get());
+        for (const QWidget* used : window->findChildren<QWidget*>()) {
+            if (!isUsed(*used) || isQtsOwn(*used) || !used->isVisible() || !used->isEnabled())
+                continue;
+            ++seen;
+            EXPECT_TRUE(reached.contains(used))
+                << used->metaObject()->className() << " " << used->objectName().toStdString();
+        }
+    }
+    EXPECT_GT(seen, 150);
+}
+
+TEST_F(AccessibilityTest, EveryViewThatTakesTheKeyboardHasAName) {
+    startReplay();
+    int seen = 0;
+    for (QWidget* widget : window->findChildren<QWidget*>()) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || isQtsOwn(*widget))
+            continue;
+        ++seen;
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        ASSERT_NE(accessible, nullptr);
+        EXPECT_FALSE(accessible->text(QAccessible::Name).trimmed().isEmpty())
+            << widget->metaObject()->className() << " " << widget->objectName().toStdString();
+    }
+    EXPECT_GT(seen, 40);
+}
+
 TEST_F(AccessibilityTest, SignsOfFindingsFollowTheTheme) {
     startReplay();
     for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {

@@ -37,7 +37,7 @@ TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
 
 INSTANTIATE_TEST_SUITE_P(
     Arguments, WrongUseOfTheWindow,
-    testing::Values(WrongUse{"Stray", "foo", "“foo” is one argument too many"},
+    testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is one argument too many"},
                     WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot needs --drive-main-job"},
                     WrongUse{"TooLarge", "--size 99999x99999", "the largest size is 16384x16384"},
                     WrongUse{"NoSize", "--size big", "is no size"}),

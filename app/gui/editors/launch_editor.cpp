@@ -4,12 +4,15 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
+#include "core/words/terms.h"
 #include "core/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -31,8 +34,15 @@ QLabel* heading(const QString& text) {
     return label;
 }
 
+void explain(QWidget* label, QWidget* field, Term term) {
+    const std::string_view sentence = sentenceOf(term);
+    setHelp(label, QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size())), ruleOf(term));
+    setHelpRule(field, ruleOf(term));
+}
+
 /// The label and the field share the row evenly.
-void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field) {
+void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, Term term) {
+    explain(label, field, term);
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     beside->addWidget(label, 1);
@@ -122,7 +132,14 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
     }
     auto* label = new RowLabel(name, unit, fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
-    label->setFixedWidth(axisLabelWidth);
+    const Term term = first == LaunchField::ProblemX   ? Term::Problem
+                      : first == LaunchField::GridX    ? Term::Grid
+                      : first == LaunchField::ClusterX ? Term::Cluster
+                                                       : Term::Block;
+    for (NumberField* field : fields)
+        explain(label, field, term);
+    label->setFixedWidth(inType(axisLabelWidth));
+    axisLabels_.push_back(label);
     beside->insertWidget(0, label);
     rows->addLayout(beside);
     addProblemLine(rows, {fields.begin(), fields.end()}, objectName);
@@ -185,7 +202,8 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::DynamicSmem, smem_});
-    addRow(rows, new RowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_);
+    addRow(rows, new RowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_,
+           Term::DynamicSharedMemory);
     addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
@@ -197,7 +215,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
         stream_->addItem(streamWords(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
-    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_);
+    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, Term::Stream);
 }
 
 void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
@@ -210,14 +228,14 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
     marked_.push_back({LaunchField::SmemOptIn, smemOptIn_});
-    addRow(rows, new RowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_);
+    addRow(rows, new RowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_,
+           Term::MaxDynamicSharedMemory);
     addProblemLine(rows, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
 
     nonPortable_ = new QCheckBox(tr("Non-portable cluster size"));
     nonPortable_->setObjectName(QStringLiteral("nonPortableCluster"));
     nonPortable_->setAccessibleName(nonPortable_->text());
-    nonPortable_->setToolTip(
-        tr("cudaFuncAttributeNonPortableClusterSizeAllowed: clusters of more than 8 blocks"));
+    explain(nonPortable_, nonPortable_, Term::NonPortableCluster);
     connect(nonPortable_, &QCheckBox::clicked, this, [this](bool on) { session_.setNonPortableCluster(on); });
     rows->addWidget(nonPortable_);
     markedBoxes_.push_back({LaunchField::NonPortableCluster, nonPortable_});
@@ -225,13 +243,14 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
     cooperative_ = new QCheckBox(tr("Cooperative"));
     cooperative_->setObjectName(QStringLiteral("cooperative"));
     cooperative_->setAccessibleName(cooperative_->text());
-    cooperative_->setToolTip(tr("All blocks are resident at once, so that the grid can synchronise"));
+    explain(cooperative_, cooperative_, Term::Cooperative);
     connect(cooperative_, &QCheckBox::clicked, this, [this](bool on) { session_.setCooperative(on); });
     rows->addWidget(cooperative_);
     markedBoxes_.push_back({LaunchField::Cooperative, cooperative_});
 }
 
-QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName) {
+QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName,
+                                     Term term) {
     auto* field = new QLineEdit;
     field->setObjectName(objectName);
     field->setAccessibleName(name);
@@ -240,17 +259,18 @@ QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, con
     field->setProperty("derived", true);
     field->setFont(monospaceFont());
     field->setAlignment(Qt::AlignRight);
-    addRow(rows, new RowLabel(name, {}, field), field);
+    addRow(rows, new RowLabel(name, {}, field), field, term);
     return field;
 }
 
 void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addSpacing(4);
     rows->addWidget(heading(tr("Kernel")));
-    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"));
-    staticShared_ = addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"));
-    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"));
-    bounds_ = addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"));
+    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"), Term::Registers);
+    staticShared_ =
+        addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"), Term::StaticSharedMemory);
+    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"), Term::LocalMemory);
+    bounds_ = addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"), Term::LaunchBounds);
     kernelNote_ = new QLabel;
     kernelNote_->setProperty("role", "muted");
     kernelNote_->setFont(textFont(0.9));
@@ -269,6 +289,14 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     code_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     code_->setWordWrap(true);
     rows->addWidget(code_);
+}
+
+void LaunchEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (RowLabel* label : axisLabels_)
+        label->setFixedWidth(inType(axisLabelWidth));
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
@@ -313,7 +341,9 @@ void LaunchEditor::nameProblem(const KernelInfo& kernel) {
         }
         problem_[i]->setAccessibleName(what);
     }
-    problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
+    explain(problemLabel_, problem_[0], Term::Problem);
+    if (!names.isEmpty())
+        problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
     for (QString& name : names)
         name = QStringLiteral("×\u00a0") + name; // one wraps as a whole

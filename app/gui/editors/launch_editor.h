@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/session/launch_session.h"
+#include "core/words/terms.h"
 
 #include <QWidget>
 
@@ -32,6 +33,9 @@ public:
     /// Whose kernel attributes are shown when they are not the chosen device's own; empty when they are.
     void setBorrowedFrom(const QString& device);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Marked {
         LaunchField field;
@@ -52,7 +56,7 @@ private:
     };
     Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
                  std::uint64_t least, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
-    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName);
+    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName, Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
@@ -66,6 +70,7 @@ private:
 
     LaunchSession& session_;
     QString borrowedFrom_;
+    std::vector<RowLabel*> axisLabels_; ///< of one width, so that the fields line up
     RowLabel* problemLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
     std::array<NumberField*, 3> grid_{};

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/compare/compare_view.h"
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/export/export_menu.h"
+#include "app/gui/files/file_desk.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
+#include "app/gui/layout/upright_scroll.h"
 #include "app/gui/main_window/device_table.h"
 #include "app/gui/main_window/fault_notice.h"
 #include "app/gui/main_window/log_feed.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/notice/quiet_notice.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/result_view.h"
@@ -24,14 +28,16 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace trichevron {
@@ -40,6 +46,7 @@ namespace {
 constexpr int layoutVersion = 1;
 /// The window's width from which the docks have their full widths.
 constexpr int comfortableWidth = 1440;
+/// By the font that the window was laid out with; inType() makes them the present one's.
 constexpr int leftWidth = 284;
 constexpr int leastLeftWidth = 238;
 constexpr int rightWidth = 310;
@@ -55,16 +62,10 @@ QLabel* sectionHeading(const QString& text) {
 }
 
 QScrollArea* scrolling(QWidget* content, const QString& objectName, int least) {
-    auto* area = new QScrollArea;
+    auto* area = new UprightScroll(least);
     area->setObjectName(objectName);
     area->setAccessibleName(objectName);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(content);
-    // Nothing scrolls sideways, so the dock may not become narrower than its content and the scroll bar.
-    area->setMinimumWidth(least);
     return area;
 }
 
@@ -83,12 +84,11 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 
 MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent), workbench_(workbench), facts_(workbench.session()), theme_(theme),
-      topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), feed_(new LogFeed(this)),
-      editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
+      topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), notice_(new QuietNotice),
+      feed_(new LogFeed(this)), editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
       occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
       status_(new StatusLine(workbench)) {
-    setWindowTitle(tr("Trichevron"));
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 600);
     setDockNestingEnabled(true);
@@ -106,12 +106,17 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(topBar_);
     rows->addWidget(fault_);
+    rows->addWidget(notice_);
     bar->addWidget(top);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     addToolBar(Qt::TopToolBarArea, bar);
     setCentralWidget(hierarchy_);
     setStatusBar(status_);
     buildDocks();
+    files_ = new FileDesk(workbench_,
+                          ViewState(*hierarchy_, verdict_->silencedAdvice(), *resultTabs_, *resultPages_),
+                          *notice_, *this);
+    setAcceptDrops(true);
     buildFileMenu();
     buildEditMenu();
     buildLaunchMenu();
@@ -181,6 +186,7 @@ QWidget* MainWindow::buildResults() {
     resultPages_ = new QStackedWidget;
 
     auto* plots = new QWidget;
+    plots->setObjectName(QStringLiteral("plotsPage"));
     auto* beside = new QHBoxLayout(plots);
     beside->setContentsMargins(6, 6, 6, 0);
     beside->setSpacing(4);
@@ -199,6 +205,8 @@ QWidget* MainWindow::buildResults() {
     addPage(tr("Timings"), new TimingsView(workbench_));
     addPage(tr("SM timeline"), new TimelineView(workbench_));
     addPage(tr("Code"), code_);
+    compare_ = new CompareView(workbench_);
+    addPage(tr("Compare"), compare_);
     addPage(tr("Device"), new DeviceTable(workbench_.session()));
     addPage(tr("Worker log"), log_);
     connect(resultTabs_, &QTabBar::currentChanged, this, [this](int index) {
@@ -257,15 +265,26 @@ void MainWindow::refreshCode() {
 }
 
 void MainWindow::showLog() {
-    resultsDock_->show();
-    resultTabs_->setCurrentIndex(resultPages_->indexOf(log_));
+    showPage(log_);
     log_->setFocus();
+}
+
+void MainWindow::showPage(QWidget* page) {
+    resultsDock_->show();
+    resultTabs_->setCurrentIndex(resultPages_->indexOf(page));
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {
     theme_ = choice;
     applyTheme(*qApp, choice);
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+}
+
+void MainWindow::setLargeType(bool large) {
+    if (large == isLargeType())
+        return;
+    applyLargeType(*qApp, large, theme_);
+    restoreDefaultLayout();
 }
 
 void MainWindow::restoreDefaultLayout() {
@@ -276,10 +295,11 @@ void MainWindow::restoreDefaultLayout() {
     addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
     addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
     addDockWidget(Qt::BottomDockWidgetArea, resultsDock_);
-    const int left = qBound(leastLeftWidth, width() * leftWidth / comfortableWidth, leftWidth);
-    const int right = qBound(leastRightWidth, width() * 238 / 1000, rightWidth);
+    const int left =
+        qBound(inType(leastLeftWidth), width() * leftWidth / comfortableWidth, inType(leftWidth));
+    const int right = qBound(inType(leastRightWidth), width() * 238 / 1000, inType(rightWidth));
     resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
-    resizeDocks({resultsDock_}, {qMin(resultsHeight, height() * 30 / 100)}, Qt::Vertical);
+    resizeDocks({resultsDock_}, {qMin(inType(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
     resultTabs_->setCurrentIndex(0);
 }
 
@@ -295,10 +315,28 @@ void MainWindow::restoreSaved() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!files_->mayClose()) {
+        event->ignore();
+        return;
+    }
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() != 1 || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    files_->open(urls.first().toLocalFile());
 }
 
 bool MainWindow::eventFilter(QObject* object, QEvent* event) {

@@ -10,17 +10,22 @@
 #include <QMainWindow>
 
 class QDockWidget;
+class QMenu;
 class QPlainTextEdit;
 class QStackedWidget;
 class QTabBar;
 
 namespace trichevron {
 
+class ChoiceMenus;
+class CompareView;
 class FaultNotice;
+class FileDesk;
 class HierarchyView;
 class LaunchEditor;
 class LogFeed;
 class OccupancyPlot;
+class QuietNotice;
 class StatusLine;
 class ThreadPanel;
 class TimingPlot;
@@ -34,12 +39,15 @@ public:
     explicit MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent = nullptr);
 
     HierarchyView& hierarchy() { return *hierarchy_; }
+    FileDesk& files() { return *files_; }
     /// Takes over the layout, the size and the silenced advice of the last time; the default ones are in
     /// place before.
     void restoreSaved();
     void restoreDefaultLayout();
     /// Colours the whole program, and this window's own drawing.
     void setTheme(ThemeChoice choice);
+    /// For a projector: all that is written half as large again.
+    void setLargeType(bool large);
 
 Q_SIGNALS:
     /// Once: the window's content is on the screen.
@@ -47,6 +55,9 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    /// Files can be dropped anywhere.
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
@@ -59,14 +70,17 @@ private:
     void buildEditMenu();
     void buildLaunchMenu();
     void buildViewMenu();
+    void buildComparisonMenu(QMenu& menu);
+    void buildGoToMenu(QMenu& menu);
     void buildHelpMenu();
+    /// One of the results' pages.
+    void showPage(QWidget* page);
     void connectViews();
     void refreshHierarchy();
     /// By the setting; a drawing that moves by itself moves in steps then.
     void setReducedMotion(bool reduced);
     void refreshCode();
-    void openRecording();
-    void openDeviceFile();
+    void refreshRecent();
     void saveTimings();
     void showMachines();
     void showLog();
@@ -76,6 +90,7 @@ private:
     ThemeChoice theme_;
     TopBar* topBar_;
     FaultNotice* fault_;
+    QuietNotice* notice_;
     LogFeed* feed_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
@@ -86,6 +101,10 @@ private:
     StatusLine* status_;
     QPlainTextEdit* code_ = nullptr;
     QPlainTextEdit* log_ = nullptr;
+    FileDesk* files_ = nullptr;
+    ChoiceMenus* choices_ = nullptr;
+    CompareView* compare_ = nullptr;
+    QMenu* recentMenu_ = nullptr;
     QTabBar* resultTabs_ = nullptr;
     QStackedWidget* resultPages_ = nullptr;
     QDockWidget* launchDock_ = nullptr;

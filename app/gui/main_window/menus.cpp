@@ -3,21 +3,36 @@
 // The menus of the main window and what their entries do.
 #include "app/gui/main_window/main_window.h"
 
+#include "app/gui/compare/compare_view.h"
+#include "app/gui/files/file_desk.h"
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/main_window/choice_menus.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/palette/command_palette.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
+#include "core/code/launch_code.h"
 #include "core/input_error.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
+#include <QCursor>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -36,12 +51,19 @@ void sayWhatFails(QWidget* parent, const QString& title, const Job& job) {
 
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(tr("Open &recording…"), QKeySequence::Open, this, &MainWindow::openRecording);
-    menu->addAction(tr("Open &device file…"), QKeySequence(tr("Ctrl+Shift+O")), this,
-                    &MainWindow::openDeviceFile);
+    menu->addAction(tr("&Open session…"), QKeySequence::Open, files_, &FileDesk::openSessionDialog);
+    menu->addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), files_,
+                    &FileDesk::openRecordingDialog);
+    menu->addAction(tr("Open &device file…"), files_, &FileDesk::openDeviceDialog);
+    recentMenu_ = menu->addMenu(tr("Open r&ecent"));
+    recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+    connect(&files_->recent(), &RecentFiles::changed, this, &MainWindow::refreshRecent);
+    refreshRecent();
     menu->addSeparator();
-    QAction* save =
-        menu->addAction(tr("&Save timings as CSV…"), QKeySequence::Save, this, &MainWindow::saveTimings);
+    menu->addAction(tr("&Save session"), QKeySequence::Save, files_, &FileDesk::save);
+    menu->addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), files_, &FileDesk::saveAs);
+    menu->addSeparator();
+    QAction* save = menu->addAction(tr("Save &timings as CSV…"), this, &MainWindow::saveTimings);
     const auto refreshSave = [this, save] {
         save->setEnabled(workbench_.session().measurement() != nullptr);
     };
@@ -68,10 +90,16 @@ void MainWindow::buildEditMenu() {
         verdictDock_->show();
         thread_->find().begin();
     });
+    menu->addAction(tr("Copy the launch as &code"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
+        const LaunchState& state = workbench_.session().state();
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(launchCode(state.config, *state.kernel)).trimmed());
+    });
 }
 
 void MainWindow::buildLaunchMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Launch"));
+    choices_ = new ChoiceMenus(workbench_, *hierarchy_, this);
     QAction* launch =
         menu->addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &workbench_, &Workbench::launch);
     QAction* measure =
@@ -82,6 +110,12 @@ void MainWindow::buildLaunchMenu() {
         menu->addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &workbench_, &Workbench::trace);
     QAction* cancel =
         menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
+    menu->addSeparator();
+    choices_->addPresets(*menu);
+    choices_->addDevices(*menu);
+    choices_->addKernels(*menu);
+    choices_->addFunctions(*menu);
+    choices_->addFixes(*menu);
     menu->addSeparator();
     menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
                     &Workbench::restartWorker);
@@ -113,6 +147,23 @@ void MainWindow::buildViewMenu() {
             setTheme(chosen);
         });
     }
+    QAction* large = menu->addAction(tr("&Large type"), QKeySequence(tr("Ctrl+Shift+L")));
+    large->setObjectName(QStringLiteral("largeTypeAction"));
+    large->setCheckable(true);
+    large->setChecked(isLargeType());
+    connect(large, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(QStringLiteral("window/largeType"), on);
+        setLargeType(on);
+    });
+    menu->addSeparator();
+    buildComparisonMenu(*menu);
+    menu->addSeparator();
+    QAction* flat = menu->addAction(tr("&Flat hierarchy"), QKeySequence(tr("Ctrl+Shift+F")));
+    flat->setCheckable(true);
+    connect(flat, &QAction::triggered, hierarchy_, &HierarchyView::setFlat);
+    connect(hierarchy_, &HierarchyView::flatChanged, flat, &QAction::setChecked);
+    choices_->addColours(*menu);
+    buildGoToMenu(*menu);
     menu->addSeparator();
     QAction* play = menu->addAction(tr("&Play the schedule"));
     play->setObjectName(QStringLiteral("playAction"));
@@ -139,8 +190,83 @@ void MainWindow::buildViewMenu() {
     menu->addAction(tr("Restore &default layout"), this, &MainWindow::restoreDefaultLayout);
 }
 
+void MainWindow::buildComparisonMenu(QMenu& menu) {
+    LaunchSession& session = workbench_.session();
+    QAction* pin = menu.addAction(tr("&Pin this launch"), QKeySequence(tr("Ctrl+D")), this, [this] {
+        workbench_.session().setPinned(workbench_.session().state());
+        showPage(compare_);
+    });
+    pin->setObjectName(QStringLiteral("pinAction"));
+    menu.addAction(tr("Co&mpare with the pinned launch"), QKeySequence(tr("Ctrl+Shift+D")), this,
+                   [this] { showPage(compare_); });
+    QAction* swap =
+        menu.addAction(tr("S&wap with the pinned launch"), &session, &LaunchSession::swapWithPinned);
+    QAction* unpin =
+        menu.addAction(tr("&Unpin"), this, [this] { workbench_.session().setPinned(std::nullopt); });
+    const auto refresh = [&session, swap, unpin] {
+        for (QAction* action : {swap, unpin})
+            action->setEnabled(session.pinned().has_value());
+    };
+    connect(&session, &LaunchSession::pinnedChanged, this, refresh);
+    refresh();
+}
+
+void MainWindow::buildGoToMenu(QMenu& menu) {
+    QMenu* places = menu.addMenu(tr("&Go to"));
+    places->addAction(tr("&Up a level"), QKeySequence(tr("Alt+Up")), this, [this] {
+        LaunchSession& session = workbench_.session();
+        session.setPath(parentOf(session.path(), session.shape()));
+    });
+    places->addAction(tr("Whole &grid"), QKeySequence(tr("Alt+Home")), this,
+                      [this] { workbench_.session().setPath({}); });
+    const std::pair<QString, QString> fields[] = {
+        {tr("&Problem"), QStringLiteral("problemX")},
+        {tr("G&rid"), QStringLiteral("gridX")},
+        {tr("&Cluster"), QStringLiteral("clusterX")},
+        {tr("&Block"), QStringLiteral("blockX")},
+        {tr("&Dynamic shared memory"), QStringLiteral("dynamicShared")},
+    };
+    for (const auto& [words, name] : fields) {
+        places->addAction(words, this, [this, field = name] {
+            if (auto* widget = findChild<QWidget*>(field); widget != nullptr) {
+                launchDock_->show();
+                verdictDock_->show();
+                widget->setFocus(Qt::ShortcutFocusReason);
+            }
+        });
+    }
+    places->addAction(tr("&Hierarchy"), this,
+                      [this] { hierarchy_->canvas()->setFocus(Qt::ShortcutFocusReason); });
+    places->addSeparator();
+    for (int i = 0; i < resultTabs_->count(); ++i) {
+        QAction* action = places->addAction(resultTabs_->tabText(i), this,
+                                            [this, i] { showPage(resultPages_->widget(i)); });
+        if (i < 9)
+            action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(i + 1)));
+    }
+}
+
 void MainWindow::buildHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&What is this?"), QKeySequence(Qt::Key_F1), this, [this] {
+        std::optional<RuleId> rule = helpOf(QApplication::focusWidget());
+        if (!rule)
+            rule = helpOf(QApplication::widgetAt(QCursor::pos()));
+        openRules(this, rule);
+    });
+    menu->addAction(tr("&Rules…"), QKeySequence(tr("Ctrl+F1")), this,
+                    [this] { openRules(this, std::nullopt); });
+    menu->addAction(tr("Command &palette…"), QKeySequence(tr("Ctrl+K")), this, [this] {
+        auto* palette = new CommandPalette(*menuBar(), this);
+        palette->setAttribute(Qt::WA_DeleteOnClose);
+        palette->open();
+    });
+    menu->addAction(tr("&Keyboard shortcuts…"), QKeySequence(tr("Ctrl+/")), this, [this] {
+        auto* dialog = new ShortcutsDialog(*menuBar(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    menu->addSeparator();
     menu->addAction(tr("&About Trichevron"), this, [this] {
         QMessageBox::about(this, tr("About Trichevron"),
                            tr("<h3>Trichevron %1</h3><p>Draws a CUDA launch down to its threads, checks it "
@@ -153,18 +279,23 @@ void MainWindow::buildHelpMenu() {
     menu->addAction(tr("About &Qt"), qApp, &QApplication::aboutQt);
 }
 
-void MainWindow::openRecording() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open recording"), {},
-                                                      tr("Recordings (*.json *.json.gz);;All files (*)"));
-    if (!path.isEmpty())
-        sayWhatFails(this, tr("Open recording"), [&] { workbench_.openRecording(path); });
-}
-
-void MainWindow::openDeviceFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open device file"), {},
-                                                      tr("Device files (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        sayWhatFails(this, tr("Open device file"), [&] { workbench_.openDeviceFile(path); });
+void MainWindow::refreshRecent() {
+    recentMenu_->clear();
+    const QStringList paths = files_->recent().paths();
+    int number = 1;
+    for (const QString& path : paths) {
+        const QFileInfo info(path);
+        const QString digit =
+            number < 10 ? QStringLiteral("&%1  ").arg(number) : QStringLiteral("%1  ").arg(number);
+        ++number;
+        QString name = info.fileName() + QStringLiteral("  –  ") + info.absolutePath();
+        QAction* action =
+            recentMenu_->addAction(digit + name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, files_, [this, path] { files_->open(path); });
+    }
+    recentMenu_->addSeparator();
+    QAction* clear = recentMenu_->addAction(tr("&Clear this list"), &files_->recent(), &RecentFiles::clear);
+    clear->setEnabled(!paths.isEmpty());
 }
 
 void MainWindow::saveTimings() {

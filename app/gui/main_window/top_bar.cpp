@@ -27,6 +27,7 @@ namespace {
 /// The window's width from which the bar has room to say more than it must.
 constexpr int roomForHint = 1200;
 constexpr int roomForWords = 1100;
+constexpr int kernelCharacters = 17;
 
 QString apiWords(LaunchApi api) {
     if (api == LaunchApi::CudaLaunchKernel)
@@ -128,12 +129,17 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
       trace_(new QPushButton(tr("Trace"))) {
     kernels_->setView(new QListView); // the style's own shows what is disabled like the rest
     nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
+    // The device's name is never cut; the kernel's list takes what room there is.
+    devices_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    kernels_->setMinimumContentsLength(kernelCharacters);
+    kernels_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
     layout->setSpacing(9);
     layout->addWidget(devices_);
     layout->addWidget(kernelWord_);
-    layout->addWidget(kernels_);
+    layout->addWidget(kernels_, 3);
     layout->addWidget(apiWord_);
     layout->addWidget(apis_);
     layout->addStretch(1);
@@ -299,7 +305,7 @@ void TopBar::refresh() {
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
     refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
-    const QString hint = width() >= roomForHint && recorded ? workbench_.whyNoGpu() : QString();
+    const QString hint = width() >= inType(roomForHint) && recorded ? workbench_.whyNoGpu() : QString();
     devices_->updateGeometry(); // it may have changed its device while its signals were blocked
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
@@ -334,8 +340,8 @@ void TopBar::refreshButtons() {
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    kernelWord_->setVisible(width() >= roomForWords);
-    apiWord_->setVisible(width() >= roomForWords);
+    kernelWord_->setVisible(width() >= inType(roomForWords));
+    apiWord_->setVisible(width() >= inType(roomForWords));
     refresh();
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <iterator>
 #include <tuple>
+#include <utility>
 
 namespace trichevron {
 
@@ -35,6 +36,11 @@ QString DeviceDirectory::addDeviceFile(const QString& path) {
     files_.push_back({key, std::move(device), {}, nullptr, 0, {}});
     Q_EMIT changed();
     return key;
+}
+
+void DeviceDirectory::add(DeviceEntry entry) {
+    files_.push_back(std::move(entry));
+    Q_EMIT changed();
 }
 
 void DeviceDirectory::setMachines(const QStringList& prefixes) {
@@ -91,7 +97,11 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
             return other.device->name == entry.device->name &&
                    entry.device->provenance.kind == ProvenanceKind::Recorded;
         });
-        if (!replayed)
+        const bool live = entry.key.startsWith(QLatin1String("session ")) &&
+                          std::any_of(all.begin(), all.begin() + ofWorkers, [&](const DeviceEntry* other) {
+                              return other->device->name == entry.device->name;
+                          });
+        if (!replayed && !live)
             all.push_back(&entry);
     }
     std::stable_sort(all.begin() + ofWorkers, all.end(), [](const DeviceEntry* a, const DeviceEntry* b) {

@@ -15,7 +15,7 @@
 namespace trichevron {
 
 struct DeviceEntry {
-    QString key; ///< "live/here/1:0", "replay:0", "recording 1:0", "file:/path"
+    QString key; ///< "live/here/1:0", "replay:0", "recording 1:0", "file:/path", "session 1:0"
     std::shared_ptr<const DeviceProperties> device;
     std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
     WorkerClient* worker = nullptr;                         ///< who launches on it; null for a device file
@@ -33,6 +33,8 @@ public:
     QStringList loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
+    /// A device that no worker offers: one that a session tells of.
+    void add(DeviceEntry entry);
     /// What the keys of live devices begin with, a prefix for each machine, in the order of their places.
     /// The devices of others go.
     void setMachines(const QStringList& prefixes);

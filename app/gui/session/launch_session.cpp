@@ -262,6 +262,10 @@ void LaunchSession::applyFix(const Fix& fix) {
     });
 }
 
+void LaunchSession::replace(const QString& text, const LaunchState& state) {
+    edit(text, NoMerge, [&](LaunchState& edited) { edited = state; });
+}
+
 void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
                               std::shared_ptr<const KernelInfo> kernel) {
     edit(tr("Choose device"), NoMerge, [&](LaunchState& state) {

@@ -108,6 +108,8 @@ public:
     void setCooperative(bool cooperative);
     void setGridFollowsProblem(bool follows);
     void applyFix(const Fix& fix);
+    /// Device, kernel and launch at once: a session that was opened, a preset, the pinned launch.
+    void replace(const QString& text, const LaunchState& state);
     /// Chosen by the user.
     void setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
                    std::shared_ptr<const KernelInfo> kernel);
@@ -126,6 +128,7 @@ public:
     const QString& standIns() const { return standIns_; }
 
     QUndoStack& undoStack() { return undo_; }
+    const QUndoStack& undoStack() const { return undo_; }
     /// The next edit is a new step of undo, even in the same field.
     void endEdit() { ++editSerial_; }
 
@@ -141,6 +144,12 @@ public:
     void addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
                        const SweepOutcome& outcome);
     void endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped);
+    /// What a device was known by has changed: what it answered goes with it, and so does the choice of it.
+    /// Not a step of undo.
+    void moveDevice(const QString& from, const QString& to, std::shared_ptr<const DeviceProperties> device);
+    /// All that is kept, the oldest first.
+    const std::vector<ActualAnswer>& answers() const { return answers_; }
+    const std::vector<ActualTrace>& traces() const { return traces_; }
     /// The newest answer to exactly the launch that is shown; null when it was not asked.
     const ActualAnswer* answer() const;
     const ActualMeasurement* measurement() const;
@@ -156,15 +165,26 @@ public:
     const HierarchyPath& path() const { return path_; }
     void setPath(const HierarchyPath& path);
 
+    /// A launch to hold beside the one that is shown; none at first. Pinning is no step of undo.
+    const std::optional<LaunchState>& pinned() const { return pinned_; }
+    void setPinned(const std::optional<LaunchState>& launch);
+    /// The pinned launch becomes the shown one, and the other way round: one step of undo.
+    void swapWithPinned();
+    /// The newest measurement and answer of any launch; null when it was not asked.
+    const ActualAnswer* answerTo(const LaunchState& launch) const;
+    const ActualMeasurement* measurementOf(const LaunchState& launch) const;
+
 Q_SIGNALS:
     void changed();
     /// An answer, a measurement, a trace or points of a sweep came in.
     void resultsChanged();
     void pathChanged();
+    void pinnedChanged();
     void unreadableChanged();
 
 private:
     friend class StateCommand;
+    friend class PinCommand;
     void edit(const QString& text, int field, const std::function<void(LaunchState&)>& change);
     void take(const LaunchState& from, const LaunchState& to);
     void refresh();
@@ -180,6 +200,7 @@ private:
     std::vector<ActualSweep> sweeps_;
     QTimer pointsCame_; ///< single shot: from a point of a sweep until it is told of
     HierarchyPath path_;
+    std::optional<LaunchState> pinned_;
     QString unreadable_;
     QString standIns_;
     QUndoStack undo_;

@@ -52,6 +52,7 @@ Workbench::Workbench(Options options, QObject* parent)
             [this](WorkerClient* worker) { connectWorker(*worker); });
     machines_.begin();
     connectWorker(replay_);
+    connect(&session_, &LaunchSession::changed, this, &Workbench::settleSavedDevices); // redone, maybe
     connect(&session_, &LaunchSession::changed, this, &Workbench::workerChanged);
     connect(&session_, &LaunchSession::unreadableChanged, this, &Workbench::workerChanged);
     catalogueProblems_ = directory_.loadCatalogue();
@@ -189,6 +190,7 @@ void Workbench::chooseAwaited() {
 }
 
 void Workbench::adoptBest() {
+    settleSavedDevices();
     chooseAwaited();
     const QString shown = session_.state().deviceKey;
     const DeviceEntry* chosen = directory_.find(shown);
@@ -213,7 +215,10 @@ void Workbench::adoptBest() {
         session_.state().kernel == unknownKernel() ? "matrixAdd" : session_.state().kernel->id;
     const auto found = std::find_if(offered.begin(), offered.end(),
                                     [&](const auto& kernel) { return kernel->id == wanted; });
-    session_.adoptKernel(found == offered.end() ? offered.front() : *found);
+    if (found != offered.end())
+        session_.adoptKernel(*found);
+    else if (session_.state().kernel == unknownKernel())
+        session_.adoptKernel(offered.front());
 }
 
 std::vector<std::shared_ptr<const KernelInfo>> Workbench::kernels(QString* borrowedFrom) const {

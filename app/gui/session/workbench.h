@@ -6,6 +6,7 @@
 #include "app/gui/session/device_directory.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/machine_workers.h"
+#include "app/gui/session/saved_devices.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/evaluation/sweep_plan.h"
 #include "core/fault/fault.h"
@@ -119,6 +120,12 @@ public:
     /// Throws InputError where there is nothing to save or it cannot be written.
     void saveTimings(const QString& path) const;
 
+    /// The session as a file would have it: all but the view, which is the window's.
+    SavedSession saved() const;
+    /// Takes a session over; its launch is one step of undo with this text. What it tells of results is added
+    /// to those that are here.
+    void openSaved(const QString& text, const SavedSession& saved);
+
     /// trichevron-cli beside the program, in the build tree, or on the PATH.
     static QStringList ownWorkerCommand();
     static QStringList ownReplayCommand();
@@ -166,6 +173,7 @@ private:
     void startReplay();
     void chooseAwaited();
     void adoptBest();
+    void settleSavedDevices();
     /// Whether a job can be asked for now; tells why where not.
     bool mayAsk();
     void ask(JobKind kind);
@@ -178,6 +186,7 @@ private:
     Options options_;
     LaunchSession session_;
     DeviceDirectory directory_;
+    SavedDevices savedDevices_{directory_};
     MachineWorkers machines_;
     WorkerClient replay_;
     struct Failure {

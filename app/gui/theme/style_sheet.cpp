@@ -117,14 +117,18 @@ QFrame[role="card"][state="good"] { border-color: @good; background: @goodFill; 
 QFrame[role="card"][state="alarm"] { border-color: @alarm; background: @alarmFill; }
 QFrame#faultNotice { background: @alarmFill; border: 0;
     border-bottom: 1px solid @border; border-left: 4px solid @alarm; }
-QListWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
+QFrame#quietNotice { background: @codeFill; border: 0;
+    border-bottom: 1px solid @border; border-left: 4px solid @accent; }
+QListWidget, QTreeWidget { background: @field; color: @text; border: 1px solid @border; border-radius: 4px; padding: 3px;
     outline: 0; }
-QListWidget:focus { border-color: @accent; }
-QListWidget::item { padding: 4px; border-radius: 3px; }
-QListWidget::item:selected { background: @hover; color: @text; }
+QListWidget:focus, QTreeWidget:focus { border-color: @accent; }
+QListWidget::item, QTreeWidget::item { padding: 4px; border-radius: 3px; }
+QListWidget::item:selected, QTreeWidget::item:selected { background: @hover; color: @text; }
 QFrame#crumbBar { background: @window; border: 0; border-bottom: 1px solid @border; }
 
+#commandPalette { background: @window; border: 1px solid @muted; }
 QTabBar { background: @window; }
+QTabBar QToolButton { border: 0; padding: 0; min-height: 0; background: @window; }
 QTabBar::tab { background: transparent; color: @muted; border: 0; border-bottom: 2px solid transparent;
     padding: 6px 12px 5px 12px; }
 QTabBar::tab:hover { color: @text; }

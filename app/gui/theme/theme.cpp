@@ -5,9 +5,16 @@
 #include "app/gui/theme/style_sheet.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QPalette>
+#include <QPointer>
 #include <QStyleHints>
+#include <QWidget>
+
+#include <utility>
+#include <vector>
 
 namespace trichevron {
 namespace {
@@ -98,10 +105,21 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
+constexpr double largeScale = 1.5;
+/// Of a line of the font that pixels were measured with.
+constexpr double usualHeight = 15;
+
+bool& mutableLargeType() {
+    static bool large = false;
+    return large;
+}
+
 /// The desktop's size, and Inter where it is installed: its figures and capitals stay apart at small sizes.
 QFont interfaceFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans")});
+    if (isLargeType())
+        font.setPointSizeF(font.pointSizeF() * largeScale);
     return font;
 }
 
@@ -150,6 +168,40 @@ void applyTheme(QApplication& application, ThemeChoice choice) {
     mutableTheme() = dark ? darkTheme() : lightTheme();
     application.setPalette(paletteOf(currentTheme()));
     application.setStyleSheet(styleSheetOf(currentTheme()));
+}
+
+bool isLargeType() {
+    return mutableLargeType();
+}
+
+void setLargeType(bool large) {
+    mutableLargeType() = large;
+}
+
+void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
+    const double ratio = large == isLargeType() ? 1 : large ? largeScale : 1 / largeScale;
+    std::vector<std::pair<QPointer<QWidget>, QFont>> ownFonts;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->testAttribute(Qt::WA_SetFont) &&
+            (widget->font().resolveMask() & QFont::SizeResolved) != 0)
+            ownFonts.emplace_back(widget, widget->font());
+    }
+    setLargeType(large);
+    applyTheme(application, theme);
+    for (auto& [widget, font] : ownFonts) {
+        font.setPointSizeF(font.pointSizeF() * ratio);
+        if (widget)
+            widget->setFont(font);
+    }
+    // Those that draw themselves take their fonts up with their colours.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent restyle(QEvent::PaletteChange);
+        QApplication::sendEvent(widget, &restyle);
+    }
+}
+
+int inType(int pixels) {
+    return qRound(pixels * QFontMetricsF(QGuiApplication::font()).height() / usualHeight);
 }
 
 QFont monospaceFont(double scale) {

@@ -49,6 +49,15 @@ const Theme& currentTheme();
 /// QEvent::PaletteChange.
 void applyTheme(QApplication& application, ThemeChoice choice);
 
+/// Whether all is written half as large again, as for a projector.
+bool isLargeType();
+/// Before any widget is made.
+void setLargeType(bool large);
+/// The same while there are widgets: fonts that they were given by size follow too.
+void applyLargeType(QApplication& application, bool large, ThemeChoice theme);
+/// Pixels that were measured with the usual font, by the program's present one.
+int inType(int pixels);
+
 /// True when the desktop asks for dark windows.
 bool systemIsDark();
 

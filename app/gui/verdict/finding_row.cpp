@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/finding_row.h"
 
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/theme/theme.h"
 #include "core/words/words.h"
@@ -74,7 +75,7 @@ FindingRow::FindingRow(QWidget* parent)
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
     sign_->setObjectName(QStringLiteral("findingSign"));
-    sign_->setFixedWidth(14);
+    sign_->setFixedWidth(inType(14));
     sign_->setFont(textFont(1.0, QFont::Bold));
     sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     title_->setObjectName(QStringLiteral("findingTitle"));
@@ -141,6 +142,8 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
             sentence += tr(" Alone: %1.").arg(text(errorNameFor(api, finding.error)));
     }
     details_->setVisible(!holds);
+    setHelpRule(this, finding.rule);
+    setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
     badge_->setText(shortened(provenance + attribute.section(QStringLiteral("::"), -1)));
@@ -209,6 +212,8 @@ void FindingRow::colour() {
 
 void FindingRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        sign_->setFixedWidth(inType(14));
     if (event->type() == QEvent::PaletteChange)
         colour();
     // A new style sheet puts the palettes of labels back, after this event, to those from before the last

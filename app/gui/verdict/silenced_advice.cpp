@@ -48,6 +48,11 @@ void SilencedAdvice::silence(RuleId advice) {
                                   silenced_, after));
 }
 
+void SilencedAdvice::replace(const RuleSet& advice) {
+    if (advice != silenced_)
+        undo_.push(new SilenceCommand(*this, tr("silence other advice"), silenced_, advice));
+}
+
 void SilencedAdvice::showAll() {
     if (silenced_.any())
         undo_.push(new SilenceCommand(*this, tr("show all advice"), silenced_, {}));

@@ -22,7 +22,11 @@ public:
     /// Kinds of advice that are silenced.
     std::size_t count() const { return silenced_.count(); }
 
+    const RuleSet& silenced() const { return silenced_; }
+
     void silence(RuleId advice);
+    /// Silences these and no others.
+    void replace(const RuleSet& advice);
     void showAll();
     /// Takes over what the user's settings say; what they name that is no advice is passed over. No step of
     /// undo.

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/compare/compare_view.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+enum Column { Sign, What, Pinned, Shown, Remark, columns };
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+/// What core calls the first is the pinned one here.
+QString remarkWords(const std::string& remark) {
+    return text(remark)
+        .replace(QStringLiteral("the first"), CompareView::tr("the pinned one"))
+        .replace(QStringLiteral("the second"), CompareView::tr("the shown one"));
+}
+
+ComparedLaunch comparedOf(const LaunchSession& session, const LaunchState& state,
+                          const Evaluation* evaluation) {
+    ComparedLaunch launch;
+    launch.device = state.device.get();
+    launch.kernel = state.kernel.get();
+    launch.config = state.config;
+    launch.optIns = state.optIns;
+    launch.evaluation = evaluation;
+    if (const ActualAnswer* answer = session.answerTo(state); answer != nullptr)
+        launch.answer = &answer->result;
+    if (const ActualMeasurement* found = session.measurementOf(state); found != nullptr)
+        launch.measurement = &found->measurement;
+    return launch;
+}
+
+} // namespace
+
+CompareView::CompareView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), summary_(new QLabel),
+      onlyDifferences_(new QCheckBox(tr("Only ≠"))), pin_(new QPushButton(tr("Pin"))),
+      swap_(new QPushButton(tr("Swap"))), table_(new QTableWidget(0, columns)) {
+    setObjectName(QStringLiteral("comparePage"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 6);
+    auto* top = new QHBoxLayout;
+    summary_->setObjectName(QStringLiteral("compareSummary"));
+    summary_->setProperty("role", "muted");
+    summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    summary_->setWordWrap(true);
+    onlyDifferences_->setObjectName(QStringLiteral("compareOnlyDifferences"));
+    onlyDifferences_->setAccessibleName(tr("Show only the rows in which the launches differ"));
+    pin_->setObjectName(QStringLiteral("comparePin"));
+    pin_->setAccessibleName(tr("Pin this launch: hold it beside the ones that follow"));
+    swap_->setObjectName(QStringLiteral("compareSwap"));
+    swap_->setAccessibleName(tr("Swap: show the pinned launch, and pin the shown one"));
+    top->addWidget(summary_, 1);
+    top->addWidget(onlyDifferences_);
+    top->addWidget(swap_);
+    top->addWidget(pin_);
+    layout->addLayout(top);
+    table_->setObjectName(QStringLiteral("compareTable"));
+    table_->setAccessibleName(tr("The pinned launch and the shown one, field by field"));
+    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("shown"), QString()});
+    table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setFont(monospaceFont(0.92));
+    layout->addWidget(table_);
+
+    LaunchSession& session = workbench_.session();
+    connect(pin_, &QPushButton::clicked, this,
+            [this] { workbench_.session().setPinned(workbench_.session().state()); });
+    connect(swap_, &QPushButton::clicked, &session, &LaunchSession::swapWithPinned);
+    connect(onlyDifferences_, &QCheckBox::toggled, this, &CompareView::refresh);
+    for (const auto signal :
+         {&LaunchSession::changed, &LaunchSession::resultsChanged, &LaunchSession::pinnedChanged}) {
+        connect(&session, signal, this, [this] {
+            if (isVisible())
+                refresh();
+        });
+    }
+    refresh();
+}
+
+std::vector<ComparisonRow> CompareView::rows() const {
+    const LaunchSession& session = workbench_.session();
+    const std::optional<LaunchState>& pinned = session.pinned();
+    if (!pinned)
+        return {};
+    std::optional<Evaluation> evaluation;
+    if (pinned->device) {
+        KernelAttributes attributes = pinned->kernel->attributes;
+        attributes.optIns = pinned->optIns;
+        evaluation = evaluate(pinned->config, attributes, *pinned->device);
+    }
+    return compareLaunches(comparedOf(session, *pinned, evaluation ? &*evaluation : nullptr),
+                           comparedOf(session, session.state(), session.evaluation()));
+}
+
+void CompareView::refresh() {
+    const std::vector<ComparisonRow> all = rows();
+    const auto differences =
+        std::count_if(all.begin(), all.end(), [](const ComparisonRow& row) { return row.differs; });
+    const auto timed =
+        std::find_if(all.begin(), all.end(), [](const ComparisonRow& row) { return !row.remark.empty(); });
+    QString summary = all.empty() ? tr("Pin a launch, then change it or choose another device: the two stand "
+                                       "here side by side.")
+                      : differences == 0 ? tr("The two launches are the same.")
+                      : differences == 1 ? tr("They differ in 1 row (≠).")
+                                         : tr("They differ in %1 rows (≠).").arg(differences);
+    if (timed != all.end())
+        summary += tr(" Of their times, %1.")
+                       .arg(timed->remark == "indistinguishable" ? tr("neither is faster: indistinguishable")
+                                                                 : remarkWords(timed->remark));
+    summary_->setText(summary);
+    table_->setVisible(!all.empty());
+    onlyDifferences_->setVisible(!all.empty());
+    swap_->setEnabled(!all.empty());
+    fill(all);
+}
+
+void CompareView::fill(const std::vector<ComparisonRow>& rows) {
+    table_->setRowCount(0);
+    std::string section;
+    const auto add = [this](const QStringList& cells, bool differs, bool isHeading) {
+        const int row = table_->rowCount();
+        table_->insertRow(row);
+        for (int column = 0; column < columns; ++column) {
+            auto* item = new QTableWidgetItem(cells.value(column));
+            QFont font = table_->font();
+            if (differs || isHeading)
+                font.setBold(true);
+            if (isHeading || column == What)
+                font.setFamilies(textFont(1).families());
+            item->setFont(font);
+            item->setToolTip(cells.value(column));
+            if (isHeading || (!differs && column != What))
+                item->setForeground(currentTheme().muted);
+            if (differs && column == Sign)
+                item->setForeground(currentTheme().accentText);
+            if (isHeading)
+                item->setFlags(Qt::ItemIsEnabled);
+            item->setData(Qt::AccessibleTextRole,
+                          column == Sign ? differs ? tr("differs") : tr("the same") : cells.value(column));
+            table_->setItem(row, column, item);
+        }
+    };
+    for (const ComparisonRow& row : rows) {
+        if (onlyDifferences_->isChecked() && !row.differs)
+            continue;
+        if (row.section != section) {
+            section = row.section;
+            add({QString(), text(section)}, false, true);
+        }
+        add({row.differs ? QStringLiteral("≠") : QString(), text(row.title), text(row.first),
+             text(row.second), remarkWords(row.remark)},
+            row.differs, false);
+    }
+    table_->resizeColumnsToContents();
+    table_->resizeRowsToContents();
+    const int most = table_->viewport()->width() * 2 / 5;
+    for (const int column : {Pinned, Shown})
+        table_->setColumnWidth(column, qMin(table_->columnWidth(column), qMax(most, inType(120))));
+}
+
+void CompareView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void CompareView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && table_ != nullptr)
+        refresh();
+}
+
+} // namespace trichevron

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The files that were opened or saved last: sessions, recordings, device files. A setting of the user's.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+namespace trichevron {
+
+class RecentFiles : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Absolute paths, the latest first.
+    QStringList paths() const;
+    void add(const QString& path);
+    void remove(const QString& path);
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void keep(const QStringList& paths);
+};
+
+} // namespace trichevron

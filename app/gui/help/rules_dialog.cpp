@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/help/rules_dialog.h"
+
+#include "app/gui/theme/theme.h"
+#include "core/launch/cuda_status.h"
+#include "core/rules/rule.h"
+#include "core/words/fuzzy.h"
+#include "core/words/terms.h"
+#include "core/words/words.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+#include <QVariant>
+
+namespace trichevron {
+namespace {
+
+constexpr const char* ruleProperty = "helpRule";
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+QString escaped(std::string_view words) {
+    return text(words).toHtmlEscaped();
+}
+
+QString line(const QString& name, const QString& value) {
+    return QStringLiteral("<tr><td style=\"color:%1; padding:3px 12px 3px 0\">%2</td><td "
+                          "style=\"padding:3px 0\">%3</td></tr>")
+        .arg(currentTheme().muted.name(), name.toHtmlEscaped(), value);
+}
+
+} // namespace
+
+RulesDialog::RulesDialog(QWidget* parent)
+    : QDialog(parent), filter_(new QLineEdit), list_(new QListWidget), text_(new QTextBrowser) {
+    setObjectName(QStringLiteral("rulesDialog"));
+    setWindowTitle(tr("Rules"));
+    auto* layout = new QHBoxLayout(this);
+    auto* left = new QVBoxLayout;
+    filter_->setObjectName(QStringLiteral("rulesFilter"));
+    filter_->setAccessibleName(tr("Some letters of a rule"));
+    filter_->setPlaceholderText(tr("filter"));
+    filter_->setClearButtonEnabled(true);
+    list_->setObjectName(QStringLiteral("rulesList"));
+    list_->setAccessibleName(tr("Rules"));
+    left->addWidget(filter_);
+    left->addWidget(list_);
+    layout->addLayout(left, 2);
+    text_->setObjectName(QStringLiteral("rulesText"));
+    text_->setAccessibleName(tr("What the rule says"));
+    text_->setOpenLinks(false);
+    text_->setTabChangesFocus(true);
+    text_->setFrameShape(QFrame::NoFrame);
+    layout->addWidget(text_, 3);
+    for (const Rule& rule : ruleTable()) {
+        auto* item = new QListWidgetItem(text(titleOf(rule.id)), list_);
+        item->setData(Qt::UserRole, static_cast<int>(rule.id));
+        item->setToolTip(text(nameOf(rule.id)));
+    }
+    connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
+    connect(list_, &QListWidget::currentRowChanged, this, &RulesDialog::describe);
+    list_->setCurrentRow(0);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
+}
+
+void RulesDialog::showRule(RuleId rule) {
+    filter_->clear();
+    list_->setCurrentRow(static_cast<int>(rule));
+    list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
+}
+
+void RulesDialog::filter(const QString& typed) {
+    int first = -1;
+    for (int row = 0; row < list_->count(); ++row) {
+        const auto rule = static_cast<RuleId>(list_->item(row)->data(Qt::UserRole).toInt());
+        const bool fits = fuzzyScore(typed.toStdString(), titleOf(rule)).has_value() ||
+                          fuzzyScore(typed.toStdString(), nameOf(rule)).has_value();
+        list_->item(row)->setHidden(!fits);
+        if (fits && first < 0)
+            first = row;
+    }
+    if (first >= 0 && (list_->currentItem() == nullptr || list_->currentItem()->isHidden()))
+        list_->setCurrentRow(first);
+}
+
+void RulesDialog::describe(int row) {
+    if (row < 0)
+        return;
+    const Rule& rule = ruleTable()[static_cast<std::size_t>(row)];
+    const QString kind = rule.isAdvice() ? tr("Advice: the device accepts such a launch.")
+                                         : tr("Rule %1 in the order in which the driver looks.").arg(row + 1);
+    QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
+                       .arg(escaped(titleOf(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
+                            escaped(sentencePatternOf(rule.id)));
+    html += line(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(nameOf(rule.id))));
+    if (!rule.isAdvice()) {
+        html += line(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
+                                      .arg(escaped(runtimeNameOf(rule.error)))
+                                      .arg(static_cast<int>(rule.error))
+                                      .arg(escaped(driverNameOf(rule.error))));
+    }
+    html += line(tr("limit"), escaped(rule.limitAttribute));
+    html += line(tr("known from"), escaped(basisOf(rule.id)));
+    html += QStringLiteral("</table>");
+    for (const Term term : allTerms) {
+        if (ruleOf(term) == rule.id)
+            html +=
+                QStringLiteral("<p><b>%1</b>: %2</p>").arg(escaped(titleOf(term)), escaped(sentenceOf(term)));
+    }
+    text_->setHtml(html);
+}
+
+void setHelp(QWidget* widget, const QString& sentence, std::optional<RuleId> rule) {
+    QString tip = QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+    if (rule)
+        tip += QStringLiteral("<p><i>%1</i></p>")
+                   .arg(RulesDialog::tr("F1: the rule “%1”").arg(text(titleOf(*rule))).toHtmlEscaped());
+    widget->setToolTip(tip);
+    setHelpRule(widget, rule);
+}
+
+void setHelpRule(QWidget* widget, std::optional<RuleId> rule) {
+    widget->setProperty(ruleProperty, rule ? QVariant(static_cast<int>(*rule)) : QVariant());
+}
+
+std::optional<RuleId> helpOf(const QWidget* widget) {
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        const QVariant rule = widget->property(ruleProperty);
+        if (rule.isValid())
+            return static_cast<RuleId>(rule.toInt());
+    }
+    return std::nullopt;
+}
+
+void openRules(QWidget* window, std::optional<RuleId> rule) {
+    auto* dialog = window->findChild<RulesDialog*>();
+    if (dialog == nullptr)
+        dialog = new RulesDialog(window);
+    if (rule)
+        dialog->showRule(*rule);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace trichevron

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Every key that does something: those of the menus, and those of the views.
+#pragma once
+
+#include <QDialog>
+
+class QMenuBar;
+
+namespace trichevron {
+
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
+};
+
+} // namespace trichevron

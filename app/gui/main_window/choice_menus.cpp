@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/main_window/choice_menus.h"
+
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/main_window/top_bar.h"
+#include "core/words/words.h"
+
+#include <QComboBox>
+#include <QMenu>
+
+namespace trichevron {
+namespace {
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+/// A text in which no letter is a menu's key.
+QString plain(std::string_view words) {
+    return text(words).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+/// An entry that is one of several, of which one is chosen.
+QAction* addChoice(QMenu& menu, const QString& words, bool isChosen) {
+    QAction* action = menu.addAction(words);
+    action->setCheckable(true);
+    action->setChecked(isChosen);
+    return action;
+}
+
+} // namespace
+
+ChoiceMenus::ChoiceMenus(Workbench& workbench, HierarchyView& hierarchy, QObject* parent)
+    : QObject(parent), workbench_(workbench), hierarchy_(hierarchy) {}
+
+QMenu* ChoiceMenus::addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&)) {
+    QMenu* added = menu.addMenu(title);
+    added->setToolTipsVisible(true);
+    const auto refill = [this, added, fill] {
+        added->clear();
+        (this->*fill)(*added);
+    };
+    connect(added, &QMenu::aboutToShow, this, refill);
+    refill();
+    return added;
+}
+
+void ChoiceMenus::addPresets(QMenu& menu) {
+    addMenu(menu, tr("&Presets"), &ChoiceMenus::fillPresets);
+}
+
+void ChoiceMenus::addDevices(QMenu& menu) {
+    addMenu(menu, tr("&Device"), &ChoiceMenus::fillDevices);
+}
+
+void ChoiceMenus::addKernels(QMenu& menu) {
+    addMenu(menu, tr("&Kernel"), &ChoiceMenus::fillKernels);
+}
+
+void ChoiceMenus::addFunctions(QMenu& menu) {
+    addMenu(menu, tr("Launched &with"), &ChoiceMenus::fillFunctions);
+}
+
+void ChoiceMenus::addFixes(QMenu& menu) {
+    addMenu(menu, tr("Apply &fix"), &ChoiceMenus::fillFixes);
+}
+
+void ChoiceMenus::addColours(QMenu& menu) {
+    addMenu(menu, tr("&Colour by"), &ChoiceMenus::fillColours);
+}
+
+void ChoiceMenus::applyPreset(Preset preset) {
+    QString borrowedFrom;
+    LaunchState state = workbench_.session().state();
+    if (!state.device)
+        return;
+    const auto launch = presetLaunch(preset, state.kernel, workbench_.kernels(&borrowedFrom), *state.device);
+    if (!launch)
+        return;
+    state.kernel = launch->kernel;
+    state.config = launch->config;
+    state.optIns = launch->optIns;
+    state.gridFollowsProblem = launch->gridFollowsProblem;
+    workbench_.session().replace(tr("Preset %1").arg(text(titleOf(preset))), state);
+}
+
+void ChoiceMenus::fillPresets(QMenu& menu) {
+    const LaunchState& state = workbench_.session().state();
+    QString borrowedFrom;
+    const auto kernels = workbench_.kernels(&borrowedFrom);
+    for (const Preset preset : allPresets) {
+        const auto launch =
+            state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
+        QAction* action = menu.addAction(plain(titleOf(preset)));
+        action->setEnabled(launch.has_value());
+        action->setToolTip(
+            !launch ? tr("No kernel here takes this form on this device.")
+            : launch->kernel == state.kernel
+                ? text(sentenceOf(preset))
+                : tr("%1 Chooses “%2”.").arg(text(sentenceOf(preset)), text(launch->kernel->title)));
+        connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
+    }
+    menu.addSeparator();
+    for (const auto& kernel : kernels) {
+        QAction* action = menu.addAction(tr("Demo: %1").arg(plain(kernel->title)));
+        const std::string whyNot =
+            state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
+        action->setEnabled(whyNot.empty());
+        action->setToolTip(text(whyNot.empty() ? kernel->summary : whyNot));
+        connect(action, &QAction::triggered, this,
+                [this, kernel] { workbench_.session().setKernel(kernel); });
+    }
+}
+
+void ChoiceMenus::fillDevices(QMenu& menu) {
+    for (const DeviceEntry* entry : workbench_.directory().entries()) {
+        const ProvenanceKind kind = entry->device->provenance.kind;
+        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceWord(kind)),
+                                    entry->key == workbench_.session().state().deviceKey);
+        connect(action, &QAction::triggered, this,
+                [this, key = entry->key] { workbench_.chooseDevice(key); });
+    }
+    menu.addSeparator();
+    for (const Machine& machine : workbench_.machines().machines())
+        connect(menu.addAction(tr("Connect %1").arg(plain(machine.name.toStdString()))), &QAction::triggered,
+                this, [this, id = machine.id] { workbench_.chooseMachine(id); });
+}
+
+void ChoiceMenus::fillKernels(QMenu& menu) {
+    const LaunchState& state = workbench_.session().state();
+    QString borrowedFrom;
+    for (const auto& kernel : workbench_.kernels(&borrowedFrom)) {
+        QAction* action = addChoice(menu, plain(kernel->title), kernel->id == state.kernel->id);
+        const std::string whyNot =
+            state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
+        action->setEnabled(whyNot.empty());
+        action->setToolTip(text(whyNot.empty() ? kernel->summary : whyNot));
+        connect(action, &QAction::triggered, this,
+                [this, id = kernel->id] { workbench_.chooseKernel(QString::fromStdString(id)); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("none known"))->setEnabled(false);
+}
+
+void ChoiceMenus::fillFunctions(QMenu& menu) {
+    for (const LaunchApi api : allLaunchApis) {
+        QAction* action = addChoice(menu, text(nameOf(api)), api == workbench_.session().state().config.api);
+        connect(action, &QAction::triggered, this, [this, api] { workbench_.session().setApi(api); });
+    }
+}
+
+void ChoiceMenus::fillFixes(QMenu& menu) {
+    if (const Evaluation* evaluation = workbench_.session().evaluation(); evaluation != nullptr) {
+        for (const Finding& finding : evaluation->findings) {
+            for (const Fix& fix : finding.fixes) {
+                QAction* action =
+                    menu.addAction(tr("%1: %2").arg(plain(titleOf(finding.rule)), plain(labelOf(fix))));
+                action->setToolTip(text(sentenceOf(fix)));
+                connect(action, &QAction::triggered, this,
+                        [this, fix] { workbench_.session().applyFix(fix); });
+            }
+        }
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("nothing to mend"))->setEnabled(false);
+}
+
+void ChoiceMenus::fillColours(QMenu& menu) {
+    // As the view's own list has them.
+    const auto* box = hierarchy_.findChild<QComboBox*>();
+    for (int i = 0; box != nullptr && i < box->count(); ++i) {
+        const auto mode = static_cast<ColourMode>(box->itemData(i).toInt());
+        QAction* action =
+            addChoice(menu, plain(box->itemText(i).toStdString()), mode == hierarchy_.colourMode());
+        connect(action, &QAction::triggered, this, [this, mode] { hierarchy_.setColourMode(mode); });
+    }
+}
+
+} // namespace trichevron

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Menus of what can be chosen: presets, devices, kernels, functions, fixes, colours. They are filled when
+/// they open, since what there is to choose changes.
+#pragma once
+
+#include "app/gui/session/workbench.h"
+#include "core/presets/presets.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace trichevron {
+
+class HierarchyView;
+
+class ChoiceMenus : public QObject {
+    Q_OBJECT
+
+public:
+    ChoiceMenus(Workbench& workbench, HierarchyView& hierarchy, QObject* parent);
+
+    void addPresets(QMenu& menu);
+    void addDevices(QMenu& menu);
+    void addKernels(QMenu& menu);
+    void addFunctions(QMenu& menu);
+    void addFixes(QMenu& menu);
+    void addColours(QMenu& menu);
+
+private:
+    void fillPresets(QMenu& menu);
+    void fillDevices(QMenu& menu);
+    void fillKernels(QMenu& menu);
+    void fillFunctions(QMenu& menu);
+    void fillFixes(QMenu& menu);
+    void fillColours(QMenu& menu);
+    void applyPreset(Preset preset);
+    QMenu* addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&));
+
+    Workbench& workbench_;
+    HierarchyView& hierarchy_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/notice/quiet_notice.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace trichevron {
+namespace {
+
+/// Characters of a line from which the buttons stand beside the text.
+constexpr int roomyLine = 110;
+
+} // namespace
+
+QuietNotice::QuietNotice(QWidget* parent)
+    : QFrame(parent), sentence_(new QLabel), row_(new QHBoxLayout(this)), buttons_(new QHBoxLayout) {
+    setObjectName(QStringLiteral("quietNotice"));
+    setFocusPolicy(Qt::NoFocus);
+    sentence_->setObjectName(QStringLiteral("noticeSentence"));
+    sentence_->setWordWrap(true);
+    sentence_->setTextFormat(Qt::PlainText); // a file's words may be in it
+    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    sentence_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    row_->setContentsMargins(14, 8, 12, 8);
+    row_->setSpacing(10);
+    row_->addWidget(sentence_, 1);
+    buttons_->setSpacing(8);
+    row_->addLayout(buttons_);
+    hide();
+}
+
+void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choices) {
+    while (QLayoutItem* item = buttons_->takeAt(0)) {
+        if (item->widget() != nullptr)
+            item->widget()->deleteLater();
+        delete item;
+    }
+    sentence_->setText(sentence);
+    setAccessibleName(sentence);
+    int number = 0;
+    for (const auto& [text, deed] : choices) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QStringLiteral("noticeChoice%1").arg(number++));
+        button->setAutoDefault(false);
+        buttons_->addWidget(button, 0, Qt::AlignTop);
+        connect(button, &QPushButton::clicked, this, [this, does = deed] {
+            hide();
+            if (does)
+                does();
+        });
+        button->show();
+    }
+    buttons_->addStretch(0);
+    show();
+    fitHeight();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void QuietNotice::fitHeight() {
+    // A tool bar gives its widgets the height they ask for, whatever their width.
+    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyLine;
+    row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    layout()->invalidate();
+    setFixedHeight(layout()->totalHeightForWidth(width()));
+}
+
+void QuietNotice::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
+}
+
+void QuietNotice::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+void QuietNotice::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace trichevron

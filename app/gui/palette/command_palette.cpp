@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/palette/command_palette.h"
+
+#include "app/gui/theme/theme.h"
+#include "core/words/fuzzy.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace trichevron {
+namespace {
+
+constexpr int commandRole = Qt::UserRole;
+constexpr int widthInCharacters = 84;
+constexpr int linesOnShow = 14;
+
+/// The words of an entry: without the mark of its key.
+QString wordsOf(const QAction& action) {
+    QString text = action.text();
+    text.replace(QStringLiteral("&&"), QStringLiteral("\n"));
+    text.remove(QLatin1Char('&'));
+    text.replace(QLatin1Char('\n'), QLatin1Char('&'));
+    return text;
+}
+
+void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
+    for (QAction* action : actions) {
+        if (action->isSeparator() || !action->isVisible())
+            continue;
+        const QString own =
+            path.isEmpty() ? wordsOf(*action) : path + QStringLiteral(" › ") + wordsOf(*action);
+        if (QMenu* menu = action->menu(); menu != nullptr) {
+            Q_EMIT menu->aboutToShow();
+            collect(menu->actions(), own, commands);
+        } else {
+            commands.push_back({own, action});
+        }
+    }
+}
+
+} // namespace
+
+QList<MenuCommand> commandsOf(const QMenuBar& menus) {
+    QList<MenuCommand> commands;
+    collect(menus.actions(), {}, commands);
+    return commands;
+}
+
+CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), commands_(commandsOf(menus)),
+      field_(new QLineEdit), list_(new QTreeWidget) {
+    setObjectName(QStringLiteral("commandPalette"));
+    setAccessibleName(tr("Command palette"));
+    setWindowTitle(tr("Commands"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+    layout->setSpacing(6);
+    field_->setObjectName(QStringLiteral("paletteField"));
+    field_->setAccessibleName(tr("Some letters of a command"));
+    field_->setPlaceholderText(tr("a command, a preset, a kernel, a device…"));
+    layout->addWidget(field_);
+    list_->setObjectName(QStringLiteral("paletteList"));
+    list_->setAccessibleName(tr("Commands"));
+    list_->setColumnCount(2);
+    list_->setHeaderHidden(true);
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->setFocusPolicy(Qt::NoFocus); // the field has the keyboard, and moves in it
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    layout->addWidget(list_);
+    field_->installEventFilter(this);
+    connect(field_, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
+    filter({});
+    const int wanted = fontMetrics().averageCharWidth() * widthInCharacters;
+    const int height = (fontMetrics().height() + 8) * linesOnShow;
+    resize(parent == nullptr ? QSize(wanted, height)
+                             : QSize(wanted, height).boundedTo(parent->size() - QSize(40, 80)));
+}
+
+void CommandPalette::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    if (const QWidget* window = parentWidget(); window != nullptr)
+        move(window->mapToGlobal(QPoint((window->width() - width()) / 2, window->height() / 8)));
+    field_->setFocus();
+}
+
+void CommandPalette::filter(const QString& typed) {
+    struct Found {
+        int score;
+        qsizetype command;
+    };
+    std::vector<Found> found;
+    for (qsizetype i = 0; i < commands_.size(); ++i) {
+        if (!commands_[i].action)
+            continue;
+        const auto score = fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
+        if (score)
+            found.push_back({*score, i});
+    }
+    // What can be done now comes first, then what fits best, then as in the menus.
+    std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
+        const bool first = commands_[a.command].action->isEnabled();
+        const bool second = commands_[b.command].action->isEnabled();
+        return first != second ? first : a.score > b.score;
+    });
+    list_->clear();
+    QList<QTreeWidgetItem*> items;
+    for (const Found& each : found) {
+        const MenuCommand& command = commands_[each.command];
+        const QAction& action = *command.action;
+        const bool isOn = action.isCheckable() && action.isChecked();
+        auto* item = new QTreeWidgetItem({isOn ? tr("%1  ✓").arg(command.path) : command.path,
+                                          action.shortcut().toString(QKeySequence::NativeText)});
+        item->setData(0, commandRole, each.command);
+        item->setToolTip(0, action.toolTip());
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setForeground(1, currentTheme().muted);
+        if (!action.isEnabled())
+            item->setForeground(0, currentTheme().muted);
+        items << item;
+    }
+    list_->addTopLevelItems(items);
+    if (!items.isEmpty())
+        list_->setCurrentItem(items.first());
+}
+
+bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
+    if (object != field_ || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(object, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QApplication::sendEvent(list_, key);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        run();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CommandPalette::run() {
+    const QTreeWidgetItem* item = list_->currentItem();
+    if (item == nullptr)
+        return;
+    const QPointer<QAction> action = commands_[item->data(0, commandRole).toLongLong()].action;
+    if (!action || !action->isEnabled())
+        return;
+    accept();
+    action->trigger();
+}
+
+} // namespace trichevron

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/presets/presets.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace trichevron {
+
+namespace {
+
+struct Form {
+    int axes;
+    ProblemExtent problem;
+    BlockExtent block;
+};
+
+/// Sizes that no device refuses, with a remainder, so that the bounds guard has something to do.
+Form formOf(Preset preset) {
+    switch (preset) {
+    case Preset::OneD:
+    case Preset::Clusters:
+        return {1, {1000000, 1, 1}, {256, 1, 1}};
+    case Preset::TwoD:
+        return {2, {1000, 1000, 1}, {16, 16, 1}};
+    case Preset::ThreeD:
+        return {3, {100, 100, 100}, {8, 8, 4}};
+    }
+    return {};
+}
+
+constexpr ClusterExtent presetCluster{2, 1, 1};
+
+bool isFree(const KernelAttributes& kernel) {
+    return !kernel.declared.blockSize && std::holds_alternative<std::monostate>(kernel.declared.clusterDims);
+}
+
+bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& device) {
+    const Form form = formOf(preset);
+    const std::uint64_t threads = std::uint64_t{form.block.x} * form.block.y * form.block.z;
+    // A kernel without a problem takes any grid.
+    const bool axesFit =
+        preset == Preset::Clusters || kernel.problemAxes == form.axes || kernel.problemAxes == 0;
+    return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
+           !isCooperative(kernel.suggested) && // its grid has to fit the device
+           (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
+           whyItCannotRun(kernel, device.computeCapability).empty();
+}
+
+/// The form of a preset that a kernel with clusters keeps: that of its own axes.
+Form formFor(Preset preset, const KernelInfo& kernel) {
+    if (preset != Preset::Clusters)
+        return formOf(preset);
+    return formOf(kernel.problemAxes == 2 ? Preset::TwoD : kernel.problemAxes == 3 ? Preset::ThreeD : preset);
+}
+
+PresetLaunch launchOf(Preset preset, const std::shared_ptr<const KernelInfo>& kernel) {
+    const Form form = formFor(preset, *kernel);
+    PresetLaunch launch;
+    launch.kernel = kernel;
+    launch.config = kernel->suggested;
+    launch.optIns = optInsToBeginWith(*kernel);
+    LaunchConfig& config = launch.config;
+    config.blockDim = form.block;
+    config.clusterDim.reset();
+    config.gridDim = gridCovering(form.problem, form.block, kernel->attributes);
+    config.problem = kernel->problemAxes == 0 ? std::nullopt : std::optional(form.problem);
+    if (preset == Preset::Clusters) {
+        if (!carriesClusterDim(config.api)) {
+            const bool cooperative = isCooperative(config);
+            config.api =
+                isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
+            config.cooperative = cooperative;
+        }
+        config.clusterDim = presetCluster;
+        config.gridDim = inWholeClusters(config.gridDim, config, kernel->attributes);
+    }
+    launch.gridFollowsProblem = !config.problem || gridFollowsProblem(config, kernel->attributes);
+    return launch;
+}
+
+} // namespace
+
+std::string_view titleOf(Preset preset) {
+    switch (preset) {
+    case Preset::OneD:
+        return "1-D";
+    case Preset::TwoD:
+        return "2-D";
+    case Preset::ThreeD:
+        return "3-D";
+    case Preset::Clusters:
+        return "Clusters";
+    }
+    return "";
+}
+
+std::string_view sentenceOf(Preset preset) {
+    switch (preset) {
+    case Preset::OneD:
+        return "1,000,000 elements in blocks of 256 threads.";
+    case Preset::TwoD:
+        return "1000 × 1000 elements in blocks of 16 × 16 threads.";
+    case Preset::ThreeD:
+        return "100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads.";
+    case Preset::Clusters:
+        return "Clusters of 2 blocks, the grid rounded up to whole ones.";
+    }
+    return "";
+}
+
+std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& present,
+                                         const std::vector<std::shared_ptr<const KernelInfo>>& offered,
+                                         const DeviceProperties& device) {
+    if (preset == Preset::Clusters && !device.clusterLaunch)
+        return std::nullopt;
+    if (takes(*present, preset, device))
+        return launchOf(preset, present);
+    const auto found = std::find_if(offered.begin(), offered.end(),
+                                    [&](const auto& kernel) { return takes(*kernel, preset, device); });
+    if (found == offered.end())
+        return std::nullopt;
+    return launchOf(preset, *found);
+}
+
+} // namespace trichevron

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/evaluation/silence.h"
+#include "core/json/json_writer.h"
+#include "core/json/model_json.h"
+#include "core/session/saved_session.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace trichevron {
+
+namespace {
+
+constexpr int sessionVersion = 1;
+/// No block that a device takes has a warp of a higher rank by far.
+constexpr std::uint64_t mostWarp = 4294967295;
+
+constexpr std::array<std::pair<HierarchyLevel, std::string_view>, 5> levelNames{
+    {{HierarchyLevel::Grid, "grid"},
+     {HierarchyLevel::Cluster, "cluster"},
+     {HierarchyLevel::Block, "block"},
+     {HierarchyLevel::Warp, "warp"},
+     {HierarchyLevel::Thread, "thread"}}};
+
+template <class Level>
+Json indexJson(const Index<Level>& index) {
+    return Json::array({index.x, index.y, index.z});
+}
+
+template <class Level>
+Index<Level> indexFrom(const JsonReader& reader) {
+    const Extent<Level> read = extentFromJson<Level>(reader);
+    const bool isShort = reader.elements().size() < 3; // what is left out of an extent is 1, of an index 0
+    if (isShort)
+        reader.fail("an array of 3 integers");
+    return {read.x, read.y, read.z};
+}
+
+Json pathJson(const HierarchyPath& path) {
+    Json json;
+    for (const auto& [level, name] : levelNames) {
+        if (level == path.level)
+            json["level"] = name;
+    }
+    json["cluster"] = indexJson(path.cluster);
+    json["block"] = indexJson(path.block);
+    json["warp"] = static_cast<std::uint64_t>(std::min<Count>(path.warp, mostWarp));
+    json["thread"] = indexJson(path.thread);
+    return json;
+}
+
+HierarchyPath pathFrom(const JsonReader& reader) {
+    HierarchyPath path;
+    const JsonReader level = reader.at("level");
+    const std::string_view name = level.text();
+    bool known = false;
+    for (const auto& [each, eachName] : levelNames) {
+        if (eachName == name) {
+            path.level = each;
+            known = true;
+        }
+    }
+    if (!known)
+        level.fail(R"("grid", "cluster", "block", "warp" or "thread")");
+    path.cluster = indexFrom<level::GridOfClusters>(reader.at("cluster"));
+    path.block = indexFrom<level::Grid>(reader.at("block"));
+    path.warp = reader.at("warp").integer<std::uint64_t>(0, mostWarp);
+    path.thread = indexFrom<level::Block>(reader.at("thread"));
+    return path;
+}
+
+std::size_t placeFrom(const JsonReader& reader, std::size_t devices) {
+    if (devices == 0)
+        reader.fail("null, since the file has no devices");
+    return reader.integer<std::size_t>(0, devices - 1);
+}
+
+Json launchJson(const SavedLaunch& launch) {
+    Json json;
+    json["device"] = launch.device;
+    json["kernel"] = launch.kernel;
+    json["launch"] = toJson(launch.config);
+    json["optIns"] = toJson(launch.optIns);
+    return json;
+}
+
+Json resultJson(const SavedResult& result) {
+    Json json = launchJson(result.launch);
+    json["received"] = result.received;
+    if (result.answer) {
+        json["answer"] = toJson(*result.answer);
+        if (!result.answer->threads.empty())
+            json["threads"] = threadsJson(result.answer->threads);
+    }
+    if (result.measurement)
+        json["measurement"] = toJson(*result.measurement);
+    if (result.trace)
+        json["trace"] = toJson(*result.trace);
+    return json;
+}
+
+SavedResult resultFrom(const JsonReader& reader, std::size_t devices) {
+    SavedResult result;
+    result.launch.device = placeFrom(reader.at("device"), devices);
+    result.launch.kernel = reader.at("kernel").string();
+    result.launch.config = launchConfigFromJson(reader.at("launch"));
+    result.launch.optIns = optInsFromJson(reader.at("optIns"));
+    if (const auto received = reader.find("received"))
+        result.received = received->string();
+    if (const auto answer = reader.find("answer")) {
+        result.answer = launchResultFromJson(*answer);
+        if (const auto threads = reader.find("threads"))
+            result.answer->threads = threadsFromJson(*threads);
+    }
+    if (const auto measurement = reader.find("measurement")) {
+        result.measurement = measurementFromJson(*measurement);
+        result.measurement->provenance.kind = ProvenanceKind::Recorded;
+    }
+    if (const auto trace = reader.find("trace")) {
+        result.trace = blockTraceFromJson(*trace);
+        result.trace->provenance.kind = ProvenanceKind::Recorded;
+    }
+    return result;
+}
+
+Json deviceJson(const SavedDevice& device) {
+    Json json;
+    json["key"] = device.key;
+    json["isFile"] = device.isFile;
+    json["properties"] = toJson(*device.properties);
+    return json;
+}
+
+SavedDevice deviceFrom(const JsonReader& reader) {
+    SavedDevice device;
+    device.key = reader.at("key").string();
+    if (const auto isFile = reader.find("isFile"))
+        device.isFile = isFile->boolean();
+    DeviceProperties properties = devicePropertiesFromJson(reader.at("properties"));
+    if (properties.provenance.kind == ProvenanceKind::Live)
+        properties.provenance.kind = ProvenanceKind::Recorded;
+    device.properties = std::make_shared<const DeviceProperties>(std::move(properties));
+    return device;
+}
+
+Json pinJson(const SavedPin& pin) {
+    Json json;
+    json["device"] = pin.device ? Json(*pin.device) : Json();
+    json["kernel"] = toJson(pin.kernel);
+    json["launch"] = toJson(pin.config);
+    json["optIns"] = toJson(pin.optIns);
+    return json;
+}
+
+SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
+    SavedPin pin;
+    if (const auto device = reader.find("device"))
+        pin.device = placeFrom(*device, devices);
+    pin.kernel = kernelInfoFromJson(reader.at("kernel"));
+    pin.config = launchConfigFromJson(reader.at("launch"));
+    pin.optIns = optInsFromJson(reader.at("optIns"));
+    return pin;
+}
+
+/// What names no advice is of another version of the program, and passed over.
+RuleSet silencedFrom(const JsonReader& reader) {
+    RuleSet silenced;
+    for (const JsonReader& name : reader.elements()) {
+        const std::string_view id = name.text();
+        for (const RuleId advice : adviceRules()) {
+            if (nameOf(advice) == id)
+                silenced.set(static_cast<std::size_t>(advice));
+        }
+    }
+    return silenced;
+}
+
+Json silencedJson(const RuleSet& silenced) {
+    Json json = Json::array();
+    for (const RuleId advice : adviceRules()) {
+        if (silenced.test(static_cast<std::size_t>(advice)))
+            json.push_back(nameOf(advice));
+    }
+    return json;
+}
+
+} // namespace
+
+Json toJson(const SavedSession& session) {
+    Json json;
+    json["format"] = "trichevron-session";
+    json["version"] = sessionVersion;
+    Json& devices = json["devices"] = Json::array();
+    for (const SavedDevice& device : session.devices)
+        devices.push_back(deviceJson(device));
+    json["device"] = session.device ? Json(*session.device) : Json();
+    json["kernel"] = session.kernel ? toJson(*session.kernel) : Json();
+    json["launch"] = toJson(session.config);
+    json["optIns"] = toJson(session.optIns);
+    json["gridFollowsProblem"] = session.gridFollowsProblem;
+    json["selection"] = pathJson(session.path);
+    Json& view = json["view"];
+    view["colourBy"] = session.colourBy;
+    view["flat"] = session.flat;
+    view["page"] = session.page;
+    json["silencedAdvice"] = silencedJson(session.silenced);
+    json["pinned"] = session.pinned ? pinJson(*session.pinned) : Json();
+    Json& results = json["results"] = Json::array();
+    for (const SavedResult& result : session.results)
+        results.push_back(resultJson(result));
+    return json;
+}
+
+SavedSession savedSessionFromJson(const JsonReader& reader) {
+    expectFormat(reader, "trichevron-session", sessionVersion);
+    SavedSession session;
+    for (const JsonReader& device : reader.at("devices").elements())
+        session.devices.push_back(deviceFrom(device));
+    if (const auto device = reader.find("device"))
+        session.device = placeFrom(*device, session.devices.size());
+    if (const auto kernel = reader.find("kernel"))
+        session.kernel = kernelInfoFromJson(*kernel);
+    session.config = launchConfigFromJson(reader.at("launch"));
+    if (const auto optIns = reader.find("optIns"))
+        session.optIns = optInsFromJson(*optIns);
+    if (const auto follows = reader.find("gridFollowsProblem"))
+        session.gridFollowsProblem = follows->boolean();
+    if (const auto path = reader.find("selection"))
+        session.path = pathFrom(*path);
+    if (const auto view = reader.find("view")) {
+        if (const auto colour = view->find("colourBy"))
+            session.colourBy = colour->string();
+        if (const auto flat = view->find("flat"))
+            session.flat = flat->boolean();
+        if (const auto page = view->find("page"))
+            session.page = page->string();
+    }
+    if (const auto silenced = reader.find("silencedAdvice"))
+        session.silenced = silencedFrom(*silenced);
+    if (const auto pinned = reader.find("pinned"))
+        session.pinned = pinFrom(*pinned, session.devices.size());
+    if (const auto results = reader.find("results")) {
+        for (const JsonReader& result : results->elements())
+            session.results.push_back(resultFrom(result, session.devices.size()));
+    }
+    return session;
+}
+
+} // namespace trichevron

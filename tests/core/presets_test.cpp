@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Launches to begin with: of the form that was asked for, on a kernel that takes it, accepted by the device.
+#include "core/evaluation/evaluation.h"
+#include "core/measurement/recording.h"
+#include "core/presets/presets.h"
+#include "core/resources.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+using Kernels = std::vector<std::shared_ptr<const KernelInfo>>;
+
+/// Those of the H200's recording.
+const Kernels& demos() {
+    static const Kernels kernels = [] {
+        const Recording recording = loadRecording(TRICHEVRON_RESOURCES_DIR "/recordings/NVIDIA H200.json.gz");
+        Kernels all;
+        for (const KernelInfo& kernel : recording.kernels)
+            all.push_back(std::make_shared<const KernelInfo>(kernel));
+        return all;
+    }();
+    return kernels;
+}
+
+std::shared_ptr<const KernelInfo> demo(const std::string& id) {
+    for (const auto& kernel : demos()) {
+        if (kernel->id == id)
+            return kernel;
+    }
+    throw std::runtime_error("no demo " + id);
+}
+
+int axesOf(const ProblemExtent& problem) {
+    return problem.z != 1 ? 3 : problem.y != 1 ? 2 : 1;
+}
+
+TEST(Presets, AreAcceptedOnEveryKernelAndCoverTheProblem) {
+    const DeviceProperties& device = test::h200Limits();
+    for (const auto& present : demos()) {
+        for (const Preset preset : allPresets) {
+            SCOPED_TRACE(present->id + " " + std::string(titleOf(preset)));
+            const auto launch = presetLaunch(preset, present, demos(), device);
+            ASSERT_TRUE(launch);
+            KernelAttributes attributes = launch->kernel->attributes;
+            attributes.optIns = launch->optIns;
+            const Evaluation evaluation = evaluate(launch->config, attributes, device);
+            EXPECT_TRUE(evaluation.accepted);
+            EXPECT_EQ(launch->config.clusterDim.has_value(), preset == Preset::Clusters);
+            if (const auto problem = problemToCover(launch->config, attributes)) {
+                const GridExtent least = gridCovering(*problem, launch->config.blockDim, attributes);
+                for (const Axis axis : allAxes)
+                    EXPECT_GE(launch->config.gridDim[axis], least[axis]);
+                if (preset != Preset::Clusters) {
+                    EXPECT_EQ(axesOf(*problem), static_cast<int>(preset) + 1);
+                    EXPECT_TRUE(launch->gridFollowsProblem);
+                }
+            }
+        }
+    }
+}
+
+TEST(Presets, StayOnAKernelWhoseAxesFit) {
+    const DeviceProperties& device = test::h200Limits();
+    const auto matrix = demo("matrixAdd");
+    EXPECT_EQ(presetLaunch(Preset::TwoD, matrix, demos(), device)->kernel, matrix);
+    EXPECT_EQ(presetLaunch(Preset::Clusters, matrix, demos(), device)->kernel, matrix);
+    const auto oneD = presetLaunch(Preset::OneD, matrix, demos(), device);
+    EXPECT_NE(oneD->kernel, matrix);
+    EXPECT_LE(oneD->kernel->problemAxes, 1);
+}
+
+TEST(Presets, ClustersNeedADeviceThatHasThem) {
+    DeviceProperties device = test::h200Limits();
+    device.clusterLaunch = false;
+    EXPECT_FALSE(presetLaunch(Preset::Clusters, demo("matrixAdd"), demos(), device));
+    EXPECT_FALSE(presetLaunch(Preset::ThreeD, demo("matrixAdd"), {}, device)) << "no kernel takes it";
+}
+
+} // namespace
+} // namespace trichevron

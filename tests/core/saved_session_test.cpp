@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// The session file: what is written is read again, keeps to its schema, and errors say where.
+#include "core/json/json_writer.h"
+#include "core/measurement/recording.h"
+#include "core/resources.h"
+#include "core/session/saved_session.h"
+#include "tests/case_name.h"
+#include "tests/core/fixtures.h"
+#include "tests/support/schema.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace trichevron {
+namespace {
+
+const std::string recordingPath = TRICHEVRON_TEST_DATA "/fixture-resources/recordings/fixture-recording.json";
+
+/// With everything that a session can have.
+SavedSession fullSession() {
+    const Recording recording = loadRecording(recordingPath);
+    SavedSession session;
+    auto live = std::make_shared<DeviceProperties>(test::h200Limits());
+    live->provenance.kind = ProvenanceKind::Live;
+    session.devices.push_back({"live/here/1:0", live, false});
+    session.devices.push_back({"file:/a", std::make_shared<DeviceProperties>(recording.device), true});
+    session.device = 1;
+    session.kernel = recording.kernels.front();
+    session.config = recording.launches.front().config;
+    session.optIns = recording.launches.front().optIns;
+    session.gridFollowsProblem = false;
+    session.path.level = HierarchyLevel::Thread;
+    session.path.block = {2, 1, 0};
+    session.path.thread = {5, 7, 0};
+    session.path.warp = 3;
+    session.colourBy = "lane";
+    session.flat = true;
+    session.page = "kernelCode";
+    session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
+    session.pinned = SavedPin{0, recording.kernels.back(), test::launchOf({8, 1, 1}, {64, 1, 1}), {}};
+    for (const RecordedLaunch& launch : recording.launches) {
+        SavedResult result;
+        result.launch = {session.results.size() % 2, launch.kernel, launch.config, launch.optIns};
+        result.received = "2026-01-02T03:04:05.678Z";
+        if (session.results.size() % 3 == 0)
+            result.answer = launch.measurement.result;
+        else
+            result.measurement = launch.measurement;
+        result.trace = launch.trace;
+        session.results.push_back(std::move(result));
+    }
+    return session;
+}
+
+Json jsonOf(const SavedSession& session) {
+    return Json::parse(toJson(session).dump());
+}
+
+TEST(SavedSession, WhatIsWrittenIsReadAgain) {
+    const SavedSession session = fullSession();
+    const Json json = jsonOf(session);
+    const SavedSession read = savedSessionFromJson(JsonReader(json));
+    ASSERT_EQ(read.devices.size(), 2U);
+    EXPECT_EQ(read.devices[0].key, "live/here/1:0");
+    EXPECT_TRUE(read.devices[1].isFile);
+    EXPECT_EQ(read.device, session.device);
+    EXPECT_EQ(read.config, session.config);
+    EXPECT_EQ(read.optIns, session.optIns);
+    EXPECT_EQ(read.path, session.path);
+    EXPECT_EQ(read.silenced, session.silenced);
+    ASSERT_EQ(read.results.size(), session.results.size());
+    // Everything else too: what is read is written the same again, but for what called itself live.
+    Json again = jsonOf(read);
+    EXPECT_EQ(again["devices"][0]["properties"]["provenance"]["kind"], "recorded");
+    again["devices"][0]["properties"]["provenance"]["kind"] = "live";
+    EXPECT_EQ(again, json);
+}
+
+TEST(SavedSession, KeepsToItsSchema) {
+    EXPECT_EQ(test::faultsOf(toJson(fullSession()).dump(), "session"), "");
+    EXPECT_EQ(test::faultsOf(toJson(SavedSession{}).dump(), "session"), "");
+    EXPECT_NE(test::faultsOf(R"({"format":"trichevron-session","version":1,"devices":[]})", "session"), "");
+}
+
+TEST(SavedSession, WhatWasLiveIsReadAsRecorded) {
+    SavedSession session = fullSession();
+    for (SavedResult& result : session.results) {
+        if (result.measurement)
+            result.measurement->provenance.kind = ProvenanceKind::Live;
+    }
+    const Json json = jsonOf(session);
+    const SavedSession read = savedSessionFromJson(JsonReader(json));
+    EXPECT_EQ(read.devices[0].properties->provenance.kind, ProvenanceKind::Recorded);
+    for (const SavedResult& result : read.results) {
+        if (result.measurement) {
+            EXPECT_EQ(result.measurement->provenance.kind, ProvenanceKind::Recorded);
+        }
+    }
+}
+
+TEST(SavedSession, UnknownFieldsAreIgnored) {
+    Json json = jsonOf(fullSession());
+    json["later"] = 1;
+    json["view"]["zoom"] = 2.5;
+    json["silencedAdvice"].push_back("adviceOfLater");
+    EXPECT_EQ(jsonOf(savedSessionFromJson(JsonReader(json)))["silencedAdvice"].size(), 1U);
+}
+
+TEST(SavedSession, FilesAreWrittenPlainAndPacked) {
+    const std::string folder = testing::TempDir();
+    for (const char* name : {"saved-session.json", "saved-session.json.gz"}) {
+        saveSession(fullSession(), folder + name);
+        EXPECT_EQ(jsonOf(loadSession(folder + name))["view"], jsonOf(fullSession())["view"]);
+        EXPECT_EQ(kindOfFile(folder + name), FileKind::Session);
+        std::filesystem::remove(folder + name);
+    }
+}
+
+TEST(SavedSession, FilesTellTheirKindThemselves) {
+    EXPECT_EQ(kindOfFile(recordingPath), FileKind::Recording);
+    EXPECT_EQ(kindOfFile(TRICHEVRON_TEST_DATA "/fixture-resources/devices/fixture-device.json"),
+              FileKind::Device);
+}
+
+struct Wrong : test::NamedCase {
+    void (*spoil)(Json&);
+    const char* said;
+};
+
+class WrongSession : public testing::TestWithParam<Wrong> {};
+
+TEST_P(WrongSession, SaysWhereAndWhat) {
+    Json json = jsonOf(fullSession());
+    GetParam().spoil(json);
+    try {
+        savedSessionFromJson(JsonReader(json));
+        FAIL() << "was read";
+    } catch (const InputError& error) {
+        EXPECT_NE(std::string(error.what()).find(GetParam().said), std::string::npos) << error.what();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Places, WrongSession,
+    testing::Values(
+        Wrong{"Format", [](Json& json) { json["format"] = "trichevron-device"; },
+              "/format: expected \"trichevron-session\""},
+        Wrong{"Version", [](Json& json) { json["version"] = 2; }, "/version: expected version 1"},
+        Wrong{"NoSuchDevice", [](Json& json) { json["device"] = 2; },
+              "/device: expected an integer from 0 to 1, found 2"},
+        Wrong{"NoDevices", [](Json& json) { json["devices"] = Json::array(); },
+              "/device: expected null, since the file has no devices"},
+        Wrong{"DeviceOfAResult", [](Json& json) { json["results"][1]["device"] = 9; },
+              "/results/1/device: expected an integer from 0 to 1, found 9"},
+        Wrong{"Level", [](Json& json) { json["selection"]["level"] = "lane"; },
+              "/selection/level: expected \"grid\", \"cluster\""},
+        Wrong{"IndexTooShort",
+              [](Json& json) {
+                  json["selection"]["block"] = {1, 2};
+              },
+              "/selection/block: expected an array of 3 integers"},
+        Wrong{"Launch", [](Json& json) { json["launch"]["gridDim"] = "many"; }, "/launch/gridDim"},
+        Wrong{"PinnedKernel", [](Json& json) { json["pinned"].erase("kernel"); }, "/pinned"},
+        Wrong{"Properties", [](Json& json) { json["devices"][0]["properties"].erase("warpSize"); },
+              "/devices/0/properties"}),
+    test::caseName<Wrong>);
+
+TEST(SavedSession, AFileThatIsNoneOfOursIsToldByItsName) {
+    const std::string path = testing::TempDir() + "no-session.json";
+    std::ofstream(path) << R"({"format": "shopping-list"})";
+    try {
+        kindOfFile(path);
+        FAIL() << "was taken";
+    } catch (const InputError& error) {
+        EXPECT_EQ(std::string(error.what()),
+                  path + ": /format: expected \"trichevron-session\", \"trichevron-recording\" or "
+                         "\"trichevron-device\", found \"shopping-list\"");
+    }
+    std::filesystem::remove(path);
+}
+
+} // namespace
+} // namespace trichevron

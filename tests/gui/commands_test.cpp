@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Menus, shortcuts, the command palette and presets: what a button does can be done without it.
+#include "app/gui/palette/command_palette.h"
+#include "core/presets/presets.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPointer>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace trichevron::test {
+namespace {
+
+class CommandsTest : public WindowTest {
+protected:
+    QAction* action(const QString& path) {
+        for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+            if (command.path == path)
+                return command.action;
+        }
+        ADD_FAILURE() << "no command " << path.toStdString();
+        return nullptr;
+    }
+    /// Opens the palette by its keys.
+    CommandPalette* openPalette() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // one that was left before
+        window->activateWindow();
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto* palette = window->findChild<CommandPalette*>();
+        EXPECT_NE(palette, nullptr);
+        return palette;
+    }
+    QTreeWidget& list() { return *window->findChild<QTreeWidget*>(QStringLiteral("paletteList")); }
+    QLineEdit& field() { return *window->findChild<QLineEdit*>(QStringLiteral("paletteField")); }
+};
+
+TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
+    startReplay();
+    QHash<QString, QString> owners;
+    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+        const QString keys = command.action->shortcut().toString();
+        if (keys.isEmpty())
+            continue;
+        EXPECT_FALSE(owners.contains(keys)) << keys.toStdString() << ": " << owners.value(keys).toStdString()
+                                            << " and " << command.path.toStdString();
+        owners.insert(keys, command.path);
+    }
+    EXPECT_GT(owners.size(), 18);
+}
+
+TEST_F(CommandsTest, ThePaletteFindsByLettersAndRunsByReturn) {
+    startReplay();
+    const QPointer<CommandPalette> palette = openPalette();
+    ASSERT_NE(palette, nullptr);
+    EXPECT_GT(list().topLevelItemCount(), 40) << "all, at first";
+    QTest::keyClicks(&field(), QStringLiteral("dark"));
+    ASSERT_GT(list().topLevelItemCount(), 0);
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("View › Theme › Dark"));
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    EXPECT_TRUE(!palette || !palette->isVisible());
+
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("pres2d"));
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Presets › 2-D"));
+    const int steps = session().undoStack().index();
+    session().setBlock(Axis::X, 4);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{16, 16, 1}));
+    EXPECT_EQ(session().undoStack().index(), steps + 2);
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
+}
+
+TEST_F(CommandsTest, ThePaletteMovesByArrowsAndShowsShortcuts) {
+    startReplay();
+    openPalette();
+    QTest::keyClicks(&field(), QStringLiteral("undo"));
+    ASSERT_GT(list().topLevelItemCount(), 0);
+    QTest::keyClick(&field(), Qt::Key_Backspace);
+    const QTreeWidgetItem* first = list().currentItem();
+    QTest::keyClick(&field(), Qt::Key_Down);
+    EXPECT_NE(list().currentItem(), first);
+    QTest::keyClick(&field(), Qt::Key_Up);
+    EXPECT_EQ(list().currentItem(), first);
+    field().clear();
+    QTest::keyClicks(&field(), QStringLiteral("save session"));
+    EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("File › Save session"));
+    EXPECT_EQ(list().currentItem()->text(1),
+              QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+}
+
+TEST_F(CommandsTest, WhatCannotBeDoneNowComesLastAndIsNotRun) {
+    startReplay();
+    const QList<MenuCommand> before = commandsOf(*window->menuBar());
+    QHash<QString, bool> enabled;
+    for (const MenuCommand& command : before)
+        enabled.insert(command.path, command.action->isEnabled());
+    openPalette();
+    bool disabledSeen = false;
+    for (int i = 0; i < list().topLevelItemCount(); ++i) {
+        const QString path = list().topLevelItem(i)->text(0);
+        const bool isEnabled = enabled.value(path.chopped(path.endsWith(QStringLiteral("  ✓")) ? 3 : 0));
+        EXPECT_TRUE(!disabledSeen || !isEnabled) << path.toStdString();
+        disabledSeen = disabledSeen || !isEnabled;
+    }
+    EXPECT_TRUE(disabledSeen);
+    QTest::keyClicks(&field(), QStringLiteral("edit redo"));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible()) << "there is nothing to redo";
+}
+
+TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
+    startReplay();
+    for (const DeviceEntry* entry : workbench->directory().entries()) {
+        bool found = false;
+        for (const MenuCommand& command : commandsOf(*window->menuBar()))
+            found = found || (command.path.startsWith(QStringLiteral("Launch › Device")) &&
+                              command.path.contains(QString::fromStdString(entry->device->name)));
+        EXPECT_TRUE(found) << entry->device->name;
+    }
+    auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    for (int i = tabs.count() - 1; i >= 0; --i) {
+        action(QStringLiteral("View › Go to › ") + tabs.tabText(i))->trigger();
+        EXPECT_EQ(tabs.currentIndex(), i);
+    }
+}
+
+TEST_F(CommandsTest, EachPresetIsOneStepOfUndo) {
+    startReplay();
+    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+        if (!command.path.startsWith(QStringLiteral("Launch › Presets")) || !command.action ||
+            !command.action->isEnabled())
+            continue;
+        session().setBlock(Axis::X, 3); // no preset has it
+        session().endEdit();
+        const LaunchState before = session().state();
+        const int steps = session().undoStack().index();
+        command.action->trigger();
+        EXPECT_EQ(session().undoStack().index(), steps + 1) << command.path.toStdString();
+        EXPECT_NE(session().state().config, before.config) << command.path.toStdString();
+        session().undoStack().undo();
+        EXPECT_EQ(session().state().config, before.config);
+        EXPECT_EQ(session().state().kernel, before.kernel);
+    }
+}
+
+TEST_F(CommandsTest, FixesAreInTheMenu) {
+    startReplay();
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    ASSERT_FALSE(session().evaluation()->accepted);
+    bool applied = false;
+    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+        if (!applied && command.path.startsWith(QStringLiteral("Launch › Apply fix"))) {
+            command.action->trigger();
+            applied = true;
+        }
+    }
+    EXPECT_TRUE(applied);
+    EXPECT_TRUE(session().evaluation()->accepted);
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Apply fix"));
+}
+
+TEST_F(CommandsTest, KeysGoUpAndToTheGrid) {
+    startReplay();
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    action(QStringLiteral("View › Go to › Up a level"))->trigger();
+    EXPECT_EQ(session().path().level, HierarchyLevel::Warp);
+    action(QStringLiteral("View › Go to › Whole grid"))->trigger();
+    EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
+}
+
+TEST_F(CommandsTest, EveryShortcutIsListed) {
+    startReplay();
+    action(QStringLiteral("Help › Keyboard shortcuts…"))->trigger();
+    auto& table = get<QTableWidget>(QStringLiteral("shortcutsTable"));
+    QStringList listed;
+    for (int row = 0; row < table.rowCount(); ++row)
+        listed << table.item(row, 0)->text();
+    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+        if (!command.action->shortcut().isEmpty()) {
+            EXPECT_TRUE(listed.contains(command.path)) << command.path.toStdString();
+        }
+    }
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two launches side by side: pinned by a key, marked where they differ, and swapped in one step.
+#include "app/gui/compare/compare_view.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLabel>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+class CompareTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->activateWindow();
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
+    }
+    QTableWidget& table() { return get<QTableWidget>(QStringLiteral("compareTable")); }
+    /// Titles of the rows that carry the sign, which are those in bold.
+    QStringList marked() {
+        QStringList titles;
+        for (int row = 0; row < table().rowCount(); ++row) {
+            const bool isHeading = table().item(row, 2)->text().isEmpty();
+            const bool hasSign = table().item(row, 0)->text() == QStringLiteral("≠");
+            if (!isHeading) {
+                EXPECT_EQ(table().item(row, 2)->font().bold(), hasSign);
+            }
+            if (hasSign)
+                titles << table().item(row, 1)->text();
+        }
+        return titles;
+    }
+};
+
+TEST_F(CompareTest, PinningShowsThePage) {
+    EXPECT_TRUE(table().isVisible());
+    EXPECT_TRUE(marked().isEmpty());
+    EXPECT_EQ(text(QStringLiteral("compareSummary")), QStringLiteral("The two launches are the same."));
+    EXPECT_GT(table().rowCount(), 25);
+}
+
+TEST_F(CompareTest, WhatIsEditedIsMarked) {
+    session().setStream(StreamKind::HighPriority);
+    EXPECT_EQ(marked(), QStringList{QStringLiteral("Stream")});
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_TRUE(marked().contains(QStringLiteral("Block (threads)")));
+    EXPECT_TRUE(marked().contains(QStringLiteral("Grid (blocks)"))) << "it follows the problem";
+    const int all = table().rowCount();
+    auto& only = get<QAbstractButton>(QStringLiteral("compareOnlyDifferences"));
+    only.setFocus();
+    QTest::keyClick(&only, Qt::Key_Space);
+    EXPECT_LT(table().rowCount(), all);
+    EXPECT_TRUE(marked().contains(QStringLiteral("Stream")));
+}
+
+TEST_F(CompareTest, SwappingIsOneStepOfUndo) {
+    const LaunchConfig pinned = session().state().config;
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    session().endEdit();
+    const LaunchConfig shown = session().state().config;
+    const int steps = session().undoStack().index();
+    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("compareSwap")), Qt::LeftButton);
+    EXPECT_EQ(session().state().config, pinned);
+    EXPECT_EQ(session().pinned()->config, shown);
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config, shown);
+    EXPECT_EQ(session().pinned()->config, pinned);
+}
+
+TEST_F(CompareTest, TheTwoMayBeOnDifferentDevices) {
+    const QString first = session().state().deviceKey;
+    for (const DeviceEntry* entry : workbench->directory().entries()) {
+        if (entry->key != first) {
+            workbench->chooseDevice(entry->key);
+            break;
+        }
+    }
+    if (session().state().deviceKey == first)
+        workbench->openDeviceFile(
+            QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA A100-SXM4-80GB.json"));
+    ASSERT_NE(session().state().deviceKey, first);
+    EXPECT_TRUE(marked().contains(QStringLiteral("Device")));
+    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("compareSwap")), Qt::LeftButton);
+    EXPECT_EQ(session().state().deviceKey, first);
+}
+
+TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
+    workbench->measure();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    const auto rows = window->findChild<CompareView*>()->rows();
+    const auto median = std::find_if(rows.begin(), rows.end(),
+                                     [](const ComparisonRow& row) { return row.title == "Median"; });
+    ASSERT_NE(median, rows.end());
+    EXPECT_EQ(median->remark, "indistinguishable");
+    EXPECT_FALSE(median->differs);
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sessions, recent files, files that are dropped: what is saved is what opens again, anywhere.
+#include "app/gui/files/file_desk.h"
+#include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/verdict/verdict_panel.h"
+#include "core/json/json_reader.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QUrl>
+
+namespace trichevron::test {
+namespace {
+
+const QString fixtureRecording = QStringLiteral(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+const QString fixtureDevice = QStringLiteral(TRICHEVRON_FIXTURES "/devices/fixture-device.json");
+
+class FilesTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        files().recent().clear();
+    }
+    FileDesk& files() { return window->files(); }
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    /// Another window, as on another day.
+    void begin() {
+        window.reset();
+        workbench.reset();
+        WindowTest::SetUp();
+    }
+    void drop(const QString& file) {
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        EXPECT_TRUE(enter.isAccepted());
+        QDropEvent event(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &event);
+    }
+    QStringList recentEntries() {
+        QStringList texts;
+        for (const QAction* action : window->findChild<QMenu*>(QStringLiteral("recentMenu"))->actions()) {
+            if (!action->isSeparator())
+                texts << action->text();
+        }
+        return texts;
+    }
+    bool noticeShown() { return get<QWidget>(QStringLiteral("quietNotice")).isVisible(); }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(FilesTest, ASessionOpensAsItWasSaved) {
+    startReplay();
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    type(QStringLiteral("blockY"), QStringLiteral("16"));
+    session().setStream(StreamKind::NonBlocking);
+    session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    window->hierarchy().setColourMode(ColourMode::Lane);
+    window->hierarchy().setFlat(true);
+    get<QTabBar>(QStringLiteral("resultTabs")).setCurrentIndex(2);
+    window->findChild<VerdictPanel*>()->silencedAdvice().silence(RuleId::TailWave);
+    session().setPinned(session().state());
+    session().setDynamicSmem({1024});
+    const LaunchState saved = session().state();
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    EXPECT_FALSE(window->isWindowModified());
+
+    begin();
+    startReplay();
+    ASSERT_NE(session().state().config, saved.config);
+    files().open(path("a.json"));
+    EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
+    const LaunchState& state = session().state();
+    EXPECT_EQ(state.config, saved.config);
+    EXPECT_EQ(state.optIns, saved.optIns);
+    EXPECT_EQ(state.kernel->id, saved.kernel->id);
+    EXPECT_EQ(state.deviceKey, saved.deviceKey) << "it is offered here, so it is that one";
+    EXPECT_EQ(session().path(), pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
+    EXPECT_EQ(window->hierarchy().colourMode(), ColourMode::Lane);
+    EXPECT_TRUE(window->hierarchy().isFlat());
+    EXPECT_EQ(get<QTabBar>(QStringLiteral("resultTabs")).currentIndex(), 2);
+    EXPECT_TRUE(window->findChild<VerdictPanel*>()->silencedAdvice().has(RuleId::TailWave));
+    ASSERT_TRUE(session().pinned());
+    EXPECT_EQ(session().pinned()->config.dynamicSmemBytes, Bytes{0});
+}
+
+TEST_F(FilesTest, OpeningIsOneStepOfUndo) {
+    startReplay();
+    const LaunchState before = session().state();
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    session().endEdit();
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    session().undoStack().undo();
+    const int steps = session().undoStack().index();
+    files().open(path("a.json"));
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Open “a.json”"));
+    EXPECT_EQ(session().state().config.blockDim.x, 8U);
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config, before.config);
+}
+
+TEST_F(FilesTest, WhatWasMeasuredIsKept) {
+    startReplay();
+    workbench->measure();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    const std::vector<double> samples = session().measurement()->measurement.samplesMicroseconds;
+    ASSERT_FALSE(samples.empty());
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    begin(); // no worker here
+    files().open(path("a.json"));
+    ASSERT_NE(session().measurement(), nullptr);
+    EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds, samples);
+    ASSERT_NE(session().answer(), nullptr);
+    EXPECT_EQ(session().answer()->kind, ProvenanceKind::Recorded);
+}
+
+TEST_F(FilesTest, ASessionOpensWhereItsDeviceIsNot) {
+    startReplay();
+    files().open(fixtureDevice);
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    // The same, of a board that nobody here has.
+    QFile file(path("a.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    QByteArray json = file.readAll();
+    const QByteArray name = QByteArray::fromStdString(session().state().device->name);
+    json.replace("\"name\": \"" + name + '"', "\"name\": \"Board of Elsewhere\"");
+    json.replace("\"isFile\": true", "\"isFile\": false");
+    file.resize(0);
+    file.write(json);
+    file.close();
+    begin();
+    files().open(path("a.json"));
+    EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
+    EXPECT_EQ(session().state().device->name, "Board of Elsewhere");
+    ASSERT_NE(session().evaluation(), nullptr);
+    EXPECT_FALSE(workbench->whyNotLaunch().isEmpty()) << "nothing stands behind it";
+    workbench->startWorkers();
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return workbench->replayWorker().state() == WorkerState::Ready; }, 20000));
+    EXPECT_EQ(session().state().device->name, "Board of Elsewhere") << "nothing better takes its place";
+}
+
+TEST_F(FilesTest, ADeviceThatComesLaterTakesItsPlaceWithItsAnswers) {
+    startReplay();
+    workbench->measure();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    begin();
+    files().open(path("a.json"));
+    const QString standIn = session().state().deviceKey;
+    EXPECT_TRUE(standIn.startsWith(QStringLiteral("session"))) << standIn.toStdString();
+    EXPECT_FALSE(window->isWindowModified());
+    startReplay();
+    EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("replay")))
+        << session().state().deviceKey.toStdString();
+    EXPECT_NE(session().measurement(), nullptr) << "of the same board";
+    EXPECT_FALSE(window->isWindowModified()) << "nothing was changed by the user";
+    session().undoStack().undo();
+    session().undoStack().redo();
+    EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("replay")));
+}
+
+TEST_F(FilesTest, TheTitleNamesTheFileAndMarksChanges) {
+    startReplay();
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("Trichevron"));
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_FALSE(window->isWindowModified()) << "there is no file that it differs from";
+    ASSERT_TRUE(files().saveTo(path("tiles.json")));
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("tiles.json[*] – Trichevron"));
+    EXPECT_FALSE(window->isWindowModified());
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    EXPECT_TRUE(window->isWindowModified());
+    session().undoStack().undo();
+    EXPECT_FALSE(window->isWindowModified()) << "it is again as it was saved";
+}
+
+/// Presses a button of the message box that the next modal dialog is.
+void answerWith(QMessageBox::StandardButton button, bool* asked) {
+    QTimer::singleShot(0, qApp, [button, asked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        *asked = box != nullptr;
+        if (box != nullptr)
+            QTest::mouseClick(box->button(button), Qt::LeftButton);
+    });
+}
+
+TEST_F(FilesTest, ClosingAsksOnlyWhereAFileWouldBeLeftBehind) {
+    startReplay();
+    type(QStringLiteral("blockX"), QStringLiteral("8"));
+    EXPECT_TRUE(files().mayClose()) << "no file: nobody is asked";
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    EXPECT_TRUE(files().mayClose());
+    type(QStringLiteral("blockX"), QStringLiteral("4"));
+    bool asked = false;
+    answerWith(QMessageBox::Cancel, &asked);
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(asked);
+    answerWith(QMessageBox::Save, &asked);
+    EXPECT_TRUE(window->close());
+    EXPECT_FALSE(files().isModified());
+    EXPECT_EQ(loadSession(path("a.json").toStdString()).config.blockDim.x, 4U);
+}
+
+TEST_F(FilesTest, ABadFileIsOneSentenceInANotice) {
+    const LaunchState before = session().state();
+    QFile file(path("bad.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "trichevron-session", "version": 1, "devices": 3})");
+    file.close();
+    drop(path("bad.json"));
+    EXPECT_TRUE(noticeShown());
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence"))
+                    .endsWith(QStringLiteral("/devices: expected an array, found 3")))
+        << text(QStringLiteral("noticeSentence")).toStdString();
+    EXPECT_EQ(session().state().config, before.config);
+    EXPECT_TRUE(files().recent().paths().isEmpty());
+    QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("noticeChoice0")), Qt::LeftButton);
+    EXPECT_FALSE(noticeShown());
+    drop(path("none.json"));
+    EXPECT_TRUE(text(QStringLiteral("noticeSentence")).contains(QStringLiteral("cannot be opened")));
+}
+
+TEST_F(FilesTest, FilesOfEveryKindCanBeDropped) {
+    startReplay();
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    drop(fixtureDevice);
+    EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("file:")));
+    drop(fixtureRecording);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return session().state().deviceKey.startsWith(QStringLiteral("recording")); }, 20000));
+    drop(path("a.json"));
+    EXPECT_EQ(files().path(), path("a.json"));
+    EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
+}
+
+TEST_F(FilesTest, RecentFilesAreListedOpenedAndCleared) {
+    startReplay();
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    ASSERT_TRUE(files().saveTo(path("b.json")));
+    files().open(fixtureDevice);
+    const QStringList entries = recentEntries();
+    ASSERT_EQ(entries.size(), 4);
+    EXPECT_TRUE(entries[0].contains(QStringLiteral("fixture-device.json")));
+    EXPECT_TRUE(entries[1].contains(QStringLiteral("b.json")));
+    EXPECT_TRUE(entries[2].contains(QStringLiteral("a.json")));
+    QMenu* menu = window->findChild<QMenu*>(QStringLiteral("recentMenu"));
+    menu->actions().at(2)->trigger();
+    EXPECT_EQ(files().path(), path("a.json"));
+    EXPECT_TRUE(recentEntries().first().contains(QStringLiteral("a.json"))) << "the latest comes first";
+    menu->actions().back()->trigger();
+    EXPECT_EQ(recentEntries().size(), 1);
+    EXPECT_FALSE(menu->actions().back()->isEnabled());
+}
+
+} // namespace
+} // namespace trichevron::test
