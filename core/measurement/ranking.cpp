@@ -47,6 +47,28 @@ RankedBy measureFor(const std::vector<TimedLaunch>& timed) {
     return areAlike(timed, threadsOf) ? RankedBy::Time : RankedBy::TimePerThread;
 }
 
+Summary dividedBy(Summary summary, double amount) {
+    for (double* time : {&summary.minimum, &summary.lowerQuartile, &summary.median, &summary.upperQuartile,
+                         &summary.maximum, &summary.mean, &summary.standardDeviation,
+                         &summary.medianInterval.low, &summary.medianInterval.high})
+        *time /= amount;
+    return summary;
+}
+
+/// Of the times over the amount; none where there is nothing to compare.
+std::optional<Summary> summaryOf(const TimedLaunch& launch, RankedBy by) {
+    if (!isTimed(launch))
+        return std::nullopt;
+    const double amount = amountOf(launch, by);
+    if (amount <= 0)
+        return std::nullopt;
+    return dividedBy(launch.summary != nullptr ? *launch.summary
+                                               : *summarise(launch.measurement->samplesMicroseconds),
+                     amount);
+}
+
+} // namespace
+
 double amountOf(const TimedLaunch& launch, RankedBy by) {
     switch (by) {
     case RankedBy::Time:
@@ -58,21 +80,6 @@ double amountOf(const TimedLaunch& launch, RankedBy by) {
     }
     return 1;
 }
-
-/// Of the times over the amount; none where there is nothing to compare.
-std::optional<Summary> summaryOf(const TimedLaunch& launch, RankedBy by) {
-    if (!isTimed(launch))
-        return std::nullopt;
-    const double amount = amountOf(launch, by);
-    if (amount <= 0)
-        return std::nullopt;
-    std::vector<double> times = launch.measurement->samplesMicroseconds;
-    for (double& time : times)
-        time /= amount;
-    return summarise(std::move(times));
-}
-
-} // namespace
 
 std::string_view nameOf(Standing standing) {
     switch (standing) {

@@ -29,6 +29,7 @@ std::string_view nameOf(RankedBy by);
 struct TimedLaunch {
     const Measurement* measurement = nullptr; ///< null: it was not timed
     const LaunchConfig* config = nullptr;     ///< null: that of the others
+    const Summary* summary = nullptr; ///< of its samples, where that is at hand; null: it is worked out
 };
 
 struct Ranking {
@@ -40,5 +41,9 @@ struct Ranking {
 /// by time per item where that is known of all, and per thread where it is not. The fastest has the lowest
 /// median.
 Ranking rank(const std::vector<TimedLaunch>& launches);
+
+/// What a launch's time is divided by to be compared: 1, its items or its threads. Precondition: it is timed,
+/// and has what it is ranked by.
+double amountOf(const TimedLaunch& launch, RankedBy by);
 
 } // namespace trichevron

@@ -12,6 +12,7 @@
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/plots/sweep_page.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/result_view.h"
 #include "app/gui/thread/thread_panel.h"
@@ -192,6 +193,10 @@ QWidget* MainWindow::buildResults() {
     };
     addPage(tr("Occupancy and timings"), plots);
     addPage(tr("Result"), new ResultView(workbench_));
+    auto* sweep = new SweepPage(workbench_);
+    addPage(tr("Sweep"), sweep);
+    connect(&workbench_, &Workbench::sweepBegan, this,
+            [this, sweep] { resultTabs_->setCurrentIndex(resultPages_->indexOf(sweep)); });
     addPage(tr("Code"), code_);
     addPage(tr("Device"), new DeviceTable(workbench_.session()));
     addPage(tr("Worker log"), log_);
