@@ -96,17 +96,6 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-PlannedPoint judged(const SweepPoint& point, const KernelInfo& info, const DeviceProperties& device) {
-    KernelAttributes kernel = info.attributes;
-    kernel.optIns = point.optIns;
-    const Evaluation evaluation = evaluate(point.config, kernel, device, verdictOnly);
-    PlannedPoint planned{point, evaluation.occupancy.maxActiveBlocksPerMultiprocessor, ""};
-    for (const Finding& finding : evaluation.findings)
-        if (!evaluation.accepted && finding.rule == evaluation.reportedFirst)
-            planned.whyNot = sentenceOf(finding);
-    return planned;
-}
-
 } // namespace
 
 std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std::uint32_t step,
@@ -192,17 +181,13 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
                 begin.clusterDim.reset(); // clusters of one block: a launch without clusters
             if (cluster && *cluster != Shape{1, 1, 1})
                 launch.cluster = fmt::format("{},{},{}", (*cluster)[0], (*cluster)[1], (*cluster)[2]);
-            SweepPoint point{launch.over(begin), options.optIns.over(optInsToBeginWith(kernel))};
-            LaunchConfig& config = point.config;
-            config.blockDim = {block[0], block[1], block[2]};
-            const auto problem = problemToCover(config, kernel.attributes);
+            const SweepBase base{{launch.over(begin), options.optIns.over(optInsToBeginWith(kernel))},
+                                 options.grid.empty()};
+            SweepPoint point =
+                withShape(base, {block[0], block[1], block[2]}, std::nullopt, kernel.attributes);
             if (!options.grid.empty())
-                config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
-            else if (problem)
-                config.gridDim = gridCovering(*problem, config.blockDim, kernel.attributes);
-            if (options.grid.empty())
-                config.gridDim = inWholeClusters(config.gridDim, config, kernel.attributes);
-            points.push_back(judged(point, kernel, device));
+                point.config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
+            points.push_back(judged(point, kernel.attributes, device));
         }
     }
     return points;

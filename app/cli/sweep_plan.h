@@ -7,6 +7,7 @@
 #include "app/cli/launch_options.h"
 #include "app/cli/timing_options.h"
 #include "core/backend/backend.h"
+#include "core/evaluation/sweep_plan.h"
 
 #include <array>
 #include <string>
@@ -39,14 +40,6 @@ using Shape = std::array<std::uint32_t, 3>;
 /// there are more than `most`; it starts with `what`.
 std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std::uint32_t step,
                                std::size_t most);
-
-/// A launch of a sweep, and what the model says of it.
-struct PlannedPoint {
-    SweepPoint point;
-    std::uint32_t blocksPerSm = 0; ///< that are resident together at most
-    /// Empty where the launch is predicted to be accepted; else the sentence of the rule that it breaks.
-    std::string whyNot;
-};
 
 /// Blocks in the order given, the clusters of each. What was not given is as the kernel suggests; a grid that
 /// was not given covers the problem, and is rounded up to whole clusters.

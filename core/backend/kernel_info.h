@@ -6,6 +6,7 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
+#include "core/measurement/sweep.h"
 
 #include <string>
 #include <vector>
@@ -28,6 +29,8 @@ struct KernelInfo {
     KernelOptIns suggestedOptIns;
     /// It shows an error: the launch succeeds, the synchronisation does not, and the context is lost.
     bool endsInFault = false;
+    /// Launches of it that a recording can answer, in its order; none on a device that can be asked anything.
+    std::vector<SweepPoint> recorded;
 };
 
 /// The opt-ins that a launch of the kernel begins with: those that are suggested, and where nothing is, those

@@ -12,6 +12,9 @@ namespace trichevron {
 
 namespace {
 
+/// Of all kernels of a device, so that what is told of them is one message of the protocol.
+constexpr std::size_t mostListedLaunches = 1500;
+
 /// Items for a sentence: the first few, and how many more there are.
 std::string listed(const std::vector<std::string>& items) {
     constexpr std::size_t most = 12;
@@ -121,7 +124,16 @@ std::vector<DeviceProperties> ReplayBackend::devices() {
 }
 
 std::vector<KernelInfo> ReplayBackend::kernels(int device) {
-    return recordingOf(recordings_, device).kernels;
+    const Recording& recording = recordingOf(recordings_, device);
+    std::vector<KernelInfo> kernels = recording.kernels;
+    std::size_t listed = 0;
+    for (const RecordedLaunch& launch : recording.launches) {
+        const auto kernel = std::find_if(kernels.begin(), kernels.end(),
+                                         [&](const KernelInfo& one) { return one.id == launch.kernel; });
+        if (kernel != kernels.end() && listed++ < mostListedLaunches)
+            kernel->recorded.push_back({launch.config, launch.optIns});
+    }
+    return kernels;
 }
 
 LaunchResult ReplayBackend::launch(const LaunchRequest& request, const JobControl&) {

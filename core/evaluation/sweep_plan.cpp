@@ -67,23 +67,35 @@ SweepPoint withShape(const SweepBase& base, const BlockExtent& block,
     config.blockDim = block;
     if (cluster)
         config = withCluster(config, *cluster);
-    if (const auto problem = problemToCover(config, kernel); base.gridCoversProblem && problem)
-        config.gridDim = inWholeClusters(gridCovering(*problem, block, kernel), config, kernel);
+    if (!base.fitsGrid)
+        return point;
+    if (const auto problem = problemToCover(config, kernel))
+        config.gridDim = gridCovering(*problem, block, kernel);
+    config.gridDim = inWholeClusters(config.gridDim, config, kernel);
     return point;
 }
 
 SweepChoice suggestedSweep(const KernelInfo& kernel) {
+    SweepChoice choice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false, kernel.recorded.size() > 1};
     if (kernel.attributes.declared.blockSize)
-        return {SweepSizes::AsLaunched, SweepSizes::AsLaunched, false};
+        return choice;
     const LaunchConfig& suggested = kernel.suggested;
     const bool isFlat = suggested.blockDim.y > 1 || suggested.blockDim.z > 1 ||
                         (kernel.problemAxes > 1 && problemToCover(suggested, kernel.attributes));
-    return isFlat ? SweepChoice{SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false}
-                  : SweepChoice{SweepSizes::Warps, SweepSizes::AsLaunched, false};
+    choice.x = isFlat ? SweepSizes::PowersOfTwo : SweepSizes::Warps;
+    choice.y = isFlat ? SweepSizes::PowersOfTwo : SweepSizes::AsLaunched;
+    return choice;
 }
 
-std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& choice,
-                                    const KernelAttributes& kernel, const DeviceProperties& device) {
+std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& choice, const KernelInfo& info,
+                                    const DeviceProperties& device) {
+    const KernelAttributes& kernel = info.attributes;
+    std::vector<PlannedPoint> points;
+    if (choice.recorded && !info.recorded.empty()) {
+        for (const SweepPoint& point : info.recorded)
+            points.push_back({point, judged(point, kernel, device).blocksPerSm, ""});
+        return points;
+    }
     const BlockExtent& launched = base.point.config.blockDim;
     const auto sizes = [&](SweepSizes which, Axis axis) {
         const std::uint32_t most =
@@ -93,7 +105,6 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
     const std::vector<std::uint32_t> across = sizes(choice.x, Axis::X);
     const std::vector<std::optional<ClusterExtent>> clusters =
         clustersOf(choice, base.point.optIns.nonPortableClusterSizeAllowed, device);
-    std::vector<PlannedPoint> points;
     for (const std::uint32_t y : sizes(choice.y, Axis::Y))
         for (const std::uint32_t x : across)
             for (const std::optional<ClusterExtent>& cluster : clusters)

@@ -27,10 +27,11 @@ PlannedPoint judged(const SweepPoint& point, const KernelAttributes& kernel, con
 /// What the launches of a sweep have in common.
 struct SweepBase {
     SweepPoint point;
-    bool gridCoversProblem = true; ///< each block has a grid of its own, where there is a problem to cover
+    /// Each block has a grid of its own: it covers the problem, where there is one to cover, and is rounded
+    /// up to whole clusters.
+    bool fitsGrid = true;
 };
-/// The launch with another block, and another cluster where one is given: one of a single block is none. A
-/// grid that covers the problem is rounded up to whole clusters.
+/// The launch with another block, and another cluster where one is given: one of a single block is none.
 SweepPoint withShape(const SweepBase& base, const BlockExtent& block,
                      const std::optional<ClusterExtent>& cluster, const KernelAttributes& kernel);
 
@@ -46,14 +47,15 @@ struct SweepChoice {
     SweepSizes x = SweepSizes::PowersOfTwo; ///< of the block
     SweepSizes y = SweepSizes::PowersOfTwo;
     bool clusters = false; ///< with clusters of 1, 2, 4, 8 blocks along x, to what the device allows
+    bool recorded = false; ///< what was recorded instead, where anything was (KernelInfo::recorded)
     friend bool operator==(const SweepChoice&, const SweepChoice&) = default;
 };
-/// Block shapes for a kernel of several axes, whole warps for one of a single axis, and the launch as it is
-/// where the kernel declares its block.
+/// What was recorded, where several launches were; else block shapes for a kernel of several axes, whole
+/// warps for one of a single axis, and the launch as it is where the kernel declares its block.
 SweepChoice suggestedSweep(const KernelInfo& kernel);
 
 /// Row by row: y, in it x, in it clusters. Those that are predicted to be refused are among them.
 std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& choice,
-                                    const KernelAttributes& kernel, const DeviceProperties& device);
+                                    const KernelInfo& kernel, const DeviceProperties& device);
 
 } // namespace trichevron

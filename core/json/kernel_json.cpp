@@ -164,6 +164,8 @@ Json toJson(const KernelInfo& kernel) {
     json["suggestedOptIns"] = toJson(kernel.suggestedOptIns);
     if (kernel.endsInFault)
         json["endsInFault"] = true;
+    for (const SweepPoint& point : kernel.recorded)
+        json["recorded"].push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
     return json;
 }
 
@@ -194,6 +196,10 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
         kernel.suggestedOptIns = optInsFromJson(*optIns);
     if (const auto fault = reader.find("endsInFault"))
         kernel.endsInFault = fault->boolean();
+    if (const auto recorded = reader.find("recorded"))
+        for (const JsonReader& point : recorded->elements())
+            kernel.recorded.push_back(
+                {launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))});
     return kernel;
 }
 

@@ -47,6 +47,16 @@ RankedBy measureFor(const std::vector<TimedLaunch>& timed) {
     return areAlike(timed, threadsOf) ? RankedBy::Time : RankedBy::TimePerThread;
 }
 
+Summary dividedBy(Summary summary, double amount) {
+    for (double* time : {&summary.minimum, &summary.lowerQuartile, &summary.median, &summary.upperQuartile,
+                         &summary.maximum, &summary.mean, &summary.standardDeviation,
+                         &summary.medianInterval.low, &summary.medianInterval.high})
+        *time /= amount;
+    return summary;
+}
+
+} // namespace
+
 double amountOf(const TimedLaunch& launch, RankedBy by) {
     switch (by) {
     case RankedBy::Time:
@@ -59,18 +69,15 @@ double amountOf(const TimedLaunch& launch, RankedBy by) {
     return 1;
 }
 
-} // namespace
-
 std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by) {
     if (!isTimed(launch))
         return std::nullopt;
     const double amount = amountOf(launch, by);
     if (amount <= 0)
         return std::nullopt;
-    std::vector<double> times = launch.measurement->samplesMicroseconds;
-    for (double& time : times)
-        time /= amount;
-    return summarise(std::move(times));
+    return dividedBy(launch.summary != nullptr ? *launch.summary
+                                               : *summarise(launch.measurement->samplesMicroseconds),
+                     amount);
 }
 
 std::string_view nameOf(Standing standing) {

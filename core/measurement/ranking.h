@@ -30,6 +30,7 @@ std::string_view nameOf(RankedBy by);
 struct TimedLaunch {
     const Measurement* measurement = nullptr; ///< null: it was not timed
     const LaunchConfig* config = nullptr;     ///< null: that of the others
+    const Summary* summary = nullptr; ///< of its samples, where that is at hand; null: it is worked out
 };
 
 struct Ranking {
@@ -44,5 +45,8 @@ Ranking rank(const std::vector<TimedLaunch>& launches);
 
 /// Of the launch's times over what they are ranked by; none where it has no samples, or nothing to divide by.
 std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by);
+/// What a launch's time is divided by to be compared: 1, its items or its threads. Precondition: it is timed,
+/// and has what it is ranked by.
+double amountOf(const TimedLaunch& launch, RankedBy by);
 
 } // namespace trichevron

@@ -107,8 +107,10 @@ Json toJson(const Recording& recording) {
     json["provenance"] = toJson(recording.provenance);
     json["device"] = toJson(recording.device);
     Json& kernels = json["kernels"] = Json::array();
-    for (const KernelInfo& kernel : recording.kernels)
+    for (KernelInfo kernel : recording.kernels) {
+        kernel.recorded.clear(); // the launches say it
         kernels.push_back(toJson(kernel));
+    }
     Json& launches = json["launches"] = Json::array();
     for (const RecordedLaunch& launch : recording.launches)
         launches.push_back(launchJson(launch));

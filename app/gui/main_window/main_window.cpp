@@ -17,6 +17,7 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/notice/quiet_notice.h"
 #include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/plots/sweep_page.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/result_view.h"
 #include "app/gui/thread/thread_panel.h"
@@ -204,6 +205,10 @@ QWidget* MainWindow::buildResults() {
     addPage(tr("Result"), new ResultView(workbench_));
     addPage(tr("Timings"), new TimingsView(workbench_));
     addPage(tr("SM timeline"), new TimelineView(workbench_));
+    auto* sweep = new SweepPage(workbench_);
+    addPage(tr("Sweep"), sweep);
+    connect(&workbench_, &Workbench::sweepBegan, this,
+            [this, sweep] { resultTabs_->setCurrentIndex(resultPages_->indexOf(sweep)); });
     addPage(tr("Code"), code_);
     compare_ = new CompareView(workbench_);
     addPage(tr("Compare"), compare_);

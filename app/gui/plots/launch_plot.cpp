@@ -12,6 +12,22 @@
 namespace trichevron {
 namespace {
 
+/// A text in lines of a width, broken at blanks.
+QString wrapped(const QString& text, const QFontMetrics& metrics, int width) {
+    QString lines;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+        if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
+            lines += line + QLatin1Char('\n');
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    return lines + line;
+}
+
 /// A plot less high than this has no room for the label of its x axis.
 constexpr int roomForLabel = 150;
 
@@ -24,7 +40,7 @@ LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
     reading_->setVisible(false);
-    reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot adds later
+    reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot draws
     afterWords_.setSingleShot(true);
     connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
@@ -80,8 +96,13 @@ void LaunchPlot::drawWith(const QString& summary) {
     afterWords_.start();
 }
 
+void LaunchPlot::setXLabel(const QString& label) {
+    xLabel_ = label;
+    xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
+}
+
 void LaunchPlot::read(const QString& reading) {
-    reading_->setText(reading);
+    reading_->setText(wrapped(reading, QFontMetrics(reading_->font()), axisRect()->width() - 12));
     reading_->setVisible(!reading.isEmpty());
     replot(QCustomPlot::rpQueuedReplot);
 }

@@ -35,6 +35,9 @@ protected:
 
     /// Takes the summary, and draws once the event loop has nothing more urgent.
     void drawWith(const QString& summary);
+    void setXLabel(const QString& label);
+    /// Shows what was read off, in as many lines as it takes; nothing where it is empty.
+    void read(const QString& reading);
 
     /// Says by a frame that the keyboard's keys go here.
     void paintEvent(QPaintEvent* event) override;
@@ -45,8 +48,6 @@ protected:
     PlotHeading heading_;
 
 private:
-    void read(const QString& reading);
-
     QCPItemText* reading_;
     QString summary_;
     QString xLabel_;

@@ -2,49 +2,111 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/occupancy_plot.h"
 
+#include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
+#include "core/evaluation/sweep_times.h"
 #include "core/words/words.h"
 
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QSignalBlocker>
+
 #include <algorithm>
-#include <cmath>
 
 namespace trichevron {
 namespace {
 
-constexpr std::uint32_t blockStep = 32;
-/// No device allows as many threads per block; a device file that says more gets an axis that ends here.
-constexpr std::uint32_t longestAxis = 16384;
-constexpr double leastTickStep = 256;
 constexpr double mostTicks = 8;
+constexpr double headroom = 1.06;
+/// Times that differ by more are drawn by their logarithm.
+constexpr double mostLinear = 8;
+constexpr int besideAxes = 4; ///< pixels around the chooser
 
-QString limiterWord(Limiter limiter) {
-    switch (limiter) {
-    case Limiter::Warps:
-        return OccupancyPlot::tr("warps");
-    case Limiter::Blocks:
-        return OccupancyPlot::tr("blocks");
-    case Limiter::Registers:
+QString axisWords(CurveAxis axis) {
+    switch (axis) {
+    case CurveAxis::BlockSize:
+        return OccupancyPlot::tr("block size");
+    case CurveAxis::Registers:
         return OccupancyPlot::tr("registers");
-    case Limiter::SharedMemory:
+    case CurveAxis::SharedMemory:
         return OccupancyPlot::tr("shared memory");
-    case Limiter::Barriers:
-        return OccupancyPlot::tr("barriers");
     }
     return {};
 }
 
+QString axisLabel(CurveAxis axis) {
+    switch (axis) {
+    case CurveAxis::BlockSize:
+        return OccupancyPlot::tr("threads per block");
+    case CurveAxis::Registers:
+        return OccupancyPlot::tr("registers per thread");
+    case CurveAxis::SharedMemory:
+        return OccupancyPlot::tr("dynamic shared memory per block (KiB)");
+    }
+    return {};
+}
+
+/// On the axis, which counts shared memory in KiB.
+double onAxis(CurveAxis axis, double value) {
+    return axis == CurveAxis::SharedMemory ? value / 1024 : value;
+}
+
+QString valueWords(CurveAxis axis, std::uint64_t value) {
+    switch (axis) {
+    case CurveAxis::BlockSize:
+        return OccupancyPlot::tr("%1 threads").arg(value);
+    case CurveAxis::Registers:
+        return OccupancyPlot::tr("%1 registers").arg(value);
+    case CurveAxis::SharedMemory:
+        return QString::fromStdString(bytesText({value}));
+    }
+    return {};
+}
+
+double tickStep(CurveAxis axis, double most) {
+    const double least = axis == CurveAxis::BlockSize ? 256 : 32;
+    double step = least;
+    while (most / step > mostTicks)
+        step *= 2;
+    return step;
+}
+
 } // namespace
 
-OccupancyPlot::OccupancyPlot(const LaunchSession& session, QWidget* parent)
-    : LaunchPlot(tr("threads per block"), parent), session_(session), curve_(addGraph()), point_(addGraph()),
-      mark_(new QCPItemStraightLine(this)) {
+OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
+    : LaunchPlot(axisLabel(CurveAxis::BlockSize), parent), session_(session), axes_(new QComboBox(this)),
+      bands_(new LimiterBands(this)), curve_(addGraph()), point_(addGraph()), times_(addGraph(xAxis, yAxis2)),
+      fastest_(addGraph(xAxis, yAxis2)), mark_(new QCPItemStraightLine(this)),
+      cursorMark_(new QCPItemStraightLine(this)), zoom_(new PlotZoom(*this, Qt::Horizontal)) {
     setObjectName(QStringLiteral("occupancyPlot"));
-    setAccessibleName(tr("Occupancy by block size"));
+    setAccessibleName(tr("Occupancy"));
     setBufferDevicePixelRatio(devicePixelRatioF());
-    curve_->setAdaptiveSampling(true);
+    setFocusPolicy(Qt::StrongFocus);
+    axes_->setObjectName(QStringLiteral("occupancyAxis"));
+    axes_->setAccessibleName(tr("Occupancy by"));
+    axes_->setFont(textFont(0.85));
+    axes_->setToolTip(tr("What the occupancy is drawn against, all else as it is in this launch."));
+    for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory})
+        axes_->addItem(tr("by %1").arg(axisWords(axis)), static_cast<int>(axis));
+    connect(axes_, &QComboBox::activated, this,
+            [this] { setAxis(static_cast<CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
+    times_->setLineStyle(QCPGraph::lsNone);
+    curve_->setName(tr("resident warps"));
+    fastest_->setName(tr("measured time (right)"));
+    point_->removeFromLegend();
+    times_->removeFromLegend();
+    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight | Qt::AlignBottom);
+    cursorMark_->setVisible(false);
+    connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
+        if (shown_.x.empty())
+            return;
+        const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+        apply(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+    });
     connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
+    connect(&session_, &LaunchSession::resultsChanged, this, &OccupancyPlot::refresh);
     style();
     refresh();
 }
@@ -56,91 +118,280 @@ void OccupancyPlot::style() {
     const QColor point = theme.categories[5];
     point_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(point), QBrush(point), 9));
     mark_->setPen(QPen(point, 1, Qt::DotLine));
+    cursorMark_->setPen(QPen(theme.text, 1.4));
+    const QColor time = theme.good;
+    times_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(time), QBrush(Qt::NoBrush), 6));
+    fastest_->setPen(QPen(time, 1.4, Qt::DashLine));
+    yAxis2->setBasePen(Qt::NoPen);
+    yAxis2->setTickPen(Qt::NoPen);
+    yAxis2->setSubTickPen(Qt::NoPen);
+    yAxis2->setTickLabelColor(time);
+    yAxis2->setTickLabelFont(textFont(0.85));
+    yAxis2->setLabelColor(time);
+    yAxis2->setLabelFont(textFont(0.85));
+    yAxis2->setLabelPadding(2);
+    yAxis2->grid()->setVisible(false);
+    legend->setFont(textFont(0.8));
+    legend->setTextColor(theme.text);
+    legend->setBorderPen(Qt::NoPen);
+    QColor veil = theme.window;
+    veil.setAlpha(215);
+    legend->setBrush(veil);
+    legend->setMargins(QMargins(4, 1, 4, 1));
+    legend->setRowSpacing(0);
+    legend->setIconSize(22, 10);
     heading_.style(theme.alarmText);
 }
 
-QString OccupancyPlot::limitersOf(const Occupancy& occupancy) const {
-    QStringList names;
-    for (const Limiter limiter : allLimiters) {
-        if (occupancy.limitedBy(limiter))
-            names << limiterWord(limiter);
-    }
-    return names.join(tr(" and "));
+void OccupancyPlot::setAxis(CurveAxis axis) {
+    axis_ = axis;
+    const QSignalBlocker quiet(axes_);
+    axes_->setCurrentIndex(axes_->findData(static_cast<int>(axis)));
+    cursor_.reset();
+    setXLabel(axisLabel(axis));
+    refresh();
 }
 
 void OccupancyPlot::computeCurve() {
     const LaunchState& state = session_.state();
+    const Evaluation* evaluation = session_.evaluation();
+    const auto threads =
+        evaluation == nullptr
+            ? 0
+            : static_cast<std::uint64_t>(std::min<Count>(evaluation->threadsPerBlock, ~std::uint32_t{0}));
     if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes &&
-        optIns_ == state.optIns)
+        optIns_ == state.optIns && computed_ == axis_ && threads_ == threads)
         return;
     device_ = state.device;
     kernel_ = state.kernel;
     dynamicSmem_ = state.config.dynamicSmemBytes;
     optIns_ = state.optIns;
-    mostThreads_ = device_ ? std::min(device_->maxThreadsPerBlock, longestAxis) : 0;
-    QVector<double> threads;
-    QVector<double> warps;
-    if (device_) {
-        const KernelAttributes kernel = session_.kernelAttributes();
-        for (std::uint32_t size = blockStep; size <= mostThreads_; size += blockStep) {
-            threads << size;
-            warps << occupancyOf(kernel, *device_, size, dynamicSmem_).activeWarps;
-        }
-        xAxis->setRange(0, std::max(1.0, mostThreads_ * 1.02));
-        auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
-        ticker->setTickStep(std::max(leastTickStep, mostThreads_ / mostTicks));
-        xAxis->setTicker(ticker);
-        const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
-        yAxis->setRange(0, most * 1.06);
-        auto quarters = QSharedPointer<QCPAxisTickerFixed>::create();
-        quarters->setTickStep(std::max(1.0, most / 4));
-        yAxis->setTicker(quarters);
+    computed_ = axis_;
+    threads_ = threads;
+    shown_ = device_ ? curveOf(axis_, session_.kernelAttributes(), *device_, threads, dynamicSmem_)
+                     : OccupancyCurve{axis_, {}, {}};
+    QVector<double> x;
+    QVector<double> y;
+    for (std::size_t i = 0; i < shown_.x.size(); ++i) {
+        x << onAxis(axis_, static_cast<double>(shown_.x[i]));
+        y << shown_.y[i].activeWarps;
     }
-    curve_->setData(threads, warps, true);
+    curve_->setData(x, y, true);
+    bands_->setCurve(shown_);
+    if (device_)
+        styleAxes();
+}
+
+void OccupancyPlot::styleAxes() {
+    const double last = shown_.x.empty() ? 0 : onAxis(axis_, static_cast<double>(shown_.x.back()));
+    auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
+    ticker->setTickStep(tickStep(axis_, last));
+    xAxis->setTicker(ticker);
+    const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
+    auto quarters = QSharedPointer<QCPAxisTickerFixed>::create();
+    quarters->setTickStep(std::max(1.0, most / 4));
+    yAxis->setTicker(quarters);
+    zoom_->setWhole(QCPRange(0, std::max(1.0, last * 1.02)), QCPRange(0, std::max(1.0, most) * headroom));
+}
+
+std::optional<double> OccupancyPlot::placeOfLaunch() const {
+    const Evaluation* evaluation = session_.evaluation();
+    if (evaluation == nullptr || shown_.x.empty())
+        return std::nullopt;
+    Count value = 0;
+    switch (axis_) {
+    case CurveAxis::BlockSize:
+        value = evaluation->threadsPerBlock;
+        break;
+    case CurveAxis::Registers:
+        value = session_.state().kernel->attributes.numRegs;
+        break;
+    case CurveAxis::SharedMemory:
+        value = session_.state().config.dynamicSmemBytes.value;
+        break;
+    }
+    if (value > shown_.x.back())
+        return std::nullopt;
+    return onAxis(axis_, static_cast<double>(value));
+}
+
+QString OccupancyPlot::showTimes() {
+    SweepTimes found;
+    if (const ActualSweep* sweep = session_.sweep(); sweep != nullptr && device_)
+        found = timesAlong(axis_, {session_.state().config, session_.state().optIns}, sweep->points,
+                           sweep->sweep.points, sweep->summaries, session_.kernelAttributes(), *device_);
+    QVector<double> x;
+    QVector<double> y;
+    QVector<double> lowX;
+    QVector<double> lowY;
+    double most = 0;
+    for (const TimedPlace& place : found.places) {
+        const double at = onAxis(axis_, static_cast<double>(place.x));
+        x << at;
+        y << place.microseconds;
+        most = std::max(most, place.microseconds);
+        if (lowX.isEmpty() || lowX.back() != at) {
+            lowX << at;
+            lowY << place.microseconds;
+        } else {
+            lowY.back() = std::min(lowY.back(), place.microseconds);
+        }
+    }
+    const bool any = x.size() > 1; // one alone shows no course
+    times_->setData(any ? x : QVector<double>(), any ? y : QVector<double>(), true);
+    fastest_->setData(any ? lowX : QVector<double>(), any ? lowY : QVector<double>(), true);
+    yAxis2->setVisible(any);
+    legend->setVisible(any);
+    const double least = any ? *std::min_element(y.begin(), y.end()) : 0;
+    const bool logarithmic = least > 0 && most > mostLinear * least;
+    yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    yAxis2->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                                  : QSharedPointer<QCPAxisTicker>::create());
+    yAxis2->setNumberFormat(QStringLiteral("gb"));
+    yAxis2->setLabel(logarithmic ? tr("µs, logarithmic") : tr("µs"));
+    yAxis2->setRange(logarithmic ? least / headroom : 0, any ? most * headroom : 1);
+    return QString::fromStdString(found.lesson);
 }
 
 void OccupancyPlot::refresh() {
     computeCurve();
     const Evaluation* evaluation = session_.evaluation();
     const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
-    const double threads = known ? static_cast<double>(evaluation->threadsPerBlock) : 0;
-    const bool onAxis = known && device_ && evaluation->threadsPerBlock <= mostThreads_;
-    mark_->setVisible(onAxis);
+    const std::optional<double> place = known ? placeOfLaunch() : std::nullopt;
+    mark_->setVisible(place.has_value());
     point_->data()->clear();
     QString resident;
     QString limit;
     if (!known) {
         resident = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
                                          : tr("a block of no threads");
-    } else if (!onAxis) {
-        resident = tr("a block of %1 is past this axis: none is resident")
-                       .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)));
+    } else if (!place) {
+        resident = axis_ == CurveAxis::BlockSize
+                       ? tr("a block of %1 is past this axis: none is resident")
+                             .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)))
+                       : tr("this launch is past this axis: no block of it is resident");
     } else {
         const Occupancy& occupancy = evaluation->occupancy;
-        point_->addData(threads, occupancy.activeWarps);
-        mark_->point1->setCoords(threads, 0);
-        mark_->point2->setCoords(threads, 1);
-        resident =
-            tr("%1 threads: %2 of %3 warps").arg(threads).arg(occupancy.activeWarps).arg(occupancy.maxWarps);
-        limit = tr("limited by %1").arg(limitersOf(occupancy));
+        point_->addData(*place, occupancy.activeWarps);
+        mark_->point1->setCoords(*place, 0);
+        mark_->point2->setCoords(*place, 1);
+        const auto value = axis_ == CurveAxis::BlockSize
+                               ? static_cast<std::uint64_t>(evaluation->threadsPerBlock)
+                           : axis_ == CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
+                                                           : session_.state().config.dynamicSmemBytes.value;
+        resident = tr("%1: %2 of %3 warps")
+                       .arg(valueWords(axis_, value))
+                       .arg(occupancy.activeWarps)
+                       .arg(occupancy.maxWarps);
+        limit = tr("limited by %1").arg(limiterNames(limitersOf(occupancy)));
     }
-    heading_.setText(tr("Resident warps per SM, by block size"), {resident, limit});
-    drawWith(limit.isEmpty() ? resident : tr("%1, %2").arg(resident, limit));
+    QStringList said{resident, limit};
+    if (const QString lesson = showTimes(); !lesson.isEmpty())
+        said << lesson;
+    heading_.setText(tr("Resident warps per SM"), said);
+    said.removeAll(QString());
+    drawWith(said.join(QStringLiteral(", ")));
+}
+
+QString OccupancyPlot::readingOf(std::size_t place) const {
+    const Occupancy& occupancy = shown_.y.at(place);
+    QString reading = tr("%1: %2 warps in %3 blocks, by %4")
+                          .arg(valueWords(axis_, shown_.x[place]))
+                          .arg(occupancy.activeWarps)
+                          .arg(occupancy.maxActiveBlocksPerMultiprocessor)
+                          .arg(limiterNames(limitersOf(occupancy)));
+    const auto at = times_->data()->findBegin(onAxis(axis_, static_cast<double>(shown_.x[place])), false);
+    double least = -1;
+    for (auto time = at; time != times_->data()->constEnd() &&
+                         time->key == onAxis(axis_, static_cast<double>(shown_.x[place]));
+         ++time)
+        least = least < 0 ? time->value : std::min(least, time->value);
+    if (least >= 0)
+        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(least)));
+    if (axis_ == CurveAxis::Registers)
+        reading += tr(" · the compiler gives registers; no launch changes them");
+    return reading;
 }
 
 QString OccupancyPlot::readingAt(const QPointF& place) const {
-    if (mostThreads_ < blockStep)
+    if (shown_.x.empty())
         return {};
-    const double x = xAxis->pixelToCoord(place.x());
-    const auto size = static_cast<std::uint32_t>(
-        qBound<double>(blockStep, std::round(x / blockStep) * blockStep, mostThreads_));
-    const Occupancy occupancy =
-        occupancyOf(session_.kernelAttributes(), *device_, size, session_.state().config.dynamicSmemBytes);
-    return tr("%1 threads: %2 warps in %3 blocks, by %4")
-        .arg(size)
-        .arg(occupancy.activeWarps)
-        .arg(occupancy.maxActiveBlocksPerMultiprocessor)
-        .arg(limitersOf(occupancy));
+    const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+    return readingOf(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+}
+
+void OccupancyPlot::apply(std::size_t place) {
+    switch (axis_) {
+    case CurveAxis::BlockSize:
+        session_.setBlockSize(static_cast<std::uint32_t>(shown_.x.at(place)));
+        break;
+    case CurveAxis::Registers:
+        read(tr("Registers are what the compiler gave the kernel: compile it with __launch_bounds__ or "
+                "-maxrregcount to change them."));
+        break;
+    case CurveAxis::SharedMemory:
+        session_.setDynamicSmemWithOptIn(Bytes{shown_.x.at(place)});
+        break;
+    }
+}
+
+void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
+    constexpr double zoomStep = 0.7;
+    const auto move = [this](int by) {
+        if (shown_.x.empty())
+            return;
+        const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+        const auto last = static_cast<long>(shown_.x.size()) - 1;
+        const long at = cursor_ ? static_cast<long>(*cursor_) + by
+                                : static_cast<long>(shown_.nearest(placeOfLaunch().value_or(0) * scale));
+        cursor_ = static_cast<std::size_t>(std::clamp(at, 0L, last));
+        const double x = onAxis(axis_, static_cast<double>(shown_.x[*cursor_]));
+        cursorMark_->point1->setCoords(x, 0);
+        cursorMark_->point2->setCoords(x, 1);
+        cursorMark_->setVisible(true);
+        setAccessibleDescription(readingOf(*cursor_));
+        read(readingOf(*cursor_));
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        move(-1);
+        break;
+    case Qt::Key_Right:
+        move(1);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (cursor_)
+            apply(*cursor_);
+        break;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom_->zoom(zoomStep);
+        break;
+    case Qt::Key_Minus:
+        zoom_->zoom(1 / zoomStep);
+        break;
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        zoom_->showWhole();
+        break;
+    default:
+        LaunchPlot::keyPressEvent(event);
+    }
+}
+
+void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
+    LaunchPlot::focusOutEvent(event);
+    cursor_.reset();
+    cursorMark_->setVisible(false);
+    setAccessibleDescription(summary());
+    read({});
+}
+
+void OccupancyPlot::resizeEvent(QResizeEvent* event) {
+    axes_->resize(axes_->sizeHint());
+    axes_->move(width() - axes_->width() - besideAxes, 0);
+    LaunchPlot::resizeEvent(event);
 }
 
 } // namespace trichevron

@@ -208,6 +208,24 @@ void LaunchSession::setDynamicSmem(Bytes bytes) {
          [=](LaunchState& state) { state.config.dynamicSmemBytes = bytes; });
 }
 
+void LaunchSession::setBlockSize(std::uint32_t threads) {
+    edit(tr("Change block size"), NoMerge, [=](LaunchState& state) {
+        BlockExtent& block = state.config.blockDim;
+        const std::uint64_t across = std::uint64_t{block.y} * block.z;
+        if (across != 0 && threads % across == 0)
+            block.x = static_cast<std::uint32_t>(threads / across);
+        else
+            block = {threads, 1, 1};
+    });
+}
+
+void LaunchSession::setDynamicSmemWithOptIn(Bytes bytes) {
+    edit(tr("Change dynamic shared memory"), NoMerge, [=](LaunchState& state) {
+        state.config.dynamicSmemBytes = bytes;
+        state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
+    });
+}
+
 void LaunchSession::setStream(StreamKind stream) {
     edit(tr("Change stream"), NoMerge, [=](LaunchState& state) { state.config.stream = stream; });
 }
@@ -264,6 +282,15 @@ void LaunchSession::applyFix(const Fix& fix) {
 
 void LaunchSession::replace(const QString& text, const LaunchState& state) {
     edit(text, NoMerge, [&](LaunchState& edited) { edited = state; });
+}
+
+void LaunchSession::applySweepPoint(const SweepPoint& point) {
+    edit(tr("Apply a launch of the sweep"), NoMerge, [&](LaunchState& state) {
+        state.config = point.config;
+        state.optIns = point.optIns;
+        state.gridFollowsProblem =
+            state.gridFollowsProblem && gridFollowsProblem(point.config, state.kernel->attributes);
+    });
 }
 
 void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
@@ -367,6 +394,7 @@ void LaunchSession::beginSweep(ActualSweep sweep) {
     if (sweeps_.size() >= keptSweeps)
         sweeps_.erase(sweeps_.begin());
     sweep.sweep.points.resize(sweep.points.size());
+    sweep.summaries.resize(sweep.points.size());
     sweep.isUnderWay = true;
     sweeps_.push_back(std::move(sweep));
     Q_EMIT resultsChanged();
@@ -380,6 +408,7 @@ void LaunchSession::addSweepPoint(const QString& deviceKey, const std::string& k
     sweep->sweep.points[point] = outcome;
     sweep->received = QDateTime::currentDateTime();
     if (outcome.measurement) {
+        sweep->summaries[point] = summarise(outcome.measurement->samplesMicroseconds);
         keepAnswerOfMeasurement(
             {sweep->asked(point), outcome.measurement->result, sweep->kind, sweep->received});
         keepMeasurement({sweep->asked(point), *outcome.measurement, sweep->received});

@@ -67,7 +67,8 @@ struct ActualSweep {
     QString deviceKey;
     std::string kernel;
     std::vector<SweepPoint> points;
-    Sweep sweep; ///< an outcome for each of the points
+    Sweep sweep;                                   ///< an outcome for each of the points
+    std::vector<std::optional<Summary>> summaries; ///< of the samples of each, in microseconds
     ProvenanceKind kind = ProvenanceKind::Live;
     QDateTime received; ///< of the newest outcome
     bool isUnderWay = false;
@@ -100,6 +101,10 @@ public:
     void setCluster(Axis axis, std::uint32_t blocks);
     void setBlock(Axis axis, std::uint32_t threads);
     void setDynamicSmem(Bytes bytes);
+    /// A block of so many threads: with the y and z that it has, where those divide them, else along x.
+    void setBlockSize(std::uint32_t threads);
+    /// The opt-in is raised to it where it is smaller.
+    void setDynamicSmemWithOptIn(Bytes bytes);
     void setStream(StreamKind stream);
     /// An API that carries no cluster drops the cluster.
     void setApi(LaunchApi api);
@@ -110,6 +115,8 @@ public:
     void applyFix(const Fix& fix);
     /// Device, kernel and launch at once: a session that was opened, a preset, the pinned launch.
     void replace(const QString& text, const LaunchState& state);
+    /// A launch of a sweep in place of the one that is shown.
+    void applySweepPoint(const SweepPoint& point);
     /// Chosen by the user.
     void setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
                    std::shared_ptr<const KernelInfo> kernel);

@@ -109,7 +109,8 @@ public:
     void sweepPlanned();
     /// Which blocks and clusters sweepPlanned() takes; by itself, those that suit the kernel.
     SweepChoice sweepChoice() const;
-    void setSweepChoice(const std::optional<SweepChoice>& choice);
+    /// For the kernel that is shown, until another one's is chosen.
+    void setSweepChoice(const SweepChoice& choice);
     /// What sweepPlanned() would ask now, and what it would not and why; empty without a device.
     std::vector<PlannedPoint> plannedSweep() const;
     void cancel();
@@ -139,6 +140,8 @@ Q_SIGNALS:
     /// becomes unreadable or readable.
     void workerChanged();
     void progressed(quint64 done, quint64 total);
+    /// A sweep was asked for, and its points are to come.
+    void sweepBegan();
     /// What sweepPlanned() takes was chosen anew.
     void sweepChoiceChanged();
     /// Something the user should read: a fault, a job that came to nothing.
@@ -196,7 +199,7 @@ private:
     };
     std::optional<Job> job_;
     std::optional<Failure> failure_;
-    std::optional<SweepChoice> sweepChoice_;
+    std::optional<std::pair<std::string, SweepChoice>> sweepChoice_; ///< of the kernel with this id
     bool userChoseDevice_ = false;
     /// The first device whose key begins so is chosen once it is there: the user asked for it.
     QString awaitedPrefix_;

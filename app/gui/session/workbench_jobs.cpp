@@ -216,13 +216,14 @@ bool Workbench::mayAsk() {
 }
 
 SweepChoice Workbench::sweepChoice() const {
-    return sweepChoice_.value_or(suggestedSweep(*session_.state().kernel));
+    const KernelInfo& kernel = *session_.state().kernel;
+    return sweepChoice_ && sweepChoice_->first == kernel.id ? sweepChoice_->second : suggestedSweep(kernel);
 }
 
-void Workbench::setSweepChoice(const std::optional<SweepChoice>& choice) {
-    if (sweepChoice_ == choice)
+void Workbench::setSweepChoice(const SweepChoice& choice) {
+    if (choice == sweepChoice())
         return;
-    sweepChoice_ = choice;
+    sweepChoice_.emplace(session_.state().kernel->id, choice);
     Q_EMIT sweepChoiceChanged();
 }
 
@@ -231,7 +232,7 @@ std::vector<PlannedPoint> Workbench::plannedSweep() const {
     if (!state.device)
         return {};
     const SweepBase base{{state.config, state.optIns}, state.gridFollowsProblem};
-    return planSweep(base, sweepChoice(), state.kernel->attributes, *state.device);
+    return planSweep(base, sweepChoice(), *state.kernel, *state.device);
 }
 
 void Workbench::sweepPlanned() {
@@ -264,14 +265,15 @@ void Workbench::sweep(SweepRequest request) {
     failure_.reset();
     faultOfAnswer_.reset();
     job_ = Job{worker, 0, session_.asked(), JobKind::Sweep, false};
-    session_.beginSweep({session_.state().deviceKey,
-                         request.kernel,
-                         request.points,
-                         {},
-                         worker->kind(),
-                         QDateTime::currentDateTime(),
-                         true});
+    ActualSweep begun;
+    begun.deviceKey = session_.state().deviceKey;
+    begun.kernel = request.kernel;
+    begun.points = request.points;
+    begun.kind = worker->kind();
+    begun.received = QDateTime::currentDateTime();
+    session_.beginSweep(std::move(begun));
     job_->ticket = worker->sweep(request);
+    Q_EMIT sweepBegan();
     Q_EMIT workerChanged();
 }
 

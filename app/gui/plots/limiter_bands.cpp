@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/limiter_bands.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QFontMetrics>
+
+#include <array>
+
+namespace trichevron {
+namespace {
+
+constexpr int shade = 46; ///< alpha of a pattern
+constexpr int gap = 3;
+
+QString limiterWord(Limiter limiter) {
+    switch (limiter) {
+    case Limiter::Warps:
+        return LimiterBands::tr("warps");
+    case Limiter::Blocks:
+        return LimiterBands::tr("blocks");
+    case Limiter::Registers:
+        return LimiterBands::tr("registers");
+    case Limiter::SharedMemory:
+        return LimiterBands::tr("shared memory");
+    case Limiter::Barriers:
+        return LimiterBands::tr("barriers");
+    }
+    return {};
+}
+
+QBrush brushOf(Limiter limiter) {
+    // Warps limit where all is as well as it can be: nothing is shaded there.
+    static constexpr std::array<Qt::BrushStyle, 5> patterns{
+        Qt::NoBrush, Qt::DiagCrossPattern, Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern};
+    static constexpr std::array<std::size_t, 5> categories{0, 1, 3, 2, 5};
+    const auto index = static_cast<std::size_t>(limiter);
+    QColor colour = currentTheme().categories.at(categories.at(index));
+    colour.setAlpha(currentTheme().dark ? shade * 3 : shade * 5 / 2);
+    return {colour, patterns.at(index)};
+}
+
+} // namespace
+
+QString limiterNames(const std::vector<Limiter>& limiters) {
+    QStringList names;
+    for (const Limiter limiter : limiters)
+        names << limiterWord(limiter);
+    return names.join(LimiterBands::tr(" and "));
+}
+
+LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
+    setSelectable(false);
+    setClipToAxisRect(true);
+    setLayer(QStringLiteral("background"));
+}
+
+void LimiterBands::setCurve(const OccupancyCurve& curve) {
+    bands_.clear();
+    const double unit = curve.axis == CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis counts KiB
+    const double half = curve.x.size() < 2 ? 0.5 : static_cast<double>(curve.x[1] - curve.x[0]) / 2;
+    for (const LimiterBand& band : bandsOf(curve))
+        bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
+                          (static_cast<double>(curve.x[band.last]) + half) * unit,
+                          band.limiters.empty() ? Limiter::Warps : band.limiters.front(),
+                          limiterNames(band.limiters)});
+}
+
+void LimiterBands::draw(QCPPainter* painter) {
+    const QCPAxis& axis = *parentPlot()->xAxis;
+    const QRect whole = parentPlot()->axisRect()->rect();
+    const QFontMetrics metrics(textFont(0.8));
+    painter->setFont(textFont(0.8));
+    painter->setAntialiasing(false);
+    for (const Band& band : bands_) {
+        const double left = qMax<double>(whole.left(), axis.coordToPixel(band.from));
+        const double right = qMin<double>(whole.right() + 1.0, axis.coordToPixel(band.to));
+        if (right <= left)
+            continue;
+        const QRectF rect(QPointF(left, whole.top()), QPointF(right, whole.bottom()));
+        painter->fillRect(rect, brushOf(band.limiter));
+        painter->setPen(currentTheme().muted);
+        const double room = rect.width() - 2 * gap;
+        if (metrics.horizontalAdvance(band.name) <= room) {
+            painter->drawText(rect.adjusted(gap, 0, -gap, -gap), Qt::AlignLeft | Qt::AlignBottom, band.name);
+        } else if (metrics.height() <= room && metrics.horizontalAdvance(band.name) < rect.height()) {
+            painter->save();
+            painter->translate(rect.center().x(), rect.bottom() - gap);
+            painter->rotate(-90);
+            painter->drawText(QPointF(0, metrics.ascent() / 2.0 - 1), band.name);
+            painter->restore();
+        }
+    }
+}
+
+} // namespace trichevron

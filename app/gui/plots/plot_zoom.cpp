@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/plot_zoom.h"
+
+#include <QApplication>
+
+namespace trichevron {
+namespace {
+
+/// Of the whole: closer than this, nothing more is to be seen.
+constexpr double closest = 0.002;
+
+bool areAlike(const QCPRange& a, const QCPRange& b) {
+    return qAbs(a.lower - b.lower) + qAbs(a.upper - b.upper) < 1e-9 * (1 + a.size());
+}
+
+} // namespace
+
+PlotZoom::PlotZoom(QCustomPlot& plot, Qt::Orientations directions)
+    : QObject(&plot), plot_(plot), directions_(directions), wholeX_(plot.xAxis->range()),
+      wholeY_(plot.yAxis->range()) {
+    plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    plot.axisRect()->setRangeDrag(directions);
+    plot.axisRect()->setRangeZoom(directions);
+    singleClick_.setSingleShot(true);
+    connect(&singleClick_, &QTimer::timeout, this, [this] { Q_EMIT clicked(place_); });
+    connect(plot.xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            [this](const QCPRange& range) { keepWithin(*plot_.xAxis, wholeX_, range); });
+    connect(plot.yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            [this](const QCPRange& range) { keepWithin(*plot_.yAxis, wholeY_, range); });
+    connect(&plot, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
+        pressed_.reset();
+        if (event->button() == Qt::LeftButton)
+            pressed_ = event->position();
+    });
+    connect(&plot, &QCustomPlot::mouseRelease, this, [this](QMouseEvent* event) { release(*event); });
+    connect(&plot, &QCustomPlot::mouseDoubleClick, this, [this] {
+        singleClick_.stop();
+        pressed_.reset();
+        showWhole();
+    });
+}
+
+void PlotZoom::release(const QMouseEvent& event) {
+    if (!pressed_ || event.button() != Qt::LeftButton)
+        return;
+    const bool still =
+        (event.position() - *pressed_).manhattanLength() < QApplication::startDragDistance() / 2.0;
+    pressed_.reset();
+    if (!still || !plot_.axisRect()->rect().contains(event.position().toPoint()))
+        return;
+    place_ = event.position();
+    if (isZoomed()) // a double click would mean something else
+        singleClick_.start(QApplication::doubleClickInterval());
+    else
+        Q_EMIT clicked(place_);
+}
+
+void PlotZoom::keepWithin(QCPAxis& axis, const QCPRange& whole, const QCPRange& wanted) {
+    QCPRange kept = wanted;
+    const double least = whole.size() * closest;
+    if (kept.size() < least)
+        kept = QCPRange(kept.center() - least / 2, kept.center() + least / 2);
+    kept = kept.bounded(whole.lower, whole.upper);
+    if (!areAlike(kept, wanted))
+        axis.setRange(kept);
+}
+
+void PlotZoom::setWhole(const QCPRange& x, const QCPRange& y) {
+    if (areAlike(x, wholeX_) && areAlike(y, wholeY_))
+        return;
+    wholeX_ = x;
+    wholeY_ = y;
+    showWhole();
+}
+
+bool PlotZoom::isZoomed() const {
+    return !areAlike(plot_.xAxis->range(), wholeX_) || !areAlike(plot_.yAxis->range(), wholeY_);
+}
+
+void PlotZoom::showWhole() {
+    plot_.xAxis->setRange(wholeX_);
+    plot_.yAxis->setRange(wholeY_);
+    plot_.replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotZoom::zoom(double factor) {
+    if (directions_.testFlag(Qt::Horizontal))
+        plot_.xAxis->scaleRange(factor);
+    if (directions_.testFlag(Qt::Vertical))
+        plot_.yAxis->scaleRange(factor);
+    plot_.replot(QCustomPlot::rpQueuedReplot);
+}
+
+} // namespace trichevron

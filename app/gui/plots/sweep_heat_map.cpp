@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/sweep_heat_map.h"
+
+#include "app/gui/plots/colour_ramp.h"
+#include "app/gui/theme/theme.h"
+
+#include <cmath>
+#include <limits>
+
+namespace trichevron {
+namespace {
+
+constexpr int scaleWidth = 12;
+/// Times that differ by more are told apart by their logarithm.
+constexpr double mostLinear = 8;
+
+} // namespace
+
+SweepHeatMap::SweepHeatMap(QWidget* parent)
+    : SweepPlot(tr("block x (threads)"), Qt::Horizontal | Qt::Vertical, parent),
+      cells_(new QCPColorMap(xAxis, yAxis)), scale_(new QCPColorScale(this)),
+      xTicker_(new SizeTicker(*xAxis)), yTicker_(new SizeTicker(*yAxis)) {
+    setObjectName(QStringLiteral("sweepHeatMap"));
+    setAccessibleName(tr("Sweep by block x and y"));
+    cells_->setInterpolate(false);
+    cells_->setTightBoundary(false);
+    cells_->setAntialiased(false);
+    plotLayout()->addElement(0, 1, scale_);
+    scale_->setType(QCPAxis::atRight);
+    scale_->setBarWidth(scaleWidth);
+    scale_->setRangeDrag(false);
+    scale_->setRangeZoom(false);
+    cells_->setColorScale(scale_);
+    auto* together = new QCPMarginGroup(this);
+    axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, together);
+    scale_->setMarginGroup(QCP::msTop | QCP::msBottom, together);
+    xAxis->setTicker(xTicker_);
+    yAxis->setTicker(yTicker_);
+    xAxis->grid()->setVisible(false);
+    yAxis->grid()->setVisible(false);
+    yAxis->setLabel(tr("block y"));
+    style();
+}
+
+void SweepHeatMap::style() {
+    SweepPlot::style();
+    const Theme& theme = currentTheme();
+    QCPAxis* axis = scale_->axis();
+    axis->setBasePen(QPen(theme.border));
+    axis->setTickPen(Qt::NoPen);
+    axis->setSubTickPen(Qt::NoPen);
+    axis->setTickLabelColor(theme.muted);
+    axis->setTickLabelFont(textFont(0.85));
+    axis->setLabelColor(theme.muted);
+    axis->setLabelFont(textFont(0.85));
+    axis->setLabelPadding(2);
+    for (QCPAxis* side : {xAxis, yAxis})
+        side->setBasePen(QPen(theme.border));
+}
+
+void SweepHeatMap::drawPicture() {
+    const auto columns = static_cast<int>(map().x.size());
+    const auto rows = static_cast<int>(map().y.size());
+    xTicker_->setSizes(map().x);
+    yTicker_->setSizes(map().y);
+    const ValueUnit unit = colour() == SweepColour::Time ? unitOf(map()) : ValueUnit{1, tr("% of the warps")};
+    QCPColorMapData& values = *cells_->data();
+    values.setSize(columns, rows);
+    values.setRange(QCPRange(0, columns - 1), QCPRange(0, rows - 1));
+    double least = std::numeric_limits<double>::infinity();
+    double most = 0;
+    for (std::size_t i = 0; i < map().cells.size(); ++i) {
+        const std::optional<double> value = valueOf(map().cells[i]);
+        values.setCell(static_cast<int>(i) % columns, static_cast<int>(i) / columns,
+                       value ? *value * unit.factor : std::numeric_limits<double>::quiet_NaN());
+        if (value) {
+            least = qMin(least, *value * unit.factor);
+            most = qMax(most, *value * unit.factor);
+        }
+    }
+    const bool any = least <= most;
+    scale_->setVisible(any);
+    if (colour() == SweepColour::Occupancy)
+        least = 0, most = 100;
+    const bool logarithmic = colour() == SweepColour::Time && least > 0 && most > mostLinear * least;
+    scale_->setDataScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    if (logarithmic)
+        scale_->axis()->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
+    else
+        scale_->axis()->setTicker(QSharedPointer<QCPAxisTicker>::create());
+    scale_->axis()->setNumberFormat(QStringLiteral("gb"));
+    scale_->axis()->setNumberPrecision(3);
+    if (any)
+        scale_->setDataRange(most > least ? QCPRange(least, most)
+                                          : QCPRange(least * 0.99, least * 1.01 + 1e-9));
+    // Bright is good: what takes little time, what occupies much.
+    scale_->setGradient(colourRamp(colour() == SweepColour::Time));
+    scale_->axis()->setLabel(unit.name);
+    zoom().setWhole(QCPRange(-0.5, columns - 0.5), QCPRange(-0.5, rows - 0.5));
+}
+
+double SweepHeatMap::drawnValue(std::size_t cell) const {
+    const auto columns = static_cast<std::size_t>(cells_->data()->keySize());
+    return cells_->data()->cell(static_cast<int>(cell % columns), static_cast<int>(cell / columns));
+}
+
+QRectF SweepHeatMap::rectOf(std::size_t cell) const {
+    const std::size_t columns = map().x.size();
+    const auto x = static_cast<double>(cell % columns);
+    const auto y = static_cast<double>(cell / columns);
+    return {QPointF(xAxis->coordToPixel(x - 0.5), yAxis->coordToPixel(y + 0.5)),
+            QPointF(xAxis->coordToPixel(x + 0.5), yAxis->coordToPixel(y - 0.5))};
+}
+
+std::optional<std::size_t> SweepHeatMap::cellAt(const QPointF& place) const {
+    const long column = std::lround(xAxis->pixelToCoord(place.x()));
+    const long row = std::lround(yAxis->pixelToCoord(place.y()));
+    if (column < 0 || row < 0 || column >= static_cast<long>(map().x.size()) ||
+        row >= static_cast<long>(map().y.size()))
+        return std::nullopt;
+    return static_cast<std::size_t>(row) * map().x.size() + static_cast<std::size_t>(column);
+}
+
+} // namespace trichevron

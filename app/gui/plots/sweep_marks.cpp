@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/sweep_marks.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace trichevron {
+namespace {
+
+constexpr double largestStar = 8; ///< pixels from the middle to a tip
+constexpr double leastMark = 3;   ///< a smaller one is not seen
+
+double radiusIn(const QRectF& rect) {
+    return qMax(leastMark, qMin(largestStar, qMin(rect.width(), rect.height()) * 0.45));
+}
+
+QPolygonF star(const QPointF& middle, double radius) {
+    QPolygonF tips;
+    for (int i = 0; i < 10; ++i) {
+        const double length = i % 2 == 0 ? radius : radius * 0.42;
+        const double angle = i * std::numbers::pi / 5 - std::numbers::pi / 2;
+        tips << middle + QPointF(length * std::cos(angle), length * std::sin(angle));
+    }
+    return tips;
+}
+
+/// Dark with a light rim: seen on every colour of a ramp.
+void strokeTwice(QCPPainter& painter, const QPainterPath& path, const QColor& inner, double width) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, width + 2));
+    painter.drawPath(path);
+    painter.setPen(QPen(inner, width));
+    painter.drawPath(path);
+}
+
+} // namespace
+
+SweepMarks::SweepMarks(QCustomPlot* plot) : QCPAbstractItem(plot) {
+    setSelectable(false);
+    setClipToAxisRect(true);
+    setLayer(QStringLiteral("legend")); // over what is coloured, under what is read
+}
+
+void SweepMarks::draw(QCPPainter* painter) {
+    if (!map || !rectOf)
+        return;
+    painter->setAntialiasing(false);
+    drawHatches(*painter);
+    painter->setAntialiasing(true);
+    if (!hidesLikeBest)
+        for (const std::size_t cell : map->likeBest)
+            drawLike(*painter, rectOf(cell));
+    if (map->best)
+        drawStar(*painter, rectOf(*map->best));
+    if (shown) {
+        const QRectF rect = rectOf(*shown);
+        QPainterPath ring;
+        const double radius = radiusIn(rect) + 2;
+        ring.addEllipse(rect.center(), radius, radius);
+        strokeTwice(*painter, ring, currentTheme().categories[5], 2);
+    }
+    if (cursor) {
+        QPainterPath frame;
+        frame.addRect(rectOf(*cursor).adjusted(1, 1, -1, -1));
+        strokeTwice(*painter, frame, Qt::black, 2);
+    }
+}
+
+void SweepMarks::drawHatches(QCPPainter& painter) const {
+    const Theme& theme = currentTheme();
+    const auto brushOf = [&](CellState state) {
+        switch (state) {
+        case CellState::Refused:
+            return QBrush(theme.alarm, Qt::BDiagPattern);
+        case CellState::Missing:
+            return QBrush(theme.muted, Qt::Dense6Pattern);
+        case CellState::NotReached:
+            return QBrush(theme.hover);
+        case CellState::Measured:
+        case CellState::NotAsked:
+            break;
+        }
+        return QBrush(Qt::NoBrush);
+    };
+    // Neighbours of a row that are drawn alike are one rectangle: a large map has tens of thousands.
+    const std::size_t columns = map->x.size();
+    for (std::size_t row = 0; row < map->y.size(); ++row) {
+        for (std::size_t first = 0; first < columns;) {
+            const CellState state = map->cells[row * columns + first].state;
+            std::size_t last = first;
+            while (last + 1 < columns && map->cells[row * columns + last + 1].state == state)
+                ++last;
+            if (const QBrush brush = brushOf(state); brush.style() != Qt::NoBrush)
+                painter.fillRect(rectOf(row * columns + first).united(rectOf(row * columns + last)), brush);
+            first = last + 1;
+        }
+    }
+}
+
+void SweepMarks::drawStar(QCPPainter& painter, const QRectF& rect) const {
+    painter.setPen(QPen(Qt::black, 1));
+    painter.setBrush(Qt::white);
+    painter.drawPolygon(star(rect.center(), radiusIn(rect)));
+}
+
+void SweepMarks::drawLike(QCPPainter& painter, const QRectF& rect) const {
+    const double radius = radiusIn(rect) * 0.75;
+    QPainterPath wave(rect.center() - QPointF(radius, 0));
+    wave.cubicTo(rect.center() + QPointF(-radius / 3, -radius), rect.center() + QPointF(radius / 3, radius),
+                 rect.center() + QPointF(radius, 0));
+    strokeTwice(painter, wave, Qt::black, 1.4);
+}
+
+} // namespace trichevron

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/sweep_page.h"
+
+#include "app/gui/plots/sweep_bars.h"
+#include "app/gui/plots/sweep_heat_map.h"
+#include "core/words/words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+QComboBox* sizesBox(const QString& objectName, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(objectName);
+    box->setAccessibleName(name);
+    box->setToolTip(SweepPage::tr("Which sizes the sweep takes on this axis of the block."));
+    box->addItem(SweepPage::tr("as launched"), static_cast<int>(SweepSizes::AsLaunched));
+    box->addItem(SweepPage::tr("powers of two"), static_cast<int>(SweepSizes::PowersOfTwo));
+    box->addItem(SweepPage::tr("whole warps"), static_cast<int>(SweepSizes::Warps));
+    return box;
+}
+
+QLabel* labelOf(const QString& word, QWidget* widget) {
+    auto* label = new QLabel(word);
+    label->setProperty("role", "muted");
+    label->setBuddy(widget);
+    return label;
+}
+
+/// The line of the x axis that stands for what was recorded.
+constexpr int recordedData = 1000;
+
+SweepSizes sizesOf(const QComboBox& box, SweepSizes otherwise) {
+    const int data = box.currentData().toInt();
+    return data == recordedData ? otherwise : static_cast<SweepSizes>(data);
+}
+
+QString stopWords(const ActualSweep& sweep) {
+    if (sweep.isUnderWay)
+        return SweepPage::tr("under way");
+    switch (sweep.sweep.stopped) {
+    case StopReason::Cancelled:
+        return SweepPage::tr("cancelled");
+    case StopReason::Interrupted:
+        return SweepPage::tr("cut short");
+    case StopReason::Refused:
+        return SweepPage::tr("ended by a fault");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench),
+      xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
+      ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), yWord_(labelOf(tr("y"), ySizes_)),
+      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel), ask_(new QPushButton(tr("Sweep"))),
+      slice_(new QComboBox), colour_(new QComboBox), forms_(new QStackedWidget), heat_(new SweepHeatMap),
+      bars_(new SweepBars), nothing_(new QLabel) {
+    setObjectName(QStringLiteral("sweepPage"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 6, 6, 0);
+    layout->setSpacing(8);
+    auto* controls = new QGridLayout;
+    controls->setHorizontalSpacing(6);
+    controls->setVerticalSpacing(4);
+    buildControls(*controls);
+    layout->addLayout(controls);
+    nothing_->setObjectName(QStringLiteral("noSweep"));
+    nothing_->setProperty("role", "muted");
+    nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setWordWrap(true);
+    for (QWidget* form : std::initializer_list<QWidget*>{nothing_, heat_, bars_})
+        forms_->addWidget(form);
+    layout->addWidget(forms_, 1);
+    for (SweepPlot* plot : std::initializer_list<SweepPlot*>{heat_, bars_})
+        connect(plot, &SweepPlot::chosen, this, &SweepPage::apply);
+
+    const auto stale = [this] {
+        isStale_ = true;
+        if (isVisible())
+            refresh();
+    };
+    connect(&workbench_.session(), &LaunchSession::changed, this, stale);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, stale);
+    connect(&workbench_, &Workbench::sweepChoiceChanged, this, stale);
+    connect(&workbench_, &Workbench::workerChanged, this, stale);
+    connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
+        progress_ = workbench_.isSweeping() ? tr("%1 of %2 launches").arg(done).arg(total) : QString();
+        refreshCount();
+    });
+}
+
+void SweepPage::buildControls(QGridLayout& controls) {
+    clusters_->setObjectName(QStringLiteral("sweepClusters"));
+    clusters_->setAccessibleName(tr("Sweep clusters"));
+    clusters_->setToolTip(
+        tr("Takes every block with clusters of 1, 2, 4 and 8 blocks, to what the device allows."));
+    ask_->setObjectName(QStringLiteral("sweepPageButton"));
+    slice_->setObjectName(QStringLiteral("sweepSlice"));
+    slice_->setAccessibleName(tr("Launches that are shown"));
+    colour_->setObjectName(QStringLiteral("sweepColour"));
+    colour_->setAccessibleName(tr("Colour the blocks by"));
+    colour_->addItem(tr("time"), static_cast<int>(SweepColour::Time));
+    colour_->addItem(tr("occupancy"), static_cast<int>(SweepColour::Occupancy));
+    count_->setObjectName(QStringLiteral("sweepCount"));
+    count_->setProperty("role", "muted");
+    int row = 0;
+    const auto add = [&](QLabel* label, QWidget* widget) {
+        controls.addWidget(label, row, 0);
+        controls.addWidget(widget, row++, 1);
+    };
+    add(labelOf(tr("block x"), xSizes_), xSizes_);
+    add(yWord_, ySizes_);
+    controls.addWidget(clusters_, row++, 1);
+    add(labelOf(tr("colour"), colour_), colour_);
+    controls.addWidget(slice_, row++, 0, 1, 2);
+    controls.addWidget(ask_, row++, 0, 1, 2);
+    controls.addWidget(count_, row++, 0, 1, 2);
+    controls.setRowStretch(row, 1);
+    slice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(xSizes_, &QComboBox::activated, this, &SweepPage::choose);
+    connect(ySizes_, &QComboBox::activated, this, &SweepPage::choose);
+    connect(clusters_, &QCheckBox::clicked, this, &SweepPage::choose);
+    connect(slice_, &QComboBox::activated, this, [this] {
+        chosenSlice_ = slice_->currentData().toString();
+        refreshMap();
+    });
+    connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
+    connect(ask_, &QPushButton::clicked, this, [this] {
+        if (workbench_.isSweeping())
+            workbench_.cancel();
+        else
+            workbench_.sweepPlanned();
+    });
+}
+
+void SweepPage::choose() {
+    SweepChoice choice = workbench_.sweepChoice();
+    choice.recorded = xSizes_->currentData().toInt() == recordedData;
+    choice.x = sizesOf(*xSizes_, choice.x);
+    choice.y = sizesOf(*ySizes_, choice.y);
+    choice.clusters = clusters_->isChecked();
+    workbench_.setSweepChoice(choice);
+}
+
+SweepPlot* SweepPage::plot() const {
+    return qobject_cast<SweepPlot*>(forms_->currentWidget());
+}
+
+void SweepPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isStale_)
+        refresh();
+}
+
+void SweepPage::refresh() {
+    isStale_ = false;
+    refreshChoice();
+    refreshMap();
+}
+
+void SweepPage::refreshChoice() {
+    const SweepChoice choice = workbench_.sweepChoice();
+    const LaunchState& state = workbench_.session().state();
+    const auto& declared = state.kernel->attributes.declared;
+    const bool offered = !state.kernel->recorded.empty();
+    if (const int line = xSizes_->findData(recordedData); offered && line < 0)
+        xSizes_->addItem(tr("what was recorded"), recordedData);
+    else if (!offered && line >= 0)
+        xSizes_->removeItem(line);
+    const bool recorded = choice.recorded && offered;
+    xSizes_->setCurrentIndex(xSizes_->findData(recorded ? recordedData : static_cast<int>(choice.x)));
+    ySizes_->setCurrentIndex(ySizes_->findData(static_cast<int>(choice.y)));
+    xSizes_->setEnabled(!declared.blockSize || offered);
+    ySizes_->setVisible(!recorded);
+    yWord_->setVisible(!recorded);
+    ySizes_->setEnabled(!declared.blockSize);
+    clusters_->setChecked(choice.clusters);
+    clusters_->setVisible(!recorded && state.device && state.device->clusterLaunch && !declared.blockSize &&
+                          !std::holds_alternative<ClusterExtent>(declared.clusterDims));
+}
+
+void SweepPage::refreshCount() {
+    const std::vector<PlannedPoint> planned = workbench_.plannedSweep();
+    const auto launchable = std::count_if(planned.begin(), planned.end(),
+                                          [](const PlannedPoint& point) { return point.whyNot.empty(); });
+    const bool sweeping = workbench_.isSweeping();
+    if (!sweeping)
+        progress_.clear();
+    count_->setText(!progress_.isEmpty() ? progress_
+                    : launchable == static_cast<std::ptrdiff_t>(planned.size())
+                        ? tr("%1 launches").arg(launchable)
+                        : tr("%1 launches, %2 refused").arg(launchable).arg(planned.size() - launchable));
+    const QString obstacle = workbench_.whyNotLaunch();
+    ask_->setText(sweeping ? tr("Cancel") : tr("Sweep"));
+    ask_->setEnabled(sweeping || obstacle.isEmpty());
+    ask_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
+    ask_->setToolTip(sweeping             ? tr("Give up the sweep; the points that were timed are kept.")
+                     : obstacle.isEmpty() ? tr("Times these launches one after the other.")
+                                          : obstacle);
+}
+
+void SweepPage::refreshMap() {
+    refreshCount();
+    const LaunchSession& session = workbench_.session();
+    const LaunchState& state = session.state();
+    const ActualSweep* sweep = session.sweep();
+    const std::vector<PlannedPoint> planned =
+        sweep == nullptr ? workbench_.plannedSweep() : std::vector<PlannedPoint>();
+    std::vector<SweepPoint> points;
+    for (const PlannedPoint& point : planned)
+        points.push_back(point.point);
+    if (sweep != nullptr)
+        points = sweep->points;
+    if (!state.device || points.empty()) {
+        map_.reset();
+        nothing_->setText(tr("There is no device, so nothing is known of its limits."));
+        forms_->setCurrentWidget(nothing_);
+        return;
+    }
+    const std::vector<SweepOutcome> none;
+    const std::vector<std::optional<Summary>> noSummaries;
+    const std::vector<SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
+    const std::vector<std::optional<Summary>>& summaries = sweep == nullptr ? noSummaries : sweep->summaries;
+    const std::vector<SweepSlice> slices = slicesOf(points);
+    const std::vector<std::string> texts = textsOf(slices);
+    slice_->clear();
+    for (std::size_t i = 0; i < slices.size(); ++i)
+        slice_->addItem(tr("%1 (%2)").arg(QString::fromStdString(texts[i])).arg(slices[i].points.size()),
+                        QString::fromStdString(texts[i]));
+    const int wanted = chosenSlice_.isEmpty() ? -1 : slice_->findData(chosenSlice_);
+    slice_->setCurrentIndex(wanted >= 0 ? wanted
+                                        : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
+    slice_->setVisible(slices.size() > 1);
+    map_ = std::make_shared<SweepMap>(mapOf(slices[static_cast<std::size_t>(slice_->currentIndex())], points,
+                                            known, summaries, session.kernelAttributes(), *state.device));
+    SweepPlot* form = heat_;
+    if (map_->x.size() == 1 || map_->y.size() == 1)
+        form = bars_;
+    form->setPicture(picture(sweep, planned));
+    forms_->setCurrentWidget(form);
+}
+
+SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const {
+    SweepPicture picture;
+    picture.map = map_;
+    picture.colour = static_cast<SweepColour>(colour_->currentData().toInt());
+    const LaunchState& state = workbench_.session().state();
+    if (const auto cell = map_->find(state.config.blockDim);
+        cell && canonical(map_->cells[*cell].point.config) == canonical(state.config))
+        picture.shown = cell;
+    const auto& problem = map_->cells.front().point.config.problem;
+    const QString kernel = QString::fromStdString(state.kernel->title);
+    const QString what =
+        problem ? tr("%1 of %2").arg(kernel, QString::fromStdString(shortTimesText(*problem))) : kernel;
+    const QString failure = workbench_.sweepFailure();
+    if (sweep == nullptr) {
+        picture.title = tr("Planned sweep · %1").arg(what);
+        picture.lines << countWords(*map_);
+        picture.lines << (failure.isEmpty() ? tr("Press Sweep to time %1 launches.")
+                                                  .arg(std::count_if(planned.begin(), planned.end(),
+                                                                     [](const PlannedPoint& point) {
+                                                                         return point.whyNot.empty();
+                                                                     }))
+                                            : failure);
+        return picture;
+    }
+    const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
+    picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
+    picture.lines = bestWords(*map_);
+    QStringList end{countWords(*map_)};
+    if (const QString stop = stopWords(*sweep); !stop.isEmpty())
+        end << stop;
+    if (!failure.isEmpty())
+        end << failure;
+    picture.lines << end.join(QStringLiteral(" · "));
+    return picture;
+}
+
+void SweepPage::apply(std::size_t cell) {
+    if (map_ && cell < map_->cells.size())
+        workbench_.session().applySweepPoint(map_->cells[cell].point);
+}
+
+} // namespace trichevron

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/sweep_words.h"
+
+#include "core/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("SweepWords", text);
+}
+
+/// More are counted only.
+constexpr std::size_t mostNamed = 8;
+
+QString valueText(double value, const ValueUnit& unit) {
+    return QStringLiteral("%1 %2").arg(value * unit.factor, 0, 'g', 3).arg(unit.name);
+}
+
+QString timeText(const SweepMap& map, const SweepCell& cell) {
+    const QString time = QString::fromStdString(microsecondsText(cell.time->median));
+    return map.by == RankedBy::Time || !cell.value
+               ? time
+               : tr("%1, %2").arg(time, valueText(*cell.value, unitOf(map)));
+}
+
+} // namespace
+
+ValueUnit unitOf(const SweepMap& map) {
+    static const std::pair<double, const char*> units[] = {{1e-6, "s"}, {1e-3, "ms"}, {1, "µs"},
+                                                           {1e3, "ns"}, {1e6, "ps"},  {1e9, "fs"}};
+    const double least = map.best ? *map.cells[*map.best].value : 1;
+    const auto* chosen = &units[2];
+    if (map.by == RankedBy::Time)
+        chosen = least >= 1e6 ? &units[0] : least >= 1e4 ? &units[1] : &units[2];
+    else
+        chosen = std::find_if(std::begin(units), std::end(units) - 1,
+                              [&](const auto& unit) { return least * unit.first >= 1; });
+    const QString name = QString::fromUtf8(chosen->second);
+    switch (map.by) {
+    case RankedBy::Time:
+        break;
+    case RankedBy::TimePerItem:
+        return {chosen->first, tr("%1 per item").arg(name)};
+    case RankedBy::TimePerThread:
+        return {chosen->first, tr("%1 per thread").arg(name)};
+    }
+    return {chosen->first, name};
+}
+
+QString blockWords(const SweepMap& map, const BlockExtent& block) {
+    if (block.z != 1)
+        return QString::fromStdString(timesText(block));
+    const bool isLine = map.y.size() == 1 && block.y == 1;
+    return isLine ? QString::number(block.x) : tr("%1 × %2").arg(block.x).arg(block.y);
+}
+
+QString cellWords(const SweepMap& map, std::size_t cell) {
+    const SweepCell& at = map.cells.at(cell);
+    const BlockExtent& extent = at.point.config.blockDim;
+    const QString threads = tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
+    const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
+    const QString block = isLine ? threads : tr("%1, %2").arg(blockWords(map, extent), threads);
+    const QString warps = tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
+    const QString reason = QString::fromStdString(at.reason);
+    switch (at.state) {
+    case CellState::Measured: {
+        QString standing;
+        if (at.standing == Standing::Fastest)
+            standing = tr(", the fastest");
+        else if (at.standing == Standing::LikeFastest)
+            standing = tr(", indistinguishable from the fastest");
+        else if (map.best && at.value && *map.cells[*map.best].value > 0)
+            standing =
+                tr(", %1 % slower").arg(100 * (*at.value / *map.cells[*map.best].value - 1), 0, 'f', 1);
+        return tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
+    }
+    case CellState::Refused:
+        return tr("%1: refused. %2").arg(block, reason);
+    case CellState::Missing:
+        return tr("%1: %2 · %3").arg(block, reason, warps);
+    case CellState::NotReached:
+        return tr("%1: not timed yet · %2").arg(block, warps);
+    case CellState::NotAsked:
+        return tr("%1: not in the sweep · %2").arg(block, warps);
+    }
+    return {};
+}
+
+QStringList bestWords(const SweepMap& map) {
+    if (!map.best)
+        return {};
+    const SweepCell& best = map.cells[*map.best];
+    QStringList lines;
+    QString first = tr("best %1: %2").arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
+    if (map.margin)
+        first += tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
+    if (map.by == RankedBy::TimePerThread)
+        first += tr(" · by time per thread, since the launches differ in threads");
+    else if (map.by == RankedBy::TimePerItem)
+        first += tr(" · by time per item, since the launches differ in work");
+    lines << first;
+    if (map.likeBest.empty())
+        return lines;
+    QStringList named;
+    for (std::size_t i = 0; i < std::min(map.likeBest.size(), mostNamed); ++i)
+        named << blockWords(map, map.cells[map.likeBest[i]].point.config.blockDim);
+    QString like = tr("indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
+    if (map.likeBest.size() > mostNamed)
+        like += tr(" and %1 more").arg(map.likeBest.size() - mostNamed);
+    lines << like;
+    return lines;
+}
+
+QString countWords(const SweepMap& map) {
+    QStringList counts;
+    const auto add = [&](CellState state, const QString& words) {
+        if (const std::size_t count = map.count(state); count != 0)
+            counts << words.arg(count);
+    };
+    add(CellState::Measured, tr("%1 timed"));
+    add(CellState::NotReached, tr("%1 to be timed"));
+    add(CellState::Refused, tr("%1 refused (hatched)"));
+    add(CellState::Missing, tr("%1 not measured (dotted)"));
+    return counts.join(QStringLiteral(" · "));
+}
+
+} // namespace trichevron

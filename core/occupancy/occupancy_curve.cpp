@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/occupancy/occupancy_curve.h"
+
+#include "core/device/architecture.h"
+#include "core/occupancy/smem_opt_in.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace trichevron {
+
+namespace {
+
+/// No device allows as many threads per block, or as many KiB; a device file that says more has a curve that
+/// ends here.
+constexpr std::uint64_t mostThreads = 16384;
+constexpr std::uint64_t mostKiB = 4096;
+
+} // namespace
+
+std::size_t OccupancyCurve::nearest(double value) const {
+    const double step = x.size() < 2 ? 1 : static_cast<double>(x[1] - x[0]);
+    const double place = std::round((value - static_cast<double>(x.front())) / step);
+    return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(x.size() - 1)));
+}
+
+OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const DeviceProperties& device,
+                       std::uint64_t threadsPerBlock, Bytes dynamicSmem) {
+    OccupancyCurve curve;
+    curve.axis = axis;
+    const auto add = [&](std::uint64_t x, const Occupancy& y) {
+        curve.x.push_back(x);
+        curve.y.push_back(y);
+    };
+    KernelAttributes changed = kernel;
+    switch (axis) {
+    case CurveAxis::BlockSize: {
+        const std::uint64_t most = std::min<std::uint64_t>(device.maxThreadsPerBlock, mostThreads);
+        for (std::uint64_t threads = device.warpSize; device.warpSize != 0 && threads <= most;
+             threads += device.warpSize)
+            add(threads, occupancyOf(kernel, device, threads, dynamicSmem));
+        break;
+    }
+    case CurveAxis::Registers: {
+        const std::uint32_t most = architectureOf(device.computeCapability).maxRegistersPerThread;
+        for (changed.numRegs = 1; changed.numRegs <= most; ++changed.numRegs)
+            add(changed.numRegs, occupancyOf(changed, device, threadsPerBlock, dynamicSmem));
+        break;
+    }
+    case CurveAxis::SharedMemory: {
+        const std::uint64_t most = std::min(largestSmemOptIn(kernel, device).value / 1024, mostKiB);
+        for (std::uint64_t kibibytes = 0; kibibytes <= most; ++kibibytes) {
+            const Bytes bytes{kibibytes * 1024};
+            changed.optIns.maxDynamicSharedSizeBytes =
+                std::max(kernel.optIns.maxDynamicSharedSizeBytes, bytes);
+            add(bytes.value, occupancyOf(changed, device, threadsPerBlock, bytes));
+        }
+        break;
+    }
+    }
+    return curve;
+}
+
+std::vector<Limiter> limitersOf(const Occupancy& occupancy) {
+    std::vector<Limiter> limiters;
+    std::copy_if(allLimiters.begin(), allLimiters.end(), std::back_inserter(limiters),
+                 [&](Limiter limiter) { return occupancy.limitedBy(limiter); });
+    return limiters;
+}
+
+std::vector<LimiterBand> bandsOf(const OccupancyCurve& curve) {
+    std::vector<LimiterBand> bands;
+    for (std::size_t i = 0; i < curve.y.size(); ++i) {
+        std::vector<Limiter> limiters = limitersOf(curve.y[i]);
+        if (!bands.empty() && bands.back().limiters == limiters)
+            bands.back().last = i;
+        else
+            bands.push_back({i, i, std::move(limiters)});
+    }
+    return bands;
+}
+
+} // namespace trichevron

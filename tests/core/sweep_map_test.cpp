@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/evaluation/sweep_map.h"
+
+#include "core/evaluation/evaluation.h"
+#include "core/evaluation/sweep_times.h"
+#include "core/occupancy/occupancy_curve.h"
+#include "core/occupancy/smem_opt_in.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+SweepPoint pointOf(const BlockExtent& block) {
+    SweepPoint point;
+    point.config.blockDim = block;
+    point.config.problem = ProblemExtent{1000, 1000, 1};
+    point.config.gridDim = gridCovering(*point.config.problem, block);
+    return point;
+}
+
+/// As many samples as are compared, around a median.
+SweepOutcome timed(double median) {
+    SweepOutcome outcome;
+    Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.synchronisation = ApiAnswer{};
+    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
+        measurement.samplesMicroseconds.push_back(median * factor);
+    return outcome;
+}
+
+SweepOutcome refused() {
+    SweepOutcome outcome;
+    outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
+    outcome.measurement->stopped = StopReason::Refused;
+    return outcome;
+}
+
+SweepOutcome missing() {
+    SweepOutcome outcome;
+    outcome.problem = "not recorded on that device";
+    outcome.problemKind = BackendErrorKind::NotRecorded;
+    return outcome;
+}
+
+struct Swept {
+    std::vector<SweepPoint> points;
+    std::vector<SweepOutcome> outcomes;
+    void add(const BlockExtent& block, SweepOutcome outcome) {
+        points.push_back(pointOf(block));
+        outcomes.push_back(std::move(outcome));
+    }
+    std::vector<std::optional<Summary>> summaries() const {
+        std::vector<std::optional<Summary>> all;
+        for (const SweepOutcome& outcome : outcomes)
+            all.push_back(outcome.measurement ? summarise(outcome.measurement->samplesMicroseconds)
+                                              : std::nullopt);
+        return all;
+    }
+    SweepMap map() const {
+        return mapOf(slicesOf(points).front(), points, outcomes, summaries(), plainKernel(), h200Limits());
+    }
+};
+
+Swept sweptFour() {
+    Swept swept;
+    swept.add({32, 8, 1}, timed(10));
+    swept.add({8, 32, 1}, timed(20));
+    swept.add({32, 32, 1}, timed(10.1));
+    swept.add({8, 8, 1}, missing());
+    return swept;
+}
+
+TEST(SweepMap, HasAPlaceForEveryCombinationOfTheSizesThatWereSwept) {
+    Swept swept = sweptFour();
+    swept.add({64, 8, 1}, refused());
+    const SweepMap map = swept.map();
+    EXPECT_EQ(map.x, (std::vector<std::uint32_t>{8, 32, 64}));
+    EXPECT_EQ(map.y, (std::vector<std::uint32_t>{8, 32}));
+    ASSERT_EQ(map.cells.size(), 6U);
+    for (std::size_t i = 0; i < map.cells.size(); ++i) {
+        const BlockExtent expected{map.x[i % 3], map.y[i / 3], 1};
+        EXPECT_EQ(map.cells[i].point.config.blockDim, expected);
+        EXPECT_EQ(map.find(expected), i);
+    }
+    EXPECT_FALSE(map.find({16, 8, 1}));
+    EXPECT_FALSE(map.find({8, 16, 1}));
+    EXPECT_FALSE(map.find({128, 8, 1}));
+}
+
+TEST(SweepMap, SaysOfEachPlaceWhatCameOfIt) {
+    Swept swept = sweptFour();
+    swept.add({64, 8, 1}, refused());
+    const SweepMap map = swept.map();
+    const auto at = [&](const BlockExtent& block) { return map.cells[*map.find(block)]; };
+    EXPECT_EQ(at({32, 8, 1}).state, CellState::Measured);
+    EXPECT_EQ(at({8, 8, 1}).state, CellState::Missing);
+    EXPECT_EQ(at({8, 8, 1}).reason, "not recorded on that device");
+    EXPECT_EQ(at({64, 8, 1}).state, CellState::Refused);
+    EXPECT_NE(at({64, 8, 1}).reason.find("cudaErrorInvalidValue"), std::string::npos);
+    EXPECT_EQ(at({64, 32, 1}).state, CellState::Refused) << "2,048 threads, which nobody asked";
+    EXPECT_NE(at({64, 32, 1}).reason.find("1,024"), std::string::npos);
+    EXPECT_EQ(map.count(CellState::Measured), 3U);
+    EXPECT_EQ(map.count(CellState::NotAsked), 0U);
+}
+
+TEST(SweepMap, JudgesPlacesThatNobodyAskedAsTheyWouldBeLaunched) {
+    Swept swept;
+    for (const std::uint32_t size : {1U, 2U, 16U, 64U, 100U, 1024U})
+        swept.add({size, size, 1}, SweepOutcome{});
+    const SweepMap map = swept.map();
+    for (const SweepCell& cell : map.cells) {
+        const Evaluation evaluation = evaluate(cell.point.config, plainKernel(), h200Limits());
+        EXPECT_EQ(cell.state == CellState::Refused, !evaluation.accepted);
+        EXPECT_EQ(cell.point.config.gridDim,
+                  gridCovering(*cell.point.config.problem, cell.point.config.blockDim));
+        if (evaluation.accepted) {
+            EXPECT_EQ(cell.activeWarps, evaluation.occupancy.activeWarps);
+        }
+    }
+    EXPECT_GT(map.count(CellState::NotAsked), 0U);
+    EXPECT_EQ(map.count(CellState::NotReached), 4U) << "1, 2, 16 squared; 64 squared and more are refused";
+}
+
+TEST(SweepMap, TheBestIsTheLowestMedianWithItsMarginOverTheNext) {
+    const SweepMap map = sweptFour().map();
+    ASSERT_TRUE(map.best);
+    EXPECT_EQ(map.cells[*map.best].point.config.blockDim, (BlockExtent{32, 8, 1}));
+    ASSERT_TRUE(map.margin);
+    EXPECT_NEAR(*map.margin, 0.01, 1e-9);
+    ASSERT_EQ(map.likeBest.size(), 1U) << "their middle halves overlap";
+    EXPECT_EQ(map.cells[map.likeBest.front()].point.config.blockDim, (BlockExtent{32, 32, 1}));
+    EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, Standing::Slower);
+}
+
+TEST(SweepMap, WithoutTimesThereIsNoBest) {
+    Swept swept;
+    swept.add({32, 8, 1}, refused());
+    swept.add({8, 8, 1}, missing());
+    EXPECT_FALSE(swept.map().best);
+    EXPECT_FALSE(swept.map().margin);
+}
+
+TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
+    Swept swept;
+    for (const std::uint32_t threads : {64U, 256U}) {
+        SweepPoint point;
+        point.config.gridDim = {100, 1, 1};
+        point.config.blockDim = {threads, 1, 1};
+        swept.points.push_back(point);
+    }
+    swept.outcomes = {timed(10), timed(20)};
+    const SweepMap map = swept.map();
+    EXPECT_EQ(map.by, RankedBy::TimePerThread);
+    EXPECT_EQ(map.best, 1U) << "twice the time for four times the threads";
+    EXPECT_NEAR(*map.cells[1].value, 20.0 / 25600, 1e-12);
+}
+
+TEST(SweepSlices, PartWhatDiffersInMoreThanTheBlockAndSayHow) {
+    std::vector<SweepPoint> points{pointOf({32, 8, 1}), pointOf({8, 8, 2}), pointOf({16, 16, 1}),
+                                   pointOf({32, 8, 1})};
+    points[3].config = withCluster(points[3].config, {2, 1, 1});
+    const auto slices = slicesOf(points);
+    ASSERT_EQ(slices.size(), 3U);
+    EXPECT_EQ(slices[0].points, (std::vector<std::size_t>{0, 2}));
+    const auto texts = textsOf(slices);
+    EXPECT_EQ(texts[0], "z 1, no cluster");
+    EXPECT_EQ(texts[1], "z 2, no cluster");
+    EXPECT_EQ(texts[2], "z 1, cluster 2 × 1 × 1");
+    EXPECT_EQ(textsOf(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
+}
+
+TEST(SweepSlices, TheOneOfTheLaunchIsBestElseTheLargest) {
+    std::vector<SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
+                                   pointOf({16, 8, 1}), pointOf({8, 8, 1})};
+    const auto slices = slicesOf(points);
+    EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 2})), 0U);
+    EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 1})), 1U);
+    EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 4})), 1U) << "the largest";
+}
+
+TEST(OccupancyCurve, IsOccupancyAtEachPlace) {
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 48;
+    const DeviceProperties& device = h200Limits();
+    const auto byBlock = curveOf(CurveAxis::BlockSize, kernel, device, 0, Bytes{1000});
+    ASSERT_EQ(byBlock.x.size(), 32U);
+    for (std::size_t i = 0; i < byBlock.x.size(); ++i)
+        EXPECT_EQ(byBlock.y[i].activeWarps,
+                  occupancyOf(kernel, device, byBlock.x[i], Bytes{1000}).activeWarps);
+    const auto byRegisters = curveOf(CurveAxis::Registers, kernel, device, 256, Bytes{0});
+    ASSERT_EQ(byRegisters.x.size(), 255U);
+    for (std::size_t i = 0; i < byRegisters.x.size(); ++i) {
+        KernelAttributes changed = kernel;
+        changed.numRegs = static_cast<std::uint32_t>(byRegisters.x[i]);
+        EXPECT_EQ(byRegisters.y[i].activeWarps, occupancyOf(changed, device, 256, Bytes{0}).activeWarps);
+    }
+    const auto bySmem = curveOf(CurveAxis::SharedMemory, kernel, device, 256, Bytes{0});
+    ASSERT_EQ(bySmem.x.size(), largestSmemOptIn(kernel, device).value / 1024 + 1);
+    EXPECT_EQ(bySmem.x.front(), 0U);
+    for (const Occupancy& occupancy : bySmem.y)
+        EXPECT_GT(occupancy.activeWarps, 0U) << "each has the opt-in that it needs";
+}
+
+TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
+    KernelAttributes kernel = plainKernel();
+    kernel.numRegs = 64;
+    const auto curve = curveOf(CurveAxis::BlockSize, kernel, h200Limits(), 0, Bytes{0});
+    const auto bands = bandsOf(curve);
+    ASSERT_GT(bands.size(), 1U);
+    std::size_t next = 0;
+    for (const LimiterBand& band : bands) {
+        EXPECT_EQ(band.first, next);
+        next = band.last + 1;
+        for (std::size_t i = band.first; i <= band.last; ++i)
+            for (const Limiter limiter : allLimiters)
+                EXPECT_EQ(std::count(band.limiters.begin(), band.limiters.end(), limiter) == 1,
+                          curve.y[i].limitedBy(limiter));
+    }
+    EXPECT_EQ(next, curve.y.size());
+}
+
+TEST(OccupancyCurve, TheNearestPlaceIsNotPastItsEnds) {
+    const auto curve = curveOf(CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, Bytes{0});
+    EXPECT_EQ(curve.x[curve.nearest(-50)], 32U);
+    EXPECT_EQ(curve.x[curve.nearest(250)], 256U);
+    EXPECT_EQ(curve.x[curve.nearest(1e9)], 1024U);
+}
+
+struct LessonCase {
+    const char* name;
+    double small; ///< median of a block of 32 threads, which holds 32 of 64 warps
+    double large; ///< of 256 threads, which holds all
+    const char* expected;
+};
+
+class OccupancyLesson : public testing::TestWithParam<LessonCase> {};
+
+TEST_P(OccupancyLesson, IsWhetherMoreWarpsAreFaster) {
+    Swept swept;
+    swept.add({32, 1, 1}, timed(GetParam().small));
+    swept.add({256, 1, 1}, timed(GetParam().large));
+    swept.add({64, 1, 1}, missing());
+    const SweepTimes times = timesAlong(CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points,
+                                        swept.outcomes, swept.summaries(), plainKernel(), h200Limits());
+    ASSERT_EQ(times.places.size(), 2U);
+    EXPECT_EQ(times.places[0].x, 32U);
+    EXPECT_NEAR(times.places[0].microseconds, GetParam().small, 1e-9);
+    EXPECT_NE(times.lesson.find(GetParam().expected), std::string::npos) << times.lesson;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Times, OccupancyLesson,
+    testing::Values(LessonCase{"TheyAgree", 20, 10, "fastest at 256 threads, which has the most warps"},
+                    LessonCase{
+                        "TheyDisagree", 10, 12,
+                        "fastest at 32 threads with 32 of 64 warps; 256 threads with 64 takes 20.0 % longer"},
+                    LessonCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
+    [](const testing::TestParamInfo<LessonCase>& testInfo) { return testInfo.param.name; });
+
+TEST(SweepTimes, AreOfLaunchesThatAreLikeTheOneThatIsShown) {
+    Swept swept;
+    swept.add({32, 1, 1}, timed(10));
+    swept.add({256, 1, 1}, timed(12));
+    swept.points[1].config.dynamicSmemBytes = Bytes{1024};
+    const auto along = [&](CurveAxis axis, const SweepPoint& launch) {
+        return timesAlong(axis, launch, swept.points, swept.outcomes, swept.summaries(), plainKernel(),
+                          h200Limits())
+            .places.size();
+    };
+    EXPECT_EQ(along(CurveAxis::BlockSize, pointOf({64, 1, 1})), 1U) << "the other has shared memory";
+    EXPECT_EQ(along(CurveAxis::SharedMemory, pointOf({256, 1, 1})), 1U) << "the other has another block";
+    EXPECT_EQ(along(CurveAxis::Registers, pointOf({64, 1, 1})), 0U);
+}
+
+} // namespace
+} // namespace trichevron::test

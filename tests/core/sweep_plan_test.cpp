@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/evaluation/sweep_plan.h"
+
+#include "core/evaluation/evaluation.h"
+#include "tests/core/fixtures.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace trichevron::test {
+namespace {
+
+KernelInfo plainInfo() {
+    KernelInfo kernel;
+    kernel.attributes = plainKernel();
+    return kernel;
+}
+
+SweepBase baseOf(const BlockExtent& block) {
+    SweepBase base;
+    base.point.config.blockDim = block;
+    base.point.config.problem = ProblemExtent{1000, 700, 1};
+    base.point.config.gridDim = gridCovering(*base.point.config.problem, block);
+    return base;
+}
+
+std::set<std::uint32_t> sizesOn(Axis axis, const std::vector<PlannedPoint>& points) {
+    std::set<std::uint32_t> sizes;
+    for (const PlannedPoint& planned : points)
+        sizes.insert(planned.point.config.blockDim[axis]);
+    return sizes;
+}
+
+TEST(SweepPlan, TakesEveryPowerOfTwoThatTheAxesAllow) {
+    const auto points =
+        planSweep(baseOf({16, 16, 1}), {SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false}, plainInfo(),
+                  h200Limits());
+    ASSERT_EQ(points.size(), 121U);
+    EXPECT_EQ(sizesOn(Axis::X, points), sizesOn(Axis::Y, points));
+    EXPECT_EQ(*sizesOn(Axis::X, points).rbegin(), 1024U);
+    EXPECT_EQ(*sizesOn(Axis::X, points).begin(), 1U);
+}
+
+TEST(SweepPlan, TakesWholeWarpsAndLeavesTheOtherAxesAsTheyAre) {
+    const auto points = planSweep(baseOf({100, 1, 1}), {SweepSizes::Warps, SweepSizes::AsLaunched, false},
+                                  plainInfo(), h200Limits());
+    ASSERT_EQ(points.size(), 32U);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        EXPECT_EQ(points[i].point.config.blockDim,
+                  (BlockExtent{static_cast<std::uint32_t>(32 * (i + 1)), 1, 1}));
+}
+
+TEST(SweepPlan, SaysOfEachPointWhatEvaluationSays) {
+    const auto points = planSweep(baseOf({16, 16, 1}), {SweepSizes::PowersOfTwo, SweepSizes::Warps, false},
+                                  plainInfo(), h200Limits());
+    int refused = 0;
+    for (const PlannedPoint& planned : points) {
+        const Evaluation evaluation = evaluate(planned.point.config, plainKernel(), h200Limits());
+        EXPECT_EQ(planned.whyNot.empty(), evaluation.accepted);
+        EXPECT_EQ(planned.blocksPerSm, evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
+        refused += planned.whyNot.empty() ? 0 : 1;
+    }
+    EXPECT_GT(refused, 0);
+    EXPECT_LT(refused, static_cast<int>(points.size()));
+}
+
+TEST(SweepPlan, GivesEachBlockTheGridThatCoversTheProblem) {
+    SweepBase base = baseOf({16, 16, 1});
+    const BlockExtent block{32, 8, 1};
+    EXPECT_EQ(withShape(base, block, std::nullopt, plainKernel()).config.gridDim,
+              gridCovering(*base.point.config.problem, block));
+    base.fitsGrid = false;
+    EXPECT_EQ(withShape(base, block, std::nullopt, plainKernel()).config.gridDim, base.point.config.gridDim);
+}
+
+TEST(SweepPlan, RoundsTheGridUpToWholeClustersAndChoosesAFunctionThatCarriesThem) {
+    const SweepPoint point =
+        withShape(baseOf({16, 16, 1}), {16, 16, 1}, ClusterExtent{4, 1, 1}, plainKernel());
+    EXPECT_EQ(point.config.gridDim, (GridExtent{64, 44, 1}));
+    EXPECT_EQ(point.config.api, LaunchApi::CudaLaunchKernelEx);
+    EXPECT_EQ(point.config.clusterDim, (ClusterExtent{4, 1, 1}));
+}
+
+TEST(SweepPlan, AClusterOfOneBlockIsNone) {
+    SweepBase base = baseOf({16, 16, 1});
+    base.point.config = withCluster(base.point.config, {2, 1, 1});
+    EXPECT_FALSE(withShape(base, {8, 8, 1}, ClusterExtent{1, 1, 1}, plainKernel()).config.clusterDim);
+    EXPECT_EQ(withShape(base, {8, 8, 1}, std::nullopt, plainKernel()).config.clusterDim,
+              (ClusterExtent{2, 1, 1}))
+        << "as launched";
+}
+
+TEST(SweepPlan, ClustersGoToWhatTheDeviceAllows) {
+    SweepBase base = baseOf({128, 1, 1});
+    const SweepChoice choice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, true};
+    EXPECT_EQ(planSweep(base, choice, plainInfo(), h200Limits()).size(), 4U) << "1, 2, 4, 8";
+    base.point.optIns.nonPortableClusterSizeAllowed = true;
+    EXPECT_EQ(planSweep(base, choice, plainInfo(), h200Limits()).size(), 5U) << "and 16";
+    DeviceProperties without = h200Limits();
+    without.clusterLaunch = false;
+    EXPECT_EQ(planSweep(base, choice, plainInfo(), without).size(), 1U);
+}
+
+struct SuggestionCase {
+    const char* name;
+    BlockExtent block;
+    int axes;
+    bool declaresBlock;
+    SweepChoice expected;
+};
+
+class SuggestedSweep : public testing::TestWithParam<SuggestionCase> {};
+
+TEST_P(SuggestedSweep, SuitsTheKernel) {
+    KernelInfo kernel;
+    kernel.problemAxes = GetParam().axes;
+    kernel.suggested.blockDim = GetParam().block;
+    kernel.suggested.problem = ProblemExtent{100, 100, 1};
+    if (GetParam().declaresBlock)
+        kernel.attributes.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, std::nullopt};
+    EXPECT_EQ(suggestedSweep(kernel), GetParam().expected);
+}
+
+TEST(SweepPlan, OfARecordingTakesWhatWasRecordedRefusedLaunchesToo) {
+    KernelInfo kernel = plainInfo();
+    EXPECT_FALSE(suggestedSweep(kernel).recorded);
+    for (const std::uint32_t threads : {256U, 2048U})
+        kernel.recorded.push_back({launchOf({10, 1, 1}, {threads, 1, 1}), {}});
+    ASSERT_TRUE(suggestedSweep(kernel).recorded);
+    const auto points = planSweep(baseOf({16, 16, 1}), suggestedSweep(kernel), kernel, h200Limits());
+    ASSERT_EQ(points.size(), 2U);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        EXPECT_EQ(points[i].point, kernel.recorded[i]);
+        EXPECT_TRUE(points[i].whyNot.empty()) << "it was asked then";
+    }
+    EXPECT_EQ(planSweep(baseOf({16, 16, 1}), {SweepSizes::AsLaunched, SweepSizes::AsLaunched, false, true},
+                        plainInfo(), h200Limits())
+                  .size(),
+              1U)
+        << "nothing is recorded of a device that can be asked";
+}
+
+constexpr SweepChoice ofShapes{SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false};
+constexpr SweepChoice ofWarps{SweepSizes::Warps, SweepSizes::AsLaunched, false};
+INSTANTIATE_TEST_SUITE_P(
+    Kernels, SuggestedSweep,
+    testing::Values(
+        SuggestionCase{"OneAxis", {256, 1, 1}, 1, false, ofWarps},
+        SuggestionCase{"TwoAxes", {256, 1, 1}, 2, false, ofShapes},
+        SuggestionCase{"NoProblemAndAFlatBlock", {8, 4, 2}, 0, false, ofShapes},
+        SuggestionCase{
+            "ADeclaredBlock", {128, 1, 1}, 1, true, {SweepSizes::AsLaunched, SweepSizes::AsLaunched, false}}),
+    [](const testing::TestParamInfo<SuggestionCase>& testInfo) { return testInfo.param.name; });
+
+TEST(SuggestedSweepOfSharedProblems, IsOfWarpsWhereTheKernelSharesOutItsProblem) {
+    KernelInfo kernel;
+    kernel.problemAxes = 2; // elements and bins: neither is an axis of the block
+    kernel.suggested.blockDim = {512, 1, 1};
+    kernel.suggested.problem = ProblemExtent{100, 100, 1};
+    kernel.attributes.declared.sharesOutProblem = true;
+    EXPECT_EQ(suggestedSweep(kernel), ofWarps);
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The plot of occupancy with real events: its three axes, applying a place, the times of a sweep over it.
+#include "app/gui/plots/occupancy_plot.h"
+#include "core/occupancy/smem_opt_in.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace trichevron::test {
+namespace {
+
+class OccupancyPlotTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->resize(1280, 800);
+        QTest::qWait(1);
+    }
+    OccupancyPlot& plot() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")); }
+    QPoint placeOf(double x) {
+        return {static_cast<int>(plot().xAxis->coordToPixel(x)), plot().axisRect()->center().y()};
+    }
+    void choose(CurveAxis axis) {
+        auto& box = get<QComboBox>(QStringLiteral("occupancyAxis"));
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Home);
+        for (int i = 0; i < static_cast<int>(axis); ++i)
+            QTest::keyClick(&box, Qt::Key_Down);
+        EXPECT_EQ(plot().axis(), axis);
+        QTest::qWait(1);
+    }
+    bool isRead(const QString& part) {
+        for (int i = 0; i < plot().itemCount(); ++i)
+            if (auto* text = qobject_cast<QCPItemText*>(plot().item(i));
+                text != nullptr && text->visible() &&
+                text->text().replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(part))
+                return true;
+        return false;
+    }
+    /// Of blocks of a single row, by their threads.
+    void giveSweep(const std::vector<std::pair<std::uint32_t, double>>& times) {
+        const LaunchState& state = session().state();
+        ActualSweep sweep;
+        sweep.deviceKey = state.deviceKey;
+        sweep.kernel = state.kernel->id;
+        for (const auto& [threads, time] : times)
+            sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {threads, 1, 1},
+                                             std::nullopt, state.kernel->attributes));
+        session().beginSweep(sweep);
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            SweepOutcome outcome;
+            outcome.measurement.emplace().samplesMicroseconds.assign(9, times[i].second);
+            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+        }
+        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+    }
+};
+
+TEST_F(OccupancyPlotTest, EachAxisIsTheCurveOfCore) {
+    const KernelAttributes kernel = session().kernelAttributes();
+    const DeviceProperties& device = *session().state().device;
+    for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory}) {
+        choose(axis);
+        const OccupancyCurve expected = curveOf(axis, kernel, device, 256, Bytes{0});
+        ASSERT_EQ(plot().graph(0)->dataCount(), static_cast<int>(expected.x.size()));
+        for (int i = 0; i < plot().graph(0)->dataCount(); ++i)
+            EXPECT_EQ(plot().graph(0)->data()->at(i)->value,
+                      expected.y[static_cast<std::size_t>(i)].activeWarps);
+        EXPECT_NE(plot().summary().toStdString().find("limited by"), std::string::npos)
+            << plot().summary().toStdString();
+        EXPECT_EQ(plot().accessibleDescription(), plot().summary());
+    }
+}
+
+TEST_F(OccupancyPlotTest, AClickAppliesABlockSizeAsOneStepOfUndo) {
+    const LaunchConfig before = session().state().config;
+    const int steps = session().undoStack().index();
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(512));
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 16, 1})) << "y stays";
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config, before);
+    session().setBlock(Axis::Y, 5);
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(512));
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{512, 1, 1})) << "5 does not divide 512";
+}
+
+TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
+    choose(CurveAxis::SharedMemory);
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(64));
+    const Bytes chosen = session().state().config.dynamicSmemBytes;
+    EXPECT_NEAR(static_cast<double>(chosen.value), 64 * 1024, 1024.0 * 2) << "within two pixels";
+    EXPECT_EQ(chosen.value % 1024, 0U);
+    EXPECT_GE(session().state().optIns.maxDynamicSharedSizeBytes, chosen);
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config.dynamicSmemBytes.value, 0U);
+}
+
+TEST_F(OccupancyPlotTest, AClickOnRegistersSaysWhyNothingChanges) {
+    choose(CurveAxis::Registers);
+    const int steps = session().undoStack().index();
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(64));
+    EXPECT_EQ(session().undoStack().index(), steps);
+    EXPECT_TRUE(isRead(QStringLiteral("__launch_bounds__")));
+}
+
+TEST_F(OccupancyPlotTest, KeysMoveAndReturnApplies) {
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Right);
+    EXPECT_TRUE(isRead(QStringLiteral("256 threads:"))) << "begins at the launch";
+    QTest::keyClick(&plot(), Qt::Key_Right);
+    EXPECT_TRUE(isRead(QStringLiteral("288 threads:")));
+    QTest::keyClick(&plot(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{18, 16, 1}));
+}
+
+TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsAll) {
+    const QCPRange whole = plot().xAxis->range();
+    const QPoint at = placeOf(512);
+    QWheelEvent event(at, plot().mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&plot(), &event);
+    EXPECT_LT(plot().xAxis->range().size(), whole.size());
+    QTest::mouseDClick(&plot(), Qt::LeftButton, {}, at);
+    EXPECT_NEAR(plot().xAxis->range().size(), whole.size(), 1e-9);
+    plot().setFocus();
+    QTest::keyClick(&plot(), Qt::Key_Plus);
+    EXPECT_TRUE(plot().zoom().isZoomed());
+    QTest::keyClick(&plot(), Qt::Key_Home);
+    EXPECT_FALSE(plot().zoom().isZoomed());
+}
+
+TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDisagree) {
+    EXPECT_EQ(plot().timeCount(), 0);
+    EXPECT_FALSE(plot().yAxis2->visible());
+    giveSweep({{32, 10}, {256, 12}, {512, 13}});
+    EXPECT_EQ(plot().timeCount(), 3);
+    EXPECT_TRUE(plot().yAxis2->visible());
+    EXPECT_TRUE(plot().legend->visible());
+    const std::string summary = plot().summary().toStdString();
+    EXPECT_NE(summary.find("fastest at 32 threads"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("takes 20.0 % longer"), std::string::npos) << summary;
+    QTest::mouseMove(&plot(), placeOf(256));
+    EXPECT_TRUE(isRead(QStringLiteral("12.0 µs")));
+    session().setDynamicSmem(Bytes{4096});
+    EXPECT_EQ(plot().timeCount(), 0) << "those launches had no shared memory";
+    choose(CurveAxis::Registers);
+    EXPECT_EQ(plot().timeCount(), 0);
+}
+
+TEST_F(OccupancyPlotTest, FollowsTheKernel) {
+    const QString before = plot().summary();
+    workbench->chooseKernel(QStringLiteral("vectorAdd"));
+    session().setBlock(Axis::X, 96);
+    EXPECT_NE(plot().summary(), before);
+    EXPECT_NE(plot().summary().toStdString().find("96 threads"), std::string::npos);
+}
+
+} // namespace
+} // namespace trichevron::test

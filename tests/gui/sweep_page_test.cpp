@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of sweeps with real events: choosing what to sweep, reading, zooming, applying a place.
+#include "app/gui/plots/sweep_bars.h"
+#include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/plots/sweep_page.h"
+#include "app/gui/theme/theme.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QTabBar>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace trichevron::test {
+namespace {
+
+SweepOutcome timed(double median) {
+    SweepOutcome outcome;
+    Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.synchronisation = ApiAnswer{};
+    for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
+        measurement.samplesMicroseconds.push_back(median * factor);
+    return outcome;
+}
+
+class SweepPageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        showTab(QStringLiteral("Sweep"));
+    }
+    void showTab(const QString& name) {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == name)
+                tabs.setCurrentIndex(i);
+    }
+    SweepPage& page() { return get<SweepPage>(QStringLiteral("sweepPage")); }
+    SweepHeatMap& heat() { return get<SweepHeatMap>(QStringLiteral("sweepHeatMap")); }
+    SweepBars& bars() { return get<SweepBars>(QStringLiteral("sweepBars")); }
+
+    /// A sweep that is over, of blocks with these times; 0: the device refused.
+    void give(const std::vector<std::pair<BlockExtent, double>>& blocks) {
+        const LaunchState& state = session().state();
+        ActualSweep sweep;
+        sweep.deviceKey = state.deviceKey;
+        sweep.kernel = state.kernel->id;
+        const SweepBase base{{state.config, state.optIns}, true};
+        for (const auto& [block, time] : blocks)
+            sweep.points.push_back(withShape(base, block, std::nullopt, state.kernel->attributes));
+        session().beginSweep(sweep);
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            SweepOutcome outcome = timed(blocks[i].second);
+            if (blocks[i].second == 0) {
+                outcome.measurement->samplesMicroseconds.clear();
+                outcome.measurement->result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
+            }
+            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+        }
+        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        QTest::qWait(1); // what is drawn once the words are
+    }
+    void giveGrid() {
+        give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{64, 8, 1}, 12}, {{8, 32, 1}, 20}, {{32, 32, 1}, 10.1}});
+    }
+    QPoint middleOf(const SweepPlot& plot, const BlockExtent& block) {
+        return plot.rectOf(*page().map()->find(block)).center().toPoint();
+    }
+    static QString readingOf(const SweepPlot& plot) {
+        for (int i = 0; i < plot.itemCount(); ++i)
+            if (auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+                text != nullptr && text->visible() && text->text().contains(QLatin1String("threads")) &&
+                text->positionAlignment().testFlag(Qt::AlignRight))
+                return text->text();
+        return {};
+    }
+    static void wheel(QWidget& widget, const QPoint& at, int steps) {
+        QWheelEvent event(at, widget.mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&widget, &event);
+    }
+};
+
+TEST_F(SweepPageTest, ShowsWhatIsPlannedBeforeASweep) {
+    workbench->setSweepChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
+    ASSERT_NE(page().map(), nullptr);
+    EXPECT_EQ(page().map()->cells.size(), 121U);
+    EXPECT_EQ(page().map()->count(CellState::NotReached), 66U);
+    EXPECT_EQ(page().map()->count(CellState::Refused), 55U);
+    EXPECT_TRUE(heat().isVisible());
+    EXPECT_NE(heat().summary().toStdString().find("55 refused (hatched)"), std::string::npos)
+        << heat().summary().toStdString();
+    EXPECT_EQ(text(QStringLiteral("sweepCount")).toStdString(), "66 launches, 55 refused");
+}
+
+TEST_F(SweepPageTest, TheButtonSweepsAndTheTopBarsOneShowsThePage) {
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepPageButton")), Qt::LeftButton);
+    EXPECT_TRUE(workbench->isSweeping());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    ASSERT_NE(page().map(), nullptr);
+    EXPECT_EQ(page().map()->count(CellState::Measured), 2U) << "16 x 16 and 32 x 32 were recorded";
+    showTab(QStringLiteral("Code"));
+    EXPECT_FALSE(page().isVisible());
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepButton")), Qt::LeftButton);
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+}
+
+TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
+    auto& x = get<QComboBox>(QStringLiteral("sweepX"));
+    x.setFocus();
+    QTest::keyClick(&x, Qt::Key_Home);
+    EXPECT_EQ(workbench->sweepChoice().x, SweepSizes::AsLaunched);
+    EXPECT_FALSE(workbench->sweepChoice().recorded);
+    QTest::keyClick(&x, Qt::Key_Down);
+    EXPECT_EQ(workbench->sweepChoice().x, SweepSizes::PowersOfTwo);
+    QTest::keyClick(&x, Qt::Key_End);
+    EXPECT_TRUE(workbench->sweepChoice().recorded) << "of a recording";
+    EXPECT_FALSE(get(QStringLiteral("sweepY")).isVisible()) << "the recording says it all";
+    QTest::keyClick(&x, Qt::Key_Home);
+    auto& y = get<QComboBox>(QStringLiteral("sweepY"));
+    y.setFocus();
+    QTest::keyClick(&y, Qt::Key_End);
+    EXPECT_EQ(workbench->sweepChoice().y, SweepSizes::Warps);
+    auto& clusters = get<QCheckBox>(QStringLiteral("sweepClusters"));
+    ASSERT_EQ(clusters.isVisible(), session().state().device->clusterLaunch);
+    if (clusters.isVisible()) {
+        QTest::keyClick(&clusters, Qt::Key_Space);
+        EXPECT_TRUE(workbench->sweepChoice().clusters);
+        EXPECT_TRUE(get<QComboBox>(QStringLiteral("sweepSlice")).isVisible());
+    }
+}
+
+TEST_F(SweepPageTest, NamesTheBestItsMarginAndThoseLikeIt) {
+    giveGrid();
+    const std::string summary = heat().summary().toStdString();
+    EXPECT_NE(summary.find("best 32 × 8: 10.0 µs, 1.0 % before the next"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("indistinguishable: 32 × 32"), std::string::npos) << summary;
+    EXPECT_EQ(heat().accessibleDescription(), heat().summary());
+}
+
+TEST_F(SweepPageTest, IsColouredByTimeOrByOccupancy) {
+    giveGrid();
+    const SweepMap& map = *page().map();
+    for (std::size_t i = 0; i < map.cells.size(); ++i)
+        EXPECT_EQ(map.cells[i].time ? map.cells[i].time->median : 0,
+                  std::isnan(heat().drawnValue(i)) ? 0 : heat().drawnValue(i));
+    auto& colour = get<QComboBox>(QStringLiteral("sweepColour"));
+    colour.setFocus();
+    QTest::keyClick(&colour, Qt::Key_End);
+    const SweepMap& again = *page().map();
+    for (std::size_t i = 0; i < again.cells.size(); ++i) {
+        if (again.cells[i].state == CellState::Refused)
+            EXPECT_TRUE(std::isnan(heat().drawnValue(i)));
+        else
+            EXPECT_EQ(heat().drawnValue(i), 100 * again.cells[i].occupancy());
+    }
+}
+
+TEST_F(SweepPageTest, ReadsThePlaceUnderThePointerAndWhyItWasRefused) {
+    give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
+    QTest::mouseMove(&heat(), middleOf(heat(), {32, 8, 1}));
+    EXPECT_NE(readingOf(heat()).toStdString().find("10.0 µs, the fastest"), std::string::npos)
+        << readingOf(heat()).toStdString();
+    QTest::mouseMove(&heat(), middleOf(heat(), {64, 8, 1}));
+    EXPECT_NE(readingOf(heat()).toStdString().find("cudaErrorInvalidValue"), std::string::npos);
+    QTest::mouseMove(&heat(), middleOf(heat(), {64, 64, 1}));
+    const QString refused = readingOf(heat()).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    EXPECT_NE(refused.toStdString().find("refused. 64 × 64 × 1 is 4,096 threads"), std::string::npos)
+        << refused.toStdString();
+}
+
+TEST_F(SweepPageTest, AClickAppliesAPlaceAsOneStepOfUndo) {
+    giveGrid();
+    const LaunchConfig before = session().state().config;
+    const int steps = session().undoStack().index();
+    QTest::mouseClick(&heat(), Qt::LeftButton, {}, middleOf(heat(), {64, 8, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{64, 8, 1}));
+    EXPECT_TRUE(session().state().gridFollowsProblem);
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+    ASSERT_NE(session().measurement(), nullptr) << "what the sweep measured is of that launch";
+    session().undoStack().undo();
+    EXPECT_EQ(session().state().config, before);
+}
+
+TEST_F(SweepPageTest, KeysMoveTheCursorAndReturnApplies) {
+    giveGrid();
+    session().applySweepPoint(page().map()->cells[*page().map()->find({8, 8, 1})].point);
+    heat().setFocus();
+    QTest::keyClick(&heat(), Qt::Key_Right);
+    EXPECT_EQ(heat().cursor(), page().map()->find({8, 8, 1})) << "begins at the launch";
+    QTest::keyClick(&heat(), Qt::Key_Right);
+    QTest::keyClick(&heat(), Qt::Key_Up);
+    EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1}));
+    EXPECT_NE(heat().accessibleDescription().toStdString().find("32 × 32, 1,024 threads"), std::string::npos)
+        << heat().accessibleDescription().toStdString();
+    QTest::keyClick(&heat(), Qt::Key_Up);
+    EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1})) << "not past the end";
+    QTest::keyClick(&heat(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 32, 1}));
+}
+
+TEST_F(SweepPageTest, TheWheelZoomsDraggingMovesAndADoubleClickShowsAll) {
+    giveGrid();
+    const QCPRange whole = heat().xAxis->range();
+    const BlockExtent before = session().state().config.blockDim;
+    const QPoint at = middleOf(heat(), {32, 8, 1});
+    wheel(heat(), at, 3);
+    EXPECT_TRUE(heat().zoom().isZoomed());
+    const QCPRange close = heat().xAxis->range();
+    EXPECT_LT(close.size(), whole.size());
+    wheel(heat(), at, -60);
+    EXPECT_NEAR(heat().xAxis->range().size(), whole.size(), 1e-6) << "not past the whole";
+    wheel(heat(), at, 3);
+    QTest::mousePress(&heat(), Qt::LeftButton, {}, at);
+    QTest::mouseMove(&heat(), at + QPoint(30, 0));
+    QTest::mouseMove(&heat(), at + QPoint(60, 0));
+    QTest::mouseRelease(&heat(), Qt::LeftButton, {}, at + QPoint(60, 0));
+    EXPECT_NE(heat().xAxis->range().lower, close.lower);
+    EXPECT_EQ(session().state().config.blockDim, before) << "a drag applies nothing";
+    QTest::mouseDClick(&heat(), Qt::LeftButton, {}, at);
+    EXPECT_FALSE(heat().zoom().isZoomed());
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    EXPECT_EQ(session().state().config.blockDim, before) << "nor does a double click";
+    heat().setFocus();
+    QTest::keyClick(&heat(), Qt::Key_Plus);
+    EXPECT_TRUE(heat().zoom().isZoomed());
+    QTest::keyClick(&heat(), Qt::Key_Home);
+    EXPECT_FALSE(heat().zoom().isZoomed());
+}
+
+TEST_F(SweepPageTest, ASweepAlongOneAxisIsBars) {
+    give({{{64, 1, 1}, 30}, {{128, 1, 1}, 10}, {{256, 1, 1}, 12}});
+    EXPECT_TRUE(bars().isVisible());
+    EXPECT_FALSE(heat().isVisible());
+    EXPECT_EQ(bars().barCount(), 3);
+    EXPECT_NE(bars().summary().toStdString().find("best 128: 10.0 µs, 20.0 % before the next"),
+              std::string::npos)
+        << bars().summary().toStdString();
+    QTest::mouseClick(&bars(), Qt::LeftButton, {}, middleOf(bars(), {256, 1, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{256, 1, 1}));
+    bars().setFocus();
+    QTest::keyClick(&bars(), Qt::Key_Left);
+    QTest::keyClick(&bars(), Qt::Key_Left);
+    QTest::keyClick(&bars(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{128, 1, 1}));
+}
+
+TEST_F(SweepPageTest, BarsAlongYAreChosenByTheSameKeys) {
+    give({{{32, 1, 1}, 30}, {{32, 2, 1}, 10}, {{32, 4, 1}, 12}});
+    ASSERT_TRUE(bars().isVisible());
+    bars().setFocus();
+    QTest::keyClick(&bars(), Qt::Key_Right); // begins at the best
+    QTest::keyClick(&bars(), Qt::Key_Right);
+    QTest::keyClick(&bars(), Qt::Key_Return);
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 4, 1}));
+}
+
+TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
+    giveGrid();
+    workbench->chooseKernel(QStringLiteral("vectorAdd"));
+    EXPECT_EQ(heat().summary().toStdString().find("best 32"), std::string::npos)
+        << "the sweep was of another kernel";
+    session().undoStack().undo();
+    window->setTheme(ThemeChoice::Dark);
+    QTest::qWait(1);
+    EXPECT_EQ(heat().xAxis->tickLabelColor(), currentTheme().muted);
+    window->setTheme(ThemeChoice::Light);
+}
+
+TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {
+    window->resize(1280, 800);
+    giveGrid();
+    for (const char* name : {"sweepX", "sweepY", "sweepPageButton", "sweepCount", "sweepColour"}) {
+        const QWidget& widget = get(QString::fromLatin1(name));
+        if (!widget.isVisible())
+            continue;
+        EXPECT_GE(widget.width(), widget.sizeHint().width()) << name;
+        EXPECT_LE(widget.mapTo(&page(), QPoint(widget.width(), 0)).x(), page().width()) << name;
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
