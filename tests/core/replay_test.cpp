@@ -50,6 +50,19 @@ TEST_F(Replay, AnswersExactlyWhatWasRecorded) {
     EXPECT_EQ(backend_.kernels(0).size(), 2U);
 }
 
+TEST_F(Replay, TellsOfEachKernelWhatWasRecordedAndSavesItOnce) {
+    std::size_t told = 0;
+    for (const KernelInfo& kernel : backend_.kernels(0)) {
+        for (const SweepPoint& point : kernel.recorded)
+            EXPECT_NE(recording_.find(kernel.id, point.config, point.optIns), nullptr) << kernel.id;
+        told += kernel.recorded.size();
+    }
+    EXPECT_EQ(told, recording_.launches.size());
+    Recording copy = recording_;
+    copy.kernels = backend_.kernels(0);
+    EXPECT_EQ(toJson(copy), toJson(recording_));
+}
+
 TEST_F(Replay, WhatThreadsWroteIsOfALaunchAlone) {
     const std::vector<ThreadColumn> threads = backend_.launch(recorded(3).launch, {}).threads;
     ASSERT_FALSE(threads.empty());

@@ -247,8 +247,7 @@ TEST_F(SweepPageTest, ASweepAlongOneAxisIsBars) {
     QTest::mouseClick(&bars(), Qt::LeftButton, {}, middleOf(bars(), {256, 1, 1}));
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{256, 1, 1}));
     bars().setFocus();
-    QTest::keyClick(&bars(), Qt::Key_Left);
-    QTest::keyClick(&bars(), Qt::Key_Left);
+    QTest::keyClick(&bars(), Qt::Key_Left); // from where the click was
     QTest::keyClick(&bars(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{128, 1, 1}));
 }

@@ -100,6 +100,10 @@ TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
     const Json kernels = server_.resultOf(2);
     EXPECT_EQ(kernelInfoFromJson(JsonReader(kernels.at("kernels").at(1))).attributes,
               recording_.kernels[1].attributes);
+    std::size_t recorded = 0;
+    for (const Json& kernel : kernels.at("kernels"))
+        recorded += kernelInfoFromJson(JsonReader(kernel)).recorded.size();
+    EXPECT_EQ(recorded, recording_.launches.size()) << "what a recording can answer is told";
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"kernels","params":{"device":9}})");
     const Error error = server_.errorOf(3);
     EXPECT_EQ(error.code, BackendFailed);
