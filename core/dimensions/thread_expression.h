@@ -33,7 +33,8 @@ std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const 
                                                 const std::optional<ProblemExtent>& problem, int problemAxes);
 
 /// The expression with this id; null where the list has none.
-const ThreadExpression* expressionWithId(const std::vector<ThreadExpression>& expressions, std::string_view id);
+const ThreadExpression* expressionWithId(const std::vector<ThreadExpression>& expressions,
+                                         std::string_view id);
 
 /// "117", "(37, 23, 0)"
 std::string valueText(const ThreadExpression& expression);

@@ -48,7 +48,9 @@ SweepCell plannedCell(const SweepPoint& point, const KernelAttributes& kernel,
 
 void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
     if (!outcome.isReached()) {
-        cell.state = CellState::NotReached;
+        // What a rule refuses would not have been asked either.
+        if (cell.state == CellState::NotAsked)
+            cell.state = CellState::NotReached;
         return;
     }
     if (!outcome.measurement) {

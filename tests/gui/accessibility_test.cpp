@@ -39,7 +39,8 @@ bool isQtsOwn(const QWidget& widget) {
     return widget.objectName().startsWith(QLatin1String("qt_")) ||
            qobject_cast<QComboBox*>(widget.parent()) || qobject_cast<QTabBar*>(widget.parent()) ||
            qobject_cast<QLineEdit*>(widget.parent()) || qobject_cast<QAbstractItemView*>(widget.parent()) ||
-           widget.inherits("QToolBarExtension");
+           widget.inherits("QToolBarExtension") ||
+           (widget.parentWidget() != nullptr && widget.parentWidget()->inherits("QComboBoxPrivateContainer"));
 }
 
 TEST_F(AccessibilityTest, EverythingThatIsUsedHasAName) {

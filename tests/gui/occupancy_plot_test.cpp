@@ -146,7 +146,7 @@ TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDis
     EXPECT_NE(summary.find("fastest at 32 threads"), std::string::npos) << summary;
     EXPECT_NE(summary.find("takes 20.0 % longer"), std::string::npos) << summary;
     QTest::mouseMove(&plot(), placeOf(256));
-    EXPECT_TRUE(isRead(QStringLiteral("12.0 µs")));
+    EXPECT_TRUE(isRead(QStringLiteral("12.00 µs")));
     session().setDynamicSmem(Bytes{4096});
     EXPECT_EQ(plot().timeCount(), 0) << "those launches had no shared memory";
     choose(CurveAxis::Registers);

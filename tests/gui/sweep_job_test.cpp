@@ -135,11 +135,11 @@ TEST_F(SweepJobTest, PointsAreToldOfWhileTheSweepIsUnderWay) {
     begun.kernel = state.kernel->id;
     begun.points.assign(2, SweepPoint{state.config, state.optIns});
     session().beginSweep(begun);
-    QSignalSpy told(&session(), &LaunchSession::resultsChanged);
+    QSignalSpy results(&session(), &LaunchSession::resultsChanged);
     SweepOutcome outcome;
     outcome.problem = "not recorded";
     session().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
-    EXPECT_TRUE(told.wait(5000));
+    EXPECT_TRUE(results.wait(5000));
     ASSERT_NE(session().sweep(), nullptr);
     EXPECT_TRUE(session().sweep()->isUnderWay);
     EXPECT_FALSE(session().sweep()->sweep.points[0].isReached());

@@ -88,7 +88,7 @@ protected:
         for (int i = 0; i < plot.itemCount(); ++i)
             if (auto* item = qobject_cast<QCPItemText*>(plot.item(i));
                 item != nullptr && item->visible() && item->brush().style() != Qt::NoBrush)
-                text = item->text().toStdString();
+                text = item->text().simplified().toStdString(); // wrapped into the plot's width
         return text;
     }
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/compare/compare_view.h"
 
+#include "app/gui/export/export_menu.h"
+
 #include "app/gui/theme/theme.h"
 
 #include <QCheckBox>
@@ -74,6 +76,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("compareTable"));
     table_->setAccessibleName(tr("The pinned launch and the shown one, field by field"));
     table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("shown"), QString()});
+    ExportMenu::attach(*table_, {});
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -22,6 +22,9 @@
 namespace trichevron {
 namespace {
 
+/// Lines of text that the header must be wide to say what its chooser is.
+constexpr int roomForWord = 34;
+
 QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
@@ -48,7 +51,7 @@ HierarchyView::HierarchyView(QWidget* parent)
       spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in space"))),
       flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox),
       playButton_(viewButton(tr("Play"), tr("Play the schedule of the blocks"))), playBar_(new PlayBar),
-      slices_(new SliceBar) {
+      colourWord_(new QLabel(tr("colour"))), slices_(new SliceBar) {
     setAccessibleName(tr("Hierarchy"));
     setObjectName(QStringLiteral("hierarchyView"));
     spaceButton_->setChecked(true);
@@ -73,9 +76,8 @@ HierarchyView::HierarchyView(QWidget* parent)
     buttons->addWidget(spaceButton_);
     buttons->addWidget(flatButton_);
     header->addLayout(buttons);
-    auto* label = new QLabel(tr("colour"));
-    label->setBuddy(colourBox_);
-    header->addWidget(label);
+    colourWord_->setBuddy(colourBox_);
+    header->addWidget(colourWord_);
     header->addWidget(colourBox_);
     playButton_->setObjectName(QStringLiteral("playToggle"));
     playButton_->setAutoExclusive(false);
@@ -107,6 +109,11 @@ HierarchyView::HierarchyView(QWidget* parent)
     connect(playBar_, &PlayBar::momentChanged, this,
             [this] { canvas_->setMoment(isPlayShown() ? playBar_->moment() : std::nullopt); });
     refreshCrumbs();
+}
+
+void HierarchyView::resizeEvent(QResizeEvent* event) {
+    colourWord_->setVisible(width() >= roomForWord * fontMetrics().height());
+    QWidget::resizeEvent(event);
 }
 
 void HierarchyView::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {

@@ -18,6 +18,7 @@
 
 class QAbstractButton;
 class QComboBox;
+class QLabel;
 
 namespace trichevron {
 
@@ -76,6 +77,9 @@ protected:
     /// What the drawing does not take: Space plays or pauses, comma and full stop are steps.
     void keyPressEvent(QKeyEvent* event) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// Where a crumb leads: a path, or so many regions of a panel.
     struct CrumbGoal {
@@ -93,6 +97,7 @@ private:
     QComboBox* colourBox_;
     QAbstractButton* playButton_;
     PlayBar* playBar_;
+    QLabel* colourWord_;
     SliceBar* slices_;
     std::vector<CrumbGoal> crumbs_;
 };

@@ -201,17 +201,26 @@ QWidget* MainWindow::buildResults() {
         resultTabs_->addTab(name);
         resultPages_->addWidget(page);
     };
+    // A page that needs more room than a small window has scrolls, and does not push the docks out of it.
+    const auto addWide = [&](const QString& name, QWidget* page) {
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setAccessibleName(name);
+        area->setWidget(page);
+        addPage(name, area);
+    };
     addPage(tr("Occupancy and timings"), plots);
     addPage(tr("Result"), new ResultView(workbench_));
-    addPage(tr("Timings"), new TimingsView(workbench_));
-    addPage(tr("SM timeline"), new TimelineView(workbench_));
-    auto* sweep = new SweepPage(workbench_);
-    addPage(tr("Sweep"), sweep);
+    addWide(tr("Timings"), new TimingsView(workbench_));
+    addWide(tr("SM timeline"), new TimelineView(workbench_));
+    addWide(tr("Sweep"), new SweepPage(workbench_));
     connect(&workbench_, &Workbench::sweepBegan, this,
-            [this, sweep] { resultTabs_->setCurrentIndex(resultPages_->indexOf(sweep)); });
+            [this, sweep = resultPages_->count() - 1] { resultTabs_->setCurrentIndex(sweep); });
     addPage(tr("Code"), code_);
     compare_ = new CompareView(workbench_);
-    addPage(tr("Compare"), compare_);
+    addWide(tr("Compare"), compare_);
     addPage(tr("Device"), new DeviceTable(workbench_.session()));
     addPage(tr("Worker log"), log_);
     connect(resultTabs_, &QTabBar::currentChanged, this, [this](int index) {
@@ -276,7 +285,9 @@ void MainWindow::showLog() {
 
 void MainWindow::showPage(QWidget* page) {
     resultsDock_->show();
-    resultTabs_->setCurrentIndex(resultPages_->indexOf(page));
+    for (int i = 0; i < resultPages_->count(); ++i)
+        if (resultPages_->widget(i)->isAncestorOf(page) || resultPages_->widget(i) == page)
+            resultTabs_->setCurrentIndex(i);
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {
