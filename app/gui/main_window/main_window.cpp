@@ -208,6 +208,7 @@ QWidget* MainWindow::buildResults() {
         area->setWidgetResizable(true);
         area->setFocusPolicy(Qt::NoFocus);
         area->setAccessibleName(name);
+        area->setObjectName(page->objectName() + QStringLiteral("Page"));
         area->setWidget(page);
         addPage(name, area);
     };
