@@ -58,8 +58,10 @@ bool HierarchyCanvas::zoomGrid(double octaves, const QPointF& about) {
     const std::optional<GridHome> home = gridHome();
     if (!home)
         return false;
-    if (octaves > 0 && gridZoom_.wanted() >= home->mostOctaves - 1e-6)
-        return enterByZoom(about) || true;
+    if (octaves > 0 && gridZoom_.wanted() >= home->mostOctaves - 1e-6) {
+        enterByZoom(about);
+        return true;
+    }
     if (octaves < 0 && gridZoom_.wanted() <= 0) {
         const std::size_t entered = walk_.regions(PanelKind::Grid).size();
         if (entered > 0)

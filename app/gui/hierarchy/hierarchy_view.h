@@ -77,7 +77,6 @@ protected:
     /// What the drawing does not take: Space plays or pauses, comma and full stop are steps.
     void keyPressEvent(QKeyEvent* event) override;
 
-protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
