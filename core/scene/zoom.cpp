@@ -219,7 +219,7 @@ void ZoomLayout::addTiled(const SeenPart& seen, const Cell& step, std::vector<Pi
         layer.cells.first[2] = region_.first[2] + tile * home_.step[2];
         layer.cells.size[2] = std::min(home_.step[2], region_.size[2] - tile * home_.step[2]);
         const std::array<double, 2> origin{static_cast<double>(tile % home_.row) * (home_.boxCounts[0] + gap),
-                                           static_cast<double>(tile / home_.row) *
+                                           static_cast<double>(std::uint32_t{tile / home_.row}) *
                                                (home_.boxCounts[1] + gap)};
         addRows(seen, step, layer, origin, rows, columns, pieces);
     }
@@ -338,6 +338,8 @@ void ZoomLayout::narrow(const Cells& cells, Piece& piece) const {
     std::uint64_t size = home_.step[axis];
     while (size > unit_[axis]) {
         const std::uint32_t times = halvings(size, unit_[axis]);
+        if (times == 0)
+            return;
         const std::uint64_t half = (std::uint64_t{1} << (times - 1)) * unit_[axis];
         const bool second = from >= begin + half;
         if (!second && last >= begin + half)
