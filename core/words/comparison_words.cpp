@@ -46,6 +46,7 @@ std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings) {
     const bool devices = differ(&ComparedTiming::device);
     const bool kernels = differ(&ComparedTiming::kernel);
     std::vector<std::string> labels;
+    labels.reserve(timings.size());
     for (const ComparedTiming& timing : timings)
         labels.push_back((devices ? timing.device + " · " : "") + (kernels ? timing.kernel + " " : "") +
                          (timing.config == nullptr ? "" : launchLabel(*timing.config)));
