@@ -58,6 +58,7 @@ protected:
             session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        QTest::qWait(1); // the second axis takes its room
     }
 };
 
