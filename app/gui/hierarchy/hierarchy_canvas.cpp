@@ -344,7 +344,7 @@ void HierarchyCanvas::ensurePicture() {
     settings.background = colours_.background.rgb();
     settings.pixelRatio = ratio;
     settings.samples = moving_ || ratio >= 2 ? 1 : 2;
-    picture_ = trichevron::render(groups, settings);
+    picture_ = trichevron::render(groups, settings, std::move(picture_));
 }
 
 Overlay HierarchyCanvas::overlay() const {

@@ -31,7 +31,8 @@ constexpr float outlineWidth = 0.9F;
 
 Strip stripOf(float slopeX, float slopeY, float outline) {
     const float safe = std::fabs(slopeX) < leastSlope ? std::copysign(leastSlope, slopeX) : slopeX;
-    const float margin = std::min(mostMargin, outline * std::hypot(slopeX, slopeY) * outlineWidth);
+    const float margin =
+        std::min(mostMargin, outline * std::sqrt(slopeX * slopeX + slopeY * slopeY) * outlineWidth);
     const float ends[2] = {0, 1 / safe};
     const float inner[2] = {margin / safe, (1 - margin) / safe};
     return {std::min(ends[0], ends[1]), std::max(ends[0], ends[1]), std::min(inner[0], inner[1]),
@@ -71,35 +72,38 @@ Camera::Projected GroupView::at(const Point3& point) const {
     return sum;
 }
 
-ScreenBounds GroupView::bounds(const RenderBox& box) const {
-    const Camera::Projected corner = at(box.corner);
-    ScreenBounds bounds{corner.x, corner.y, corner.x, corner.y};
+ScreenBounds GroupView::reach(const Point3& size) const {
+    ScreenBounds bounds{};
     for (std::size_t a = 0; a < 3; ++a) {
-        const float dx = box.size[a] * axes_[a].x;
-        const float dy = box.size[a] * axes_[a].y;
+        const float dx = size[a] * axes_[a].x;
+        const float dy = size[a] * axes_[a].y;
         (dx < 0 ? bounds.left : bounds.right) += dx;
         (dy < 0 ? bounds.top : bounds.bottom) += dy;
+        bounds.nearest += std::max(0.0F, size[a] * axes_[a].near);
     }
     return bounds;
 }
 
-std::optional<Face> GroupView::face(const RenderBox& box, std::size_t side) const {
+BoxShape GroupView::shapeOf(const Point3& size) const {
+    return {size, {face(size, 0), face(size, 1), face(size, 2)}, reach(size)};
+}
+
+Face GroupView::face(const Point3& size, std::size_t side) const {
     const std::size_t a = side == 0 ? 1 : 0;
     const std::size_t b = side == 2 ? 1 : 2;
-    const float ax = axes_[a].x * box.size[a];
-    const float ay = axes_[a].y * box.size[a];
-    const float bx = axes_[b].x * box.size[b];
-    const float by = axes_[b].y * box.size[b];
+    const float ax = axes_[a].x * size[a];
+    const float ay = axes_[a].y * size[a];
+    const float bx = axes_[b].x * size[b];
+    const float by = axes_[b].y * size[b];
     const float area = ax * by - ay * bx;
-    if (std::fabs(area) < 1e-4F)
-        return std::nullopt;
-    Point3 corner = box.corner;
-    if (farSide_[side])
-        corner[side] += box.size[side];
-    const Camera::Projected start = at(corner);
     Face face{};
-    face.x = start.x;
-    face.y = start.y;
+    face.seen = std::fabs(area) >= 1e-4F;
+    if (!face.seen)
+        return face;
+    const float away = farSide_[side] ? size[side] : 0;
+    face.x = away * axes_[side].x;
+    face.y = away * axes_[side].y;
+    face.near = away * axes_[side].near;
     // At (x + dx, y + dy) the place on the face is u = ux·dx + uy·dy, likewise v; on it both are from 0 to 1.
     const float ux = by / area;
     const float uy = -bx / area;
@@ -107,20 +111,23 @@ std::optional<Face> GroupView::face(const RenderBox& box, std::size_t side) cons
     const float vy = ax / area;
     face.u = stripOf(ux, uy, outline_);
     face.v = stripOf(vx, vy, outline_);
-    const float nearA = axes_[a].near * box.size[a];
-    const float nearB = axes_[b].near * box.size[b];
-    face.near = start.near;
+    const float nearA = axes_[a].near * size[a];
+    const float nearB = axes_[b].near * size[b];
     face.dx = ux * nearA + vx * nearB;
     face.dy = uy * nearA + vy * nearB;
-    face.top = start.y + std::min(ay, 0.0F) + std::min(by, 0.0F);
-    face.bottom = start.y + std::max(ay, 0.0F) + std::max(by, 0.0F);
+    face.top = face.y + std::min(ay, 0.0F) + std::min(by, 0.0F);
+    face.bottom = face.y + std::max(ay, 0.0F) + std::max(by, 0.0F);
     return face;
 }
 
-FacePaint GroupView::paint(const RenderBox& box, std::size_t side) const {
-    const QRgb fill = shaded(box.colour, light_[side]);
-    return {fill, shaded(fill, edgeLight), shaded(box.ink, light_[side]), side == 2 ? box.hatch : Hatch::None,
-            period_};
+std::array<FacePaint, 3> GroupView::paints(const RenderBox& box) const {
+    std::array<FacePaint, 3> paints{};
+    for (std::size_t side = 0; side < 3; ++side) {
+        const QRgb fill = shaded(box.colour, light_[side]);
+        paints[side] = {fill, shaded(fill, edgeLight), shaded(box.ink, light_[side]),
+                        side == 2 ? box.hatch : Hatch::None, period_};
+    }
+    return paints;
 }
 
 } // namespace trichevron

@@ -15,8 +15,9 @@ struct Strip {
     float shift;
 };
 
-/// A parallelogram on the screen: what two strips share.
+/// A parallelogram on the screen: what two strips share. All places are relative to the corner of its box.
 struct Face {
+    bool seen;  ///< not edge on
     float x, y; ///< a corner, in samples
     Strip u, v;
     float near;   ///< at (x, y); greater is nearer
@@ -32,8 +33,22 @@ struct FacePaint {
     int period; ///< of the stripes, in samples
 };
 
+/// What a box takes of the screen, and how near it comes at most.
 struct ScreenBounds {
     float left, top, right, bottom;
+    float nearest;
+};
+
+/// Of every box of a size, relative to its corner.
+struct BoxShape {
+    Point3 size{};
+    std::array<Face, 3> faces{}; ///< 0: the visible side of x, 1: of y, 2: the top
+    ScreenBounds reach{};
+
+    ScreenBounds boundsAt(const Camera::Projected& corner) const {
+        return {corner.x + reach.left, corner.y + reach.top, corner.x + reach.right, corner.y + reach.bottom,
+                corner.near + reach.nearest};
+    }
 };
 
 /// A camera made ready for many boxes: all share the directions of their edges.
@@ -42,13 +57,14 @@ public:
     /// `samples` per unit of the camera's pixels; `bias` is added to nearness.
     GroupView(const Camera& camera, double samples, float bias);
 
-    ScreenBounds bounds(const RenderBox& box) const;
-    /// Side 0: the visible one of x, 1: of y, 2: the top. None when it is seen edge on.
-    std::optional<Face> face(const RenderBox& box, std::size_t side) const;
-    FacePaint paint(const RenderBox& box, std::size_t side) const;
+    Camera::Projected at(const Point3& point) const;
+    BoxShape shapeOf(const Point3& size) const;
+    /// By side, as the faces of a shape.
+    std::array<FacePaint, 3> paints(const RenderBox& box) const;
 
 private:
-    Camera::Projected at(const Point3& point) const;
+    ScreenBounds reach(const Point3& size) const;
+    Face face(const Point3& size, std::size_t side) const;
 
     std::array<Camera::Projected, 3> axes_{}; ///< one unit of each axis, in samples
     Camera::Projected origin_{};

@@ -2,137 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render/renderer.h"
 
-#include "app/gui/render/faces.h"
+#include "app/gui/render/band.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <functional>
 #include <thread>
 
 namespace trichevron {
 namespace {
 
 constexpr int bandRows = 16; // image rows; a band's buffers stay in the second-level cache
-
-/// Stripes along a row: all bits set where the ink is.
-struct Stripes {
-    int period = 0;
-    int thick = 0;
-    std::vector<QRgb> mask;
-};
-
-/// A band of rows: its own colour, depth and item buffers at sample resolution.
-struct Band {
-    std::vector<QRgb> colours;
-    std::vector<float> depths;
-    std::vector<std::uint32_t> items;
-    std::array<Stripes, 2> stripes; ///< of dense and of sparse hatches
-
-    void clear(std::size_t samples, QRgb background) {
-        colours.assign(samples, background);
-        depths.assign(samples, -1e30F);
-        items.assign(samples, 0);
-    }
-};
-
-class BandPainter {
-public:
-    BandPainter(Band& band, int left, int width, int top, int rows)
-        : band_(band), left_(left), width_(width), top_(top), rows_(rows) {}
-
-    void paint(const Face& face, const FacePaint& paint, std::uint32_t item) {
-        const int firstRow = std::max(top_, static_cast<int>(std::ceil(face.top - 0.5F)));
-        const int lastRow = std::min(top_ + rows_ - 1, static_cast<int>(std::floor(face.bottom - 0.5F)));
-        for (int y = firstRow; y <= lastRow; ++y) {
-            const float dy = static_cast<float>(y) + 0.5F - face.y;
-            const float u = face.x - face.u.shift * dy;
-            const float v = face.x - face.v.shift * dy;
-            const int from = std::max(left_, firstPixel(std::max(u + face.u.low, v + face.v.low)));
-            const int to = std::min(left_ + width_, firstPixel(std::min(u + face.u.high, v + face.v.high)));
-            if (from >= to)
-                continue;
-            const int innerFrom =
-                std::clamp(firstPixel(std::max(u + face.u.innerLow, v + face.v.innerLow)), from, to);
-            const int innerTo =
-                std::clamp(firstPixel(std::min(u + face.u.innerHigh, v + face.v.innerHigh)), innerFrom, to);
-            const float depth = face.near + face.dy * dy;
-            run(face, y, from, innerFrom, depth, paint.edge, item);
-            if (paint.hatch == Hatch::None)
-                run(face, y, innerFrom, innerTo, depth, paint.fill, item);
-            else
-                hatched(face, y, innerFrom, innerTo, depth, paint, item);
-            run(face, y, innerTo, to, depth, paint.edge, item);
-        }
-    }
-
-private:
-    /// The first pixel whose middle is at x or right of it. Truncating a positive number is far cheaper than
-    /// ceil(); the bounds are beyond every picture.
-    static int firstPixel(float x) {
-        constexpr int shift = 4096;
-        return static_cast<int>(std::clamp(x, -1.0F * shift, 32768.0F) + (shift + 0.5F)) - shift;
-    }
-
-    /// As run(), in two colours: the ink where the mask is set.
-    void hatched(const Face& face, int y, int from, int to, float depth, const FacePaint& paint,
-                 std::uint32_t item) {
-        const int period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
-        // The stripes go on from box to box.
-        const QRgb* mask = stripes(paint.hatch, period, std::max(1, paint.period / 3)) +
-                           static_cast<std::size_t>(from + y) % static_cast<std::size_t>(period);
-        const std::size_t at = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_) +
-                               static_cast<std::size_t>(from - left_);
-        float* depths = band_.depths.data() + at;
-        QRgb* colours = band_.colours.data() + at;
-        std::uint32_t* items = band_.items.data() + at;
-        const float start = depth + face.dx * (static_cast<float>(from) + 0.5F - face.x);
-        for (int x = 0; x < to - from; ++x) {
-            const float near = start + face.dx * static_cast<float>(x);
-            const QRgb colour = (paint.ink & mask[x]) | (paint.fill & ~mask[x]);
-            const bool nearer = near > depths[x];
-            depths[x] = nearer ? near : depths[x];
-            colours[x] = nearer ? colour : colours[x];
-            items[x] = nearer ? item : items[x];
-        }
-    }
-
-    /// A mask of a row and a period more; made anew only where a group of boxes has other stripes.
-    const QRgb* stripes(Hatch hatch, int period, int thick) {
-        Stripes& kept = band_.stripes[hatch == Hatch::Dense ? 0 : 1];
-        const std::size_t length = static_cast<std::size_t>(width_ + period);
-        if (kept.period != period || kept.thick != thick || kept.mask.size() < length) {
-            kept.period = period;
-            kept.thick = thick;
-            kept.mask.resize(length);
-            for (std::size_t x = 0; x < length; ++x)
-                kept.mask[x] = static_cast<int>(x % static_cast<std::size_t>(period)) < thick ? ~QRgb{0} : 0;
-        }
-        return kept.mask.data();
-    }
-
-    void run(const Face& face, int y, int from, int to, float depth, QRgb colour, std::uint32_t item) {
-        const std::size_t at = static_cast<std::size_t>(y - top_) * static_cast<std::size_t>(width_) +
-                               static_cast<std::size_t>(from - left_);
-        float* depths = band_.depths.data() + at;
-        QRgb* colours = band_.colours.data() + at;
-        std::uint32_t* items = band_.items.data() + at;
-        const float start = depth + face.dx * (static_cast<float>(from) + 0.5F - face.x);
-        for (int x = 0; x < to - from; ++x) {
-            const float near = start + face.dx * static_cast<float>(x);
-            // Written either way: without a branch the compiler does several pixels at once.
-            const bool nearer = near > depths[x];
-            depths[x] = nearer ? near : depths[x];
-            colours[x] = nearer ? colour : colours[x];
-            items[x] = nearer ? item : items[x];
-        }
-    }
-
-    Band& band_;
-    int left_;
-    int width_;
-    int top_;
-    int rows_;
-};
+/// Fewer boxes than this are sorted into bands sooner than a thread has begun.
+constexpr std::size_t fewBoxes = 20'000;
 
 /// The mean of two by two colours, two channels at a time.
 QRgb meanOfFour(const QRgb* upper, const QRgb* lower) {
@@ -143,105 +26,238 @@ QRgb meanOfFour(const QRgb* upper, const QRgb* lower) {
     return 0xFF000000U | ((low >> 2U) & even) | (((high >> 2U) & even) << 8U);
 }
 
+void onThreads(int count, const std::function<void()>& work) {
+    std::vector<std::thread> helpers;
+    for (int thread = 1; thread < count; ++thread)
+        helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers)
+        helper.join();
+}
+
 struct Drawn {
-    std::uint32_t group;
-    std::uint32_t box;
+    float nearest;
+    std::uint32_t box; ///< of its group
 };
 
-/// The boxes that reach into a band, and the columns that they take, in samples.
+/// The boxes of a group that reach into a band, and the columns that they take, in samples.
 struct Bin {
     std::vector<Drawn> boxes;
     float left = 1e9F;
     float right = -1e9F;
-};
+    float nearest = -1e30F;
+    float farthest = 1e30F;
 
-std::vector<Bin> binned(std::span<const RenderGroup> groups, std::span<const GroupView> views, int bands,
-                        int rowsPerBand, int width) {
-    std::vector<Bin> bins(static_cast<std::size_t>(bands));
-    const auto rows = static_cast<float>(rowsPerBand);
-    for (std::uint32_t g = 0; g < groups.size(); ++g)
-        for (std::uint32_t b = 0; b < groups[g].boxes.size(); ++b) {
-            if (groups[g].boxes[b].size == Point3{})
-                continue;
-            const ScreenBounds bounds = views[g].bounds(groups[g].boxes[b]);
-            if (bounds.right < 0 || bounds.left > static_cast<float>(width))
-                continue;
-            const int first = static_cast<int>(std::clamp(std::floor(bounds.top / rows), 0.0F, 1e6F));
-            const int last = static_cast<int>(std::clamp(std::floor(bounds.bottom / rows), -1.0F, 1e6F));
-            for (int band = first; band <= std::min(last, bands - 1); ++band) {
-                Bin& bin = bins[static_cast<std::size_t>(band)];
-                bin.boxes.push_back({g, b});
-                bin.left = std::min(bin.left, bounds.left);
-                bin.right = std::max(bin.right, bounds.right);
-            }
-        }
-    return bins;
-}
+    void add(const ScreenBounds& bounds, std::uint32_t box) {
+        boxes.push_back({bounds.nearest, box});
+        left = std::min(left, bounds.left);
+        right = std::max(right, bounds.right);
+        nearest = std::max(nearest, bounds.nearest);
+        farthest = std::min(farthest, bounds.nearest);
+    }
+    void add(const Bin& other) {
+        boxes.insert(boxes.end(), other.boxes.begin(), other.boxes.end());
+        left = std::min(left, other.left);
+        right = std::max(right, other.right);
+        nearest = std::max(nearest, other.nearest);
+        farthest = std::min(farthest, other.farthest);
+    }
+};
 
 /// Everything that the threads share; each takes band after band.
-struct Job {
-    std::span<const RenderGroup> groups;
-    std::span<const GroupView> views;
-    std::span<const Bin> bins;
-    std::span<const std::uint32_t> groupStarts;
-    QRgb background;
-    int samples;
-    int width; ///< pixels
-    int height;
-    uchar* bits;
-    std::size_t stride;
-    std::uint32_t* items;
+class Job {
+public:
+    Job(std::span<const RenderGroup> groups, const RenderSettings& settings, QImage& image,
+        std::uint32_t* items);
 
-    void paint(std::size_t number, Band& band) const;
-    void finish(const Band& band, int from, int columns, int top, int rows) const;
+    std::size_t bands() const { return bands_; }
+    /// The groups' boxes, band by band.
+    void sortIntoBands(int threads);
+
+    /// What a thread keeps from band to band.
+    struct Worker {
+        Band band;
+        std::vector<QRgb> colours; ///< of the samples, where a pixel has several
+        std::vector<std::uint32_t> items;
+        std::vector<std::uint32_t> order;
+    };
+    void paint(std::size_t number, Worker& worker) const;
+
+private:
+    using Bins = std::vector<Bin>; ///< by group and band
+    void sortPart(std::size_t group, std::size_t from, std::size_t to, Bins& bins) const;
+    void paintGroup(std::size_t group, const Bin& bin, Worker& worker) const;
+    void finish(const Worker& worker, int from, int columns, int top, int rows) const;
+    const Bin& binOf(std::size_t group, std::size_t band) const { return bins_[group * bands_ + band]; }
+
+    std::span<const RenderGroup> groups_;
+    std::vector<GroupView> views_;
+    std::vector<std::uint32_t> starts_; ///< of the items of a group
+    Bins bins_;
+    std::size_t bands_;
+    QRgb background_;
+    int samples_;
+    int width_; ///< pixels
+    int height_;
+    uchar* bits_;
+    std::size_t stride_;
+    std::uint32_t* items_;
 };
 
-void Job::paint(std::size_t number, Band& band) const {
-    const int top = static_cast<int>(number) * bandRows;
-    const int rows = std::min(bandRows, height - top);
-    for (int y = top; y < top + rows; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(y) * stride);
-        std::fill(line, line + width, background);
+Job::Job(std::span<const RenderGroup> groups, const RenderSettings& settings, QImage& image,
+         std::uint32_t* items)
+    : groups_(groups), bands_(static_cast<std::size_t>((image.height() + bandRows - 1) / bandRows)),
+      background_(settings.background), samples_(std::clamp(settings.samples, 1, 2)), width_(image.width()),
+      height_(image.height()), bits_(image.bits()), stride_(static_cast<std::size_t>(image.bytesPerLine())),
+      items_(items) {
+    std::uint32_t start = 0;
+    views_.reserve(groups.size());
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        views_.emplace_back(groups[g].camera, settings.pixelRatio * samples_, static_cast<float>(g) * 1e5F);
+        starts_.push_back(start);
+        start += static_cast<std::uint32_t>(groups[g].boxes.size());
     }
-    const Bin& bin = bins[number];
-    if (bin.boxes.empty())
-        return;
-    // Only the columns that boxes take, in whole pixels.
-    const auto scale = static_cast<float>(samples);
-    const int from = static_cast<int>(std::max(0.0F, std::floor(bin.left / scale)));
-    const int to = static_cast<int>(std::min(static_cast<float>(width), std::ceil(bin.right / scale) + 1));
-    const int columns = to - from;
-    if (columns <= 0)
-        return;
-    band.clear(static_cast<std::size_t>(columns * samples) * static_cast<std::size_t>(rows * samples),
-               background);
-    BandPainter painter(band, from * samples, columns * samples, top * samples, rows * samples);
-    // Later boxes are nearer at most angles: the other way round less is painted over.
-    for (std::size_t left = bin.boxes.size(); left-- > 0;) {
-        const Drawn& drawn = bin.boxes[left];
-        const RenderBox& box = groups[drawn.group].boxes[drawn.box];
-        const GroupView& view = views[drawn.group];
-        for (std::size_t side = 0; side < 3; ++side)
-            if (const auto face = view.face(box, side))
-                painter.paint(*face, view.paint(box, side), groupStarts[drawn.group] + drawn.box + 1);
-    }
-    finish(band, from, columns, top, rows);
 }
 
-void Job::finish(const Band& band, int from, int columns, int top, int rows) const {
-    const std::size_t wide = static_cast<std::size_t>(columns) * static_cast<std::size_t>(samples);
-    for (int y = 0; y < rows; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(bits + static_cast<std::size_t>(top + y) * stride) + from;
-        std::uint32_t* itemLine =
-            items + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width) + from;
-        const std::size_t row = static_cast<std::size_t>(y) * static_cast<std::size_t>(samples) * wide;
-        const QRgb* upper = band.colours.data() + row;
-        const std::uint32_t* seen = band.items.data() + row;
-        if (samples == 1) {
-            std::copy(upper, upper + columns, line);
-            std::copy(seen, seen + columns, itemLine);
+void Job::sortPart(std::size_t group, std::size_t from, std::size_t to, Bins& bins) const {
+    const auto rows = static_cast<float>(bandRows * samples_);
+    const auto width = static_cast<float>(width_ * samples_);
+    const auto last = static_cast<float>(bands_ - 1);
+    const std::span<const RenderBox> boxes = groups_[group].boxes;
+    const GroupView& view = views_[group];
+    BoxShape shape;
+    for (std::size_t b = from; b < to; ++b) {
+        if (boxes[b].size == Point3{})
+            continue;
+        if (boxes[b].size != shape.size)
+            shape = view.shapeOf(boxes[b].size);
+        const ScreenBounds bounds = shape.boundsAt(view.at(boxes[b].corner));
+        const float top = bounds.top / rows;
+        const float bottom = bounds.bottom / rows;
+        if (bounds.right < 0 || bounds.left > width || bottom < 0 || top >= last + 1)
+            continue;
+        const auto first = static_cast<std::size_t>(std::max(top, 0.0F));
+        const auto end = static_cast<std::size_t>(std::min(bottom, last)) + 1;
+        for (std::size_t band = first; band < end; ++band)
+            bins[group * bands_ + band].add(bounds, static_cast<std::uint32_t>(b));
+    }
+}
+
+void Job::sortIntoBands(int threads) {
+    bins_.resize(groups_.size() * bands_);
+    for (std::size_t group = 0; group < groups_.size(); ++group) {
+        const std::size_t count = groups_[group].boxes.size();
+        if (count < fewBoxes || threads < 2) {
+            sortPart(group, 0, count, bins_);
             continue;
         }
+        const auto parts = static_cast<std::size_t>(threads);
+        std::vector<Bins> own(parts, Bins(bins_.size()));
+        std::atomic<std::size_t> next{0};
+        onThreads(threads, [&] {
+            for (std::size_t part = next++; part < parts; part = next++)
+                sortPart(group, count * part / parts, count * (part + 1) / parts, own[part]);
+        });
+        // In the order of the parts, so that the picture is the same whichever thread was first.
+        for (const Bins& part : own)
+            for (std::size_t band = 0; band < bands_; ++band)
+                bins_[group * bands_ + band].add(part[group * bands_ + band]);
+    }
+}
+
+/// The boxes of a bin, the nearest first, as far as it helps: then those behind them are found hidden sooner.
+/// Of two in one step the later comes first.
+void sortByNearness(const Bin& bin, std::vector<std::uint32_t>& order) {
+    constexpr std::size_t steps = 256;
+    std::array<std::uint32_t, steps + 1> starts{};
+    const float span = std::max(bin.nearest - bin.farthest, 1e-6F);
+    const float scale = static_cast<float>(steps - 1) / span;
+    const auto stepOf = [&](const Drawn& drawn) {
+        return static_cast<std::size_t>((bin.nearest - drawn.nearest) * scale);
+    };
+    for (const Drawn& drawn : bin.boxes)
+        ++starts[stepOf(drawn) + 1];
+    for (std::size_t step = 0; step < steps; ++step)
+        starts[step + 1] += starts[step];
+    order.resize(bin.boxes.size());
+    for (std::size_t i = bin.boxes.size(); i-- > 0;)
+        order[starts[stepOf(bin.boxes[i])]++] = bin.boxes[i].box;
+}
+
+void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
+    sortByNearness(bin, worker.order);
+    const GroupView& view = views_[group];
+    // Of the box before, and most are alike.
+    BoxShape shape;
+    RenderBox like;
+    std::array<FacePaint, 3> paints{};
+    for (const std::uint32_t number : worker.order) {
+        const RenderBox& box = groups_[group].boxes[number];
+        if (box.size != shape.size)
+            shape = view.shapeOf(box.size);
+        const Camera::Projected corner = view.at(box.corner);
+        const ScreenBounds bounds = shape.boundsAt(corner);
+        if (worker.band.hides(bounds))
+            continue;
+        if (box.colour != like.colour || box.ink != like.ink || box.hatch != like.hatch) {
+            like = box;
+            paints = view.paints(box);
+        }
+        for (std::size_t side = 0; side < 3; ++side)
+            worker.band.paint(corner, shape.faces[side], paints[side], starts_[group] + number + 1);
+        worker.band.painted(bounds);
+    }
+}
+
+void Job::paint(std::size_t number, Worker& worker) const {
+    const int top = static_cast<int>(number) * bandRows;
+    const int rows = std::min(bandRows, height_ - top);
+    for (int y = top; y < top + rows; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(y) * stride_);
+        std::fill(line, line + width_, background_);
+        std::uint32_t* itemLine = items_ + static_cast<std::size_t>(y) * static_cast<std::size_t>(width_);
+        std::fill(itemLine, itemLine + width_, 0U);
+    }
+    float left = 1e9F;
+    float right = -1e9F;
+    for (std::size_t group = 0; group < groups_.size(); ++group) {
+        left = std::min(left, binOf(group, number).left);
+        right = std::max(right, binOf(group, number).right);
+    }
+    // Only the columns that boxes take, in whole pixels.
+    const auto scale = static_cast<float>(samples_);
+    const int from = static_cast<int>(std::max(0.0F, std::floor(left / scale)));
+    const int to = static_cast<int>(std::min(static_cast<float>(width_), std::ceil(right / scale) + 1));
+    if (from >= to)
+        return;
+    const BandArea area{from * samples_, (to - from) * samples_, top * samples_, rows * samples_};
+    BandTarget target;
+    if (samples_ == 1) {
+        target.colours = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(top) * stride_) + from;
+        target.items = items_ + static_cast<std::size_t>(top) * static_cast<std::size_t>(width_) + from;
+        target.stride = static_cast<std::size_t>(width_);
+    } else {
+        const std::size_t count = static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.rows);
+        worker.colours.assign(count, background_);
+        worker.items.assign(count, 0);
+        target = {worker.colours.data(), worker.items.data(), static_cast<std::size_t>(area.width)};
+    }
+    worker.band.begin(area, target);
+    for (std::size_t group = groups_.size(); group-- > 0;) // the later ones are over the earlier
+        paintGroup(group, binOf(group, number), worker);
+    if (samples_ > 1)
+        finish(worker, from, to - from, top, rows);
+}
+
+void Job::finish(const Worker& worker, int from, int columns, int top, int rows) const {
+    const std::size_t wide = static_cast<std::size_t>(columns) * static_cast<std::size_t>(samples_);
+    for (int y = 0; y < rows; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(bits_ + static_cast<std::size_t>(top + y) * stride_) + from;
+        std::uint32_t* itemLine =
+            items_ + static_cast<std::size_t>(top + y) * static_cast<std::size_t>(width_) + from;
+        const std::size_t row = static_cast<std::size_t>(y) * static_cast<std::size_t>(samples_) * wide;
+        const QRgb* upper = worker.colours.data() + row;
+        const std::uint32_t* seen = worker.items.data() + row;
         const QRgb* lower = upper + wide;
         for (std::size_t x = 0; x < static_cast<std::size_t>(columns); ++x) {
             line[x] = meanOfFour(upper + 2 * x, lower + 2 * x);
@@ -252,46 +268,26 @@ void Job::finish(const Band& band, int from, int columns, int top, int rows) con
 
 } // namespace
 
-Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings) {
-    Picture picture;
-    const int samples = std::clamp(settings.samples, 1, 2);
-    const int width = std::max(1, settings.size.width());
-    const int height = std::max(1, settings.size.height());
-    picture.image_ = QImage(width, height, QImage::Format_ARGB32_Premultiplied);
-    picture.items_.assign(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
-
-    std::vector<GroupView> views;
+Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings, Picture reused) {
+    Picture picture = std::move(reused);
+    const QSize size(std::max(1, settings.size.width()), std::max(1, settings.size.height()));
+    if (picture.image_.size() != size || !picture.image_.isDetached())
+        picture.image_ = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    picture.items_.resize(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
+    picture.groupStarts_.clear();
     std::uint32_t start = 0;
-    for (std::size_t g = 0; g < groups.size(); ++g) {
-        views.emplace_back(groups[g].camera, settings.pixelRatio * samples, static_cast<float>(g) * 1e5F);
+    for (const RenderGroup& group : groups) {
         picture.groupStarts_.push_back(start);
-        start += static_cast<std::uint32_t>(groups[g].boxes.size());
+        start += static_cast<std::uint32_t>(group.boxes.size());
     }
-    const int bands = (height + bandRows - 1) / bandRows;
-    const std::vector<Bin> bins = binned(groups, views, bands, bandRows * samples, width * samples);
-    const Job job{groups,
-                  views,
-                  bins,
-                  picture.groupStarts_,
-                  settings.background,
-                  samples,
-                  width,
-                  height,
-                  picture.image_.bits(),
-                  static_cast<std::size_t>(picture.image_.bytesPerLine()),
-                  picture.items_.data()};
+    Job job(groups, settings, picture.image_, picture.items_.data());
+    job.sortIntoBands(settings.threads);
     std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        Band band;
-        for (std::size_t number = next++; number < bins.size(); number = next++)
-            job.paint(number, band);
-    };
-    std::vector<std::thread> helpers;
-    for (int thread = 1; thread < settings.threads; ++thread)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    onThreads(settings.threads, [&] {
+        Job::Worker worker;
+        for (std::size_t number = next++; number < job.bands(); number = next++)
+            job.paint(number, worker);
+    });
     picture.image_.setDevicePixelRatio(settings.pixelRatio);
     return picture;
 }

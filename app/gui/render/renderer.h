@@ -54,13 +54,15 @@ public:
     std::optional<Item> itemAt(int x, int y) const;
 
 private:
-    friend Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings);
+    friend Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings,
+                          Picture reused);
 
     QImage image_; ///< ARGB32_Premultiplied
     std::vector<std::uint32_t> items_;
     std::vector<std::uint32_t> groupStarts_;
 };
 
-Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings);
+/// `reused` gives its memory; of an image that is used elsewhere too, nothing is taken.
+Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings, Picture reused = {});
 
 } // namespace trichevron

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/render/band.h"
+
+#include <algorithm>
+#include <cmath>
+
+// The wider vectors of newer processors where there are any, with the same results: neither contracts a
+// product and a sum. Sanitizers are not ready when the choice is made.
+#if defined(__x86_64__) && defined(__ELF__) && defined(__GNUC__) && !defined(__clang__) &&                   \
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define TRICHEVRON_WIDEST_VECTORS [[gnu::target_clones("avx2", "default")]]
+#else
+#define TRICHEVRON_WIDEST_VECTORS
+#endif
+
+namespace trichevron {
+namespace {
+
+constexpr int tileWidth = 16;
+constexpr float farthest = -1e30F;
+/// Against rounding between a box's nearest corner and a sample of its face.
+constexpr float nearlyHidden = 1e-3F;
+
+/// What all rows of a face share.
+struct Rows {
+    const Face& face;
+    const FacePaint& paint;
+    const BandArea& area;
+    const BandTarget& target;
+    float* depths;    ///< area.width in a row
+    const QRgb* mask; ///< of the stripes; none: without
+    int period;
+    float x, y; ///< of the face's corner in the picture
+    std::uint32_t item;
+    int first, end; ///< rows
+};
+
+/// The first sample whose middle is at x or right of it. Truncating a positive number is far cheaper than
+/// ceil(); the bounds are beyond every picture.
+inline int firstSample(float x) {
+    constexpr int shift = 4096;
+    return static_cast<int>(std::clamp(x, -1.0F * shift, 32768.0F) + (shift + 0.5F)) - shift;
+}
+
+/// The samples of a row from `from` to `to`: the outline, but from innerFrom to innerTo the fill.
+struct Run {
+    int y, from, innerFrom, innerTo, to;
+};
+
+inline void paintRun(const Rows& rows, const Run& run, float depth) {
+    const auto row = static_cast<std::size_t>(run.y - rows.area.top);
+    const auto column = static_cast<std::size_t>(run.from - rows.area.left);
+    float* depths = rows.depths + row * static_cast<std::size_t>(rows.area.width) + column;
+    QRgb* colours = rows.target.colours + row * rows.target.stride + column;
+    std::uint32_t* items = rows.target.items + row * rows.target.stride + column;
+    const float slope = rows.face.dx;
+    const float start = depth + slope * (static_cast<float>(run.from) + 0.5F - rows.x);
+    const QRgb fill = rows.paint.fill;
+    const QRgb edge = rows.paint.edge;
+    const std::uint32_t item = rows.item;
+    const int count = run.to - run.from;
+    const int inner = run.innerFrom - run.from;
+    const int outer = run.innerTo - run.from;
+    // Written either way: without a branch the compiler does several samples at once.
+    for (int x = 0; x < count; ++x) {
+        const float near = start + slope * static_cast<float>(x);
+        const QRgb colour = x >= inner && x < outer ? fill : edge;
+        const bool nearer = near > depths[x];
+        depths[x] = nearer ? near : depths[x];
+        colours[x] = nearer ? colour : colours[x];
+        items[x] = nearer ? item : items[x];
+    }
+}
+
+/// As paintRun(), the fill in two colours: the ink where the mask is set.
+inline void paintHatched(const Rows& rows, const Run& run, float depth) {
+    const auto row = static_cast<std::size_t>(run.y - rows.area.top);
+    const auto column = static_cast<std::size_t>(run.from - rows.area.left);
+    float* depths = rows.depths + row * static_cast<std::size_t>(rows.area.width) + column;
+    QRgb* colours = rows.target.colours + row * rows.target.stride + column;
+    std::uint32_t* items = rows.target.items + row * rows.target.stride + column;
+    const float slope = rows.face.dx;
+    const float start = depth + slope * (static_cast<float>(run.from) + 0.5F - rows.x);
+    // The stripes go on from box to box.
+    const QRgb* mask =
+        rows.mask + static_cast<std::size_t>(run.from + run.y) % static_cast<std::size_t>(rows.period);
+    const FacePaint& paint = rows.paint;
+    const int count = run.to - run.from;
+    const int inner = run.innerFrom - run.from;
+    const int outer = run.innerTo - run.from;
+    for (int x = 0; x < count; ++x) {
+        const float near = start + slope * static_cast<float>(x);
+        const QRgb inside = (paint.ink & mask[x]) | (paint.fill & ~mask[x]);
+        const QRgb colour = x >= inner && x < outer ? inside : paint.edge;
+        const bool nearer = near > depths[x];
+        depths[x] = nearer ? near : depths[x];
+        colours[x] = nearer ? colour : colours[x];
+        items[x] = nearer ? rows.item : items[x];
+    }
+}
+
+TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
+    const Face& face = rows.face;
+    const BandArea& area = rows.area;
+    for (int y = rows.first; y < rows.end; ++y) {
+        const float dy = static_cast<float>(y) + 0.5F - rows.y;
+        const float u = rows.x - face.u.shift * dy;
+        const float v = rows.x - face.v.shift * dy;
+        Run run{};
+        run.y = y;
+        run.from = std::max(area.left, firstSample(std::max(u + face.u.low, v + face.v.low)));
+        run.to = std::min(area.left + area.width, firstSample(std::min(u + face.u.high, v + face.v.high)));
+        if (run.from >= run.to)
+            continue;
+        run.innerFrom = firstSample(std::max(u + face.u.innerLow, v + face.v.innerLow));
+        run.innerTo = firstSample(std::min(u + face.u.innerHigh, v + face.v.innerHigh));
+        const float depth = near + face.dy * dy;
+        if (rows.mask == nullptr)
+            paintRun(rows, run, depth);
+        else
+            paintHatched(rows, run, depth);
+    }
+}
+
+TRICHEVRON_WIDEST_VECTORS float leastOf(const float* depths, std::size_t stride, int columns, int rows) {
+    float least = -farthest;
+    for (int y = 0; y < rows; ++y)
+        for (int x = 0; x < columns; ++x) {
+            const float depth = depths[static_cast<std::size_t>(y) * stride + static_cast<std::size_t>(x)];
+            least = depth < least ? depth : least;
+        }
+    return least;
+}
+
+} // namespace
+
+void Band::begin(const BandArea& area, const BandTarget& target) {
+    area_ = area;
+    target_ = target;
+    depths_.assign(static_cast<std::size_t>(area.width) * static_cast<std::size_t>(area.rows), farthest);
+    tiles_.assign(static_cast<std::size_t>((area.width + tileWidth - 1) / tileWidth), {farthest, 0});
+}
+
+Band::Tiles Band::tilesOf(const ScreenBounds& bounds) const {
+    const auto left = static_cast<float>(area_.left);
+    const auto last = static_cast<float>(area_.width - 1);
+    const auto from = static_cast<std::size_t>(std::clamp(bounds.left - left, 0.0F, last));
+    const auto to = static_cast<std::size_t>(std::clamp(bounds.right - left, 0.0F, last));
+    return {from / tileWidth, to / tileWidth + 1};
+}
+
+void Band::account(std::size_t number) {
+    Tile& tile = tiles_[number];
+    tile.unaccounted = 0;
+    const int from = static_cast<int>(number) * tileWidth;
+    tile.least = leastOf(depths_.data() + from, static_cast<std::size_t>(area_.width),
+                         std::min(tileWidth, area_.width - from), area_.rows);
+}
+
+bool Band::hides(const ScreenBounds& bounds) {
+    const Tiles tiles = tilesOf(bounds);
+    const int enough = tileWidth * area_.rows;
+    for (std::size_t number = tiles.from; number < tiles.to; ++number) {
+        if (tiles_[number].unaccounted >= enough)
+            account(number);
+        if (tiles_[number].least < bounds.nearest + nearlyHidden)
+            return false;
+    }
+    return true;
+}
+
+void Band::painted(const ScreenBounds& bounds) {
+    const Tiles tiles = tilesOf(bounds);
+    const auto top = static_cast<float>(area_.top);
+    const auto rows = static_cast<float>(area_.rows);
+    const float high = std::clamp(bounds.bottom - top, 0.0F, rows) - std::clamp(bounds.top - top, 0.0F, rows);
+    const float wide = std::min(bounds.right - bounds.left, static_cast<float>(tileWidth));
+    for (std::size_t number = tiles.from; number < tiles.to; ++number)
+        tiles_[number].unaccounted += static_cast<int>(high * wide) + 1;
+}
+
+const QRgb* Band::stripes(Hatch hatch, int period, int thick) {
+    Stripes& kept = stripes_[hatch == Hatch::Dense ? 0 : 1];
+    const auto length = static_cast<std::size_t>(area_.width + period);
+    if (kept.period != period || kept.thick != thick || kept.mask.size() < length) {
+        kept.period = period;
+        kept.thick = thick;
+        kept.mask.resize(length);
+        for (std::size_t x = 0; x < length; ++x)
+            kept.mask[x] = static_cast<int>(x % static_cast<std::size_t>(period)) < thick ? ~QRgb{0} : 0;
+    }
+    return kept.mask.data();
+}
+
+void Band::paint(const Camera::Projected& corner, const Face& face, const FacePaint& paint,
+                 std::uint32_t item) {
+    const int first = std::max(area_.top, firstSample(corner.y + face.top));
+    const int end = std::min(area_.top + area_.rows, firstSample(corner.y + face.bottom));
+    if (!face.seen || first >= end)
+        return;
+    Rows rows{face, paint, area_, target_, depths_.data(), nullptr, 0, corner.x + face.x, corner.y + face.y,
+              item, first, end};
+    if (paint.hatch != Hatch::None) {
+        rows.period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
+        rows.mask = stripes(paint.hatch, rows.period, std::max(1, paint.period / 3));
+    }
+    paintRows(rows, corner.near + face.near);
+}
+
+} // namespace trichevron
