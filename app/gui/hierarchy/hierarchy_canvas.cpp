@@ -422,6 +422,8 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
 }
 
 std::optional<Cells> HierarchyCanvas::blocksInView() {
+    if (gridZoom_.isHome())
+        return std::nullopt; // without building a scene before an edit's words are painted
     ensureScene();
     if (scene_.panels.empty() || !scene_.panels.front().zoomed)
         return std::nullopt;
