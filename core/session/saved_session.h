@@ -10,6 +10,7 @@
 #include "core/launch/launch_config.h"
 #include "core/measurement/block_trace.h"
 #include "core/measurement/measurement.h"
+#include "core/measurement/sweep.h"
 #include "core/rules/finding.h"
 #include "core/scene/hierarchy_path.h"
 
@@ -46,6 +47,15 @@ struct SavedResult {
     std::string received; ///< ISO 8601
 };
 
+/// What came of many launches of a kernel.
+struct SavedSweep {
+    std::size_t device = 0; ///< its place in SavedSession::devices
+    std::string kernel;     ///< KernelInfo::id
+    std::vector<SweepPoint> points;
+    Sweep sweep;          ///< an outcome for each of the points
+    std::string received; ///< ISO 8601
+};
+
 /// A launch that is held beside the one that is shown.
 struct SavedPin {
     std::optional<std::size_t> device;
@@ -67,7 +77,8 @@ struct SavedSession {
     std::string page; ///< of the results, as the window names it
     RuleSet silenced;
     std::optional<SavedPin> pinned;
-    std::vector<SavedResult> results; ///< the oldest first
+    std::vector<SavedResult> results; ///< the oldest first; not those of the points of sweeps
+    std::vector<SavedSweep> sweeps;   ///< the oldest first
 };
 
 /// "format": "trichevron-session". Whatever the file says, devices and results that are read count as

@@ -125,6 +125,64 @@ SavedResult resultFrom(const JsonReader& reader, std::size_t devices) {
     return result;
 }
 
+Json sweepJson(const SavedSweep& sweep) {
+    Json json;
+    json["device"] = sweep.device;
+    json["kernel"] = sweep.kernel;
+    json["received"] = sweep.received;
+    json["stopped"] = nameOf(sweep.sweep.stopped);
+    Json& points = json["points"] = Json::array();
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        Json point;
+        point["launch"] = toJson(sweep.points[i].config);
+        point["optIns"] = toJson(sweep.points[i].optIns);
+        const SweepOutcome& outcome = sweep.sweep.points.at(i);
+        if (outcome.measurement)
+            point["measurement"] = toJson(*outcome.measurement);
+        if (!outcome.problem.empty())
+            point["problem"] = outcome.problem;
+        if (outcome.problemKind)
+            point["problemKind"] = nameOf(*outcome.problemKind);
+        points.push_back(std::move(point));
+    }
+    return json;
+}
+
+SweepOutcome outcomeFrom(const JsonReader& reader) {
+    SweepOutcome outcome;
+    if (const auto measurement = reader.find("measurement")) {
+        outcome.measurement = measurementFromJson(*measurement);
+        outcome.measurement->provenance.kind = ProvenanceKind::Recorded;
+    }
+    if (const auto problem = reader.find("problem"))
+        outcome.problem = problem->string();
+    if (const auto kind = reader.find("problemKind"))
+        outcome.problemKind = backendErrorKindFromName(kind->string());
+    return outcome;
+}
+
+SavedSweep sweepFrom(const JsonReader& reader, std::size_t devices) {
+    SavedSweep sweep;
+    sweep.device = placeFrom(reader.at("device"), devices);
+    sweep.kernel = reader.at("kernel").string();
+    if (const auto received = reader.find("received"))
+        sweep.received = received->string();
+    const JsonReader stopped = reader.at("stopped");
+    const auto reason = stopReasonFromName(stopped.string());
+    if (!reason)
+        stopped.fail("why a measurement ends, as \"samplesReached\" or \"cancelled\"");
+    sweep.sweep.stopped = *reason;
+    const JsonReader points = reader.at("points");
+    for (const JsonReader& point : points.elements()) {
+        if (sweep.points.size() >= mostSweepPoints)
+            points.fail("at most " + std::to_string(mostSweepPoints) + " points");
+        sweep.points.push_back(
+            {launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))});
+        sweep.sweep.points.push_back(outcomeFrom(point));
+    }
+    return sweep;
+}
+
 Json deviceJson(const SavedDevice& device) {
     Json json;
     json["key"] = device.key;
@@ -210,6 +268,9 @@ Json toJson(const SavedSession& session) {
     Json& results = json["results"] = Json::array();
     for (const SavedResult& result : session.results)
         results.push_back(resultJson(result));
+    Json& sweeps = json["sweeps"] = Json::array();
+    for (const SavedSweep& sweep : session.sweeps)
+        sweeps.push_back(sweepJson(sweep));
     return json;
 }
 
@@ -244,6 +305,10 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
     if (const auto results = reader.find("results")) {
         for (const JsonReader& result : results->elements())
             session.results.push_back(resultFrom(result, session.devices.size()));
+    }
+    if (const auto sweeps = reader.find("sweeps")) {
+        for (const JsonReader& sweep : sweeps->elements())
+            session.sweeps.push_back(sweepFrom(sweep, session.devices.size()));
     }
     return session;
 }

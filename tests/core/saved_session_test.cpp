@@ -52,6 +52,18 @@ SavedSession fullSession() {
         result.trace = launch.trace;
         session.results.push_back(std::move(result));
     }
+    SavedSweep sweep;
+    sweep.kernel = recording.kernels.front().id;
+    sweep.received = "2026-01-02T03:04:05.678Z";
+    sweep.sweep.stopped = StopReason::Cancelled;
+    for (std::size_t i = 0; i < 3; ++i) {
+        sweep.points.push_back({recording.launches.at(i).config, recording.launches.at(i).optIns});
+        sweep.sweep.points.emplace_back(); // the last was not reached
+    }
+    sweep.sweep.points[0].measurement = recording.launches.front().measurement;
+    sweep.sweep.points[1].problem = "It was not recorded.";
+    sweep.sweep.points[1].problemKind = BackendErrorKind::NotRecorded;
+    session.sweeps.push_back(std::move(sweep));
     return session;
 }
 
@@ -72,6 +84,9 @@ TEST(SavedSession, WhatIsWrittenIsReadAgain) {
     EXPECT_EQ(read.path, session.path);
     EXPECT_EQ(read.silenced, session.silenced);
     ASSERT_EQ(read.results.size(), session.results.size());
+    ASSERT_EQ(read.sweeps.size(), 1U);
+    EXPECT_EQ(read.sweeps[0].points, session.sweeps[0].points);
+    EXPECT_EQ(read.sweeps[0].sweep, session.sweeps[0].sweep);
     // Everything else too: what is read is written the same again, but for what called itself live.
     Json again = jsonOf(read);
     EXPECT_EQ(again["devices"][0]["properties"]["provenance"]["kind"], "recorded");

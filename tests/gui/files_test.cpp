@@ -129,6 +129,25 @@ TEST_F(FilesTest, WhatWasMeasuredIsKept) {
     EXPECT_EQ(session().answer()->kind, ProvenanceKind::Recorded);
 }
 
+TEST_F(FilesTest, ASweepIsKeptWithItsPoints) {
+    startReplay();
+    workbench->sweepPlanned();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    ASSERT_NE(session().sweep(), nullptr);
+    const ActualSweep before = *session().sweep();
+    const std::size_t measured = session().measurements().size();
+    ASSERT_GT(measured, 0U);
+    ASSERT_TRUE(files().saveTo(path("a.json")));
+    begin(); // no worker here
+    files().open(path("a.json"));
+    ASSERT_NE(session().sweep(), nullptr);
+    EXPECT_EQ(session().sweep()->points, before.points);
+    EXPECT_EQ(session().sweep()->sweep, before.sweep);
+    EXPECT_EQ(session().sweep()->received.toMSecsSinceEpoch(), before.received.toMSecsSinceEpoch());
+    EXPECT_FALSE(session().sweep()->isUnderWay);
+    EXPECT_EQ(session().measurements().size(), measured) << "those of its points are among them, once";
+}
+
 TEST_F(FilesTest, ASessionOpensWhereItsDeviceIsNot) {
     startReplay();
     files().open(fixtureDevice);

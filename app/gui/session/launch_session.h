@@ -151,6 +151,8 @@ public:
     void addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
                        const SweepOutcome& outcome);
     void endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped);
+    /// One that has ended, with all its outcomes; in the place of an earlier one of the kernel on the device.
+    void addSweep(ActualSweep sweep);
     /// What a device was known by has changed: what it answered goes with it, and so does the choice of it.
     /// Not a step of undo.
     void moveDevice(const QString& from, const QString& to, std::shared_ptr<const DeviceProperties> device);
@@ -164,6 +166,7 @@ public:
     const std::vector<ActualMeasurement>& measurements() const { return measurements_; }
     /// The newest trace of exactly the launch that is shown; null when there is none.
     const ActualTrace* trace() const;
+    const std::vector<ActualSweep>& sweeps() const { return sweeps_; }
     /// The newest sweep of the kernel that is shown on the device that is shown; null when there is none.
     const ActualSweep* sweep() const;
     /// True when the newest answer belongs to another launch than the one that is shown.
@@ -196,6 +199,8 @@ private:
     void take(const LaunchState& from, const LaunchState& to);
     void refresh();
     ActualSweep* findSweep(const QString& deviceKey, const std::string& kernel);
+    ActualSweep& keepSweep(ActualSweep sweep);
+    void keepOutcome(ActualSweep& sweep, std::size_t point);
     void keepAnswerOfMeasurement(ActualAnswer answer);
     bool keepMeasurement(ActualMeasurement measurement);
 

@@ -85,16 +85,36 @@ ActualSweep* LaunchSession::findSweep(const QString& deviceKey, const std::strin
     return found == sweeps_.end() ? nullptr : &*found;
 }
 
-void LaunchSession::beginSweep(ActualSweep sweep) {
+ActualSweep& LaunchSession::keepSweep(ActualSweep sweep) {
     std::erase_if(sweeps_, [&](const ActualSweep& earlier) {
         return earlier.deviceKey == sweep.deviceKey && earlier.kernel == sweep.kernel;
     });
     if (sweeps_.size() >= keptSweeps)
         sweeps_.erase(sweeps_.begin());
     sweep.sweep.points.resize(sweep.points.size());
-    sweep.summaries.resize(sweep.points.size());
-    sweep.isUnderWay = true;
+    sweep.summaries.assign(sweep.points.size(), std::nullopt);
     sweeps_.push_back(std::move(sweep));
+    return sweeps_.back();
+}
+
+void LaunchSession::keepOutcome(ActualSweep& sweep, std::size_t point) {
+    const std::optional<Measurement>& measurement = sweep.sweep.points[point].measurement;
+    if (!measurement)
+        return;
+    sweep.summaries[point] = summarise(measurement->samplesMicroseconds);
+    keepAnswerOfMeasurement({sweep.asked(point), measurement->result, sweep.kind, sweep.received});
+    keepMeasurement({sweep.asked(point), *measurement, sweep.received});
+}
+
+void LaunchSession::beginSweep(ActualSweep sweep) {
+    keepSweep(std::move(sweep)).isUnderWay = true;
+    Q_EMIT resultsChanged();
+}
+
+void LaunchSession::addSweep(ActualSweep sweep) {
+    ActualSweep& kept = keepSweep(std::move(sweep));
+    for (std::size_t point = 0; point < kept.points.size(); ++point)
+        keepOutcome(kept, point);
     Q_EMIT resultsChanged();
 }
 
@@ -105,12 +125,7 @@ void LaunchSession::addSweepPoint(const QString& deviceKey, const std::string& k
         return;
     sweep->sweep.points[point] = outcome;
     sweep->received = QDateTime::currentDateTime();
-    if (outcome.measurement) {
-        sweep->summaries[point] = summarise(outcome.measurement->samplesMicroseconds);
-        keepAnswerOfMeasurement(
-            {sweep->asked(point), outcome.measurement->result, sweep->kind, sweep->received});
-        keepMeasurement({sweep->asked(point), *outcome.measurement, sweep->received});
-    }
+    keepOutcome(*sweep, point);
     if (!pointsCame_.isActive())
         pointsCame_.start();
 }

@@ -43,12 +43,33 @@ private:
     SavedSession& session_;
 };
 
+/// That a sweep has this measurement of a launch, so that it need not be saved twice.
+bool isOfASweep(const std::vector<ActualSweep>& sweeps, const ActualMeasurement& measurement) {
+    const AskedLaunch& asked = measurement.asked;
+    return std::any_of(sweeps.begin(), sweeps.end(), [&](const ActualSweep& sweep) {
+        if (sweep.kernel != asked.kernel || sweep.deviceKey != asked.deviceKey)
+            return false;
+        for (std::size_t i = 0; i < sweep.points.size(); ++i)
+            if (sweep.points[i] == SweepPoint{asked.config, asked.optIns})
+                return sweep.sweep.points[i].measurement == measurement.measurement;
+        return false;
+    });
+}
+
+std::string timeText(const QDateTime& time) {
+    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+QDateTime timeFrom(const std::string& text) {
+    return QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs);
+}
+
 SavedResult resultOf(std::size_t device, const AskedLaunch& asked, const QDateTime& received) {
     return {{device, asked.kernel, asked.config, asked.optIns},
             std::nullopt,
             std::nullopt,
             std::nullopt,
-            received.toUTC().toString(Qt::ISODateWithMs).toStdString()};
+            timeText(received)};
 }
 
 std::shared_ptr<const KernelInfo> sharedKernel(const std::optional<KernelInfo>& kernel) {
@@ -82,6 +103,8 @@ SavedSession Workbench::saved() const {
         }
     }
     for (const ActualMeasurement& measurement : session_.measurements()) {
+        if (isOfASweep(session_.sweeps(), measurement))
+            continue;
         if (const auto place = devices.placeOf(measurement.asked); place) {
             saved.results.push_back(resultOf(*place, measurement.asked, measurement.received));
             saved.results.back().measurement = measurement.measurement;
@@ -91,6 +114,16 @@ SavedSession Workbench::saved() const {
         if (const auto place = devices.placeOf(trace.asked); place) {
             saved.results.push_back(resultOf(*place, trace.asked, trace.received));
             saved.results.back().trace = trace.trace;
+        }
+    }
+    for (const ActualSweep& sweep : session_.sweeps()) {
+        if (sweep.points.empty())
+            continue;
+        if (const auto place = devices.placeOf(sweep.asked(0)); place) {
+            saved.sweeps.push_back(
+                {*place, sweep.kernel, sweep.points, sweep.sweep, timeText(sweep.received)});
+            if (sweep.isUnderWay)
+                saved.sweeps.back().sweep.stopped = StopReason::Interrupted;
         }
     }
     return saved;
@@ -121,12 +154,21 @@ void Workbench::openSaved(const QString& text, const SavedSession& saved) {
         state.optIns = optIns;
         return state;
     };
+    for (const SavedSweep& sweep : saved.sweeps) {
+        ActualSweep actual;
+        actual.deviceKey = keys[static_cast<qsizetype>(sweep.device)];
+        actual.kernel = sweep.kernel;
+        actual.points = sweep.points;
+        actual.sweep = sweep.sweep;
+        actual.kind = ProvenanceKind::Recorded;
+        actual.received = timeFrom(sweep.received);
+        session_.addSweep(std::move(actual));
+    }
     for (const SavedResult& result : saved.results) {
         const SavedLaunch& launch = result.launch;
         const AskedLaunch asked{keys[static_cast<qsizetype>(launch.device)], launch.kernel, launch.config,
                                 launch.optIns};
-        const QDateTime received =
-            QDateTime::fromString(QString::fromStdString(result.received), Qt::ISODateWithMs);
+        const QDateTime received = timeFrom(result.received);
         if (result.answer)
             session_.addAnswer({asked, *result.answer, ProvenanceKind::Recorded, received});
         if (result.measurement)
