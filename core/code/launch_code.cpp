@@ -53,8 +53,7 @@ std::string streamCreation(const LaunchConfig& config) {
 
 /// The calls that set what the function has to be allowed, when it differs from what a function has by
 /// itself.
-std::string optInCalls(const LaunchConfig& config, const KernelInfo& kernel) {
-    const KernelOptIns& optIns = kernel.attributes.optIns;
+std::string optInCalls(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
     const bool driver = isDriverApi(config.api);
     const std::string name = driver ? "function" : functionName(kernel);
     const std::string call = driver ? "cuFuncSetAttribute" : "cudaFuncSetAttribute";
@@ -157,8 +156,8 @@ std::string driverExtensible(const LaunchConfig& config, const KernelInfo& kerne
 
 } // namespace
 
-std::string launchCode(const LaunchConfig& config, const KernelInfo& kernel) {
-    std::string code = streamCreation(config) + optInCalls(config, kernel);
+std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
+    std::string code = streamCreation(config) + optInCalls(config, optIns, kernel);
     switch (config.api) {
     case LaunchApi::CudaLaunchKernel:
         return code + chevrons(config, kernel);

@@ -12,6 +12,6 @@ namespace trichevron {
 
 /// The host code that makes this launch of this kernel, by the function that the config names, with the
 /// opt-ins it needs before. Compiles as it stands, given the arguments.
-std::string launchCode(const LaunchConfig& config, const KernelInfo& kernel);
+std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel);
 
 } // namespace trichevron

@@ -89,6 +89,10 @@ Paint resultPaint(const SceneRequest& request, PanelKind kind, const Cells& cell
     const auto elements = elementsIn(request, kind, cells);
     if (!elements)
         return {};
+    // A block has so few of all elements that its threads would be of one colour.
+    if (const auto all = kind == PanelKind::Block ? elementsOfBlock(request) : std::nullopt)
+        return {rampHue(middle(elements->least, elements->most) - static_cast<double>(all->least),
+                        all->most - all->least + 1)};
     return {rampHue(middle(elements->least, elements->most), volume(*request.problem))};
 }
 
@@ -154,6 +158,10 @@ std::string stateWords(const BlockCounts& counts) {
 }
 
 } // namespace
+
+std::optional<Range<Count>> elementsOfBlock(const SceneRequest& request) {
+    return elementsIn(request, PanelKind::Block, {{0, 0, 0}, sizeOf(request.shape.block)});
+}
 
 bool showsObservedWaves(const SceneRequest& request) {
     const ObservedBlocks* observed = observedOf(request);

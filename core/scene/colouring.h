@@ -17,6 +17,9 @@ std::string colourLabel(const SceneRequest& request, PanelKind kind, const Cells
 /// Adds what is known of the blocks' waves, multiprocessors, times and state at the request's moment.
 void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vector<std::string>& lines);
 
+/// The least and the most of the elements that the threads of the path's block handle.
+std::optional<Range<Count>> elementsOfBlock(const SceneRequest& request);
+
 /// The waves are those of a trace, not of the prediction.
 bool showsObservedWaves(const SceneRequest& request);
 

@@ -124,7 +124,22 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, Legend& leg
     const std::string name = (cluster ? "cluster " : "block ") + rangeText({cell, {1, 1, 1}});
     const Count within = cluster ? volume(request.shape.cluster) : Count{1};
     const bool more = panel.boxes[*panel.marked].cells.count() > within;
-    legend.push_back({Hue::Accent, Pattern::None, (more ? "holds " : "") + name, true, {}});
+    legend.push_back(
+        {panel.boxes[*panel.marked].hue, Pattern::None, (more ? "holds " : "") + name, true, {}});
+}
+
+/// Of boxes that stand for blocks of several colours.
+void addMixed(const SceneRequest& request, const ScenePanel& panel, Legend& legend) {
+    const bool clusters = request.colour == ColourMode::Cluster && hasClusters(request.shape);
+    const char* const name = request.colour == ColourMode::Wave ? "several waves"
+                             : request.colour == ColourMode::Sm ? "several SMs"
+                             : clusters                         ? "several clusters"
+                                                                : nullptr;
+    const bool any = std::any_of(panel.boxes.begin(), panel.boxes.end(), [](const SceneBox& box) {
+        return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;
+    });
+    if (name != nullptr && any && !(request.moment && request.facts))
+        addColour(Hue::Neutral, name, legend);
 }
 
 void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels, Legend& legend) {
@@ -163,6 +178,10 @@ void addThreads(const SceneRequest& request, Legend& legend) {
         addRanks("lane", std::min<Count>(shape.warpSize, volume(shape.block)), lane, legend);
     } else if (request.colour == ColourMode::ThreadId) {
         addRamp("thread ID", volume(shape.block), legend);
+    } else if (request.colour == ColourMode::Result) {
+        if (const auto elements = elementsOfBlock(request))
+            legend.push_back({std::nullopt, Pattern::None, "of this block " + withSeparators(elements->least),
+                              false, withSeparators(elements->most)});
     } else if (request.colour == ColourMode::Level) {
         addColour(categoryHue(4), "threads", legend);
     }
@@ -203,7 +222,7 @@ void addBlockColours(const SceneRequest& request, Legend& legend) {
         if (request.problem && volume(*request.problem) != 0)
             addRamp("element", volume(*request.problem), legend);
         else
-            addText("no problem whose elements the threads share one each", legend);
+            addText("this kernel does not give each thread an element of its own", legend);
         break;
     case ColourMode::Warp:
     case ColourMode::Lane:
@@ -222,6 +241,7 @@ std::vector<LegendEntry> legendOf(const SceneRequest& request, const std::vector
         addBlockColours(request, legend);
     if (threads)
         addThreads(request, legend);
+    addMixed(request, panels.front(), legend);
     addBlocks(request, panels.front(), legend);
     addIdle(request, panels, legend);
     return legend;

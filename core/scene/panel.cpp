@@ -144,6 +144,14 @@ void raise(const ScenePanel& panel, SceneBox& box) {
         box.size[2] = raisedHeight;
 }
 
+/// Where the colours say nothing of the blocks, the selected one has a colour of its own; elsewhere it keeps
+/// what its colour says, and is told by its outline and its height.
+bool blocksArePlain(const SceneRequest& request) {
+    return request.colour == ColourMode::Level || request.colour == ColourMode::Warp ||
+           request.colour == ColourMode::Lane ||
+           (request.colour == ColourMode::Cluster && !hasClusters(request.shape));
+}
+
 void mark(ScenePanel& panel, const Cell& cell, bool accent) {
     panel.marked = panel.boxAt(cell);
     if (!panel.marked)
@@ -162,7 +170,7 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
         for (SceneBox& box : panel.boxes)
             if (cluster.contains(box.cells.first)) {
                 box.emphasis = Emphasis::Within;
-                if (selected)
+                if (selected && blocksArePlain(request))
                     box.hue = Hue::Accent;
             }
     if (!selected)
@@ -170,7 +178,7 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
     if (panel.fullDetail())
         panel.marked = panel.boxAt(cluster.first);
     else
-        mark(panel, cluster.first, true);
+        mark(panel, cluster.first, blocksArePlain(request));
 }
 
 } // namespace
@@ -198,7 +206,7 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
     if (level != HierarchyLevel::Grid && hasClusters(request.shape))
         markCluster(panel, request);
     if (level >= HierarchyLevel::Block)
-        mark(panel, cellOf(request.path.block), true);
+        mark(panel, cellOf(request.path.block), blocksArePlain(request));
     measure(panel);
     return panel;
 }

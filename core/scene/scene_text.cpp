@@ -152,6 +152,16 @@ std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const
     return stands ? withSeparators(rankOf(cluster, gridInClusters(shape))) : std::string();
 }
 
+std::string indexLabel(const ScenePanel& panel, const SceneBox& box) {
+    std::size_t axes = 3;
+    while (axes > 1 && panel.whole.size[axes - 1] == 1)
+        --axes;
+    std::string label = digits(box.cells.first[0]);
+    for (std::size_t a = 1; a < axes; ++a)
+        label += ", " + digits(box.cells.first[a]);
+    return axes == 1 ? label : "(" + label + ")";
+}
+
 std::vector<std::string> describeCells(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (cells.count() == 1)
         return kind == PanelKind::Block ? describeThread(request, cells.first)

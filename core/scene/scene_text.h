@@ -29,6 +29,8 @@ std::string noteOf(const ScenePanel& panel);
 /// What to write on a box besides its colour: its warp's rank on a warp's first thread, its lane, its
 /// cluster's rank on a cluster's first block; empty where the colours say nothing or the box stands for more.
 std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box);
+/// The index of a single cell, without the axes past the panel's last of more than one: "(24, 40)", "7".
+std::string indexLabel(const ScenePanel& panel, const SceneBox& box);
 
 /// What the cells of a panel are, in a few lines: indices, ranks, counts; for a thread also its formula.
 std::vector<std::string> describeCells(const SceneRequest& request, PanelKind kind, const Cells& cells);

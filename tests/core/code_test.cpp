@@ -19,15 +19,15 @@ TEST(LaunchCode, ChevronsLeaveOutWhatIsDefault) {
     LaunchConfig config;
     config.gridDim = {63, 63, 1};
     config.blockDim = {16, 16, 1};
-    EXPECT_EQ(launchCode(config, matrixAdd()), "dim3 grid(63, 63);\n"
-                                               "dim3 block(16, 16);\n"
-                                               "matrixAdd<<<grid, block>>>(A, B, C, n);\n");
+    EXPECT_EQ(launchCode(config, {}, matrixAdd()), "dim3 grid(63, 63);\n"
+                                                   "dim3 block(16, 16);\n"
+                                                   "matrixAdd<<<grid, block>>>(A, B, C, n);\n");
 }
 
 TEST(LaunchCode, ChevronsKeepSharedMemoryBeforeAStream) {
     LaunchConfig config;
     config.stream = StreamKind::PerThread;
-    EXPECT_EQ(launchCode(config, matrixAdd()),
+    EXPECT_EQ(launchCode(config, {}, matrixAdd()),
               "dim3 grid(1);\n"
               "dim3 block(1);\n"
               "matrixAdd<<<grid, block, 0, cudaStreamPerThread>>>(A, B, C, n);\n");
@@ -38,27 +38,27 @@ TEST(LaunchCode, ExtensibleLaunchCarriesClusterAndCooperative) {
     config.api = LaunchApi::CudaLaunchKernelEx;
     config.clusterDim = ClusterExtent{2, 1, 1};
     config.cooperative = true;
-    EXPECT_EQ(launchCode(config, matrixAdd()), "cudaLaunchConfig_t config{};\n"
-                                               "config.gridDim = dim3(1);\n"
-                                               "config.blockDim = dim3(1);\n"
-                                               "config.dynamicSmemBytes = 0;\n"
-                                               "config.stream = 0;\n"
-                                               "cudaLaunchAttribute attributes[2]{};\n"
-                                               "attributes[0].id = cudaLaunchAttributeClusterDimension;\n"
-                                               "attributes[0].val.clusterDim = {2, 1, 1};\n"
-                                               "attributes[1].id = cudaLaunchAttributeCooperative;\n"
-                                               "attributes[1].val.cooperative = 1;\n"
-                                               "config.attrs = attributes;\n"
-                                               "config.numAttrs = 2;\n"
-                                               "cudaLaunchKernelEx(&config, matrixAdd, A, B, C, n);\n");
+    EXPECT_EQ(launchCode(config, {}, matrixAdd()), "cudaLaunchConfig_t config{};\n"
+                                                   "config.gridDim = dim3(1);\n"
+                                                   "config.blockDim = dim3(1);\n"
+                                                   "config.dynamicSmemBytes = 0;\n"
+                                                   "config.stream = 0;\n"
+                                                   "cudaLaunchAttribute attributes[2]{};\n"
+                                                   "attributes[0].id = cudaLaunchAttributeClusterDimension;\n"
+                                                   "attributes[0].val.clusterDim = {2, 1, 1};\n"
+                                                   "attributes[1].id = cudaLaunchAttributeCooperative;\n"
+                                                   "attributes[1].val.cooperative = 1;\n"
+                                                   "config.attrs = attributes;\n"
+                                                   "config.numAttrs = 2;\n"
+                                                   "cudaLaunchKernelEx(&config, matrixAdd, A, B, C, n);\n");
 }
 
 TEST(LaunchCode, OptInComesBeforeTheLaunchThatNeedsIt) {
-    KernelInfo kernel = matrixAdd();
-    kernel.attributes.optIns.maxDynamicSharedSizeBytes = Bytes{65536};
+    KernelOptIns optIns;
+    optIns.maxDynamicSharedSizeBytes = Bytes{65536};
     LaunchConfig config;
     config.dynamicSmemBytes = Bytes{65536};
-    const std::string code = launchCode(config, kernel);
+    const std::string code = launchCode(config, optIns, matrixAdd());
     EXPECT_EQ(
         code.find("cudaFuncSetAttribute(matrixAdd, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);\n"),
         0U)
@@ -68,7 +68,7 @@ TEST(LaunchCode, OptInComesBeforeTheLaunchThatNeedsIt) {
 TEST(LaunchCode, DriverLaunchPassesAnArrayOfPointers) {
     LaunchConfig config;
     config.api = LaunchApi::CuLaunchKernel;
-    const std::string code = launchCode(config, matrixAdd());
+    const std::string code = launchCode(config, {}, matrixAdd());
     EXPECT_NE(code.find("void* arguments[] = {&A, &B, &C, &n};\n"), std::string::npos) << code;
     EXPECT_NE(code.find("cuLaunchKernel(function,\n"), std::string::npos) << code;
 }

@@ -99,7 +99,7 @@ protected:
         }
         const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
         ASSERT_EQ(card,
-                  expected == 0 ? "not asked yet" : "answer (" + std::to_string(expected) + ") ✕ differs");
+                  expected == 0 ? "none here to ask" : "answer (" + std::to_string(expected) + ") ✕ differs");
         const ActualMeasurement* measurement = session().measurement();
         const int measured = newest(newestMeasurement, keyOf(shown));
         ASSERT_EQ(measurement == nullptr ? 0 : static_cast<int>(measurement->received.toMSecsSinceEpoch()),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/launch_editor.h"
 
+#include "app/gui/editors/code_label.h"
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
@@ -279,15 +280,9 @@ void LaunchEditor::buildKernel(QVBoxLayout* rows) {
 
     rows->addSpacing(4);
     rows->addWidget(heading(tr("As code")));
-    code_ = new QLabel;
+    code_ = new CodeLabel;
     code_->setObjectName(QStringLiteral("launchCode"));
     code_->setAccessibleName(tr("The launch as CUDA C++"));
-    code_->setProperty("role", "code");
-    code_->setFont(monospaceFont(0.85));
-    code_->setTextFormat(Qt::PlainText);
-    code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    code_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    code_->setWordWrap(true);
     rows->addWidget(code_);
 }
 
@@ -318,13 +313,13 @@ void LaunchEditor::refresh() {
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
     stream_->setCurrentIndex(static_cast<int>(config.stream));
-    follows_->setChecked(state.gridFollowsProblem);
+    follows_->setChecked(state.gridFollowsProblem && toCover);
     follows_->setEnabled(toCover);
     nonPortable_->setChecked(state.optIns.nonPortableClusterSizeAllowed);
     cooperative_->setChecked(isCooperative(config));
     note_->setText(gridNote());
     note_->setVisible(!note_->text().isEmpty());
-    code_->setText(QString::fromStdString(launchCode(config, *state.kernel)).trimmed());
+    code_->setCode(QString::fromStdString(launchCode(config, state.optIns, *state.kernel)).trimmed());
     refreshMarks();
     refreshKernel();
 }

@@ -24,6 +24,8 @@ namespace trichevron {
 class NumberField;
 class RowLabel;
 
+class CodeLabel;
+
 class LaunchEditor : public QWidget {
     Q_OBJECT
 
@@ -88,7 +90,7 @@ private:
     QLineEdit* local_ = nullptr;
     QLineEdit* bounds_ = nullptr;
     QLabel* kernelNote_ = nullptr;
-    QLabel* code_ = nullptr;
+    CodeLabel* code_ = nullptr;
     std::vector<Marked> marked_;
     std::vector<MarkedBox> markedBoxes_;
 };

@@ -6,8 +6,10 @@
 #include "core/dimensions/parse.h"
 #include "core/words/words.h"
 
+#include <QContextMenuEvent>
 #include <QFontMetricsF>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStyle>
 #include <QVariant>
 
@@ -48,6 +50,7 @@ NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWid
     setMinimumWidth(36); // a line edit would ask for its font's widest glyph
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
+    connect(this, &QLineEdit::editingFinished, this, [this] { beforeTyping_.reset(); });
 }
 
 NumberField* NumberField::forCount(const QString& what, std::uint64_t least, std::uint64_t most,
@@ -68,6 +71,8 @@ NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
 void NumberField::setValue(std::uint64_t value) {
     const bool same = value == value_;
     value_ = value;
+    if (!same)
+        beforeTyping_.reset();
     if (same && !problem_.isEmpty())
         return;
     if (problem_.isEmpty()) {
@@ -102,9 +107,14 @@ void NumberField::onTextEdited(const QString& text) {
         showMark();
         Q_EMIT problemChanged();
     }
+    // Of what cannot be read, a readable beginning was never meant: 1e3 is not 1.
+    if (!value && beforeTyping_)
+        value = beforeTyping_;
     if (value && *value != value_) {
+        const std::uint64_t before = beforeTyping_.value_or(value_);
         value_ = *value;
         Q_EMIT valueEdited(*value);
+        beforeTyping_ = before;
     }
 }
 
@@ -133,7 +143,42 @@ void NumberField::showMark() {
     setAccessibleDescription(why);
 }
 
+void NumberField::discard() {
+    setText(writer_(value_));
+    problem_.clear();
+    showMark();
+    Q_EMIT problemChanged();
+    fitFont();
+}
+
+bool NumberField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        // The launch has one history: that of the text would bring back what was undone.
+        if (key->matches(QKeySequence::Redo) || (key->matches(QKeySequence::Undo) && problem_.isEmpty())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void NumberField::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction* action : menu->actions())
+        if (action->objectName() == QLatin1String("edit-undo") ||
+            action->objectName() == QLatin1String("edit-redo"))
+            menu->removeAction(action);
+    menu->popup(event->globalPos());
+}
+
 void NumberField::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+        if (event->matches(QKeySequence::Undo) && !problem_.isEmpty())
+            discard();
+        return;
+    }
     if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
         step(event->key() == Qt::Key_Up ? 1 : -1, event->modifiers().testFlag(Qt::ControlModifier));
         event->accept();
@@ -151,6 +196,7 @@ void NumberField::step(int direction, bool byFactor) {
     }
     setText(text);
     onTextEdited(text);
+    beforeTyping_.reset();
 }
 
 void NumberField::resizeEvent(QResizeEvent* event) {

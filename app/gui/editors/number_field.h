@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace trichevron {
 
@@ -52,11 +53,15 @@ Q_SIGNALS:
     void problemChanged();
 
 protected:
+    bool event(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void onTextEdited(const QString& text);
+    /// What cannot be read gives way to the value in force.
+    void discard();
     void step(int direction, bool byFactor);
     void showMark();
     void fitFont();
@@ -65,6 +70,7 @@ private:
     Reader reader_;
     Writer writer_;
     std::uint64_t value_ = 0;
+    std::optional<std::uint64_t> beforeTyping_; ///< the value that the text now typed took the place of
     QString problem_;
     QString brokenRule_;
     bool broken_ = false;

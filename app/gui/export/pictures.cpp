@@ -3,6 +3,8 @@
 #include "app/gui/export/pictures.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -11,14 +13,21 @@
 namespace trichevron {
 namespace {
 
-constexpr double plotScale = 2;
+constexpr double pictureScale = 2; // of the screen
 
 } // namespace
 
 QImage imageOf(QWidget& widget) {
     if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
-        return plot->toPixmap(plot->width(), plot->height(), plotScale).toImage();
-    return widget.grab().toImage();
+        return plot->toPixmap(plot->width(), plot->height(), pictureScale).toImage();
+    // Without what shows only while something is pointed at.
+    QEvent left(QEvent::Leave);
+    QCoreApplication::sendEvent(&widget, &left);
+    QImage image(widget.size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pictureScale);
+    image.fill(Qt::transparent);
+    widget.render(&image);
+    return image;
 }
 
 QByteArray pngOf(QWidget& widget) {
@@ -45,6 +54,8 @@ QByteArray svgOf(QWidget& widget, const QString& title) {
         painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching);
         plot->toPainter(&painter, plot->width(), plot->height());
     } else {
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(&widget, &left);
         QPainter painter(&generator);
         widget.render(&painter);
     }

@@ -106,6 +106,7 @@ void FileDesk::open(const QString& path) {
             break;
         }
         recent_.add(path);
+        notice_.hide(); // what was told of another file
     } catch (const std::exception& error) {
         recent_.remove(QFileInfo(path).absoluteFilePath());
         complain(QString::fromUtf8(error.what()));
@@ -137,6 +138,7 @@ bool FileDesk::saveTo(const QString& path) {
     path_ = QFileInfo(path).absoluteFilePath();
     recent_.add(path_);
     settle();
+    Q_EMIT workbench_.told(tr("Saved “%1”.").arg(QFileInfo(path_).fileName()));
     return true;
 }
 

@@ -24,14 +24,19 @@ constexpr double keyZoom = 1.25;
 
 } // namespace
 
-void HierarchyCanvas::zoomBy(double factor, const QPointF& about) {
-    if (zoomGrid(std::log2(factor), about))
+void HierarchyCanvas::zoomBy(double factor, const QPointF& asked) {
+    if (zoomGrid(std::log2(factor), asked))
         return;
-    if (factor > 1 ? enterByZoom(about) : leaveByZoom())
+    if (factor > 1 ? enterByZoom(asked) : leaveByZoom())
         return;
     const double zoom = std::clamp(viewpoint_.zoom * factor, leastZoom, mostZoom);
     const double real = zoom / viewpoint_.zoom;
     const QPointF middle(width() / 2.0, height() / 2.0);
+    ensurePicture();
+    QPointF about = asked;
+    // Beside what is zoomed there is no place of it to stay under the pointer.
+    if (const QRectF shown = scene_.panels.empty() ? QRectF() : rectOfLastPanel(); !shown.contains(about))
+        about = shown.isEmpty() ? middle : shown.center();
     viewpoint_.pan = about - middle - (about - middle - viewpoint_.pan) * real;
     viewpoint_.zoom = zoom;
     unhover();

@@ -307,7 +307,7 @@ std::vector<RenderBox> HierarchyCanvas::renderBoxes(const ScenePanel& panel) con
             drawn.size = box.size;
         }
         QColor colour = colourOf(box.hue, colours_);
-        if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue != Hue::Accent)
+        if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue == Hue::Neutral)
             colour = mixed(colour, colours_.accent, 0.45);
         if (box.pattern == Pattern::Idle || box.pattern == Pattern::Waiting)
             colour = mixed(colour, colours_.background, 0.5);

@@ -107,7 +107,7 @@ private:
     std::vector<RenderBox> renderBoxes(const ScenePanel& panel) const;
     Overlay overlay() const;
     QRectF bottomRoom() const;
-    void zoomBy(double factor, const QPointF& about);
+    void zoomBy(double factor, const QPointF& asked);
     bool zoomGrid(double octaves, const QPointF& about);
     void panBy(const QPointF& by, const QPointF& about);
     bool leaveByZoom();

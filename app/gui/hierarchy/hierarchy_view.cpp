@@ -62,7 +62,7 @@ HierarchyView::HierarchyView(QWidget* parent)
         {tr("Lane"), ColourMode::Lane},       {tr("Thread ID"), ColourMode::ThreadId},
         {tr("Cluster"), ColourMode::Cluster}, {tr("Wave"), ColourMode::Wave},
         {tr("SM"), ColourMode::Sm},           {tr("Idle"), ColourMode::Idle},
-        {tr("Result"), ColourMode::Result}};
+        {tr("Element"), ColourMode::Result}};
     for (const auto& [name, mode] : modes)
         colourBox_->addItem(name, static_cast<int>(mode));
     colourBox_->setCurrentIndex(colourBox_->findData(static_cast<int>(ColourMode::Warp)));
@@ -139,13 +139,19 @@ void HierarchyView::setPlayShown(bool shown) {
     playButton_->setChecked(shown);
     canvas_->setMoment(shown ? playBar_->moment() : std::nullopt);
     emit playShownChanged(shown);
+    if (shown && !canvas_->isMotionReduced())
+        playBar_->play();
 }
 
 void HierarchyView::keyPressEvent(QKeyEvent* event) {
     const bool fromDrawing = canvas_->hasFocus();
     if (fromDrawing && event->key() == Qt::Key_Space) {
-        setPlayShown(true);
-        playBar_->toggle();
+        if (isPlayShown() || canvas_->isMotionReduced()) {
+            setPlayShown(true);
+            playBar_->toggle();
+        } else {
+            setPlayShown(true);
+        }
     } else if (fromDrawing && isPlayShown() &&
                (event->key() == Qt::Key_Comma || event->key() == Qt::Key_Period)) {
         playBar_->step(event->key() == Qt::Key_Comma ? -1 : 1);

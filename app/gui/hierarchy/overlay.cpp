@@ -145,8 +145,18 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
             fits[b] = metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * widest;
             allFit = allFit && fits[b];
         }
+        const bool none =
+            std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.isEmpty(); });
+        if (none && scene.panels[p].fullDetail()) {
+            allFit = true;
+            for (std::size_t b = 0; b < boxes.size(); ++b) {
+                labels[b] = QString::fromStdString(indexLabel(scene.panels[p], boxes[b]));
+                fits[b] = metrics.horizontalAdvance(labels[b]) <= boxes[b].size[0] * camera.scale * 0.9;
+                allFit = allFit && fits[b];
+            }
+        }
         // Of numbers on every box, those of the narrowest digits alone would be a pattern that means nothing.
-        if (!heads && !allFit)
+        if ((!heads || none) && !allFit)
             continue;
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             const SceneBox& box = boxes[b];

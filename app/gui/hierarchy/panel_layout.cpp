@@ -73,8 +73,11 @@ std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const
         camera.pitch = viewpoint.pitch;
         camera.offset = {};
         camera.offset = place.boxes.center() - camera.bounds(panel.least, panel.most).center();
-        camera.scale *= viewpoint.zoom;
-        camera.offset = middle + (camera.offset - middle) * viewpoint.zoom + viewpoint.pan;
+        // What gives context stays whole while one looks closer at the other.
+        if (p + 1 == panels.size()) {
+            camera.scale *= viewpoint.zoom;
+            camera.offset = middle + (camera.offset - middle) * viewpoint.zoom + viewpoint.pan;
+        }
         place.camera = camera;
         places.push_back(place);
     }

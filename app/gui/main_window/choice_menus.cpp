@@ -162,8 +162,11 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
             }
         }
     }
-    if (menu.isEmpty())
-        menu.addAction(tr("nothing to mend"))->setEnabled(false);
+    if (menu.isEmpty()) {
+        QAction* nothing = menu.addAction(tr("nothing to mend"));
+        nothing->setEnabled(false);
+        nothing->setProperty("isPlaceholder", true);
+    }
 }
 
 void ChoiceMenus::fillColours(QMenu& menu) {

@@ -217,6 +217,8 @@ QWidget* MainWindow::buildResults() {
     addWide(tr("Timings"), new TimingsView(workbench_));
     addWide(tr("SM timeline"), new TimelineView(workbench_));
     addWide(tr("Sweep"), new SweepPage(workbench_));
+    connect(&workbench_, &Workbench::traceBegan, this,
+            [this, timeline = resultPages_->count() - 2] { resultTabs_->setCurrentIndex(timeline); });
     connect(&workbench_, &Workbench::sweepBegan, this,
             [this, sweep = resultPages_->count() - 1] { resultTabs_->setCurrentIndex(sweep); });
     addPage(tr("Code"), code_);
@@ -251,6 +253,7 @@ void MainWindow::connectViews() {
         editor_->setBorrowedFrom(borrowedFrom);
     };
     connect(&workbench_, &Workbench::devicesChanged, this, showBorrowed);
+    connect(&session, &LaunchSession::changed, this, showBorrowed); // undo may change the device
     showBorrowed();
     refreshHierarchy();
 }
@@ -271,7 +274,7 @@ void MainWindow::refreshCode() {
     if (resultPages_->currentWidget() != code_)
         return;
     const LaunchState& state = workbench_.session().state();
-    std::string code = launchCode(state.config, *state.kernel);
+    std::string code = launchCode(state.config, state.optIns, *state.kernel);
     if (!state.kernel->source.empty())
         code = state.kernel->source + "\n\n" + code;
     const QString text = QString::fromStdString(code);

@@ -79,10 +79,10 @@ void MainWindow::buildEditMenu() {
     QUndoStack& stack = workbench_.session().undoStack();
     QAction* undo = stack.createUndoAction(this, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undoAction"));
-    undo->setShortcut(QKeySequence::Undo);
+    undo->setShortcuts(QKeySequence::Undo);
     QAction* redo = stack.createRedoAction(this, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redoAction"));
-    redo->setShortcut(QKeySequence::Redo);
+    redo->setShortcuts(QKeySequence::Redo);
     menu->addAction(undo);
     menu->addAction(redo);
     menu->addSeparator();
@@ -93,7 +93,7 @@ void MainWindow::buildEditMenu() {
     menu->addAction(tr("Copy the launch as &code"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
         const LaunchState& state = workbench_.session().state();
         QGuiApplication::clipboard()->setText(
-            QString::fromStdString(launchCode(state.config, *state.kernel)).trimmed());
+            QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
     });
 }
 

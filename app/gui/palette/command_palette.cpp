@@ -24,6 +24,7 @@ namespace {
 constexpr int commandRole = Qt::UserRole;
 constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
+constexpr int rowPadding = 8;
 
 /// The words of an entry: without the mark of its key.
 QString wordsOf(const QAction& action) {
@@ -34,9 +35,29 @@ QString wordsOf(const QAction& action) {
     return text;
 }
 
+/// What is typed as it is written counts for more than letters picked from here and there, and most where it
+/// is all of an entry's own name.
+int bonusOf(const QString& typed, const QString& path) {
+    constexpr int whole = 4000;
+    constexpr int beginning = 2000;
+    constexpr int word = 1000;
+    if (typed.isEmpty())
+        return 0;
+    const auto same = Qt::CaseInsensitive;
+    QString plain = path;
+    plain.replace(QStringLiteral(" › "), QStringLiteral(" "));
+    const QString own = path.section(QStringLiteral(" › "), -1);
+    if (own.compare(typed, same) == 0 || plain.endsWith(QLatin1Char(' ') + typed, same))
+        return whole;
+    if (own.startsWith(typed, same))
+        return beginning;
+    return plain.startsWith(typed, same) || plain.contains(QLatin1Char(' ') + typed, same) ? word : 0;
+}
+
 void collect(const QList<QAction*>& actions, const QString& path, QList<MenuCommand>& commands) {
     for (QAction* action : actions) {
-        if (action->isSeparator() || !action->isVisible())
+        const bool isWord = action->property("isPlaceholder").toBool();
+        if (action->isSeparator() || !action->isVisible() || isWord)
             continue;
         const QString own =
             path.isEmpty() ? wordsOf(*action) : path + QStringLiteral(" › ") + wordsOf(*action);
@@ -88,7 +109,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     connect(list_, &QTreeWidget::itemClicked, this, &CommandPalette::run);
     filter({});
     const int wanted = fontMetrics().averageCharWidth() * widthInCharacters;
-    const int height = (fontMetrics().height() + 8) * linesOnShow;
+    const int height = (fontMetrics().height() + rowPadding) * linesOnShow;
     resize(parent == nullptr ? QSize(wanted, height)
                              : QSize(wanted, height).boundedTo(parent->size() - QSize(40, 80)));
 }
@@ -111,7 +132,7 @@ void CommandPalette::filter(const QString& typed) {
             continue;
         const auto score = fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
         if (score)
-            found.push_back({*score, i});
+            found.push_back({*score + bonusOf(typed.trimmed(), commands_[i].path), i});
     }
     // What can be done now comes first, then what fits best, then as in the menus.
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
@@ -127,6 +148,7 @@ void CommandPalette::filter(const QString& typed) {
         const bool isOn = action.isCheckable() && action.isChecked();
         auto* item = new QTreeWidgetItem({isOn ? tr("%1  ✓").arg(command.path) : command.path,
                                           action.shortcut().toString(QKeySequence::NativeText)});
+        item->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
         item->setData(0, commandRole, each.command);
         item->setToolTip(0, action.toolTip());
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

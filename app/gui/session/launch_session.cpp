@@ -46,6 +46,7 @@ public:
         if (other->id() != mergeId_)
             return false;
         after_ = static_cast<const StateCommand*>(other)->after_;
+        setObsolete(after_ == before_); // typed away again: no step is left
         return true;
     }
 

@@ -28,6 +28,7 @@ struct LaunchState {
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;
+    friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
 
 /// What was asked, of which device: two answers belong together when these are equal.

@@ -84,6 +84,8 @@ public:
     bool isMeasuring() const { return isAsking() && job_->kind == JobKind::Measure; }
     /// The launch that is shown is the one that is being traced.
     bool isTracing() const;
+    /// That a GPU or a recording of it answers for the chosen device.
+    bool canBeAsked() const;
     /// The kernel that is shown is being swept on the device that is shown.
     bool isSweeping() const;
     /// The user has given up the job that the device is busy with.
@@ -142,6 +144,7 @@ Q_SIGNALS:
     void progressed(quint64 done, quint64 total);
     /// A sweep was asked for, and its points are to come.
     void sweepBegan();
+    void traceBegan();
     /// What sweepPlanned() takes was chosen anew.
     void sweepChoiceChanged();
     /// Something the user should read: a fault, a job that came to nothing.
@@ -193,12 +196,11 @@ private:
     MachineWorkers machines_;
     WorkerClient replay_;
     struct Failure {
-        JobKind kind = JobKind::Launch;
         AskedLaunch asked;
         QString sentence;
     };
     std::optional<Job> job_;
-    std::optional<Failure> failure_;
+    std::map<JobKind, Failure> failures_; ///< the last of each kind that was asked and had none since
     std::optional<std::pair<std::string, SweepChoice>> sweepChoice_; ///< of the kernel with this id
     bool userChoseDevice_ = false;
     /// The first device whose key begins so is chosen once it is there: the user asked for it.

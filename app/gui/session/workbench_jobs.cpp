@@ -69,7 +69,7 @@ void Workbench::connectWorker(WorkerClient& worker) {
         const std::optional<Job> job = takeJob(worker, ticket);
         if (!job)
             return;
-        failure_ = Failure{job->kind, job->asked, sentence};
+        failures_[job->kind] = Failure{job->asked, sentence};
         Q_EMIT told(named(worker, sentence));
         Q_EMIT workerChanged();
     });
@@ -166,6 +166,10 @@ bool Workbench::isAsking() const {
            job_->asked == session_.asked();
 }
 
+bool Workbench::canBeAsked() const {
+    return workerOfChosen() != nullptr;
+}
+
 bool Workbench::isTracing() const {
     return job_ && job_->kind == JobKind::Trace && job_->asked == session_.asked();
 }
@@ -176,8 +180,9 @@ bool Workbench::isSweeping() const {
 }
 
 QString Workbench::failureOf(JobKind kind) const {
-    return failure_ && failure_->kind == kind && failure_->asked == session_.asked() ? failure_->sentence
-                                                                                     : QString();
+    const auto failure = failures_.find(kind);
+    return failure != failures_.end() && failure->second.asked == session_.asked() ? failure->second.sentence
+                                                                                   : QString();
 }
 
 QString Workbench::failure() const {
@@ -190,10 +195,11 @@ QString Workbench::traceFailure() const {
 }
 
 QString Workbench::sweepFailure() const {
-    const bool isShown = failure_ && failure_->kind == JobKind::Sweep &&
-                         failure_->asked.deviceKey == session_.state().deviceKey &&
-                         failure_->asked.kernel == session_.state().kernel->id;
-    return isShown ? failure_->sentence : QString();
+    const auto failure = failures_.find(JobKind::Sweep);
+    const bool isShown = failure != failures_.end() &&
+                         failure->second.asked.deviceKey == session_.state().deviceKey &&
+                         failure->second.asked.kernel == session_.state().kernel->id;
+    return isShown ? failure->second.sentence : QString();
 }
 
 void Workbench::launch() {
@@ -262,7 +268,7 @@ void Workbench::sweep(SweepRequest request) {
     WorkerClient* worker = workerOfChosen();
     request.device = directory_.find(session_.state().deviceKey)->ordinal;
     request.kernel = session_.state().kernel->id;
-    failure_.reset();
+    failures_.erase(JobKind::Sweep);
     faultOfAnswer_.reset();
     job_ = Job{worker, 0, session_.asked(), JobKind::Sweep, false};
     ActualSweep begun;
@@ -283,7 +289,11 @@ void Workbench::ask(JobKind kind) {
     WorkerClient* worker = workerOfChosen();
     const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
     const LaunchRequest request = session_.request(entry->ordinal);
-    failure_.reset();
+    failures_.erase(kind);
+    if (kind == JobKind::Launch || kind == JobKind::Measure) { // both answer the launch
+        failures_.erase(JobKind::Launch);
+        failures_.erase(JobKind::Measure);
+    }
     faultOfAnswer_.reset();
     job_ = Job{worker, 0, session_.asked(), kind, false};
     if (kind == JobKind::Measure) {
@@ -293,6 +303,8 @@ void Workbench::ask(JobKind kind) {
     } else {
         job_->ticket = kind == JobKind::Trace ? worker->trace(request) : worker->launch(request);
     }
+    if (kind == JobKind::Trace)
+        Q_EMIT traceBegan();
     Q_EMIT workerChanged();
 }
 

@@ -47,6 +47,14 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     layout->addWidget(problem_);
 
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
+    connect(&session_, &LaunchSession::changed, this, [this] {
+        // What was found is of the launch before.
+        if (const LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
+            found_ = shape;
+            edit_->clear();
+            tell({});
+        }
+    });
     connect(edit_, &QLineEdit::returnPressed, this, [this] {
         const QModelIndex current = completer_->popup()->currentIndex();
         if (completer_->popup()->isVisible() && current.isValid())

@@ -37,6 +37,7 @@ private:
     QLabel* problem_;
     QCompleter* completer_;
     QStandardItemModel* suggestions_;
+    LaunchShape found_;                 ///< of the launch that was searched
     std::vector<FindReading> readings_; ///< of what was suggested last; empty where forms were
 };
 

@@ -55,7 +55,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     warp_ = addRow(rows, tr("warp · lane"), QStringLiteral("warpLane"));
     warpMates_ = addRow(rows, tr("warp mates"), QStringLiteral("warpMates"));
     blockRank_ = addRow(rows, tr("block rank"), QStringLiteral("blockRank"));
-    cluster_ = addRow(rows, tr("cluster · rank"), QStringLiteral("clusterPlace"));
+    cluster_ = addRow(rows, tr("cluster · in it"), QStringLiteral("clusterPlace"));
     clusterMates_ = addRow(rows, tr("cluster mates"), QStringLiteral("clusterMates"));
     global_ = addRow(rows, tr("global index"), QStringLiteral("globalIndex"));
     globalRank_ = addRow(rows, tr("global rank"), QStringLiteral("globalRank"));

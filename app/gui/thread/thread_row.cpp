@@ -48,6 +48,8 @@ QString linesOf(const ThreadExpression& expression) {
             line = breakable(expression.cuda[i]);
         if (!given)
             line += QStringLiteral("<br>= ") + arithmetic(expression.numbers[i]);
+        if (line.isEmpty() && given)
+            line = ThreadRow::tr("past 64 bits: no integer of CUDA holds it");
         lines << line + QStringLiteral(" %1= <b>%2</b>")
                             .arg(given || !isIndex ? QStringLiteral("<br>") : QString(),
                                  text(withSeparators(expression.values[i])).remove(QLatin1Char(',')));
@@ -164,9 +166,9 @@ void ThreadRow::refresh() {
     formula_->setText(paragraphs.join(QString()));
     bool hasCuda = false;
     for (const ThreadExpression& expression : expressions_)
-        hasCuda = hasCuda || !expression.cuda.empty();
-    copyCuda_->setEnabled(hasCuda);
-    copyCooperative_->setEnabled(hasCooperative());
+        hasCuda = hasCuda || !cudaText(expression).empty();
+    copyCuda_->setVisible(hasCuda);
+    copyCooperative_->setVisible(hasCooperative());
 }
 
 bool ThreadRow::hasCooperative() const {
@@ -227,7 +229,7 @@ void ThreadRow::contextMenuEvent(QContextMenuEvent* event) {
     menu->addAction(tr("Copy value"), this, &ThreadRow::copyValue);
     if (!expressions_.empty()) {
         menu->addAction(tr("Copy CUDA expression"), this, &ThreadRow::copyCuda)
-            ->setEnabled(!expressions_.front().cuda.empty());
+            ->setEnabled(!cudaText(expressions_.front()).empty());
         menu->addAction(tr("Copy cooperative groups expression"), this, &ThreadRow::copyCooperative)
             ->setEnabled(hasCooperative());
     }

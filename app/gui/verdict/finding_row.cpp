@@ -20,10 +20,15 @@ namespace {
 
 constexpr std::size_t mostFixes = 4;
 
-/// What fits beside nothing else in a narrow panel; the tool tip has the whole.
-QString shortened(const QString& source) {
-    constexpr qsizetype most = 24;
-    return source.size() <= most ? source : source.left(most - 1) + QStringLiteral("…");
+/// A long name of an attribute or function may break between its words.
+QString breakable(const QString& source) {
+    QString text;
+    for (qsizetype i = 0; i < source.size(); ++i) {
+        if (i > 0 && source[i].isUpper() && source[i - 1].isLower())
+            text += QChar(0x200B); // zero width space
+        text += source[i];
+    }
+    return text;
 }
 
 QString text(std::string_view words) {
@@ -69,7 +74,7 @@ FindingRow::FindingRow(QWidget* parent)
       badge_(new QLabel), silence_(new QPushButton(tr("Silence"))),
       silenceAction_(new QAction(tr("Do not show this advice"), this)), details_(new QWidget),
       fixLayout_(new FlowLayout(6)), fixBox_(new QWidget) {
-    auto* grid = new QGridLayout(this);
+    auto* grid = grid_ = new QGridLayout(this);
     grid->setContentsMargins(0, 4, 0, 4);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
@@ -98,17 +103,16 @@ FindingRow::FindingRow(QWidget* parent)
     badge_->setObjectName(QStringLiteral("findingSource"));
     badge_->setProperty("role", "badge");
     badge_->setFont(monospaceFont(0.8));
-    badge_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     fixBox_->setLayout(fixLayout_);
     details->addWidget(sentence_);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(0, 0, 0, 0);
     foot->addWidget(badge_);
     foot->addStretch(1);
-    foot->addWidget(silence_);
+    foot->addWidget(silence_, 0, Qt::AlignTop);
     details->addLayout(foot);
     details->addWidget(fixBox_);
-    grid->addWidget(details_, 1, 1, 1, 2);
+    grid->addWidget(details_, 2, 1, 1, 2);
 
     silence_->setObjectName(QStringLiteral("silenceAdvice"));
     silence_->setProperty("role", "quiet");
@@ -122,11 +126,33 @@ FindingRow::FindingRow(QWidget* parent)
     connect(silenceAction_, &QAction::triggered, this, choose);
 }
 
+void FindingRow::placeFigure() {
+    constexpr double mostShare = 0.5; // of the line, or the title has no room beside it
+    const double needed = QFontMetricsF(figure_->font()).horizontalAdvance(figure_->text());
+    const bool below = needed > mostShare * width();
+    if (below == figureIsBelow_)
+        return;
+    figureIsBelow_ = below;
+    grid_->removeWidget(figure_);
+    grid_->removeWidget(title_);
+    grid_->addWidget(title_, 0, 1, 1, below ? 2 : 1);
+    if (below)
+        grid_->addWidget(figure_, 1, 1, 1, 2);
+    else
+        grid_->addWidget(figure_, 0, 2);
+}
+
+void FindingRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeFigure();
+}
+
 void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) {
     finding_ = finding;
     sign_->setText(signOf(finding.status));
     title_->setText(QString::fromStdString(titleOf(finding.rule)));
     figure_->setText(QString::fromStdString(figureOf(finding)));
+    placeFigure();
     QFont titleFont = font();
     titleFont.setWeight(finding.status == FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
@@ -146,7 +172,11 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
-    badge_->setText(shortened(provenance + attribute.section(QStringLiteral("::"), -1)));
+    badge_->setText(breakable(provenance + attribute.section(QStringLiteral("::"), -1)));
+    constexpr qsizetype lettersOfALine = 24;
+    const bool isLong = badge_->text().size() > lettersOfALine;
+    badge_->setWordWrap(isLong);
+    badge_->setSizePolicy(isLong ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Preferred);
     badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));

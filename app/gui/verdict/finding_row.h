@@ -10,6 +10,7 @@
 #include <vector>
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -35,13 +36,18 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Beside the title, or under it where both do not fit.
+    void placeFigure();
     void showSilence();
     void showFixes();
     void colour();
 
     Finding finding_;
+    QGridLayout* grid_ = nullptr;
+    bool figureIsBelow_ = false;
     QLabel* sign_;
     QLabel* title_;
     QLabel* figure_;

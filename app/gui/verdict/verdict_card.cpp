@@ -116,22 +116,27 @@ void VerdictCard::refresh() {
         return;
     }
     const std::size_t broken = evaluation->violationCount();
+    const ActualAnswer* answer = session.answer();
+    const bool failedLater =
+        answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok();
     const LaunchApi api = session.state().config.api;
     // What is judged is not what is typed, so it is no good news.
     setStyleProperty(this, "state",
-                     !evaluation->accepted          ? QStringLiteral("alarm")
-                     : session.standIns().isEmpty() ? QStringLiteral("good")
-                                                    : QStringLiteral("neutral"));
-    title_->setText(evaluation->accepted ? tr("✓ Accepted")
-                    : broken == 1        ? tr("✕ Refused · 1 rule broken")
-                                         : tr("✕ Refused · %1 rules broken").arg(broken));
+                     !evaluation->accepted || failedLater ? QStringLiteral("alarm")
+                     : session.standIns().isEmpty()       ? QStringLiteral("good")
+                                                          : QStringLiteral("neutral"));
+    title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while it ran")
+                    : evaluation->accepted              ? tr("✓ Accepted")
+                    : broken == 1                       ? tr("✕ Refused · 1 rule broken")
+                                                        : tr("✕ Refused · %1 rules broken").arg(broken));
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
     predicted_->setText(breakable(predicted));
-    const ActualAnswer* answer = session.answer();
-    const bool recorded = answer != nullptr ? answer->kind != ProvenanceKind::Live
-                                            : session.state().device->provenance.kind != ProvenanceKind::Live;
+    const bool recorded =
+        answer != nullptr
+            ? answer->kind != ProvenanceKind::Live
+            : session.state().device->provenance.kind != ProvenanceKind::Live && workbench_.canBeAsked();
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
@@ -147,7 +152,8 @@ QString VerdictCard::actualText() const {
     if (answer == nullptr && !workbench_.failure().isEmpty())
         return tr("no answer");
     if (answer == nullptr)
-        return !workbench_.isAsking()      ? tr("not asked yet")
+        return !workbench_.canBeAsked()    ? tr("none here to ask")
+               : !workbench_.isAsking()    ? tr("not asked yet")
                : workbench_.isCancelling() ? tr("cancelling…")
                                            : tr("asking…");
     const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);

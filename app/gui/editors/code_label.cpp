@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/editors/code_label.h"
+
+#include "app/gui/theme/theme.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+
+namespace trichevron {
+namespace {
+
+const QChar zeroWidthSpace(0x200B);
+/// Letters that fit into a line of the narrowest panel.
+constexpr qsizetype lettersOfALine = 30;
+
+/// Names longer than a line may break where a word of theirs ends.
+QString breakable(const QString& code) {
+    QString shown;
+    qsizetype run = 0; // letters since the last place where the line may break
+    for (qsizetype i = 0; i < code.size(); ++i) {
+        const QChar letter = code[i];
+        const bool wordBegins =
+            i > 0 && ((letter.isUpper() && code[i - 1].isLower()) || code[i - 1] == QLatin1Char('_') ||
+                      code[i - 1] == QLatin1Char('(') || letter == QLatin1Char('&'));
+        if (run >= lettersOfALine / 2 && wordBegins) {
+            shown += zeroWidthSpace;
+            run = 0;
+        }
+        run = letter.isSpace() ? 0 : run + 1;
+        shown += letter;
+    }
+    return shown;
+}
+
+} // namespace
+
+CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
+    setProperty("role", "code");
+    setFont(monospaceFont(0.85));
+    setTextFormat(Qt::PlainText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setWordWrap(true);
+}
+
+void CodeLabel::setCode(const QString& code) {
+    if (code == code_)
+        return;
+    code_ = code;
+    setText(breakable(code));
+}
+
+void CodeLabel::copy() const {
+    QString text = hasSelectedText() ? selectedText() : code_;
+    QGuiApplication::clipboard()->setText(text.remove(zeroWidthSpace));
+}
+
+void CodeLabel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        QLabel::keyPressEvent(event);
+}
+
+void CodeLabel::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(hasSelectedText() ? tr("Copy the selection") : tr("Copy the code"), this,
+                    &CodeLabel::copy);
+    menu->popup(event->globalPos());
+}
+
+} // namespace trichevron

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Undo and redo of everything that changes the launch, by keys on the real widgets: each change is one step,
+// taken back where the focus is, and brought again.
+#include "app/gui/editors/number_field.h"
+#include "app/gui/plots/occupancy_plot.h"
+#include "tests/case_name.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QTest>
+
+#include <functional>
+
+namespace trichevron::test {
+namespace {
+
+class UndoTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        window->activateWindow(); // keys of the menus are the active window's
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    }
+    /// To whatever has the focus, as the keyboard does.
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus == nullptr ? window.get() : focus, static_cast<Qt::Key>(key), modifiers);
+    }
+    void undo() { press(Qt::Key_Z); }
+    void redo() { press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+    NumberField& field(const char* name) { return get<NumberField>(QString::fromLatin1(name)); }
+};
+
+struct ChangeCase : test::NamedCase {
+    std::function<void(WindowTest&, MainWindow&)> change;
+};
+
+template <class Widget>
+Widget& focused(MainWindow& window, const char* name) {
+    auto* widget = window.findChild<Widget*>(QString::fromLatin1(name));
+    if (widget == nullptr)
+        throw std::runtime_error(std::string("no widget named ") + name);
+    widget->setFocus();
+    return *widget;
+}
+
+ChangeCase typed(const char* name, const char* fieldName, const char* text) {
+    return {{name}, [=](WindowTest&, MainWindow& window) {
+                auto& field = focused<QLineEdit>(window, fieldName);
+                field.selectAll();
+                QTest::keyClicks(&field, QString::fromLatin1(text));
+            }};
+}
+ChangeCase toggled(const char* name, const char* boxName) {
+    return {{name}, [=](WindowTest&, MainWindow& window) {
+                QTest::keyClick(&focused<QCheckBox>(window, boxName), Qt::Key_Space);
+            }};
+}
+ChangeCase chosen(const char* name, const char* boxName) {
+    return {{name}, [=](WindowTest&, MainWindow& window) {
+                QTest::keyClick(&focused<QComboBox>(window, boxName), Qt::Key_Down);
+            }};
+}
+
+class Change : public UndoTest, public testing::WithParamInterface<ChangeCase> {};
+
+TEST_P(Change, IsOneStepTakenBackWhereTheFocusIsAndBroughtAgain) {
+    const LaunchState before = session().state();
+    const int steps = session().undoStack().index();
+    GetParam().change(*this, *window);
+    const LaunchState after = session().state();
+    ASSERT_FALSE(before == after) << "it changed nothing";
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+    undo();
+    EXPECT_TRUE(session().state() == before);
+    EXPECT_EQ(session().undoStack().index(), steps);
+    redo();
+    EXPECT_TRUE(session().state() == after);
+    EXPECT_EQ(session().undoStack().index(), steps + 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, Change,
+    testing::Values(typed("ProblemX", "problemX", "4000"), typed("ProblemY", "problemY", "321"),
+                    typed("GridX", "gridX", "7"), typed("GridY", "gridY", "7"), typed("GridZ", "gridZ", "7"),
+                    typed("ClusterX", "clusterX", "2"), typed("ClusterY", "clusterY", "2"),
+                    typed("ClusterZ", "clusterZ", "2"), typed("BlockX", "blockX", "32"),
+                    typed("BlockY", "blockY", "8"), typed("BlockZ", "blockZ", "2"),
+                    typed("DynamicShared", "dynamicShared", "4 KiB"),
+                    typed("MaxDynamicShared", "maxDynamicShared", "98304"),
+                    toggled("GridFollowsProblem", "gridFollowsProblem"),
+                    toggled("NonPortableCluster", "nonPortableCluster"),
+                    toggled("Cooperative", "cooperative"), chosen("Stream", "stream"),
+                    ChangeCase{{"Step"},
+                               [](WindowTest&, MainWindow& window) {
+                                   QTest::keyClick(&focused<QLineEdit>(window, "blockX"), Qt::Key_Up);
+                               }},
+                    ChangeCase{{"ClickInThePlotOfOccupancy"},
+                               [](WindowTest&, MainWindow& window) {
+                                   auto& plot = focused<OccupancyPlot>(window, "occupancyPlot");
+                                   QTest::keyClick(&plot, Qt::Key_Right);
+                                   QTest::keyClick(&plot, Qt::Key_Right);
+                                   QTest::keyClick(&plot, Qt::Key_Return);
+                               }}),
+    caseName<ChangeCase>);
+
+TEST_F(UndoTest, FromTheNextFieldItTakesBackTheOneBefore) {
+    field("blockX").setFocus();
+    field("blockX").selectAll();
+    QTest::keyClicks(&field("blockX"), QStringLiteral("64"));
+    press(Qt::Key_Tab, Qt::NoModifier);
+    ASSERT_EQ(QApplication::focusWidget(), &field("blockY"));
+    undo();
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
+}
+
+TEST_F(UndoTest, InAFieldAndByTheMenuIsOneHistory) {
+    field("blockX").setFocus();
+    field("blockX").selectAll();
+    QTest::keyClicks(&field("blockX"), QStringLiteral("32"));
+    undo();
+    const int steps = session().undoStack().index();
+    auto* menu = window->findChild<QAction*>(QStringLiteral("undoAction"));
+    if (menu->isEnabled())
+        menu->trigger();
+    EXPECT_EQ(session().state().config.blockDim.x, 16U) << "what was taken back does not come back";
+    EXPECT_LE(session().undoStack().index(), steps);
+}
+
+TEST_F(UndoTest, WhatCannotBeReadIsTakenBackFirst) {
+    field("blockX").setFocus();
+    QTest::keyClick(&field("blockX"), Qt::Key_End);
+    QTest::keyClicks(&field("blockX"), QStringLiteral("q"));
+    ASSERT_FALSE(field("blockX").problem().isEmpty());
+    const int steps = session().undoStack().index();
+    undo();
+    EXPECT_EQ(field("blockX").text().toStdString(), "16");
+    EXPECT_TRUE(field("blockX").problem().isEmpty());
+    EXPECT_EQ(session().undoStack().index(), steps);
+}
+
+TEST_F(UndoTest, AReadableBeginningOfWhatCannotBeReadIsNotInForce) {
+    const int steps = session().undoStack().index();
+    field("blockX").setFocus();
+    field("blockX").selectAll();
+    QTest::keyClicks(&field("blockX"), QStringLiteral("1e3"));
+    EXPECT_EQ(field("blockX").text().toStdString(), "1e3");
+    EXPECT_EQ(session().state().config.blockDim.x, 16U);
+    EXPECT_EQ(session().undoStack().index(), steps) << "nothing was changed, so there is nothing to undo";
+}
+
+TEST_F(UndoTest, TheMenuOfAFieldOffersNoOtherHistory) {
+    NumberField& blockX = field("blockX");
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), blockX.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&blockX, &asked);
+    auto* menu = blockX.findChild<QMenu*>();
+    ASSERT_NE(menu, nullptr);
+    EXPECT_FALSE(menu->actions().isEmpty());
+    for (const QAction* action : menu->actions())
+        EXPECT_FALSE(action->objectName().contains(QStringLiteral("do"))) // edit-undo, edit-redo
+            << action->objectName().toStdString();
+    menu->close();
+}
+
+} // namespace
+} // namespace trichevron::test
