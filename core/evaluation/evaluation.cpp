@@ -12,7 +12,7 @@ namespace trichevron {
 namespace {
 
 /// The rule's changes that break no rule kept before; of a violation only those after which a part of the
-/// violations is gone. Those that mend most come first.
+/// violations is gone. Those that mend most come first; beside those that mend all there are no others.
 std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const RuleSet& before) {
     std::vector<Fix> proposed;
     if (rule.mend != nullptr)
@@ -33,7 +33,8 @@ std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const Rul
     std::vector<Fix> fixes;
     fixes.reserve(mending.size());
     for (const auto& [left, fix] : mending)
-        fixes.push_back(fix);
+        if (rule.isAdvice() || left == 0 || mending.front().first != 0)
+            fixes.push_back(fix);
     return fixes;
 }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr double degreesPerPixel = 0.4;
 constexpr double leastPitch = 8;
 constexpr double leastZoom = 0.4;
-constexpr double mostZoom = 40;
+constexpr double mostBoxShare = 0.5; // of the shorter side
 constexpr double keyZoom = 1.25;
 
 } // namespace
@@ -29,10 +29,13 @@ void HierarchyCanvas::zoomBy(double factor, const QPointF& asked) {
         return;
     if (factor > 1 ? enterByZoom(asked) : leaveByZoom())
         return;
-    const double zoom = std::clamp(viewpoint_.zoom * factor, leastZoom, mostZoom);
+    ensurePicture();
+    // Closer than a box of half the canvas there is nothing to see.
+    const double unit = places_.empty() ? 1 : places_.back().camera.scale / viewpoint_.zoom;
+    const double most = std::max(1.0, mostBoxShare * std::min(width(), height()) / unit);
+    const double zoom = std::clamp(viewpoint_.zoom * factor, leastZoom, most);
     const double real = zoom / viewpoint_.zoom;
     const QPointF middle(width() / 2.0, height() / 2.0);
-    ensurePicture();
     QPointF about = asked;
     // Beside what is zoomed there is no place of it to stay under the pointer.
     if (const QRectF shown = scene_.panels.empty() ? QRectF() : rectOfLastPanel(); !shown.contains(about))

@@ -68,6 +68,13 @@ bool Overlay::isSeen(std::size_t panel, std::size_t box, const QPointF& at) cons
     return item && item->group == panel && item->box == box;
 }
 
+bool Overlay::isCovered(std::size_t panel, std::size_t box) const {
+    const QPointF at = topOf(scene.panels[panel].boxes[box], places[panel].camera);
+    const double ratio = picture.image().devicePixelRatio();
+    const auto item = picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    return item && item->group > panel;
+}
+
 void Overlay::paintCaptions(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     for (std::size_t p = 0; p < places.size(); ++p) {
@@ -93,7 +100,7 @@ void Overlay::paintLinks(QPainter& painter) const {
     painter.setPen(QPen(colours.link, 1.3, Qt::DashLine));
     for (std::size_t p = 0; p + 1 < places.size(); ++p) {
         const ScenePanel& next = scene.panels[p + 1];
-        if (!scene.panels[p].marked)
+        if (!scene.panels[p].marked || isCovered(p, *scene.panels[p].marked))
             continue;
         const QPolygonF from = outlineOf(scene.panels[p].boxes[*scene.panels[p].marked], places[p].camera);
         SceneBox all;
@@ -129,7 +136,10 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
     const double widest = heads ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;
-        const double cell = camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
+        // The boxes of a zoomed grid are larger than a unit, while its camera is that of the whole.
+        const bool isZoomed = scene.panels[p].zoomed && !scene.panels[p].boxes.empty();
+        const double edge = isZoomed ? scene.panels[p].boxes.front().size[0] : 1;
+        const double cell = edge * camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
         if (cell < 8.5)
             continue;
         small.setPixelSize(static_cast<int>(std::clamp(cell * 0.72, 8.0, 15.0)));
@@ -195,7 +205,7 @@ void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box
 
 void Overlay::paintSelection(QPainter& painter) const {
     for (std::size_t p = 0; p < places.size(); ++p)
-        if (const auto marked = scene.panels[p].marked)
+        if (const auto marked = scene.panels[p].marked; marked && !isCovered(p, *marked))
             paintOutline(painter, p, *marked, colours.text);
     const std::size_t last = places.size() - 1;
     if (request.path.level != HierarchyLevel::Thread || !scene.panels[last].marked)

@@ -35,6 +35,8 @@ struct Overlay {
 
 private:
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
+    /// That a panel which one looks closer at lies over the box.
+    bool isCovered(std::size_t panel, std::size_t box) const;
 };
 
 /// The three visible faces' common outline, and the middle of the top.

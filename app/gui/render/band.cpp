@@ -182,7 +182,7 @@ void Band::painted(const ScreenBounds& bounds) {
 
 const QRgb* Band::stripes(Hatch hatch, int period, int thick) {
     Stripes& kept = stripes_[hatch == Hatch::Dense ? 0 : 1];
-    const auto length = static_cast<std::size_t>(area_.width + period);
+    const std::size_t length = static_cast<std::size_t>(area_.width) + static_cast<std::size_t>(period);
     if (kept.period != period || kept.thick != thick || kept.mask.size() < length) {
         kept.period = period;
         kept.thick = thick;
