@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/comparison/launch_comparison.h"
+#include "core/launch/launch_call.h"
 
 #include "core/words/timing_words.h"
 #include "core/words/words.h"
@@ -166,7 +167,7 @@ void addLaunch(Rows& rows) {
     rows.add("Device", deviceText);
     rows.add("Kernel", [](const ComparedLaunch& launch) { return launch.kernel->title; });
     rows.add("Launched with",
-             [](const ComparedLaunch& launch) { return std::string(nameOf(launch.config.api)); });
+             [](const ComparedLaunch& launch) { return std::string(callOf(launch.config.api)); });
     rows.add("Problem (elements)", problemText);
     rows.add("Grid (blocks)", [](const ComparedLaunch& launch) { return timesText(launch.config.gridDim); });
     rows.add("Cluster (blocks)", clusterText);

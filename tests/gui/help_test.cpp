@@ -62,10 +62,29 @@ TEST_F(HelpTest, FindingsLeadToTheirRule) {
 TEST_F(HelpTest, RulesAreFilteredByLettersAndAllAreThere) {
     openRules(window.get(), RuleId::TailWave);
     auto& list = get<QListWidget>(QStringLiteral("rulesList"));
-    EXPECT_EQ(list.count(), static_cast<int>(ruleCount));
+    EXPECT_EQ(list.count(), static_cast<int>(ruleCount + allTerms.size()));
     EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::TailWave));
     QTest::keyClicks(&get<QLineEdit>(QStringLiteral("rulesFilter")), QStringLiteral("clusterDiv"));
     EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
+}
+
+TEST_F(HelpTest, EveryRuleAndTermIsDescribedWithTheProgramsOwnDevice) {
+    qputenv("TRICHEVRON_RESOURCES",
+            TRICHEVRON_RESOURCES_DIR); // where the H200 is, by whose limits examples are
+    RulesDialog dialog;
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    auto* list = dialog.findChild<QListWidget*>();
+    auto* words = dialog.findChild<QTextBrowser*>();
+    for (int row = 0; row < list->count(); ++row) {
+        list->setCurrentRow(row);
+        const std::string shown = words->toPlainText().toStdString();
+        if (row < static_cast<int>(ruleCount)) {
+            EXPECT_NE(shown.find("Example, on NVIDIA H200"), std::string::npos) << shown;
+        } else {
+            const Term term = allTerms[static_cast<std::size_t>(row) - ruleCount];
+            EXPECT_NE(shown.find(sentenceOf(term)), std::string::npos) << shown;
+        }
+    }
 }
 
 } // namespace

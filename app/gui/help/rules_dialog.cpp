@@ -3,10 +3,12 @@
 #include "app/gui/help/rules_dialog.h"
 
 #include "app/gui/theme/theme.h"
+#include "core/input_error.h"
 #include "core/launch/cuda_status.h"
+#include "core/reference/rule_reference.h"
+#include "core/resources.h"
 #include "core/rules/rule.h"
 #include "core/words/fuzzy.h"
-#include "core/words/terms.h"
 #include "core/words/words.h"
 
 #include <QHBoxLayout>
@@ -20,6 +22,8 @@ namespace trichevron {
 namespace {
 
 constexpr const char* ruleProperty = "helpRule";
+constexpr int termRole = Qt::UserRole + 1;
+constexpr const char* exampleDevice = "NVIDIA H200"; // it has clusters and cooperative launches
 
 QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
@@ -27,6 +31,18 @@ QString text(std::string_view words) {
 
 QString escaped(std::string_view words) {
     return text(words).toHtmlEscaped();
+}
+
+/// A launch that the rule is about, and what is said of it.
+QString exampleText(RuleId rule, const DeviceProperties& device) {
+    const RuleReference reference = referenceOf(rule, device);
+    const QString change = text(reference.example.deviceChange);
+    const QString on = change.isEmpty()
+                           ? RulesDialog::tr("Example, on %1").arg(text(device.name))
+                           : RulesDialog::tr("Example, on %1 if it had %2").arg(text(device.name), change);
+    return QStringLiteral("<p><b>%1</b>: %2</p><p><code>%3</code></p>")
+        .arg(on.toHtmlEscaped(), escaped(sentenceOf(reference.exampleFinding)),
+             escaped(reference.exampleLine));
 }
 
 QString line(const QString& name, const QString& value) {
@@ -40,7 +56,7 @@ QString line(const QString& name, const QString& value) {
 RulesDialog::RulesDialog(QWidget* parent)
     : QDialog(parent), filter_(new QLineEdit), list_(new QListWidget), text_(new QTextBrowser) {
     setObjectName(QStringLiteral("rulesDialog"));
-    setWindowTitle(tr("Rules"));
+    setWindowTitle(tr("Rules and terms"));
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
@@ -63,10 +79,29 @@ RulesDialog::RulesDialog(QWidget* parent)
         item->setData(Qt::UserRole, static_cast<int>(rule.id));
         item->setToolTip(text(nameOf(rule.id)));
     }
+    for (const Term term : allTerms) {
+        auto* item = new QListWidgetItem(tr("Term: %1").arg(text(titleOf(term))), list_);
+        item->setData(termRole, static_cast<int>(term));
+    }
+    try {
+        device_ = loadDevice(exampleDevice);
+    } catch (const InputError&) {
+        // Without the program's device files the rules stand without their examples.
+    }
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
-    connect(list_, &QListWidget::currentRowChanged, this, &RulesDialog::describe);
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { describeRow(row); });
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
+}
+
+void RulesDialog::describeTerm(Term term) {
+    QString html =
+        QStringLiteral("<h3>%1</h3><p>%2</p>").arg(escaped(titleOf(term)), escaped(sentenceOf(term)));
+    if (const std::optional<RuleId> rule = ruleOf(term))
+        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+                    .arg(currentTheme().muted.name(),
+                         tr("Its limits: the rule “%1”.").arg(text(titleOf(*rule))).toHtmlEscaped());
+    text_->setHtml(html);
 }
 
 void RulesDialog::showRule(RuleId rule) {
@@ -78,9 +113,10 @@ void RulesDialog::showRule(RuleId rule) {
 void RulesDialog::filter(const QString& typed) {
     int first = -1;
     for (int row = 0; row < list_->count(); ++row) {
-        const auto rule = static_cast<RuleId>(list_->item(row)->data(Qt::UserRole).toInt());
-        const bool fits = fuzzyScore(typed.toStdString(), titleOf(rule)).has_value() ||
-                          fuzzyScore(typed.toStdString(), nameOf(rule)).has_value();
+        const QListWidgetItem& item = *list_->item(row);
+        const std::string letters = typed.toStdString();
+        const bool fits = fuzzyScore(letters, item.text().toStdString()).has_value() ||
+                          fuzzyScore(letters, item.toolTip().toStdString()).has_value();
         list_->item(row)->setHidden(!fits);
         if (fits && first < 0)
             first = row;
@@ -89,9 +125,13 @@ void RulesDialog::filter(const QString& typed) {
         list_->setCurrentRow(first);
 }
 
-void RulesDialog::describe(int row) {
+void RulesDialog::describeRow(int row) {
     if (row < 0)
         return;
+    if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {
+        describeTerm(static_cast<Term>(term.toInt()));
+        return;
+    }
     const Rule& rule = ruleTable()[static_cast<std::size_t>(row)];
     const QString kind = rule.isAdvice() ? tr("Advice: the device accepts such a launch.")
                                          : tr("Rule %1 in the order in which the driver looks.").arg(row + 1);
@@ -108,6 +148,8 @@ void RulesDialog::describe(int row) {
     html += line(tr("limit"), escaped(rule.limitAttribute));
     html += line(tr("known from"), escaped(basisOf(rule.id)));
     html += QStringLiteral("</table>");
+    if (device_)
+        html += exampleText(rule.id, *device_);
     for (const Term term : allTerms) {
         if (ruleOf(term) == rule.id)
             html +=

@@ -3,7 +3,9 @@
 /// Every rule and piece of advice to look up: what it says, its limit, its error, how it is known.
 #pragma once
 
+#include "core/device/device_properties.h"
 #include "core/rules/finding.h"
+#include "core/words/terms.h"
 
 #include <QDialog>
 
@@ -25,11 +27,13 @@ public:
 
 private:
     void filter(const QString& typed);
-    void describe(int row);
+    void describeRow(int row);
+    void describeTerm(Term term);
 
     QLineEdit* filter_;
     QListWidget* list_;
     QTextBrowser* text_;
+    std::optional<DeviceProperties> device_; ///< of the examples
 };
 
 /// What the widget means, in a sentence as its tool tip, and the rule that its key for help leads to.

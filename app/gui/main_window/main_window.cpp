@@ -6,6 +6,7 @@
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/files/file_desk.h"
+#include "app/gui/help/rules_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
@@ -128,6 +129,7 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     restoreDefaultLayout();
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
+    setHelpRule(hierarchy_->canvas(), ruleOf(Term::Grid));
     ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
 }
 

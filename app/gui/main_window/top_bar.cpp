@@ -5,6 +5,7 @@
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/list_heading.h"
 #include "app/gui/theme/theme.h"
+#include "core/launch/launch_call.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -30,9 +31,7 @@ constexpr int roomForWords = 1100;
 constexpr int kernelCharacters = 17;
 
 QString apiWords(LaunchApi api) {
-    if (api == LaunchApi::CudaLaunchKernel)
-        return QStringLiteral("<<<Dg, Db, Ns, S>>>");
-    const std::string_view name = nameOf(api);
+    const std::string_view name = callOf(api);
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
