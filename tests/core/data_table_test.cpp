@@ -3,6 +3,7 @@
 #include "core/json/json_reader.h"
 #include "core/table/data_table.h"
 #include "tests/case_name.h"
+#include "tests/support/schema.h"
 
 #include <gtest/gtest.h>
 
@@ -111,6 +112,9 @@ TEST(DataTable, JsonSaysWhatItIs) {
     EXPECT_EQ(json["version"], 1);
     EXPECT_EQ(json["title"], "Times of k");
     EXPECT_EQ(json["columns"], Json::array({"block, x", "median (µs)"}));
+    EXPECT_EQ(test::faultsOf(jsonText(example), "table"), "");
+    EXPECT_EQ(test::faultsOf(jsonText({}), "table"), "");
+    EXPECT_NE(test::faultsOf(R"({"format":"trichevron-table","version":1,"title":""})", "table"), "");
 }
 
 TEST(DataTable, WithoutColumnsThereIsNothingInCsv) {
