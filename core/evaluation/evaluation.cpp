@@ -114,6 +114,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.maxPotentialClusterSize =
         maxPotentialClusterSizeOf(device, context.occupancy.maxActiveBlocksPerMultiprocessor,
                                   kernel.optIns.nonPortableClusterSizeAllowed);
+    evaluation.blocksPerWave = context.residentBlocks;
     evaluation.waves = waveCount(context.blocks, context.residentBlocks);
     return evaluation;
 }

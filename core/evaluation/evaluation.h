@@ -42,6 +42,9 @@ struct Evaluation {
     /// Rounds of blocks over all SMs; 0 when no block fits. With clusters whose number is not exact, the
     /// fewest.
     Count waves = 0;
+    /// Blocks that run at once on all SMs; 0 when no block fits. With clusters whose number is not exact, the
+    /// most.
+    Count blocksPerWave = 0;
 
     std::size_t violationCount() const;
 };

@@ -167,12 +167,12 @@ std::vector<std::string> textsOf(const std::vector<SweepSlice>& slices) {
          [](const SweepPoint& point) { return fmt::format("z {}", point.config.blockDim.z); });
     tell([](const SweepPoint& point) { return point.config.clusterDim.value_or(ClusterExtent{}); },
          [](const SweepPoint& point) {
-             return point.config.clusterDim ? "cluster " + timesText(*point.config.clusterDim)
+             return point.config.clusterDim ? "cluster " + shortTimesText(*point.config.clusterDim)
                                             : std::string("no cluster");
          });
     tell([](const SweepPoint& point) { return point.config.problem; },
          [](const SweepPoint& point) {
-             return point.config.problem ? "problem " + timesText(*point.config.problem)
+             return point.config.problem ? "problem " + shortTimesText(*point.config.problem)
                                          : std::string("no problem");
          });
     tell([](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },

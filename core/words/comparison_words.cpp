@@ -53,6 +53,59 @@ std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings) {
     return labels;
 }
 
+std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timings) {
+    using Part = std::string (*)(const ComparedTiming&);
+    // The block first: it is what is tried as a rule. The grid last: it follows the problem and the block.
+    static constexpr Part parts[] = {
+        [](const ComparedTiming& at) {
+            return at.config ? "block " + shortTimesText(at.config->blockDim) : "";
+        },
+        [](const ComparedTiming& at) {
+            return at.config && at.config->clusterDim && volume(*at.config->clusterDim) > 1
+                       ? "clusters " + shortTimesText(*at.config->clusterDim)
+                       : "";
+        },
+        [](const ComparedTiming& at) {
+            return at.config && at.config->dynamicSmemBytes.value != 0
+                       ? bytesText(at.config->dynamicSmemBytes)
+                       : "";
+        },
+        [](const ComparedTiming& at) {
+            return at.config && at.config->problem ? "of " + problemText(*at.config->problem) : "";
+        },
+        [](const ComparedTiming& at) { return at.kernel; },
+        [](const ComparedTiming& at) { return at.device; },
+        [](const ComparedTiming& at) {
+            return at.config ? "grid " + shortTimesText(at.config->gridDim) : "";
+        },
+    };
+    std::vector<ListedLaunch> listed(timings.size());
+    if (timings.empty())
+        return listed;
+    const auto add = [](std::string& text, const std::string& part) {
+        if (!part.empty())
+            text += (text.empty() ? "" : " · ") + part;
+    };
+    const auto follows = [&](Part part) { return part == std::end(parts)[-1]; };
+    const auto differs = [&](Part part) {
+        return std::any_of(timings.begin(), timings.end(), [&](const ComparedTiming& timing) {
+            return part(timing) != part(timings.front());
+        });
+    };
+    const bool anyDiffers = std::any_of(std::begin(parts), std::end(parts) - 1, differs);
+    constexpr std::ptrdiff_t launchParts = 4; // before kernel and device
+    for (const Part& part : parts) {
+        const bool first = !anyDiffers && !differs(std::end(parts)[-1]) && part == parts[0];
+        const bool tells = first || (differs(part) && !(follows(part) && anyDiffers));
+        for (std::size_t i = 0; i < timings.size(); ++i)
+            if (tells)
+                add(listed[i].differing, part(timings[i]));
+            else if (&part < std::begin(parts) + launchParts || follows(part))
+                add(listed[i].common, part(timings[i]));
+    }
+    return listed;
+}
+
 std::string standingText(const ComparedRow& row) {
     const std::string of = row.by == RankedBy::TimePerItem     ? " per item"
                            : row.by == RankedBy::TimePerThread ? " per thread"

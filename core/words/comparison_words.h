@@ -15,6 +15,14 @@ std::string launchLabel(const LaunchConfig& config);
 /// What tells each of them from the others: device and kernel where there are several, the launch always.
 std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings);
 
+/// A measurement in a list of several: what tells it from the others before its time, the rest of the launch
+/// after it.
+struct ListedLaunch {
+    std::string differing; ///< "block 48 × 16 · of 4,096 × 4,096"; the block where nothing differs
+    std::string common;    ///< "grid 86 × 256"; neither kernel nor device; may be empty
+};
+std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timings);
+
 /// "fastest", "indistinguishable from the fastest", "1.27 × the fastest"; says what is ranked where it is not
 /// the time. Empty where there is nothing to compare with.
 std::string standingText(const ComparedRow& row);

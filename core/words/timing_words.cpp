@@ -7,12 +7,37 @@
 #include <array>
 
 namespace trichevron {
+namespace {
+
+/// A larger number would be written with four digits.
+constexpr double mostShown = 999.5;
+
+} // namespace
+
+ShownUnit timeUnit(double largestMicroseconds) {
+    constexpr std::array<const char*, 6> names{"fs", "ps", "ns", "µs", "ms", "s"};
+    double factor = 1e9;
+    std::size_t name = 0;
+    for (; largestMicroseconds * factor >= mostShown && name + 1 < names.size(); ++name)
+        factor /= 1000;
+    // Of nothing but zeros, the unit in which the program tells times elsewhere.
+    return largestMicroseconds > 0 ? ShownUnit{factor, names.at(name)} : ShownUnit{1, "µs"};
+}
+
+ShownUnit byteRateUnit(double largestPerSecond) {
+    constexpr std::array<const char*, 6> names{"B/s", "kB/s", "MB/s", "GB/s", "TB/s", "PB/s"};
+    double factor = 1;
+    std::size_t name = 0;
+    for (; largestPerSecond * factor >= mostShown && name + 1 < names.size(); ++name)
+        factor /= 1000;
+    return {factor, names.at(name)};
+}
 
 std::string rateText(double perSecond, std::string_view unit) {
     constexpr std::array<const char*, 6> prefixes{"", "k", "M", "G", "T", "P"};
     std::size_t prefix = 0;
     // 999.5 would be written as 1000 with three digits.
-    for (; perSecond >= 999.5 && prefix + 1 < prefixes.size(); ++prefix)
+    for (; perSecond >= mostShown && prefix + 1 < prefixes.size(); ++prefix)
         perSecond /= 1000;
     const int decimals = perSecond < 9.995 ? 2 : perSecond < 99.95 ? 1 : 0;
     const bool isUnit = unit.starts_with("B/"); // a prefix is written to a unit, and before a word

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace trichevron {
 namespace {
 
@@ -63,7 +65,11 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
     figures.push_back(
         {"At once on one SM", digits(summary.mostResident),
          digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
-    figures.push_back({"At once on all SMs", withSeparators(analysis.mostResident), ""});
+    figures.push_back(
+        {"At once on all SMs", withSeparators(analysis.mostResident),
+         observed.predicted.blocksPerWave == 0
+             ? ""
+             : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
     figures.push_back({"SMs used", digits(summary.multiprocessors), ""});
     figures.push_back({"Waves", analysis.waves ? withSeparators(*analysis.waves) : unknown,
                        withSeparators(observed.predicted.waves)});
@@ -101,6 +107,15 @@ std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
     return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
                        withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
                        percentText(analysis.tail->idle));
+}
+
+std::string wavesSentence(const ObservedTrace& observed) {
+    if (!observed.analysis.waves)
+        return "";
+    const std::string said = "An observed wave is one more block in the same place of an SM";
+    return *observed.analysis.waves > observed.predicted.waves
+               ? said + ": where blocks end early, a place has more of them."
+               : said + ".";
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {

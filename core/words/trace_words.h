@@ -29,6 +29,10 @@ std::string residencyText(const ObservedTrace& observed);
 /// "19 waves (predicted: 5) · tail 0.19 µs, 7 % empty"; of a cut trace, how much of it there is.
 std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed);
 
+/// How an observed wave is counted, and why there may be more of them than predicted. Empty where the waves
+/// are not known.
+std::string wavesSentence(const ObservedTrace& observed);
+
 /// Everything there is to say of one bar, a line a fact: "block (2, 1, 0) · rank 65", "SM 17, place 3 · wave
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);

@@ -150,6 +150,25 @@ TEST(ComparisonWords, ALabelSaysWhatIsNotThePlainest) {
     EXPECT_EQ(launchLabel(config), "<<<63 × 63, 16 × 16>>> clusters 3 2 KiB of 1,000 × 1,000");
 }
 
+TEST(ComparisonWords, AListSaysFirstWhatDiffers) {
+    Timings timings;
+    timings.add("k", 1, 32);
+    EXPECT_EQ(listedLaunches(timings.all)[0].differing, "block 32") << "nothing to differ from";
+    EXPECT_EQ(listedLaunches(timings.all)[0].common, "of 1,000 · grid 4");
+    timings.add("k", 1, 64);
+    timings.configs[1].gridDim.x = 2;
+    EXPECT_EQ(listedLaunches(timings.all)[1].differing, "block 64");
+    EXPECT_EQ(listedLaunches(timings.all)[1].common, "of 1,000 · grid 2") << "the grid follows";
+    timings.configs[1].problem = ProblemExtent{4000, 2, 1};
+    EXPECT_EQ(listedLaunches(timings.all)[1].differing, "block 64 · of 4,000 × 2");
+    timings.configs[1] = timings.configs[0];
+    timings.configs[1].gridDim.x = 2;
+    EXPECT_EQ(listedLaunches(timings.all)[1].differing, "grid 2") << "it alone differs";
+    timings.add("m", 1, 32, "B").samplesMicroseconds.clear();
+    EXPECT_EQ(listedLaunches(timings.all)[2].differing, "m · B");
+    EXPECT_TRUE(listedLaunches({}).empty());
+}
+
 TEST(ComparisonWords, LabelsSayDeviceAndKernelWhereTheyDiffer) {
     Timings timings;
     timings.add("k", 1, 32);

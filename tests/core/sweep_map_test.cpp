@@ -170,7 +170,7 @@ TEST(SweepSlices, PartWhatDiffersInMoreThanTheBlockAndSayHow) {
     const auto texts = textsOf(slices);
     EXPECT_EQ(texts[0], "z 1, no cluster");
     EXPECT_EQ(texts[1], "z 2, no cluster");
-    EXPECT_EQ(texts[2], "z 1, cluster 2 × 1 × 1");
+    EXPECT_EQ(texts[2], "z 1, cluster 2");
     EXPECT_EQ(textsOf(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 

@@ -92,6 +92,47 @@ TEST(TraceWords, WavesAndTailAreSaidInShortOrWhyNot) {
     EXPECT_EQ(wavesText(trace, observed), "the first 3 of 4,000 blocks: waves and tail are not known");
 }
 
+TEST(TraceWords, AtOnceOnAllSmsIsPredictedToo) {
+    BlockTrace trace;
+    trace.blocks = 4000;
+    ObservedTrace observed;
+    const auto predicted = [&]() -> std::string {
+        for (const TraceFigure& figure : traceFigures(trace, observed))
+            if (figure.what == "At once on all SMs")
+                return figure.predicted;
+        return "no such figure";
+    };
+    EXPECT_EQ(predicted(), "") << "nothing fits";
+    observed.predicted.blocksPerWave = 1056;
+    EXPECT_EQ(predicted(), "1,056");
+    trace.blocks = 40;
+    EXPECT_EQ(predicted(), "40") << "there are no more";
+}
+
+TEST_F(RecordedTraces, TheBlocksAtOnceOnAllSmsAreThoseOfAWave) {
+    forEach([](const BlockTrace& trace, const ObservedTrace& observed) {
+        const Evaluation& predicted = observed.predicted;
+        if (predicted.waves == 0 || predicted.clusters)
+            return;
+        EXPECT_EQ(predicted.waves,
+                  (predicted.totalBlocks + predicted.blocksPerWave - 1) / predicted.blocksPerWave);
+        if (trace.kernels == 1) {
+            EXPECT_LE(observed.analysis.mostResident, predicted.blocksPerWave);
+        }
+    });
+}
+
+TEST(TraceWords, SayHowWavesAreCountedAndWhyThereAreMore) {
+    ObservedTrace observed;
+    observed.predicted.waves = 4;
+    EXPECT_EQ(wavesSentence(observed), "") << "they are not known";
+    observed.analysis.waves = 4;
+    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM.");
+    observed.analysis.waves = 7;
+    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM: where "
+                                       "blocks end early, a place has more of them.");
+}
+
 TEST(TraceWords, OfABarSayTheBlockThePlaceAndTheTime) {
     BlockTrace trace;
     trace.blocks = 12;

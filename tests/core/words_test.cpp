@@ -56,6 +56,22 @@ TEST(TimingWords, ARateHasThreeDigitsAndAPrefix) {
         EXPECT_EQ(rateText(rate, "B/s"), text);
     EXPECT_EQ(rateText(2.5e10, "elements/s"), "25.0 G elements/s");
     EXPECT_EQ(rateText(12, "elements/s"), "12.0 elements/s");
+    const std::tuple<double, double, const char*> rates[] = {
+        {4.19e12, 1e-12, "TB/s"}, {999.4e9, 1e-9, "GB/s"}, {999.6e9, 1e-12, "TB/s"}, {0, 1, "B/s"}};
+    for (const auto& [largest, factor, name] : rates) {
+        EXPECT_DOUBLE_EQ(byteRateUnit(largest).factor, factor) << largest;
+        EXPECT_EQ(byteRateUnit(largest).name, name) << largest;
+    }
+}
+
+TEST(Words, AUnitOfTimesKeepsTheLargestUnderAThousand) {
+    const std::tuple<double, double, const char*> times[] = {
+        {0, 1, "µs"},        {8.7, 1, "µs"},    {999.6, 1e-3, "ms"}, {0.25, 1e3, "ns"},
+        {8.3e-6, 1e6, "ps"}, {4e-9, 1e9, "fs"}, {2.5e6, 1e-6, "s"},  {3e12, 1e-6, "s"}};
+    for (const auto& [largest, factor, name] : times) {
+        EXPECT_NEAR(timeUnit(largest).factor, factor, factor * 1e-9) << largest;
+        EXPECT_EQ(timeUnit(largest).name, name) << largest;
+    }
 }
 
 TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {

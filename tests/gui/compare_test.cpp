@@ -7,6 +7,8 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTest>
@@ -47,16 +49,21 @@ TEST_F(CompareTest, PinningShowsThePage) {
 }
 
 TEST_F(CompareTest, WhatIsEditedIsMarked) {
+    auto& only = get<QAbstractButton>(QStringLiteral("compareOnlyDifferences"));
+    EXPECT_FALSE(only.isVisible()) << "there are none";
     session().setStream(StreamKind::HighPriority);
     EXPECT_EQ(marked(), QStringList{QStringLiteral("Stream")});
+    EXPECT_TRUE(only.isVisible());
+    EXPECT_TRUE(only.isChecked());
+    EXPECT_EQ(table().rowCount(), 2) << "it and its section";
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_TRUE(marked().contains(QStringLiteral("Block (threads)")));
     EXPECT_TRUE(marked().contains(QStringLiteral("Grid (blocks)"))) << "it follows the problem";
-    const int all = table().rowCount();
-    auto& only = get<QAbstractButton>(QStringLiteral("compareOnlyDifferences"));
+    const int differing = table().rowCount();
     only.setFocus();
     QTest::keyClick(&only, Qt::Key_Space);
-    EXPECT_LT(table().rowCount(), all);
+    EXPECT_GT(table().rowCount(), differing);
+    EXPECT_GT(table().rowCount(), 25);
     EXPECT_TRUE(marked().contains(QStringLiteral("Stream")));
 }
 
@@ -101,6 +108,21 @@ TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
     ASSERT_NE(median, rows.end());
     EXPECT_EQ(median->remark, "indistinguishable");
     EXPECT_FALSE(median->differs);
+    EXPECT_TRUE(text(QStringLiteral("compareSummary")).endsWith(QLatin1String(" Times: indistinguishable.")))
+        << text(QStringLiteral("compareSummary")).toStdString();
+}
+
+TEST_F(CompareTest, ThePageHasOneScrollBar) {
+    for (const QSize size : {QSize(1280, 800), QSize(900, 600)}) {
+        window->resize(size);
+        window->restoreDefaultLayout();
+        QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
+        QTest::qWait(20);
+        ASSERT_TRUE(table().isVisible());
+        EXPECT_EQ(get<QScrollArea>(QStringLiteral("comparePagePage")).verticalScrollBar()->maximum(), 0)
+            << size.width();
+        EXPECT_GT(table().verticalScrollBar()->maximum(), 0) << size.width();
+    }
 }
 
 } // namespace

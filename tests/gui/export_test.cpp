@@ -150,6 +150,18 @@ TEST_F(ExportTest, EveryPlotTableAndTheHierarchyCanBeTakenAlong) {
     EXPECT_FALSE(menuOf(*window->hierarchy().canvas()).objectName().isEmpty());
 }
 
+TEST_F(ExportTest, EveryColumnSaysWhatItCounts) {
+    for (auto* plot : window->findChildren<LaunchPlot*>()) {
+        for (int i = 0; i < plot->graphCount(); ++i)
+            EXPECT_FALSE(plot->graph(i)->name().startsWith(QLatin1String("Graph")))
+                << plot->objectName().toStdString() << ": " << plot->graph(i)->name().toStdString();
+        for (const std::string& column : plot->table().columns) {
+            EXPECT_FALSE(column.empty()) << plot->objectName().toStdString();
+            EXPECT_NE(column.find("Graph"), 0U) << column;
+        }
+    }
+}
+
 TEST_F(ExportTest, CopiesTheTableInEachFormat) {
     const auto copied = [] { return QGuiApplication::clipboard()->text().toStdString(); };
     choose(timings(), QStringLiteral("Copy table as CSV"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plot of occupancy with real events: its three axes, applying a place, the times of a sweep over it.
 #include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/theme/theme.h"
 #include "core/occupancy/smem_opt_in.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -142,7 +143,10 @@ TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDis
     giveSweep({{32, 10}, {256, 12}, {512, 13}});
     EXPECT_EQ(plot().timeCount(), 3);
     EXPECT_TRUE(plot().yAxis2->visible());
-    EXPECT_TRUE(plot().legend->visible());
+    EXPECT_FALSE(plot().legend->visible()) << "the axes name their curves";
+    EXPECT_EQ(plot().yAxis->tickLabelColor(), currentTheme().accentText);
+    EXPECT_EQ(plot().yAxis2->tickLabelColor(), currentTheme().good);
+    EXPECT_TRUE(isRead(QStringLiteral("time (µs)")));
     const std::string summary = plot().summary().toStdString();
     EXPECT_NE(summary.find("fastest at 32 threads"), std::string::npos) << summary;
     EXPECT_NE(summary.find("takes 20.0 % longer"), std::string::npos) << summary;
@@ -152,6 +156,23 @@ TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDis
     EXPECT_EQ(plot().timeCount(), 0) << "those launches had no shared memory";
     choose(CurveAxis::Registers);
     EXPECT_EQ(plot().timeCount(), 0);
+}
+
+TEST_F(OccupancyPlotTest, ItsTableHasTheTimesBesideTheCurve) {
+    giveSweep({{16, 9}, {32, 10}, {32, 8}, {256, 12}});
+    const DataTable table = plot().table();
+    EXPECT_EQ(table.columns,
+              (std::vector<std::string>{"threads per block", "resident warps", "resident blocks",
+                                        "limited by", "shortest measured time (µs)"}));
+    ASSERT_GT(table.rows.size(), 8U);
+    EXPECT_EQ(table.rows[0][0], TableCell(16.0));
+    EXPECT_EQ(table.rows[0][1], TableCell()) << "the curve has no such block";
+    EXPECT_EQ(table.rows[0][4], TableCell(9.0));
+    EXPECT_EQ(table.rows[1][0], TableCell(32.0));
+    EXPECT_EQ(table.rows[1][4], TableCell(8.0));
+    EXPECT_EQ(table.rows[2][4], TableCell()) << "64 threads were not timed";
+    EXPECT_EQ(std::get<std::int64_t>(table.rows[8][1]),
+              static_cast<std::int64_t>(session().evaluation()->occupancy.activeWarps));
 }
 
 TEST_F(OccupancyPlotTest, FollowsTheKernel) {

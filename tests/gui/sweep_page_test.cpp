@@ -47,11 +47,13 @@ protected:
     SweepBars& bars() { return get<SweepBars>(QStringLiteral("sweepBars")); }
 
     /// A sweep that is over, of blocks with these times; 0: the device refused.
-    void give(const std::vector<std::pair<BlockExtent, double>>& blocks) {
+    void give(const std::vector<std::pair<BlockExtent, double>>& blocks,
+              ProvenanceKind kind = ProvenanceKind::Live) {
         const LaunchState& state = session().state();
         ActualSweep sweep;
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
+        sweep.kind = kind;
         const SweepBase base{{state.config, state.optIns}, true};
         for (const auto& [block, time] : blocks)
             sweep.points.push_back(withShape(base, block, std::nullopt, state.kernel->attributes));
@@ -66,6 +68,15 @@ protected:
         }
         session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
         QTest::qWait(1); // what is drawn once the words are
+    }
+    void expectNothingCut() {
+        for (const char* name : {"sweepX", "sweepY", "sweepPageButton", "sweepCount", "sweepColour"}) {
+            const QWidget& widget = get(QString::fromLatin1(name));
+            if (!widget.isVisible())
+                continue;
+            EXPECT_GE(widget.width(), widget.sizeHint().width()) << name;
+            EXPECT_LE(widget.mapTo(&page(), QPoint(widget.width(), 0)).x(), page().width()) << name;
+        }
     }
     void giveGrid() {
         give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{64, 8, 1}, 12}, {{8, 32, 1}, 20}, {{32, 32, 1}, 10.1}});
@@ -97,7 +108,9 @@ TEST_F(SweepPageTest, ShowsWhatIsPlannedBeforeASweep) {
     EXPECT_TRUE(heat().isVisible());
     EXPECT_NE(heat().summary().toStdString().find("55 refused (hatched)"), std::string::npos)
         << heat().summary().toStdString();
-    EXPECT_EQ(text(QStringLiteral("sweepCount")).toStdString(), "66 launches, 55 refused");
+    EXPECT_EQ(get<QPushButton>(QStringLiteral("sweepPageButton")).text(),
+              QStringLiteral("Sweep 66 launches"));
+    EXPECT_FALSE(get(QStringLiteral("sweepCount")).isVisible()) << "nothing else counts them";
 }
 
 TEST_F(SweepPageTest, TheButtonSweepsAndTheTopBarsOneShowsThePage) {
@@ -141,9 +154,21 @@ TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
 TEST_F(SweepPageTest, NamesTheBestItsMarginAndThoseLikeIt) {
     giveGrid();
     const std::string summary = heat().summary().toStdString();
-    EXPECT_NE(summary.find("best 32 × 8: 10.00 µs, 1.0 % before the next"), std::string::npos) << summary;
-    EXPECT_NE(summary.find("indistinguishable: 32 × 32"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("★ best 32 × 8: 10.00 µs, 1.0 % before the next"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("~ indistinguishable: 32 × 32"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("5 timed, 1 refused (hatched)"), std::string::npos) << summary;
     EXPECT_EQ(heat().accessibleDescription(), heat().summary());
+}
+
+TEST_F(SweepPageTest, CountsTheBlankPlacesToo) {
+    const std::vector<std::pair<BlockExtent, double>> blocks{
+        {{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 16, 1}, 20}};
+    give(blocks);
+    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 timed, 1 not in the sweep (blank)")))
+        << heat().summary().toStdString();
+    give(blocks, ProvenanceKind::Recorded);
+    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 timed, 1 not recorded (blank)")))
+        << heat().summary().toStdString();
 }
 
 TEST_F(SweepPageTest, IsColouredByTimeOrByOccupancy) {
@@ -262,6 +287,37 @@ TEST_F(SweepPageTest, BarsAlongYAreChosenByTheSameKeys) {
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 4, 1}));
 }
 
+TEST_F(SweepPageTest, SizesThatAreNotEvenlyApartAreAllNamedWhereThereIsRoom) {
+    giveGrid();
+    heat().replot();
+    EXPECT_EQ(heat().xAxis->tickVectorLabels(),
+              (QVector<QString>{QStringLiteral("8"), QStringLiteral("32"), QStringLiteral("64")}));
+    EXPECT_EQ(heat().yAxis->tickVectorLabels(),
+              (QVector<QString>{QStringLiteral("8"), QStringLiteral("32")}));
+}
+
+TEST_F(SweepPageTest, GivesAPlaceARowOfItsTable) {
+    give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
+    const DataTable table = heat().table();
+    EXPECT_EQ(table.columns, (std::vector<std::string>{
+                                 "block x (threads)", "block y (threads)", "block z (threads)",
+                                 "cluster (blocks)", "state", "median time (µs)", "lower quartile (µs)",
+                                 "upper quartile (µs)", "standing", "occupancy (% of the warps)", "reason"}));
+    ASSERT_EQ(table.rows.size(), page().map()->cells.size());
+    const auto row = [&](const BlockExtent& block) { return table.rows[*page().map()->find(block)]; };
+    EXPECT_EQ(row({32, 8, 1})[0], TableCell(std::int64_t{32}));
+    EXPECT_EQ(row({32, 8, 1})[1], TableCell(std::int64_t{8}));
+    EXPECT_EQ(row({32, 8, 1})[4], TableCell(std::string("timed")));
+    EXPECT_EQ(row({32, 8, 1})[5], TableCell(10.0));
+    EXPECT_EQ(row({32, 8, 1})[8], TableCell(std::string("fastest")));
+    const SweepCell& fastest = page().map()->cells[*page().map()->find({32, 8, 1})];
+    EXPECT_EQ(row({32, 8, 1})[9], TableCell(100 * fastest.occupancy()));
+    EXPECT_EQ(row({64, 8, 1})[4], TableCell(std::string("refused")));
+    EXPECT_EQ(row({64, 8, 1})[5], TableCell()) << "it has no time";
+    EXPECT_NE(std::get<std::string>(row({64, 8, 1})[10]).find("cudaErrorInvalidValue"), std::string::npos);
+    EXPECT_EQ(row({32, 64, 1})[4], TableCell(std::string("refused"))) << "predicted, and not in the sweep";
+}
+
 TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
     giveGrid();
     workbench->chooseKernel(QStringLiteral("vectorAdd"));
@@ -275,14 +331,13 @@ TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
 }
 
 TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {
-    window->resize(1280, 800);
-    giveGrid();
-    for (const char* name : {"sweepX", "sweepY", "sweepPageButton", "sweepCount", "sweepColour"}) {
-        const QWidget& widget = get(QString::fromLatin1(name));
-        if (!widget.isVisible())
-            continue;
-        EXPECT_GE(widget.width(), widget.sizeHint().width()) << name;
-        EXPECT_LE(widget.mapTo(&page(), QPoint(widget.width(), 0)).x(), page().width()) << name;
+    for (const QSize size : {QSize(1280, 800), QSize(900, 600)}) {
+        window->resize(size);
+        window->restoreDefaultLayout();
+        showTab(QStringLiteral("Sweep"));
+        giveGrid();
+        EXPECT_GE(heat().height(), size.height() == 600 ? 200 : 120);
+        expectNothingCut();
     }
 }
 

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
@@ -81,6 +82,20 @@ protected:
     QuartilesPlot& quartiles() { return get<QuartilesPlot>(QStringLiteral("quartilesPlot")); }
     DistributionPlot& distribution() { return get<DistributionPlot>(QStringLiteral("distributionPlot")); }
     RoofPlot& roof() { return get<RoofPlot>(QStringLiteral("roofPlot")); }
+    static void expectZooms(QCustomPlot& plot, PlotZoom& zoom) {
+        const QPoint place = plot.axisRect()->center();
+        QWheelEvent event(place, plot.mapToGlobal(place), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&plot, &event);
+        EXPECT_TRUE(zoom.isZoomed());
+        QTest::mouseDClick(&plot, Qt::LeftButton, {}, place);
+        EXPECT_FALSE(zoom.isZoomed());
+        plot.setFocus();
+        QTest::keyClick(&plot, Qt::Key_Plus);
+        EXPECT_TRUE(zoom.isZoomed());
+        QTest::keyClick(&plot, Qt::Key_Home);
+        EXPECT_FALSE(zoom.isZoomed());
+    }
     /// What stands in the plot under the pointer.
     static std::string readingIn(QCustomPlot& plot, const QPointF& place) {
         QTest::mouseMove(&plot, place.toPoint());
@@ -144,6 +159,73 @@ TEST_F(TimingsTest, TheShownLaunchIsAlwaysAmongThem) {
     EXPECT_NE(list().item(0)->text().toStdString().find("shown"), std::string::npos);
     ASSERT_EQ(quartiles().rows().size(), 1U);
     EXPECT_DOUBLE_EQ(quartiles().rows()[0].summary.median, summarise(about(8))->median);
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Checked) << "it is compared";
+    EXPECT_FALSE(list().item(0)->flags().testFlag(Qt::ItemIsEnabled)) << "nobody can change that";
+    const QRect line = list().visualItemRect(list().item(0));
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(line.left() + 10, line.center().y()));
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Checked);
+}
+
+TEST_F(TimingsTest, ALineOfTheListBeginsWithWhatDiffers) {
+    add(64, 12);
+    add(128, 10);
+    EXPECT_EQ(list().item(0)->text().toStdString().find("block 128 × "), 0U)
+        << list().item(0)->text().toStdString();
+    EXPECT_TRUE(list().wordWrap()) << "and has as many lines as it takes";
+    EXPECT_EQ(list().horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(TimingsTest, SmallTimesAreToldInSmallUnits) {
+    add(64, 0.25);
+    toggle(0);
+    EXPECT_NEAR(quartiles().rows()[0].summary.median, 1000 * summarise(about(0.25))->median, 1e-6);
+    EXPECT_EQ(quartiles().xAxis->label().toStdString(), "ns");
+    EXPECT_EQ(quartiles().table().columns[4], "median (ns)");
+}
+
+TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsAll) {
+    addShown(8);
+    chooseForm(0);
+    auto& samples = get<TimingPlot>(QStringLiteral("samplesPlot"));
+    samples.replot();
+    expectZooms(samples, samples.zoom());
+}
+
+TEST_F(TimingsTest, TheRoofZoomsAndItsPointsAreReachedByKeys) {
+    add(64, 10);
+    add(128, 20);
+    add(32, 15);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    chooseForm(3);
+    roof().replot();
+    expectZooms(roof(), roof().zoom());
+    roof().setFocus();
+    QStringList said;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(&roof(), Qt::Key_Right);
+        ASSERT_TRUE(roof().cursor());
+        said << roof().points()[*roof().cursor()].label;
+        EXPECT_TRUE(roof().accessibleDescription().contains(said.last()));
+    }
+    EXPECT_EQ(said[3], said[2]) << "not past the last";
+    EXPECT_TRUE(said[0].contains(QStringLiteral(", 32 ×"))) << said[0].toStdString();
+    EXPECT_TRUE(said[1].contains(QStringLiteral(", 64 ×"))) << said[1].toStdString();
+    EXPECT_TRUE(said[2].contains(QStringLiteral(", 128 ×"))) << said[2].toStdString();
+    QTest::keyClick(&roof(), Qt::Key_Left);
+    EXPECT_EQ(roof().points()[*roof().cursor()].label, said[1]);
+    list().setFocus();
+    EXPECT_FALSE(roof().cursor()) << "the keys are elsewhere";
+}
+
+TEST_F(TimingsTest, TheRoofHasOneUnit) {
+    add(64, 3);
+    toggle(0);
+    chooseForm(3);
+    roof().replot();
+    EXPECT_EQ(roof().yAxis->label().toStdString(), "TB/s") << "as the heading says";
+    EXPECT_NE(roof().summary().toStdString().find("TB/s"), std::string::npos);
+    for (const QString& label : roof().yAxis->tickVectorLabels())
+        EXPECT_LT(label.toDouble(), 10);
 }
 
 TEST_F(TimingsTest, AllAndNoneCheckEveryLine) {

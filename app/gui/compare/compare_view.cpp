@@ -20,6 +20,8 @@
 namespace trichevron {
 namespace {
 
+constexpr int leastColumn = 20; ///< pixels, by the usual font: that of the sign
+
 enum Column { Sign, What, Pinned, Shown, Remark, columns };
 
 QString text(const std::string& words) {
@@ -32,6 +34,18 @@ QString remarkWords(const std::string& remark) {
         .replace(QStringLiteral("the first"), CompareView::tr("the pinned one"))
         .replace(QStringLiteral("the second"), CompareView::tr("the shown one"));
 }
+
+/// It scrolls by itself: where the page is low, the page does not scroll as well.
+class ComparisonTable final : public QTableWidget {
+public:
+    explicit ComparisonTable(int columnCount) : QTableWidget(0, columnCount) {
+        setMinimumHeight(inType(leastHeight));
+    }
+    QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
+
+private:
+    static constexpr int leastHeight = 64; ///< pixels, by the usual font
+};
 
 ComparedLaunch comparedOf(const LaunchSession& session, const LaunchState& state,
                           const Evaluation* evaluation) {
@@ -52,8 +66,8 @@ ComparedLaunch comparedOf(const LaunchSession& session, const LaunchState& state
 
 CompareView::CompareView(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), summary_(new QLabel),
-      onlyDifferences_(new QCheckBox(tr("Only ≠"))), pin_(new QPushButton(tr("Pin"))),
-      swap_(new QPushButton(tr("Swap"))), table_(new QTableWidget(0, columns)) {
+      onlyDifferences_(new QCheckBox(tr("Only differences"))), pin_(new QPushButton(tr("Pin"))),
+      swap_(new QPushButton(tr("Swap"))), table_(new ComparisonTable(columns)) {
     setObjectName(QStringLiteral("comparePage"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 6);
@@ -82,19 +96,22 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
+    table_->setWordWrap(true);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->horizontalHeader()->setMinimumSectionSize(inType(leastColumn));
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setFont(monospaceFont(0.92));
-    layout->addWidget(table_);
+    layout->addWidget(table_, 1);
 
     LaunchSession& session = workbench_.session();
     connect(pin_, &QPushButton::clicked, this,
             [this] { workbench_.session().setPinned(workbench_.session().state()); });
     connect(swap_, &QPushButton::clicked, &session, &LaunchSession::swapWithPinned);
+    onlyDifferences_->setChecked(true);
     connect(onlyDifferences_, &QCheckBox::toggled, this, &CompareView::refresh);
     for (const auto signal :
          {&LaunchSession::changed, &LaunchSession::resultsChanged, &LaunchSession::pinnedChanged}) {
@@ -133,12 +150,10 @@ void CompareView::refresh() {
                       : differences == 1 ? tr("They differ in 1 row (≠).")
                                          : tr("They differ in %1 rows (≠).").arg(differences);
     if (timed != all.end())
-        summary += tr(" Of their times, %1.")
-                       .arg(timed->remark == "indistinguishable" ? tr("neither is faster: indistinguishable")
-                                                                 : remarkWords(timed->remark));
+        summary += tr(" Times: %1.").arg(remarkWords(timed->remark));
     summary_->setText(summary);
     table_->setVisible(!all.empty());
-    onlyDifferences_->setVisible(!all.empty());
+    onlyDifferences_->setVisible(differences != 0); // where there are none, all rows are on show
     swap_->setEnabled(!all.empty());
     fill(all);
 }
@@ -146,6 +161,8 @@ void CompareView::refresh() {
 void CompareView::fill(const std::vector<ComparisonRow>& rows) {
     table_->setRowCount(0);
     std::string section;
+    const bool any =
+        std::any_of(rows.begin(), rows.end(), [](const ComparisonRow& row) { return row.differs; });
     const auto add = [this](const QStringList& cells, bool differs, bool isHeading) {
         const int row = table_->rowCount();
         table_->insertRow(row);
@@ -170,7 +187,7 @@ void CompareView::fill(const std::vector<ComparisonRow>& rows) {
         }
     };
     for (const ComparisonRow& row : rows) {
-        if (onlyDifferences_->isChecked() && !row.differs)
+        if (any && onlyDifferences_->isChecked() && !row.differs)
             continue;
         if (row.section != section) {
             section = row.section;
@@ -180,11 +197,36 @@ void CompareView::fill(const std::vector<ComparisonRow>& rows) {
              text(row.second), remarkWords(row.remark)},
             row.differs, false);
     }
+    fitColumns();
+}
+
+void CompareView::fitColumns() {
+    constexpr int leastValue = 60; // pixels, by the usual font
+    constexpr int mostValue = 340;
+    const auto isEmpty = [this](int column) {
+        for (int row = 0; row < table_->rowCount(); ++row)
+            if (!table_->item(row, column)->text().isEmpty())
+                return false;
+        return true;
+    };
+    table_->setColumnHidden(Remark, isEmpty(Remark));
     table_->resizeColumnsToContents();
-    table_->resizeRowsToContents();
-    const int most = table_->viewport()->width() * 2 / 5;
+    const int whole = table_->viewport()->width();
+    for (const int column : {What, Remark})
+        table_->setColumnWidth(column, qMin(table_->columnWidth(column), whole * 3 / 10));
+    int rest = whole - table_->columnWidth(Sign) - table_->columnWidth(What);
+    if (!table_->isColumnHidden(Remark))
+        rest -= table_->columnWidth(Remark);
+    // What is too wide for its share is broken into lines.
     for (const int column : {Pinned, Shown})
-        table_->setColumnWidth(column, qMin(table_->columnWidth(column), qMax(most, inType(120))));
+        table_->setColumnWidth(column, qBound(inType(leastValue), rest / 2, inType(mostValue)));
+    table_->resizeRowsToContents();
+}
+
+void CompareView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (isVisible())
+        fitColumns();
 }
 
 void CompareView::showEvent(QShowEvent* event) {

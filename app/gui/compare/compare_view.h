@@ -28,10 +28,13 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    /// All of them within the width.
+    void fitColumns();
     void fill(const std::vector<ComparisonRow>& rows);
 
     Workbench& workbench_;

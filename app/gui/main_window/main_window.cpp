@@ -197,6 +197,7 @@ QWidget* MainWindow::buildResults() {
     beside->addWidget(timings_, 1);
     code_ = readOnlyText(QStringLiteral("kernelCode"), tr("The launch and the kernel as CUDA C++"));
     log_ = readOnlyText(QStringLiteral("workerLog"), tr("What the worker wrote to its log"));
+    log_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     log_->setMaximumBlockCount(maxLogLines);
     log_->setPlaceholderText(tr("The worker has written nothing to its log."));
     const auto addPage = [this](const QString& name, QWidget* page) {
@@ -214,7 +215,7 @@ QWidget* MainWindow::buildResults() {
         area->setWidget(page);
         addPage(name, area);
     };
-    addPage(tr("Occupancy and timings"), plots);
+    addPage(tr("Overview"), plots);
     addPage(tr("Result"), new ResultView(workbench_));
     addWide(tr("Timings"), new TimingsView(workbench_));
     addWide(tr("SM timeline"), new TimelineView(workbench_));

@@ -8,6 +8,10 @@
 namespace trichevron {
 
 /// Viridis (Smith, van der Walt, 2015; CC0), transparent where there is no number. `falling`: bright is low.
+/// In a dark theme it starts where it stands out from the panel.
 QCPColorGradient colourRamp(bool falling);
+
+/// From 1, alike, to 21, black on white (WCAG 2).
+double contrastOf(const QColor& one, const QColor& other);
 
 } // namespace trichevron

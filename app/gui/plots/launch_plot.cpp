@@ -12,33 +12,21 @@
 namespace trichevron {
 namespace {
 
-/// A text in lines of a width, broken at blanks.
-QString wrapped(const QString& text, const QFontMetrics& metrics, int width) {
-    QString lines;
-    QString line;
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
-            lines += line + QLatin1Char('\n');
-            line = word;
-        } else {
-            line = longer;
-        }
-    }
-    return lines + line;
-}
-
 /// A plot less high than this has no room for the label of its x axis.
 constexpr int roomForLabel = 150;
 
 } // namespace
 
 LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
-    : QCustomPlot(parent), heading_(*this),
+    : QCustomPlot(parent), heading_(*this), xTicks_(new FittingTicker(*xAxis)),
+      yTicks_(new FittingTicker(*yAxis)),
       reading_(addPlotText(*this, 1, 0.02, Qt::AlignRight | Qt::AlignTop)), xLabel_(xLabel) {
     setMinimumSize(180, 120);
     setFocusPolicy(Qt::StrongFocus);
     ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
+    xAxis->setTicker(xTicks_);
+    yAxis->setTicker(yTicks_);
+    connect(this, &QCustomPlot::afterLayout, this, &LaunchPlot::layOutAgain);
     reading_->setVisible(false);
     reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot draws
     afterWords_.setSingleShot(true);
@@ -46,7 +34,18 @@ LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
         read(inside ? readingAt(event->position()) : QString());
+        const bool over = !inside && event->position().y() < axisRect()->top();
+        setToolTip(over && heading_.isCut() ? heading_.wholeText() : QString());
     });
+}
+
+void LaunchPlot::layOutAgain() {
+    if (axisRect()->rect() == ticked_)
+        return;
+    ticked_ = axisRect()->rect();
+    for (const auto phase :
+         {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+        plotLayout()->update(phase);
 }
 
 void LaunchPlot::paintEvent(QPaintEvent* event) {
@@ -102,7 +101,7 @@ void LaunchPlot::setXLabel(const QString& label) {
 }
 
 void LaunchPlot::read(const QString& reading) {
-    reading_->setText(wrapped(reading, QFontMetrics(reading_->font()), axisRect()->width() - 12));
+    reading_->setText(wrappedTo(axisRect()->width() - 12, reading, QFontMetrics(reading_->font())));
     reading_->setVisible(!reading.isEmpty());
     replot(QCustomPlot::rpQueuedReplot);
 }

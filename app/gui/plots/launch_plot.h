@@ -5,6 +5,7 @@
 /// its numbers along.
 #pragma once
 
+#include "app/gui/plots/fitting_ticker.h"
 #include "app/gui/plots/plot_heading.h"
 #include "core/table/data_table.h"
 
@@ -46,12 +47,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
     PlotHeading heading_;
+    QSharedPointer<FittingTicker> xTicks_; ///< of the x axis, unless a plot has its own
+    QSharedPointer<FittingTicker> yTicks_;
 
 private:
+    /// Ticks are chosen before the layout, by the room that the axes had then: does both anew where it
+    /// changed.
+    void layOutAgain();
+
     QCPItemText* reading_;
     QString summary_;
     QString xLabel_;
     QTimer afterWords_; ///< single shot, 0 ms
+    QRect ticked_;      ///< the axes' place that the ticks were chosen for
 };
 
 } // namespace trichevron

@@ -12,7 +12,7 @@ namespace trichevron {
 namespace {
 
 constexpr int shade = 46; ///< alpha of a pattern
-constexpr int gap = 3;
+constexpr int gap = 8;    ///< between two names
 
 QString limiterWord(Limiter limiter) {
     switch (limiter) {
@@ -52,7 +52,7 @@ QString limiterNames(const std::vector<Limiter>& limiters) {
 
 LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
-    setClipToAxisRect(true);
+    setClipToAxisRect(false); // the names stand above it
     setLayer(QStringLiteral("background"));
 }
 
@@ -67,31 +67,43 @@ void LimiterBands::setCurve(const OccupancyCurve& curve) {
                           limiterNames(band.limiters)});
 }
 
-void LimiterBands::draw(QCPPainter* painter) {
+QRectF LimiterBands::rectOf(double from, double to) const {
     const QCPAxis& axis = *parentPlot()->xAxis;
     const QRect whole = parentPlot()->axisRect()->rect();
+    const double left = qMax<double>(whole.left(), axis.coordToPixel(from));
+    const double right = qMin<double>(whole.right() + 1.0, axis.coordToPixel(to));
+    return {QPointF(left, whole.top()), QPointF(qMax(left, right), whole.bottom())};
+}
+
+std::vector<LimiterBands::Name> LimiterBands::names() const {
+    std::vector<Name> names;
+    const QRectF row = rowOfNames ? rowOfNames() : QRectF();
     const QFontMetrics metrics(textFont(0.8));
-    painter->setFont(textFont(0.8));
-    painter->setAntialiasing(false);
     for (const Band& band : bands_) {
-        const double left = qMax<double>(whole.left(), axis.coordToPixel(band.from));
-        const double right = qMin<double>(whole.right() + 1.0, axis.coordToPixel(band.to));
-        if (right <= left)
-            continue;
-        const QRectF rect(QPointF(left, whole.top()), QPointF(right, whole.bottom()));
-        painter->fillRect(rect, brushOf(band.limiter));
-        painter->setPen(currentTheme().muted);
-        const double room = rect.width() - 2 * gap;
-        if (metrics.horizontalAdvance(band.name) <= room) {
-            painter->drawText(rect.adjusted(gap, 0, -gap, -gap), Qt::AlignLeft | Qt::AlignBottom, band.name);
-        } else if (metrics.height() <= room && metrics.horizontalAdvance(band.name) < rect.height()) {
-            painter->save();
-            painter->translate(rect.center().x(), rect.bottom() - gap);
-            painter->rotate(-90);
-            painter->drawText(QPointF(0, metrics.ascent() / 2.0 - 1), band.name);
-            painter->restore();
-        }
+        const QRectF rect = rectOf(band.from, band.to);
+        const double left = qMax(rect.left(), row.left());
+        const double room = qMin(rect.right(), row.right()) - left;
+        const QString text = names.empty() ? tr("limited by: %1").arg(band.name) : band.name;
+        const double width = metrics.horizontalAdvance(text);
+        if (width + gap <= room)
+            names.push_back({text, QRectF(left, row.top(), width + gap, row.height())});
     }
+    return names;
+}
+
+void LimiterBands::drawPatterns(QCPPainter& painter) const {
+    for (const Band& band : bands_)
+        if (const QRectF rect = rectOf(band.from, band.to); rect.width() > 0)
+            painter.fillRect(rect, brushOf(band.limiter));
+}
+
+void LimiterBands::draw(QCPPainter* painter) {
+    painter->setAntialiasing(false);
+    drawPatterns(*painter);
+    painter->setFont(textFont(0.8));
+    painter->setPen(currentTheme().muted);
+    for (const Name& name : names())
+        painter->drawText(name.rect, Qt::AlignLeft | Qt::AlignVCenter, name.text);
 }
 
 } // namespace trichevron

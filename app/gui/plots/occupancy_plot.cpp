@@ -6,6 +6,7 @@
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
 #include "core/evaluation/sweep_times.h"
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <QComboBox>
@@ -13,15 +14,16 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <map>
 
 namespace trichevron {
 namespace {
 
-constexpr double mostTicks = 8;
-constexpr double headroom = 1.06;
+constexpr double headroom = 1.12;
 /// Times that differ by more are drawn by their logarithm.
 constexpr double mostLinear = 8;
-constexpr int besideAxes = 4; ///< pixels around the chooser
+constexpr int besideWords = 40;      ///< pixels of the chooser that are not words, by the usual font
+constexpr int roomForTimeWord = 320; ///< a narrower plot names the unit of the times alone
 
 QString axisWords(CurveAxis axis) {
     switch (axis) {
@@ -64,40 +66,42 @@ QString valueWords(CurveAxis axis, std::uint64_t value) {
     return {};
 }
 
-double tickStep(CurveAxis axis, double most) {
-    const double least = axis == CurveAxis::BlockSize ? 256 : 32;
-    double step = least;
-    while (most / step > mostTicks)
-        step *= 2;
-    return step;
-}
+/// What stands as the plot's title, the longest first: a narrow plot takes a shorter one.
+const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Resident warps by %1"),
+                              QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Warps by %1"),
+                              QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "by %1")};
+constexpr CurveAxis curveAxes[] = {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory};
 
 } // namespace
 
 OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     : LaunchPlot(axisLabel(CurveAxis::BlockSize), parent), session_(session), axes_(new QComboBox(this)),
       bands_(new LimiterBands(this)), curve_(addGraph()), point_(addGraph()), times_(addGraph(xAxis, yAxis2)),
-      fastest_(addGraph(xAxis, yAxis2)), mark_(new QCPItemStraightLine(this)),
-      cursorMark_(new QCPItemStraightLine(this)), zoom_(new PlotZoom(*this, Qt::Horizontal)) {
+      fastest_(addGraph(xAxis, yAxis2)), timeTicks_(new FittingTicker(*yAxis2)),
+      mark_(new QCPItemStraightLine(this)), cursorMark_(new QCPItemStraightLine(this)),
+      zoom_(new PlotZoom(*this, Qt::Horizontal)) {
     setObjectName(QStringLiteral("occupancyPlot"));
     setAccessibleName(tr("Occupancy"));
     setBufferDevicePixelRatio(devicePixelRatioF());
     setFocusPolicy(Qt::StrongFocus);
     axes_->setObjectName(QStringLiteral("occupancyAxis"));
     axes_->setAccessibleName(tr("Occupancy by"));
-    axes_->setFont(textFont(0.85));
+    axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     axes_->setToolTip(tr("What the occupancy is drawn against, all else as it is in this launch."));
-    for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory})
-        axes_->addItem(tr("by %1").arg(axisWords(axis)), static_cast<int>(axis));
+    for (const CurveAxis axis : curveAxes)
+        axes_->addItem(tr(titles[0]).arg(axisWords(axis)), static_cast<int>(axis));
+    heading_.setChooser(axes_);
+    bands_->rowOfNames = [this] { return heading_.betweenNames(); };
     connect(axes_, &QComboBox::activated, this,
             [this] { setAxis(static_cast<CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
     times_->setLineStyle(QCPGraph::lsNone);
     curve_->setName(tr("resident warps"));
-    fastest_->setName(tr("measured time (right)"));
-    point_->removeFromLegend();
-    times_->removeFromLegend();
-    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight | Qt::AlignBottom);
+    point_->setName(tr("resident warps of this launch"));
+    times_->setName(tr("measured time (µs)"));
+    fastest_->setName(tr("shortest measured time (µs)"));
+    yAxis2->setTicker(timeTicks_);
+    yTicks_->setBinary(1);
     cursorMark_->setVisible(false);
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (shown_.x.empty())
@@ -122,25 +126,37 @@ void OccupancyPlot::style() {
     const QColor time = theme.good;
     times_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(time), QBrush(Qt::NoBrush), 6));
     fastest_->setPen(QPen(time, 1.4, Qt::DashLine));
+    styleAxis(*yAxis2);
     yAxis2->setBasePen(Qt::NoPen);
-    yAxis2->setTickPen(Qt::NoPen);
-    yAxis2->setSubTickPen(Qt::NoPen);
     yAxis2->setTickLabelColor(time);
-    yAxis2->setTickLabelFont(textFont(0.85));
-    yAxis2->setLabelColor(time);
-    yAxis2->setLabelFont(textFont(0.85));
-    yAxis2->setLabelPadding(2);
     yAxis2->grid()->setVisible(false);
-    legend->setFont(textFont(0.8));
-    legend->setTextColor(theme.text);
-    legend->setBorderPen(Qt::NoPen);
-    QColor veil = theme.window;
-    veil.setAlpha(215);
-    legend->setBrush(veil);
-    legend->setMargins(QMargins(4, 1, 4, 1));
-    legend->setRowSpacing(0);
-    legend->setIconSize(22, 10);
+    axes_->setFont(textFont(0.95, QFont::DemiBold));
+    fitChooser();
+    nameAxes();
     heading_.style(theme.alarmText);
+}
+
+void OccupancyPlot::fitChooser() {
+    const QFontMetrics metrics(axes_->font());
+    const auto fits = [&](const char* title) {
+        return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](CurveAxis axis) {
+            return metrics.horizontalAdvance(tr(title).arg(axisWords(axis))) + inType(besideWords) <= width();
+        });
+    };
+    const auto* title = std::find_if(std::begin(titles), std::end(titles) - 1, fits);
+    for (int i = 0; i < axes_->count(); ++i)
+        axes_->setItemText(i, tr(*title).arg(axisWords(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
+}
+
+void OccupancyPlot::nameAxes() {
+    const Theme& theme = currentTheme();
+    const bool two = yAxis2->visible();
+    const QString logarithm = yAxis2->scaleType() == QCPAxis::stLogarithmic ? tr(", log") : QString();
+    const QString time =
+        (width() < inType(roomForTimeWord) ? tr("%1%2") : tr("time (%1%2)")).arg(timeUnitName_, logarithm);
+    yAxis->setTickLabelColor(two ? theme.accentText : theme.muted);
+    heading_.setAxisNames({tr("warps"), two ? theme.accentText : theme.muted},
+                          {two ? time : QString(), theme.good});
 }
 
 void OccupancyPlot::setAxis(CurveAxis axis) {
@@ -184,13 +200,8 @@ void OccupancyPlot::computeCurve() {
 
 void OccupancyPlot::styleAxes() {
     const double last = shown_.x.empty() ? 0 : onAxis(axis_, static_cast<double>(shown_.x.back()));
-    auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
-    ticker->setTickStep(tickStep(axis_, last));
-    xAxis->setTicker(ticker);
+    xTicks_->setBinary(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
     const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
-    auto quarters = QSharedPointer<QCPAxisTickerFixed>::create();
-    quarters->setTickStep(std::max(1.0, most / 4));
-    yAxis->setTicker(quarters);
     zoom_->setWhole(QCPRange(0, std::max(1.0, last * 1.02)), QCPRange(0, std::max(1.0, most) * headroom));
 }
 
@@ -241,14 +252,12 @@ QString OccupancyPlot::showTimes() {
     times_->setData(any ? x : QVector<double>(), any ? y : QVector<double>(), true);
     fastest_->setData(any ? lowX : QVector<double>(), any ? lowY : QVector<double>(), true);
     yAxis2->setVisible(any);
-    legend->setVisible(any);
     const double least = any ? *std::min_element(y.begin(), y.end()) : 0;
     const bool logarithmic = least > 0 && most > mostLinear * least;
     yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    yAxis2->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
-                                  : QSharedPointer<QCPAxisTicker>::create());
-    yAxis2->setNumberFormat(QStringLiteral("gb"));
-    yAxis2->setLabel(logarithmic ? tr("µs, logarithmic") : tr("µs"));
+    const ShownUnit unit = timeUnit(most);
+    timeTicks_->setFactor(unit.factor);
+    timeUnitName_ = QString::fromStdString(unit.name);
     yAxis2->setRange(logarithmic ? least / headroom : 0, any ? most * headroom : 1);
     return QString::fromStdString(found.lesson);
 }
@@ -288,7 +297,8 @@ void OccupancyPlot::refresh() {
     QStringList said{resident, limit};
     if (const QString lesson = showTimes(); !lesson.isEmpty())
         said << lesson;
-    heading_.setText(tr("Resident warps per SM"), said);
+    nameAxes();
+    heading_.setText(axes_->currentText(), said);
     said.removeAll(QString());
     drawWith(said.join(QStringLiteral(", ")));
 }
@@ -336,7 +346,6 @@ void OccupancyPlot::apply(std::size_t place) {
 }
 
 void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
-    constexpr double zoomStep = 0.7;
     const auto move = [this](int by) {
         if (shown_.x.empty())
             return;
@@ -364,19 +373,9 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
         if (cursor_)
             apply(*cursor_);
         break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoom_->zoom(zoomStep);
-        break;
-    case Qt::Key_Minus:
-        zoom_->zoom(1 / zoomStep);
-        break;
-    case Qt::Key_Home:
-    case Qt::Key_0:
-        zoom_->showWhole();
-        break;
     default:
-        LaunchPlot::keyPressEvent(event);
+        if (!zoom_->takeKey(*event))
+            LaunchPlot::keyPressEvent(event);
     }
 }
 
@@ -388,9 +387,33 @@ void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
     read({});
 }
 
+DataTable OccupancyPlot::table() const {
+    DataTable table{accessibleName().toStdString(),
+                    {axisLabel(axis_).toStdString(), "resident warps", "resident blocks", "limited by"},
+                    {}};
+    std::map<double, std::vector<TableCell>> rows;
+    for (std::size_t i = 0; i < shown_.x.size(); ++i)
+        rows[onAxis(axis_, static_cast<double>(shown_.x[i]))] = {
+            TableCell(), std::int64_t{shown_.y[i].activeWarps},
+            std::int64_t{shown_.y[i].maxActiveBlocksPerMultiprocessor},
+            limiterNames(limitersOf(shown_.y[i])).toStdString()};
+    if (fastest_->dataCount() > 0)
+        table.columns.push_back(fastest_->name().toStdString());
+    for (const QCPGraphData& time : *fastest_->data()) {
+        std::vector<TableCell>& row = rows[time.key];
+        row.resize(table.columns.size());
+        row.back() = time.value;
+    }
+    for (auto& [x, row] : rows) {
+        row.front() = x;
+        row.resize(table.columns.size());
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 void OccupancyPlot::resizeEvent(QResizeEvent* event) {
-    axes_->resize(axes_->sizeHint());
-    axes_->move(width() - axes_->width() - besideAxes, 0);
+    fitChooser();
     LaunchPlot::resizeEvent(event);
 }
 

@@ -26,6 +26,9 @@ public:
     /// Sweep points whose times are drawn over the curve.
     int timeCount() const { return times_->dataCount(); }
     PlotZoom& zoom() { return *zoom_; }
+    const LimiterBands& bands() const { return *bands_; }
+    /// Of each place of the curve or of a time; of several times at one place, the shortest.
+    DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -37,6 +40,9 @@ protected:
 
 private:
     void computeCurve();
+    /// The longest titles that the width has room for.
+    void fitChooser();
+    void nameAxes();
     void styleAxes();
     /// The times of the sweep along this axis; returns what is to be said of them.
     QString showTimes();
@@ -54,6 +60,8 @@ private:
     QCPGraph* point_;
     QCPGraph* times_;
     QCPGraph* fastest_; ///< through the lowest time of each place
+    QSharedPointer<FittingTicker> timeTicks_;
+    QString timeUnitName_;
     QCPItemStraightLine* mark_;
     QCPItemStraightLine* cursorMark_;
     PlotZoom* zoom_;

@@ -6,23 +6,26 @@
 #include "app/gui/theme/theme.h"
 
 #include <QFontMetrics>
+#include <QWidget>
 
 #include <qcustomplot.h>
+
+#include <algorithm>
 
 namespace trichevron {
 namespace {
 
-constexpr int top = 4;              ///< above the title
-constexpr int gap = 2;              ///< between the title and its lines
-constexpr int below = 8;            ///< between the lines and the axes
-constexpr qsizetype leastLines = 2; ///< that there is room for
-constexpr qsizetype mostLines = 3;
+constexpr int side = 8;           ///< from the plot's left and right edge
+constexpr int top = 4;            ///< above the title
+constexpr int gap = 2;            ///< between the title and its lines
+constexpr int below = 8;          ///< between the lines and the axes
+constexpr int leastLines = 2;     ///< that there is room for, so that the axes stay where they are
+constexpr int mostLines = 6;      ///< more is a text, and no heading
+constexpr double mostShare = 0.5; ///< of the plot's height: the axes keep the rest
 
-/// A text that starts at the axes' left and stands at a distance from the plot's top, whatever the plot's
-/// size.
-QCPItemText* addHeadingText(QCustomPlot& plot) {
-    QCPItemText* item = addPlotText(plot, 0, 0, Qt::AlignLeft | Qt::AlignTop);
-    item->position->setTypeY(QCPItemPosition::ptAbsolute);
+QCPItemText* addHeadingText(QCustomPlot& plot, Qt::Alignment alignment) {
+    QCPItemText* item = addPlotText(plot, 0, 0, alignment | Qt::AlignTop);
+    item->position->setType(QCPItemPosition::ptAbsolute);
     item->setPadding(QMargins(0, 0, 0, 0));
     return item;
 }
@@ -30,46 +33,117 @@ QCPItemText* addHeadingText(QCustomPlot& plot) {
 } // namespace
 
 PlotHeading::PlotHeading(QCustomPlot& plot)
-    : plot_(plot), title_(addHeadingText(plot)), lines_(addHeadingText(plot)) {
-    QObject::connect(&plot, &QCustomPlot::afterLayout, &plot, [this] { fit(); });
+    : plot_(plot), title_(addHeadingText(plot, Qt::AlignLeft)), lines_(addHeadingText(plot, Qt::AlignLeft)),
+      leftName_(addHeadingText(plot, Qt::AlignLeft)), rightName_(addHeadingText(plot, Qt::AlignRight)) {
+    for (QCPItemText* item : {title_, lines_, leftName_, rightName_})
+        item->setText(QString()); // not the library's own
 }
 
 void PlotHeading::style(const QColor& lineColour) {
     title_->setFont(textFont(0.95, QFont::DemiBold));
     title_->setColor(currentTheme().text);
-    title_->position->setCoords(0, top);
     lines_->setFont(textFont(0.88));
     lines_->setColor(lineColour);
-    const int underTitle = top + QFontMetrics(title_->font()).height() + gap;
-    lines_->position->setCoords(0, underTitle);
-    makeRoom();
-}
-
-void PlotHeading::makeRoom() {
-    QMargins room = plot_.axisRect()->minimumMargins();
-    const int lines = static_cast<int>(qMax(wholeLines_.size(), leastLines));
-    room.setTop(static_cast<int>(lines_->position->coords().y()) +
-                lines * QFontMetrics(lines_->font()).lineSpacing() + below);
-    plot_.axisRect()->setMinimumMargins(room);
+    leftName_->setFont(textFont(0.85));
+    rightName_->setFont(textFont(0.85));
+    fit();
 }
 
 void PlotHeading::setText(const QString& title, const QStringList& lines) {
     wholeTitle_ = title;
-    wholeLines_ = lines.mid(0, mostLines);
-    makeRoom();
+    wholeLines_ = lines;
+    wholeLines_.removeAll(QString());
     fit();
 }
 
-void PlotHeading::fit() {
-    const int width = plot_.width() - static_cast<int>(title_->position->pixelPosition().x()) - 2;
-    const auto fitted = [width](const QCPItemText* item, const QString& text) {
-        return QFontMetrics(item->font()).elidedText(text, Qt::ElideRight, width);
+void PlotHeading::setChooser(QWidget* chooser) {
+    chooser_ = chooser;
+    fit();
+}
+
+void PlotHeading::setAxisNames(const AxisName& left, const AxisName& right) {
+    hasNames_ = !left.text.isEmpty() || !right.text.isEmpty();
+    leftName_->setText(left.text);
+    leftName_->setColor(left.colour);
+    rightName_->setText(right.text);
+    rightName_->setColor(right.colour);
+    fit();
+}
+
+QString PlotHeading::wholeText() const {
+    return (QStringList(wholeTitle_) + wholeLines_).join(QLatin1Char('\n'));
+}
+
+int PlotHeading::underTitle() const {
+    const int title =
+        chooser_ != nullptr ? chooser_->sizeHint().height() : QFontMetrics(title_->font()).height();
+    return top + title + gap;
+}
+
+int PlotHeading::heightOfNames() const {
+    return hasNames_ ? QFontMetrics(leftName_->font()).height() + gap : 0;
+}
+
+QRectF PlotHeading::betweenNames() const {
+    if (!hasNames_)
+        return {};
+    const QFontMetrics metrics(leftName_->font());
+    const auto end = [&](const QCPItemText& name) {
+        return name.text().isEmpty() ? 0 : side + metrics.horizontalAdvance(name.text()) + side;
     };
-    title_->setText(fitted(title_, wholeTitle_));
-    QStringList shown;
-    for (const QString& line : wholeLines_)
-        shown << fitted(lines_, line);
-    lines_->setText(shown.join(QLatin1Char('\n')));
+    const QPointF from(end(*leftName_), leftName_->position->coords().y());
+    return {from, QPointF(plot_.width() - end(*rightName_), from.y() + metrics.height())};
+}
+
+QStringList PlotHeading::fitted(int most, int width) {
+    const QFont font = lines_->font();
+    const QFontMetrics metrics(font);
+    const auto broken = [&](const QStringList& texts) {
+        QStringList lines;
+        for (const QString& text : texts)
+            lines << wrappedTo(width, text, metrics).split(QLatin1Char('\n'));
+        return lines;
+    };
+    QStringList lines = broken(wholeLines_);
+    if (lines.size() > most)
+        lines = broken({wholeLines_.join(QStringLiteral(" · "))});
+    if (lines.size() > most) {
+        isCut_ = true;
+        lines[most - 1] = lines.mid(most - 1).join(QLatin1Char(' '));
+        lines = lines.mid(0, most);
+    }
+    for (QString& line : lines) {
+        const QString shown = metrics.elidedText(line, Qt::ElideRight, width);
+        isCut_ = isCut_ || shown != line;
+        line = shown;
+    }
+    return lines;
+}
+
+void PlotHeading::fit() {
+    const int width = plot_.width() - 2 * side;
+    const int lineHeight = QFontMetrics(lines_->font()).lineSpacing();
+    const int fixed = underTitle() + heightOfNames() + below;
+    const int room = static_cast<int>(plot_.height() * mostShare) - fixed;
+    const int most = std::clamp(room / std::max(lineHeight, 1), leastLines, mostLines);
+    const QString title = QFontMetrics(title_->font()).elidedText(wholeTitle_, Qt::ElideRight, width);
+    isCut_ = chooser_ == nullptr && title != wholeTitle_;
+    title_->setText(title);
+    title_->position->setCoords(side, top);
+    const QStringList lines = fitted(most, width);
+    lines_->setText(lines.join(QLatin1Char('\n')));
+    lines_->position->setCoords(side, underTitle());
+    const int shown = std::max(static_cast<int>(lines.size()), leastLines);
+    const int names = underTitle() + shown * lineHeight + below / 2;
+    leftName_->position->setCoords(side, names);
+    rightName_->position->setCoords(plot_.width() - side, names);
+    if (chooser_ != nullptr)
+        chooser_->setGeometry(
+            QRect(QPoint(0, top), QSize(std::min(chooser_->sizeHint().width(), plot_.width()),
+                                        chooser_->sizeHint().height())));
+    QMargins margins = plot_.axisRect()->minimumMargins();
+    margins.setTop(names + heightOfNames() + below / 2);
+    plot_.axisRect()->setMinimumMargins(margins);
 }
 
 } // namespace trichevron

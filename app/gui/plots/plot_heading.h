@@ -1,37 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The title of a plot and what it says of the launch, above the axes, where it hides no sample and no curve.
+/// The title of a plot, what it says of the launch, and what its axes count: above the axes, where it hides
+/// no sample and no curve.
 #pragma once
 
+#include <QColor>
+#include <QRectF>
 #include <QStringList>
 
-class QColor;
 class QCPItemText;
 class QCustomPlot;
+class QWidget;
 
 namespace trichevron {
 
 class PlotHeading {
 public:
-    /// Makes its items, which the plot owns, and keeps room for a title and two lines at the plot's top,
-    /// or three where there are as many.
+    /// Makes its items, which the plot owns, and keeps room for them at the plot's top.
     explicit PlotHeading(QCustomPlot& plot);
 
     /// Fonts and colours by the theme in force, the lines in `lineColour`. Sets the room for the fonts.
     void style(const QColor& lineColour);
-    /// A title and up to three lines. What is wider than the plot ends in an ellipsis.
+    /// A title and what is to be said, which is broken into as many lines as the plot's height has room for.
+    /// What is too long for them ends in an ellipsis.
     void setText(const QString& title, const QStringList& lines);
 
+    /// A widget of the plot that stands where the title is and shows the same words.
+    void setChooser(QWidget* chooser);
+
+    /// What the axis at the left and the one at the right count, upright, in a row of their own.
+    struct AxisName {
+        QString text;
+        QColor colour;
+    };
+    void setAxisNames(const AxisName& left, const AxisName& right);
+    /// What is free of that row between the names; empty where there is no such row.
+    QRectF betweenNames() const;
+
+    /// Whether something did not fit.
+    bool isCut() const { return isCut_; }
+    QString wholeText() const;
+
 private:
-    void makeRoom();
-    /// Cuts the texts to the width. Done after the plot is laid out, since the axis' labels move its left.
     void fit();
+    /// From the plot's top to the first line.
+    int underTitle() const;
+    int heightOfNames() const;
+    /// As they are to be drawn in so many lines at most.
+    QStringList fitted(int mostLines, int width);
 
     QCustomPlot& plot_;
     QCPItemText* title_;
     QCPItemText* lines_;
+    QCPItemText* leftName_;
+    QCPItemText* rightName_;
+    QWidget* chooser_ = nullptr;
     QString wholeTitle_;
     QStringList wholeLines_;
+    bool hasNames_ = false;
+    bool isCut_ = false;
 };
 
 } // namespace trichevron

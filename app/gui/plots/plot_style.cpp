@@ -10,24 +10,30 @@
 
 namespace trichevron {
 
+void styleAxis(QCPAxis& axis) {
+    const Theme& theme = currentTheme();
+    axis.setBasePen(QPen(theme.border));
+    axis.setTickPen(Qt::NoPen);
+    axis.setSubTickPen(Qt::NoPen);
+    axis.setTickLabelColor(theme.muted);
+    axis.setTickLabelFont(textFont(0.85));
+    axis.setLabelColor(theme.muted);
+    axis.setLabelFont(textFont(0.85));
+    axis.setLabelPadding(2);
+}
+
 void stylePlot(QCustomPlot& plot) {
     const Theme& theme = currentTheme();
     plot.setBackground(QBrush(theme.window));
     for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
-        axis->setBasePen(QPen(theme.border));
-        axis->setTickPen(Qt::NoPen);
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(theme.muted);
-        axis->setTickLabelFont(textFont(0.85));
-        axis->setLabelColor(theme.muted);
-        axis->setLabelFont(textFont(0.85));
+        styleAxis(*axis);
         axis->grid()->setPen(QPen(theme.border));
         axis->grid()->setZeroLinePen(QPen(theme.border));
-        axis->setLabelPadding(2);
     }
     plot.xAxis->grid()->setVisible(false);
     plot.yAxis->setBasePen(Qt::NoPen);
-    plot.axisRect()->setMinimumMargins(QMargins(12, 26, 14, 8));
+    // Half of the last label of the x axis stands to the right of the axes.
+    plot.axisRect()->setMinimumMargins(QMargins(12, 26, inType(18), 8));
 }
 
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment) {
@@ -40,18 +46,27 @@ QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment al
     return item;
 }
 
-QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
-    constexpr int edges = 40;
-    const QFontMetrics metrics(font);
-    QStringList lines{QString()};
-    for (const QString& word : text.split(QLatin1Char(' '))) {
-        const QString longer = lines.last().isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (lines.last().isEmpty() || metrics.horizontalAdvance(longer) <= plot.width() - edges)
-            lines.last() = longer;
-        else
-            lines << word;
+QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics) {
+    QStringList lines;
+    for (const QString& given : text.split(QLatin1Char('\n'))) {
+        QString line;
+        for (const QString& word : given.split(QLatin1Char(' '))) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines << line;
     }
     return lines.join(QLatin1Char('\n'));
+}
+
+QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
+    constexpr int edges = 40;
+    return wrappedTo(plot.width() - edges, text, QFontMetrics(font));
 }
 
 } // namespace trichevron

@@ -5,17 +5,24 @@
 
 #include <QString>
 
+class QCPAxis;
 class QCPItemText;
 class QFont;
+class QFontMetrics;
 class QCustomPlot;
 
 namespace trichevron {
 
 /// Colours and fonts by the theme in force, for axes and background.
 void stylePlot(QCustomPlot& plot);
+/// The same for an axis that is not always there: a second one, or that of a scale of colours.
+void styleAxis(QCPAxis& axis);
 
 /// A text fixed to the plot's corner: (0, 0) is the upper left of the axis rectangle, (1, 1) the lower right.
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment);
+
+/// A text in lines of a width, broken at blanks.
+QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics);
 
 /// A sentence in lines that are no wider than the plot's axes, for an item, which does not break lines
 /// itself.

@@ -3,12 +3,14 @@
 #include "app/gui/plots/plot_zoom.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 
 namespace trichevron {
 namespace {
 
 /// Of the whole: closer than this, nothing more is to be seen.
 constexpr double closest = 0.002;
+constexpr double keyStep = 0.7;
 
 bool areAlike(const QCPRange& a, const QCPRange& b) {
     return qAbs(a.lower - b.lower) + qAbs(a.upper - b.upper) < 1e-9 * (1 + a.size());
@@ -90,6 +92,24 @@ void PlotZoom::zoom(double factor) {
     if (directions_.testFlag(Qt::Vertical))
         plot_.yAxis->scaleRange(factor);
     plot_.replot(QCustomPlot::rpQueuedReplot);
+}
+
+bool PlotZoom::takeKey(const QKeyEvent& event) {
+    switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoom(keyStep);
+        return true;
+    case Qt::Key_Minus:
+        zoom(1 / keyStep);
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        showWhole();
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace trichevron

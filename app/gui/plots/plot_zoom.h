@@ -26,6 +26,8 @@ public:
     void showWhole();
     /// Around the middle; below 1 goes closer.
     void zoom(double factor);
+    /// + and − zoom, 0 and Home show the whole; false for any other key.
+    bool takeKey(const QKeyEvent& event);
 
 Q_SIGNALS:
     void clicked(const QPointF& place);

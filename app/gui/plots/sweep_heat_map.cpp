@@ -3,6 +3,7 @@
 #include "app/gui/plots/sweep_heat_map.h"
 
 #include "app/gui/plots/colour_ramp.h"
+#include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
 
 #include <cmath>
@@ -23,6 +24,7 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
       xTicker_(new SizeTicker(*xAxis)), yTicker_(new SizeTicker(*yAxis)) {
     setObjectName(QStringLiteral("sweepHeatMap"));
     setAccessibleName(tr("Sweep by block x and y"));
+    outlinePlaces();
     cells_->setInterpolate(false);
     cells_->setTightBoundary(false);
     cells_->setAntialiased(false);
@@ -35,6 +37,10 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
     auto* together = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, together);
     scale_->setMarginGroup(QCP::msTop | QCP::msBottom, together);
+    // Of an element that is no axis rectangle, the margins that it has are its least: they would never
+    // shrink.
+    connect(this, &QCustomPlot::beforeReplot, scale_, [this] { scale_->setMargins(QMargins()); });
+    scale_->axis()->setTicker(QSharedPointer<FittingTicker>::create(*scale_->axis()));
     xAxis->setTicker(xTicker_);
     yAxis->setTicker(yTicker_);
     xAxis->grid()->setVisible(false);
@@ -46,15 +52,9 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
 void SweepHeatMap::style() {
     SweepPlot::style();
     const Theme& theme = currentTheme();
-    QCPAxis* axis = scale_->axis();
-    axis->setBasePen(QPen(theme.border));
-    axis->setTickPen(Qt::NoPen);
-    axis->setSubTickPen(Qt::NoPen);
-    axis->setTickLabelColor(theme.muted);
-    axis->setTickLabelFont(textFont(0.85));
-    axis->setLabelColor(theme.muted);
-    axis->setLabelFont(textFont(0.85));
-    axis->setLabelPadding(2);
+    styleAxis(*scale_->axis());
+    scale_->setGradient(colourRamp(bright_ == Bright::Low));
+    heading_.setAxisNames({}, {unitName_, theme.muted});
     for (QCPAxis* side : {xAxis, yAxis})
         side->setBasePen(QPen(theme.border));
 }
@@ -85,18 +85,14 @@ void SweepHeatMap::drawPicture() {
         least = 0, most = 100;
     const bool logarithmic = colour() == SweepColour::Time && least > 0 && most > mostLinear * least;
     scale_->setDataScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    if (logarithmic)
-        scale_->axis()->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
-    else
-        scale_->axis()->setTicker(QSharedPointer<QCPAxisTicker>::create());
-    scale_->axis()->setNumberFormat(QStringLiteral("gb"));
-    scale_->axis()->setNumberPrecision(3);
     if (any)
         scale_->setDataRange(most > least ? QCPRange(least, most)
                                           : QCPRange(least * 0.99, least * 1.01 + 1e-9));
     // Bright is good: what takes little time, what occupies much.
-    scale_->setGradient(colourRamp(colour() == SweepColour::Time));
-    scale_->axis()->setLabel(unit.name);
+    bright_ = colour() == SweepColour::Time ? Bright::Low : Bright::High;
+    scale_->setGradient(colourRamp(bright_ == Bright::Low));
+    unitName_ = any ? unit.name : QString();
+    heading_.setAxisNames({}, {unitName_, currentTheme().muted});
     zoom().setWhole(QCPRange(-0.5, columns - 0.5), QCPRange(-0.5, rows - 0.5));
 }
 

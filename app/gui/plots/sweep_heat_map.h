@@ -27,6 +27,9 @@ private:
     QCPColorScale* scale_;
     QSharedPointer<SizeTicker> xTicker_;
     QSharedPointer<SizeTicker> yTicker_;
+    enum class Bright { Low, High };
+    Bright bright_ = Bright::Low;
+    QString unitName_; ///< of the scale
 };
 
 } // namespace trichevron

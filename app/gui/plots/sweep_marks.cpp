@@ -10,8 +10,9 @@
 namespace trichevron {
 namespace {
 
-constexpr double largestStar = 8; ///< pixels from the middle to a tip
-constexpr double leastMark = 3;   ///< a smaller one is not seen
+constexpr double largestStar = 8;   ///< pixels from the middle to a tip
+constexpr double leastMark = 3;     ///< a smaller one is not seen
+constexpr double leastOutlined = 5; ///< a smaller place would be all outline
 
 double radiusIn(const QRectF& rect) {
     return qMax(leastMark, qMin(largestStar, qMin(rect.width(), rect.height()) * 0.45));
@@ -49,6 +50,8 @@ void SweepMarks::draw(QCPPainter* painter) {
         return;
     painter->setAntialiasing(false);
     drawHatches(*painter);
+    if (outlines)
+        drawOutlines(*painter);
     painter->setAntialiasing(true);
     if (!hidesLikeBest)
         for (const std::size_t cell : map->likeBest)
@@ -97,6 +100,20 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
                 painter.fillRect(rectOf(row * columns + first).united(rectOf(row * columns + last)), brush);
             first = last + 1;
         }
+    }
+}
+
+void SweepMarks::drawOutlines(QCPPainter& painter) const {
+    painter.setPen(QPen(currentTheme().muted, 1));
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t cell = 0; cell < map->cells.size(); ++cell) {
+        const CellState state = map->cells[cell].state;
+        if (hidesLikeBest ? state == CellState::Refused : state != CellState::Measured)
+            continue; // nothing is coloured there
+        const QRectF rect = rectOf(cell);
+        if (rect.width() < leastOutlined || rect.height() < leastOutlined)
+            return; // they are all as large
+        painter.drawRect(rect.toAlignedRect().adjusted(0, 0, -1, -1));
     }
 }
 

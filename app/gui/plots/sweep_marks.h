@@ -24,6 +24,7 @@ public:
     std::optional<std::size_t> shown;  ///< the launch in force
     std::optional<std::size_t> cursor; ///< where the keys are
     bool hidesLikeBest = false;        ///< what is drawn is not the time
+    bool outlines = false;             ///< around what is coloured
     /// The place of a cell on the plot. Cells of a row follow each other without gaps where they are hatched.
     std::function<QRectF(std::size_t)> rectOf;
 
@@ -34,6 +35,7 @@ protected:
 
 private:
     void drawHatches(QCPPainter& painter) const;
+    void drawOutlines(QCPPainter& painter) const;
     void drawStar(QCPPainter& painter, const QRectF& rect) const;
     void drawLike(QCPPainter& painter, const QRectF& rect) const;
 };

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_page.h"
 
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "core/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -66,26 +67,19 @@ QString stopWords(const ActualSweep& sweep) {
 SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
-      ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), yWord_(labelOf(tr("y"), ySizes_)),
+      ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), controls_(new QWidget),
       clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel), ask_(new QPushButton(tr("Sweep"))),
       slice_(new QComboBox), colour_(new QComboBox), forms_(new QStackedWidget), heat_(new SweepHeatMap),
       bars_(new SweepBars), nothing_(new QLabel) {
     setObjectName(QStringLiteral("sweepPage"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(12, 6, 6, 0);
-    layout->setSpacing(8);
-    auto* controls = new QGridLayout;
-    controls->setHorizontalSpacing(6);
-    controls->setVerticalSpacing(4);
-    buildControls(*controls);
-    layout->addLayout(controls);
+    buildControls();
+    new PageLayout(*this, *forms_, *controls_, nullptr, PageLayout::Side::Left); // is the page's
     nothing_->setObjectName(QStringLiteral("noSweep"));
     nothing_->setProperty("role", "muted");
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setWordWrap(true);
     for (QWidget* form : std::initializer_list<QWidget*>{nothing_, heat_, bars_})
         forms_->addWidget(form);
-    layout->addWidget(forms_, 1);
     for (SweepPlot* plot : std::initializer_list<SweepPlot*>{heat_, bars_})
         connect(plot, &SweepPlot::chosen, this, &SweepPage::apply);
 
@@ -104,7 +98,7 @@ SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
     });
 }
 
-void SweepPage::buildControls(QGridLayout& controls) {
+void SweepPage::buildControls() {
     clusters_->setObjectName(QStringLiteral("sweepClusters"));
     clusters_->setAccessibleName(tr("Sweep clusters"));
     clusters_->setToolTip(
@@ -118,20 +112,27 @@ void SweepPage::buildControls(QGridLayout& controls) {
     colour_->addItem(tr("occupancy"), static_cast<int>(SweepColour::Occupancy));
     count_->setObjectName(QStringLiteral("sweepCount"));
     count_->setProperty("role", "muted");
-    int row = 0;
+    auto* controls = new FlowLayout(8);
+    controls_->setLayout(controls);
     const auto add = [&](QLabel* label, QWidget* widget) {
-        controls.addWidget(label, row, 0);
-        controls.addWidget(widget, row++, 1);
+        auto* pair = new QWidget;
+        auto* beside = new QHBoxLayout(pair);
+        beside->setContentsMargins(0, 0, 0, 0);
+        beside->setSpacing(6);
+        beside->addWidget(label);
+        beside->addWidget(widget);
+        controls->addWidget(pair);
+        return pair;
     };
     add(labelOf(tr("block x"), xSizes_), xSizes_);
-    add(yWord_, ySizes_);
-    controls.addWidget(clusters_, row++, 1);
+    yPair_ = add(labelOf(tr("block y"), ySizes_), ySizes_);
+    controls->addWidget(clusters_);
     add(labelOf(tr("colour"), colour_), colour_);
-    controls.addWidget(slice_, row++, 0, 1, 2);
-    controls.addWidget(ask_, row++, 0, 1, 2);
-    controls.addWidget(count_, row++, 0, 1, 2);
-    controls.setRowStretch(row, 1);
-    slice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    slicePair_ = add(labelOf(tr("shown"), slice_), slice_);
+    controls->addWidget(ask_);
+    controls->addWidget(count_);
+    for (QComboBox* box : {xSizes_, ySizes_, slice_, colour_})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(xSizes_, &QComboBox::activated, this, &SweepPage::choose);
     connect(ySizes_, &QComboBox::activated, this, &SweepPage::choose);
     connect(clusters_, &QCheckBox::clicked, this, &SweepPage::choose);
@@ -186,8 +187,7 @@ void SweepPage::refreshChoice() {
     xSizes_->setCurrentIndex(xSizes_->findData(recorded ? recordedData : static_cast<int>(choice.x)));
     ySizes_->setCurrentIndex(ySizes_->findData(static_cast<int>(choice.y)));
     xSizes_->setEnabled(!declared.blockSize || offered);
-    ySizes_->setVisible(!recorded);
-    yWord_->setVisible(!recorded);
+    yPair_->setVisible(!recorded);
     ySizes_->setEnabled(!declared.blockSize);
     clusters_->setChecked(choice.clusters);
     clusters_->setVisible(!recorded && state.device && state.device->clusterLaunch && !declared.blockSize &&
@@ -201,12 +201,12 @@ void SweepPage::refreshCount() {
     const bool sweeping = workbench_.isSweeping();
     if (!sweeping)
         progress_.clear();
-    count_->setText(!progress_.isEmpty() ? progress_
-                    : launchable == static_cast<std::ptrdiff_t>(planned.size())
-                        ? tr("%1 launches").arg(launchable)
-                        : tr("%1 launches, %2 refused").arg(launchable).arg(planned.size() - launchable));
+    count_->setText(progress_);
+    count_->setVisible(!progress_.isEmpty());
     const QString obstacle = workbench_.whyNotLaunch();
-    ask_->setText(sweeping ? tr("Cancel") : tr("Sweep"));
+    ask_->setText(sweeping          ? tr("Cancel")
+                  : launchable == 1 ? tr("Sweep 1 launch")
+                                    : tr("Sweep %1 launches").arg(launchable));
     ask_->setEnabled(sweeping || obstacle.isEmpty());
     ask_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
     ask_->setToolTip(sweeping             ? tr("Give up the sweep; the points that were timed are kept.")
@@ -245,7 +245,8 @@ void SweepPage::refreshMap() {
     const int wanted = chosenSlice_.isEmpty() ? -1 : slice_->findData(chosenSlice_);
     slice_->setCurrentIndex(wanted >= 0 ? wanted
                                         : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
-    slice_->setVisible(slices.size() > 1);
+    slice_->setToolTip(slice_->currentText());
+    slicePair_->setVisible(slices.size() > 1);
     map_ = std::make_shared<SweepMap>(mapOf(slices[static_cast<std::size_t>(slice_->currentIndex())], points,
                                             known, summaries, session.kernelAttributes(), *state.device));
     SweepPlot* form = heat_;
@@ -270,7 +271,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const QString failure = workbench_.sweepFailure();
     if (sweep == nullptr) {
         picture.title = tr("Planned sweep · %1").arg(what);
-        picture.lines << countWords(*map_);
+        picture.lines << countWords(*map_, SweepStage::Planned);
         picture.lines << (failure.isEmpty() ? tr("Press Sweep to time %1 launches.")
                                                   .arg(std::count_if(planned.begin(), planned.end(),
                                                                      [](const PlannedPoint& point) {
@@ -282,7 +283,8 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
     picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
     picture.lines = bestWords(*map_);
-    QStringList end{countWords(*map_)};
+    const bool live = sweep->kind == ProvenanceKind::Live;
+    QStringList end{countWords(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
     if (const QString stop = stopWords(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())

@@ -10,7 +10,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -35,7 +34,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void buildControls(QGridLayout& controls);
+    void buildControls();
     void choose();
     /// Everything by the launch and the sweep in force; later, while the page is hidden.
     void refresh();
@@ -48,7 +47,9 @@ private:
     Workbench& workbench_;
     QComboBox* xSizes_;
     QComboBox* ySizes_;
-    QLabel* yWord_;
+    QWidget* yPair_ = nullptr; ///< the chooser with its word
+    QWidget* slicePair_ = nullptr;
+    QWidget* controls_;
     QCheckBox* clusters_;
     QLabel* count_;
     QPushButton* ask_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_plot.h"
 
+#include "app/gui/plots/sweep_table.h"
 #include "app/gui/theme/theme.h"
 
 #include <QKeyEvent>
@@ -9,13 +10,6 @@
 #include <cmath>
 
 namespace trichevron {
-namespace {
-
-constexpr double zoomStep = 0.7;
-constexpr int roomOfLabel = 44; ///< pixels along x that a size takes
-
-} // namespace
-
 SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent)
     : LaunchPlot(xLabel, parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
     setFocusPolicy(Qt::StrongFocus);
@@ -43,6 +37,10 @@ void SweepPlot::setPicture(SweepPicture picture) {
 void SweepPlot::refresh() {
     heading_.setText(picture_.title, picture_.lines);
     drawWith((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
+}
+
+DataTable SweepPlot::table() const {
+    return tableOf(map(), accessibleName().toStdString());
 }
 
 void SweepPlot::style() {
@@ -99,19 +97,9 @@ void SweepPlot::keyPressEvent(QKeyEvent* event) {
         if (marks_->cursor)
             Q_EMIT chosen(*marks_->cursor);
         break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoom_->zoom(zoomStep);
-        break;
-    case Qt::Key_Minus:
-        zoom_->zoom(1 / zoomStep);
-        break;
-    case Qt::Key_Home:
-    case Qt::Key_0:
-        zoom_->showWhole();
-        break;
     default:
-        LaunchPlot::keyPressEvent(event);
+        if (!zoom_->takeKey(*event))
+            LaunchPlot::keyPressEvent(event);
     }
 }
 
@@ -122,22 +110,24 @@ void SweepPlot::focusOutEvent(QFocusEvent* event) {
     read({});
 }
 
-double SizeTicker::getTickStep(const QCPRange& range) {
-    const bool lies = axis_.orientation() == Qt::Horizontal;
-    const double pixels = lies ? axis_.axisRect()->width() : axis_.axisRect()->height();
-    const double label = lies ? roomOfLabel : QFontMetrics(axis_.tickLabelFont()).height();
-    return qMax(1.0, std::ceil((range.size() + 1) * label / qMax(1.0, pixels)));
+double SizeTicker::getTickStep(const QCPRange&) {
+    return 1;
 }
 
-QVector<double> SizeTicker::createTickVector(double step, const QCPRange& range) {
+QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
     QVector<double> ticks;
+    const double pitch = lengthOf(axis_) / qMax(1e-9, range.size());
     const double first = qMax(0.0, std::ceil(range.lower));
     const double last = qMin(static_cast<double>(sizes_.size()) - 1, std::floor(range.upper));
-    // Counted from the largest size, which is the device's limit as a rule.
-    const double end = static_cast<double>(sizes_.size()) - 1;
-    for (double tick = end; tick >= first; tick -= step)
-        if (tick <= last)
-            ticks.prepend(tick);
+    double taken = 0; // by the label that was placed last
+    // From the largest size, which is the device's limit as a rule, every one that there is room for.
+    for (double tick = last; tick >= first; --tick) {
+        const double extent = extentOf(axis_, getTickLabel(tick, {}, {}, 0));
+        if (!ticks.isEmpty() && (ticks.front() - tick) * pitch < (taken + extent) / 2)
+            continue;
+        ticks.prepend(tick);
+        taken = extent;
+    }
     return ticks;
 }
 

@@ -31,6 +31,8 @@ public:
     PlotZoom& zoom() { return *zoom_; }
     /// Where a cell is drawn, in pixels.
     virtual QRectF rectOf(std::size_t cell) const = 0;
+    /// A row for each place of the map.
+    DataTable table() const override;
 
 Q_SIGNALS:
     /// By a click, or by Return on the cursor.
@@ -43,6 +45,8 @@ protected:
     SweepColour colour() const { return picture_.colour; }
     /// The cell's value in what is drawn: microseconds by what is compared, or percent of the warps.
     std::optional<double> valueOf(const SweepCell& cell) const;
+    /// Draws a line around each place that is coloured, where they are large enough.
+    void outlinePlaces() { marks_->outlines = true; }
     /// Data and axes by the picture.
     virtual void drawPicture() = 0;
     virtual std::optional<std::size_t> cellAt(const QPointF& place) const = 0;
@@ -61,7 +65,7 @@ private:
     PlotZoom* zoom_;
 };
 
-/// Ticks on an axis whose places are the sizes of a list; as many labels as there is room for.
+/// Ticks on an axis whose places are the sizes of a list: every one that there is room for.
 class SizeTicker : public QCPAxisTicker {
 public:
     explicit SizeTicker(const QCPAxis& axis) : axis_(axis) {}

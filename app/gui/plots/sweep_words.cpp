@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_words.h"
 
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <QCoreApplication>
@@ -18,39 +19,39 @@ QString tr(const char* text) {
 /// More are counted only.
 constexpr std::size_t mostNamed = 8;
 
-QString valueText(double value, const ValueUnit& unit) {
+/// Of a number of microseconds as large as this.
+ValueUnit unitOf(const SweepMap& map, double microseconds) {
+    const ShownUnit unit = timeUnit(microseconds);
+    const QString name = QString::fromStdString(unit.name);
+    switch (map.by) {
+    case RankedBy::Time:
+        break;
+    case RankedBy::TimePerItem:
+        return {unit.factor, tr("%1 per item").arg(name)};
+    case RankedBy::TimePerThread:
+        return {unit.factor, tr("%1 per thread").arg(name)};
+    }
+    return {unit.factor, name};
+}
+
+QString valueText(const SweepMap& map, double value) {
+    const ValueUnit unit = unitOf(map, value);
     return QStringLiteral("%1 %2").arg(value * unit.factor, 0, 'g', 3).arg(unit.name);
 }
 
 QString timeText(const SweepMap& map, const SweepCell& cell) {
     const QString time = QString::fromStdString(microsecondsText(cell.time->median));
-    return map.by == RankedBy::Time || !cell.value
-               ? time
-               : tr("%1, %2").arg(time, valueText(*cell.value, unitOf(map)));
+    return map.by == RankedBy::Time || !cell.value ? time
+                                                   : tr("%1, %2").arg(time, valueText(map, *cell.value));
 }
 
 } // namespace
 
 ValueUnit unitOf(const SweepMap& map) {
-    static const std::pair<double, const char*> units[] = {{1e-6, "s"}, {1e-3, "ms"}, {1, "µs"},
-                                                           {1e3, "ns"}, {1e6, "ps"},  {1e9, "fs"}};
-    const double least = map.best ? *map.cells[*map.best].value : 1;
-    const auto* chosen = &units[2];
-    if (map.by == RankedBy::Time)
-        chosen = least >= 1e6 ? &units[0] : least >= 1e4 ? &units[1] : &units[2];
-    else
-        chosen = std::find_if(std::begin(units), std::end(units) - 1,
-                              [&](const auto& unit) { return least * unit.first >= 1; });
-    const QString name = QString::fromUtf8(chosen->second);
-    switch (map.by) {
-    case RankedBy::Time:
-        break;
-    case RankedBy::TimePerItem:
-        return {chosen->first, tr("%1 per item").arg(name)};
-    case RankedBy::TimePerThread:
-        return {chosen->first, tr("%1 per thread").arg(name)};
-    }
-    return {chosen->first, name};
+    double most = 0;
+    for (const SweepCell& cell : map.cells)
+        most = std::max(most, cell.value.value_or(0));
+    return unitOf(map, most);
 }
 
 QString blockWords(const SweepMap& map, const BlockExtent& block) {
@@ -97,7 +98,7 @@ QStringList bestWords(const SweepMap& map) {
         return {};
     const SweepCell& best = map.cells[*map.best];
     QStringList lines;
-    QString first = tr("best %1: %2").arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
+    QString first = tr("★ best %1: %2").arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
     if (map.margin)
         first += tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
     if (map.by == RankedBy::TimePerThread)
@@ -110,14 +111,14 @@ QStringList bestWords(const SweepMap& map) {
     QStringList named;
     for (std::size_t i = 0; i < std::min(map.likeBest.size(), mostNamed); ++i)
         named << blockWords(map, map.cells[map.likeBest[i]].point.config.blockDim);
-    QString like = tr("indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
+    QString like = tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
     if (map.likeBest.size() > mostNamed)
         like += tr(" and %1 more").arg(map.likeBest.size() - mostNamed);
     lines << like;
     return lines;
 }
 
-QString countWords(const SweepMap& map) {
+QString countWords(const SweepMap& map, SweepStage stage) {
     QStringList counts;
     const auto add = [&](CellState state, const QString& words) {
         if (const std::size_t count = map.count(state); count != 0)
@@ -126,8 +127,13 @@ QString countWords(const SweepMap& map) {
     add(CellState::Measured, tr("%1 timed"));
     add(CellState::NotReached, tr("%1 to be timed"));
     add(CellState::Refused, tr("%1 refused (hatched)"));
-    add(CellState::Missing, tr("%1 not measured (dotted)"));
-    return counts.join(QStringLiteral(" · "));
+    const bool recorded = stage == SweepStage::Recorded;
+    add(CellState::Missing, recorded ? tr("%1 not recorded (dotted)") : tr("%1 not measured (dotted)"));
+    if (stage != SweepStage::Planned)
+        add(CellState::NotAsked, recorded && map.count(CellState::Missing) == 0
+                                     ? tr("%1 not recorded (blank)")
+                                     : tr("%1 not in the sweep (blank)"));
+    return counts.join(QStringLiteral(", "));
 }
 
 } // namespace trichevron

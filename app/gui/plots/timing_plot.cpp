@@ -92,7 +92,8 @@ QString measurementWords(const Measurement& measurement) {
 
 TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     : LaunchPlot(tr("sample"), parent), workbench_(workbench), samples_(addGraph()),
-      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)) {
+      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
+      zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("timingPlot"));
     setAccessibleName(tr("Timings"));
     medianLabel_ = addPlotText(*this, 0.995, 0, Qt::AlignRight | Qt::AlignBottom);
@@ -104,6 +105,7 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     samples_->setName(tr("time (µs)"));
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
+    xTicks_->setLeast(1);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
     style();
@@ -156,11 +158,10 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->topLeft->setCoords(0, summary.upperQuartile);
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
-    yAxis->setRange(summary.minimum - margin, summary.maximum + margin);
-    xAxis->setRange(0, last + 1);
-    yAxis->setNumberFormat(QStringLiteral("f"));
-    yAxis->setNumberPrecision(summary.maximum - summary.minimum < 1 ? 2 : 1);
-    yAxis->setLabel(tr("µs"));
+    zoom_->setWhole(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
+    const ShownUnit unit = timeUnit(summary.maximum);
+    yTicks_->setFactor(unit.factor);
+    yAxis->setLabel(QString::fromStdString(unit.name));
 
     const Provenance& provenance = measurement.provenance;
     const bool live = provenance.kind == ProvenanceKind::Live;
@@ -212,6 +213,11 @@ QString TimingPlot::whyNothing() const {
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
         return tr("Press Measure to time this launch on the device.");
     return tr("Press Measure to see what was recorded of this launch.");
+}
+
+void TimingPlot::keyPressEvent(QKeyEvent* event) {
+    if (!zoom_->takeKey(*event))
+        LaunchPlot::keyPressEvent(event);
 }
 
 QString TimingPlot::readingAt(const QPointF& place) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
+#include "app/gui/plots/plot_zoom.h"
 #include "app/gui/session/workbench.h"
 
 namespace trichevron {
@@ -15,11 +16,13 @@ public:
     explicit TimingPlot(const Workbench& workbench, QWidget* parent = nullptr);
 
     int sampleCount() const { return samples_->dataCount(); }
+    PlotZoom& zoom() { return *zoom_; }
 
 protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// Each returns the summary.
@@ -34,6 +37,7 @@ private:
     QCPItemRect* quartiles_;
     QCPItemText* medianLabel_;
     QCPItemText* empty_;
+    PlotZoom* zoom_;
 };
 
 /// "median 6.10 µs of 412 samples, noise 1.3 %", or why there are no samples.

@@ -39,7 +39,6 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(22);
     horizontalHeader()->setHighlightSections(false);
     for (int column = 0; column < columnCount(); ++column) {
         bool numbers = rowCount() > 0;
@@ -53,7 +52,7 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
             setItem(row, column, item);
         }
     }
-    resizeColumnsToContents();
+    fitCells();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setMinimumHeight(60);
     auto* action = new QAction(tr("Copy"), this);
@@ -65,6 +64,19 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
 QSize CopyableTable::sizeHint() const {
     return {horizontalHeader()->length() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth(),
             QTableWidget::sizeHint().height()};
+}
+
+void CopyableTable::fitCells() {
+    constexpr int rowHeight = 22; // pixels, by the usual font
+    verticalHeader()->setDefaultSectionSize(inType(rowHeight));
+    resizeColumnsToContents();
+    updateGeometry();
+}
+
+void CopyableTable::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && columnCount() > 0)
+        fitCells();
 }
 
 QString CopyableTable::selectedText() const {

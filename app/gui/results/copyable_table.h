@@ -22,8 +22,11 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    /// Rows and columns by the font in force.
+    void fitCells();
     void copy() const;
 };
 

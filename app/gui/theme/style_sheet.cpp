@@ -139,7 +139,7 @@ QTableView { background: @window; color: @text; border: 0; gridline-color: @bord
     alternate-background-color: @codeFill; selection-background-color: @hover; selection-color: @text; }
 QTableWidget::item { padding: 0 5px; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @border;
-    padding: 4px 8px; }
+    padding: 4px 3px; }
 QPlainTextEdit { background: @codeFill; color: @text; border: 0; selection-background-color: @accent;
     selection-color: @onAccent; }
 QSplitter::handle { background: @window; }

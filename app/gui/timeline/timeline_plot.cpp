@@ -4,6 +4,7 @@
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
+#include "core/words/timing_words.h"
 #include "core/words/trace_words.h"
 
 #include <QApplication>
@@ -23,15 +24,13 @@ constexpr double leastRows = 0.25;
 constexpr double margin = 0.01; ///< of all the time, after the last end
 
 /// Ticks at the middle of rows, labelled by the multiprocessor's ID.
-class SmTicker final : public QCPAxisTicker {
+class SmTicker final : public FittingTicker {
 public:
-    explicit SmTicker(const TimelineBars& bars) : bars_(bars) {}
+    SmTicker(const QCPAxis& axis, const TimelineBars& bars) : FittingTicker(axis), bars_(bars) {
+        setLeast(1);
+    }
 
 protected:
-    double getTickStep(const QCPRange& range) override {
-        return std::max(1.0, std::ceil(QCPAxisTicker::getTickStep(range)));
-    }
-    int getSubTickCount(double /*tickStep*/) override { return 0; }
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
         QVector<double> ticks;
         for (double row = std::floor(range.lower / tickStep) * tickStep; row < range.upper; row += tickStep)
@@ -59,7 +58,7 @@ QCPRange inside(const QCPRange& asked, double least, double end) {
 } // namespace
 
 TimelinePlot::TimelinePlot(QWidget* parent)
-    : LaunchPlot(tr("time (µs)"), parent), bars_(new TimelineBars(xAxis, yAxis)),
+    : LaunchPlot(tr("time"), parent), bars_(new TimelineBars(xAxis, yAxis)),
       empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("timelinePlot"));
     setAccessibleName(tr("SM timeline"));
@@ -69,7 +68,7 @@ TimelinePlot::TimelinePlot(QWidget* parent)
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
     axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
     yAxis->setRangeReversed(true); // the first multiprocessor above
-    yAxis->setTicker(QSharedPointer<SmTicker>::create(*bars_));
+    yAxis->setTicker(QSharedPointer<SmTicker>::create(*yAxis, *bars_));
     yAxis->setLabel(tr("SM"));
     for (QCPAxis* axis : {xAxis, yAxis})
         connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
@@ -93,6 +92,10 @@ void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, con
     bars_->setTimeline(std::move(timeline));
     title_ = title;
     lines_ = lines;
+    const ShownUnit unit =
+        timeUnit(static_cast<double>(this->timeline().lastEnd()) / nanosecondsPerMicrosecond);
+    xTicks_->setFactor(unit.factor);
+    setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
     showAll();
     refresh();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/timeline/timeline_view.h"
 
+#include "app/gui/layout/page_layout.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "core/words/trace_words.h"
@@ -33,16 +34,15 @@ QString titleOf(const BlockTrace& trace, const ObservedTrace& observed) {
 } // namespace
 
 TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), plot_(new TimelinePlot), side_(new QWidget),
-      colour_(new QComboBox), column_(new QVBoxLayout(side_)) {
+    : QWidget(parent), workbench_(workbench), plot_(new TimelinePlot), controls_(new QWidget),
+      side_(new QWidget), colour_(new QComboBox), column_(new QVBoxLayout(side_)), counted_(new QLabel) {
     setObjectName(QStringLiteral("timelineView"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 6, 6, 0);
-    row->setSpacing(8);
-    row->addWidget(plot_, 1);
-    row->addWidget(side_);
-    column_->setContentsMargins(0, 2, 4, 6);
+    column_->setContentsMargins(0, 0, 4, 6);
     column_->setSpacing(6);
+    counted_->setObjectName(QStringLiteral("traceWavesWords"));
+    counted_->setProperty("role", "muted");
+    counted_->setWordWrap(true);
+    column_->addWidget(counted_);
     colour_->setObjectName(QStringLiteral("timelineColour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
@@ -52,11 +52,12 @@ TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
     auto* label = new QLabel(tr("colour"));
     label->setProperty("role", "muted");
     label->setBuddy(colour_);
-    auto* chooser = new QHBoxLayout;
+    auto* chooser = new QHBoxLayout(controls_);
+    chooser->setContentsMargins(0, 2, 4, 0);
     chooser->addWidget(label);
     chooser->addWidget(colour_);
     chooser->addStretch(1);
-    column_->addLayout(chooser);
+    new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // is the page's
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
         plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
     });
@@ -103,6 +104,7 @@ void TimelineView::showTrace(const BlockTrace& trace, const AskedLaunch& asked) 
     plot_->setTimeline(std::move(timeline), titleOf(trace, observed), linesOf(trace, observed));
     showFigures(trace, observed);
     side_->show();
+    controls_->show();
     followPath();
 }
 
@@ -115,12 +117,16 @@ void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& obs
     figures_ =
         new CopyableTable({tr("figure"), tr("observed"), tr("predicted")}, rows, tr("Trace in figures"));
     figures_->setObjectName(QStringLiteral("traceFigures"));
-    column_->addWidget(figures_, 1);
+    column_->insertWidget(0, figures_, 1);
+    const QString counted = QString::fromStdString(wavesSentence(observed));
+    counted_->setText(counted);
+    counted_->setVisible(!counted.isEmpty());
 }
 
 void TimelineView::showNothing() {
     plot_->setNothing(whyNothing());
     side_->hide();
+    controls_->hide();
 }
 
 void TimelineView::followPath() {

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QVBoxLayout;
 
 namespace trichevron {
@@ -36,9 +37,11 @@ private:
 
     Workbench& workbench_;
     TimelinePlot* plot_;
+    QWidget* controls_;
     QWidget* side_;
     QComboBox* colour_;
     QVBoxLayout* column_;
+    QLabel* counted_; ///< how waves are counted
     CopyableTable* figures_ = nullptr;
     /// Of what is drawn: its launch and when it came; nothing where there is none.
     std::optional<std::pair<AskedLaunch, QDateTime>> shown_;

@@ -4,6 +4,7 @@
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <QKeyEvent>
@@ -20,7 +21,7 @@ QString micro(double microseconds) {
 } // namespace
 
 DistributionPlot::DistributionPlot(QWidget* parent)
-    : LaunchPlot(tr("time (µs)"), parent), bars_(new QCPBars(xAxis, yAxis)),
+    : LaunchPlot(tr("time"), parent), bars_(new QCPBars(xAxis, yAxis)),
       median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
       empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("distributionPlot"));
@@ -28,6 +29,7 @@ DistributionPlot::DistributionPlot(QWidget* parent)
     empty_->setTextAlignment(Qt::AlignHCenter);
     quartiles_->setLayer(QStringLiteral("background"));
     yAxis->setLabel(tr("samples"));
+    yTicks_->setLeast(1);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     axisRect()->setRangeDrag(Qt::Horizontal);
     axisRect()->setRangeZoom(Qt::Horizontal);
@@ -101,6 +103,9 @@ void DistributionPlot::refresh() {
     quartiles_->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
     quartiles_->topLeft->setCoords(summary_->lowerQuartile, 0);
     quartiles_->bottomRight->setCoords(summary_->upperQuartile, 1);
+    const ShownUnit unit = timeUnit(summary_->maximum);
+    xTicks_->setFactor(unit.factor);
+    setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
     QString said =
         tr("median %1 · quartiles %2 – %3 · from %4 to %5")
             .arg(micro(summary_->median), micro(summary_->lowerQuartile), micro(summary_->upperQuartile),

@@ -5,6 +5,7 @@
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
 #include "core/words/comparison_words.h"
+#include "core/words/timing_words.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -18,6 +19,9 @@ namespace {
 constexpr double boxHeight = 0.55;   ///< of a row
 constexpr double roomForWords = 0.5; ///< right of the largest, of the range of the times
 constexpr int rowSpacing = 4;        ///< pixels between two rows of text
+constexpr double mostBeside = 0.4;   ///< of the width: wider labels stand above their boxes
+constexpr int besideLabel = 40;      ///< pixels left and right of one that stands above its box
+constexpr double boxBelow = 0.72;    ///< down its row, of a box under its label
 
 QString figure(double value) {
     return QString::number(value, 'f', value < 10 ? 3 : value < 1000 ? 2 : 0);
@@ -47,10 +51,30 @@ void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const
                              *row.summary, row.standing});
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
-    unit_ = QString::fromStdString(compared.unit);
     hint_ = hint;
+    tellIn(compared.unit);
     draw();
     refresh();
+}
+
+void QuartilesPlot::tellIn(const std::string& unit) {
+    constexpr std::string_view microseconds = "µs"; // which core counts in
+    double most = 0;
+    for (const Row& row : rows_)
+        most = std::max(most, row.summary.maximum);
+    const ShownUnit shown = timeUnit(most);
+    for (Row& row : rows_)
+        for (double Summary::*figure : {&Summary::minimum, &Summary::lowerQuartile, &Summary::median,
+                                        &Summary::upperQuartile, &Summary::maximum})
+            row.summary.*figure *= shown.factor;
+    unit_ = QString::fromStdString(shown.name + unit.substr(microseconds.size()));
+}
+
+bool QuartilesPlot::isLabelAbove() const {
+    const QFontMetrics metrics(yAxis->tickLabelFont());
+    return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
+        return metrics.horizontalAdvance(row.label) > width() * mostBeside;
+    });
 }
 
 void QuartilesPlot::style() {
@@ -69,26 +93,29 @@ void QuartilesPlot::style() {
 void QuartilesPlot::draw() {
     for (QCPStatisticalBox* box : boxes_)
         removePlottable(box);
-    for (QCPItemText* text : standings_)
+    for (QCPItemText* text : texts_)
         removeItem(text);
     boxes_.clear();
-    standings_.clear();
+    texts_.clear();
     if (rows_.empty())
         return;
     const Theme& theme = currentTheme();
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    const bool above = isLabelAbove();
+    yAxis->setTickLabels(!above);
     double least = rows_.front().summary.minimum;
     double most = rows_.front().summary.maximum;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const Row& row = rows_[i];
-        const double at = static_cast<double>(i) + 0.5;
+        const double at = static_cast<double>(i) + (above ? boxBelow : 0.5);
         const bool leads = row.how == Standing::Fastest || row.how == Standing::LikeFastest;
         const QColor colour = leads ? theme.accent : theme.muted;
         QColor fill = colour;
         fill.setAlpha(row.how == Standing::Fastest ? 110 : 55);
         auto* box = new QCPStatisticalBox(yAxis, xAxis); // the plot owns it
-        box->setWidth(boxHeight);
-        box->setWhiskerWidth(boxHeight / 2);
+        const double height = above ? boxHeight / 2 : boxHeight;
+        box->setWidth(height);
+        box->setWhiskerWidth(height / 2);
         box->setPen(QPen(colour, 1.2));
         box->setBrush(fill);
         box->setWhiskerPen(QPen(colour, 1));
@@ -104,8 +131,11 @@ void QuartilesPlot::draw() {
         words->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
         words->setColor(leads ? theme.accentText : theme.muted);
         words->setText(row.standing);
-        standings_.push_back(words);
-        ticker->addTick(at, row.label);
+        texts_.push_back(words);
+        if (above)
+            texts_.push_back(addLabel(row, static_cast<double>(i)));
+        else
+            ticker->addTick(at, row.label);
         least = std::min(least, row.summary.minimum);
         most = std::max(most, row.summary.maximum);
     }
@@ -114,8 +144,21 @@ void QuartilesPlot::draw() {
     xAxis->setRange(std::max(0.0, least - range * 0.05), most + range * roomForWords);
 }
 
+QCPItemText* QuartilesPlot::addLabel(const Row& row, double top) {
+    QCPItemText* label = addPlotText(*this, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    label->position->setTypeY(QCPItemPosition::ptPlotCoords);
+    label->position->setCoords(0, top);
+    label->setClipToAxisRect(true); // of a row that is scrolled away
+    label->setFont(yAxis->tickLabelFont());
+    label->setColor(currentTheme().text);
+    label->setPadding(QMargins(2, 1, 0, 0));
+    label->setText(QFontMetrics(label->font()).elidedText(row.label, Qt::ElideRight, width() - besideLabel));
+    return label;
+}
+
 double QuartilesPlot::rowsThatFit() const {
-    const double room = QFontMetrics(yAxis->tickLabelFont()).height() + rowSpacing;
+    const double line = QFontMetrics(yAxis->tickLabelFont()).height() + rowSpacing;
+    const double room = isLabelAbove() ? 2 * line : line;
     return std::max(1.0, std::floor(axisRect()->height() / room));
 }
 
@@ -145,7 +188,7 @@ void QuartilesPlot::refresh() {
 
 QPointF QuartilesPlot::placeOf(std::size_t row) const {
     return {xAxis->coordToPixel(rows_[row].summary.median),
-            yAxis->coordToPixel(static_cast<double>(row) + 0.5)};
+            yAxis->coordToPixel(static_cast<double>(row) + (isLabelAbove() ? boxBelow : 0.5))};
 }
 
 QString QuartilesPlot::readingAt(const QPointF& place) const {
@@ -170,6 +213,11 @@ void QuartilesPlot::scroll(double rows) {
     const double first = std::clamp(yAxis->range().lower + rows, 0.0, all - shown);
     yAxis->setRange(first, first + shown);
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+void QuartilesPlot::resizeEvent(QResizeEvent* event) {
+    draw(); // the width says where the labels are
+    LaunchPlot::resizeEvent(event);
 }
 
 void QuartilesPlot::wheelEvent(QWheelEvent* event) {

@@ -34,11 +34,17 @@ protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Of a unit of core, in microseconds: the one that suits the rows.
+    void tellIn(const std::string& unit);
     void draw();
+    /// Beside its box, a label would leave it too little room.
+    bool isLabelAbove() const;
+    QCPItemText* addLabel(const Row& row, double top);
     /// Rows that the height has room for.
     double rowsThatFit() const;
     void scroll(double rows);
@@ -47,7 +53,7 @@ private:
     QString unit_;
     QString hint_;
     std::vector<QCPStatisticalBox*> boxes_;
-    std::vector<QCPItemText*> standings_;
+    std::vector<QCPItemText*> texts_; ///< standings, and labels above boxes
     QCPItemText* empty_;
 };
 

@@ -7,17 +7,31 @@
 #include "core/words/comparison_words.h"
 #include "core/words/timing_words.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace trichevron {
 namespace {
 
 constexpr double giga = 1e9;
 constexpr double reach = 14;             ///< pixels from a point at which it is read
+constexpr double cursorSize = 18;        ///< pixels
 constexpr double logarithmicFrom = 50;   ///< the largest over the smallest
 constexpr std::size_t mostLabelled = 10; ///< points that say their share beside them
+
+/// Sizes of problems are told in these.
+struct CountUnit {
+    double count;
+    const char* name;
+};
+constexpr std::array<CountUnit, 4> countUnits{{{1e9, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "billion")},
+                                               {1e6, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "million")},
+                                               {1e3, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "thousand")},
+                                               {1, ""}}};
 
 constexpr std::array<QCPScatterStyle::ScatterShape, 4> shapes{
     QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle,
@@ -30,11 +44,15 @@ QString textOf(const std::string& words) {
 } // namespace
 
 RoofPlot::RoofPlot(QWidget* parent)
-    : LaunchPlot(tr("threads per block"), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
+    : LaunchPlot(tr("threads per block"), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)),
+      cursorRing_(new QCPItemTracer(this)), zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("roofPlot"));
     setAccessibleName(tr("Bandwidth under the roof of a copy"));
     empty_->setTextAlignment(Qt::AlignHCenter);
-    yAxis->setLabel(tr("GB/s"));
+    cursorRing_->setVisible(false);
+    cursorRing_->setStyle(QCPItemTracer::tsCircle);
+    cursorRing_->setSize(cursorSize);
+    xTicks_->setLeast(1);
     style();
     refresh();
 }
@@ -61,6 +79,12 @@ void RoofPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shown
         else if (roof > known->gigabytes)
             *known = now; // each was measured with its launch: the best that a copy ever reached
     }
+    order_.resize(points_.size());
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+    std::stable_sort(order_.begin(), order_.end(), [this](std::size_t a, std::size_t b) {
+        return std::pair(points_[a].x, points_[a].gigabytes) < std::pair(points_[b].x, points_[b].gigabytes);
+    });
+    showCursor({});
     why_ = timings.empty() ? hint : textOf(whyNoRoof(timings.front()));
     draw();
     refresh();
@@ -71,6 +95,7 @@ void RoofPlot::style() {
     heading_.style(currentTheme().muted);
     empty_->setFont(textFont(0.88));
     empty_->setColor(currentTheme().muted);
+    cursorRing_->setPen(QPen(currentTheme().text, 1.6));
     draw();
 }
 
@@ -81,25 +106,22 @@ void RoofPlot::setAxes() {
     const double to = most->x;
     const bool logarithmic = from > 0 && to / from >= logarithmicFrom;
     xAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    if (logarithmic) {
-        xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
-        xAxis->setNumberFormat(QStringLiteral("gb"));
-        xAxis->setRange(from / 1.5, to * 2.5);
-    } else {
-        xAxis->setTicker(QSharedPointer<QCPAxisTicker>::create());
-        xAxis->setNumberFormat(QStringLiteral("f"));
-        xAxis->setNumberPrecision(0);
-        const double margin = to > from ? (to - from) * 0.12 : std::max(1.0, to * 0.5);
-        xAxis->setRange(std::max(0.0, from - margin), to + margin);
-    }
+    const double margin = to > from ? (to - from) * 0.12 : std::max(1.0, to * 0.5);
+    const QCPRange across =
+        logarithmic ? QCPRange(from / 1.5, to * 2.5) : QCPRange(std::max(0.0, from - margin), to + margin);
+    const auto& unit = *std::find_if(countUnits.begin(), countUnits.end() - 1,
+                                     [&](const CountUnit& at) { return to >= 10 * at.count; });
+    xTicks_->setFactor(1 / unit.count);
+    xUnit_ = unit.name;
     double top = 0;
     for (const Point& point : points_)
         top = std::max(top, point.gigabytes);
     for (const Roof& roof : roofs_)
         top = std::max(top, roof.gigabytes);
-    yAxis->setRange(0, top * 1.18);
-    yAxis->setNumberFormat(QStringLiteral("f"));
-    yAxis->setNumberPrecision(top < 10 ? 1 : 0);
+    zoom_->setWhole(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
+    const ShownUnit rate = byteRateUnit(top * giga);
+    yTicks_->setFactor(rate.factor * giga);
+    yAxis->setLabel(textOf(rate.name));
 }
 
 void RoofPlot::draw() {
@@ -124,7 +146,7 @@ void RoofPlot::draw() {
         QCPItemText* item = addPlotText(*this, x, y, at);
         item->setFont(textFont(0.85));
         item->setColor(colour);
-        item->setPadding(QMargins(6, 1, 6, 1));
+        item->setPadding(QMargins(9, 1, 6, 1));
         item->setText(text);
         items_.push_back(item);
         return item;
@@ -170,12 +192,61 @@ void RoofPlot::refresh() {
     heading_.setText(
         tr("Bandwidth by %1, under the roof of a copy").arg(byBlock ? tr("block size") : tr("problem size")),
         any ? QStringList{points_.front().words, why_} : QStringList{});
-    if (!xAxis->label().isEmpty())
-        xAxis->setLabel(byBlock ? tr("threads per block") : tr("elements of the problem"));
+    setXLabel(byBlock             ? tr("threads per block")
+              : xUnit_[0] == '\0' ? tr("elements of the problem")
+                                  : tr("%1 elements of the problem").arg(tr(xUnit_)));
     QStringList said;
     for (const Point& point : points_)
         said << tr("%1: %2").arg(point.label, point.words);
     drawWith(any ? said.join(QLatin1Char('\n')) : why_);
+}
+
+void RoofPlot::showCursor(std::optional<std::size_t> point) {
+    cursor_ = point;
+    cursorRing_->setVisible(point.has_value());
+    if (point)
+        cursorRing_->position->setCoords(points_[*point].x, points_[*point].gigabytes);
+}
+
+void RoofPlot::moveCursor(int by) {
+    if (order_.empty())
+        return;
+    std::size_t at = 0;
+    if (cursor_) {
+        const auto now = std::find(order_.begin(), order_.end(), *cursor_) - order_.begin();
+        at = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + by, 0, std::ssize(order_) - 1));
+    } else if (points_.front().isShown) { // the first key shows where the cursor is
+        at = static_cast<std::size_t>(std::find(order_.begin(), order_.end(), 0U) - order_.begin());
+    }
+    const std::size_t point = order_[at];
+    if (!xAxis->range().contains(points_[point].x) || !yAxis->range().contains(points_[point].gigabytes))
+        zoom_->showWhole();
+    showCursor(point);
+    setAccessibleDescription(points_[point].label + QLatin1Char('\n') + points_[point].words);
+    read(accessibleDescription());
+}
+
+void RoofPlot::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Down:
+        moveCursor(-1);
+        break;
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+        moveCursor(1);
+        break;
+    default:
+        if (!zoom_->takeKey(*event))
+            LaunchPlot::keyPressEvent(event);
+    }
+}
+
+void RoofPlot::focusOutEvent(QFocusEvent* event) {
+    LaunchPlot::focusOutEvent(event);
+    showCursor({});
+    setAccessibleDescription(summary());
+    read({});
 }
 
 QPointF RoofPlot::placeOf(std::size_t point) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
+#include "app/gui/plots/plot_zoom.h"
 #include "core/measurement/compared_timings.h"
 
 namespace trichevron {
@@ -28,12 +29,17 @@ public:
     };
     const std::vector<Point>& points() const { return points_; }
     QPointF placeOf(std::size_t point) const;
+    /// The point that the keys are at.
+    std::optional<std::size_t> cursor() const { return cursor_; }
+    PlotZoom& zoom() { return *zoom_; }
     DataTable table() const override;
 
 protected:
     void refresh() override;
     void style() override;
     QString readingAt(const QPointF& place) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     struct Roof {
@@ -43,6 +49,9 @@ private:
     };
     void draw();
     void setAxes();
+    void showCursor(std::optional<std::size_t> point);
+    /// Along the points by their place on the x axis.
+    void moveCursor(int by);
 
     std::vector<Point> points_;
     std::vector<Roof> roofs_;
@@ -50,6 +59,11 @@ private:
     QString why_; ///< there is no roof, or nothing at all
     std::vector<QCPAbstractItem*> items_;
     QCPItemText* empty_;
+    std::vector<std::size_t> order_; ///< of the points, from the left
+    std::optional<std::size_t> cursor_;
+    QCPItemTracer* cursorRing_;
+    const char* xUnit_ = ""; ///< that the x axis counts in
+    PlotZoom* zoom_;
 };
 
 } // namespace trichevron

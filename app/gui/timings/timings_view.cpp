@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/timings/timings_view.h"
 
+#include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timings/distribution_plot.h"
@@ -22,7 +24,7 @@
 namespace trichevron {
 namespace {
 
-constexpr int listCharacters = 46; ///< that a line of the list has room for
+constexpr int sideWidth = 280; ///< by the usual font
 
 ComparedTiming timingOf(const ActualMeasurement& measured) {
     return {measured.measurement.provenance.device, measured.asked.kernel, &measured.asked.config,
@@ -44,11 +46,8 @@ TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
       all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
     setObjectName(QStringLiteral("timingsView"));
     overTime_->setObjectName(QStringLiteral("samplesPlot"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 6, 6, 0);
-    row->setSpacing(8);
-    row->addWidget(forms_, 1);
-    row->addWidget(buildSide());
+    auto* page = new PageLayout(*this, *forms_, *buildControls(), list_, PageLayout::Side::Right);
+    page->setSideWidth(sideWidth);
     const std::pair<QString, QWidget*> forms[] = {{tr("Samples over time"), overTime_},
                                                   {tr("Distribution"), distribution_},
                                                   {tr("Quartiles, compared"), quartiles_},
@@ -76,35 +75,36 @@ TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
     connect(none_, &QPushButton::clicked, this, [this] { checkAll(false); });
 }
 
-QWidget* TimingsView::buildSide() {
+QWidget* TimingsView::buildControls() {
     form_->setObjectName(QStringLiteral("timingsForm"));
     form_->setAccessibleName(tr("Form of the timings"));
     list_->setObjectName(QStringLiteral("measurementList"));
     list_->setAccessibleName(tr("Measurements to compare"));
     list_->setFont(monospaceFont(0.85));
-    list_->setTextElideMode(Qt::ElideRight);
+    list_->setWordWrap(true); // what differs is not cut
+    list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTabKeyNavigation(false);
     all_->setObjectName(QStringLiteral("compareAll"));
     all_->setAccessibleName(tr("Compare all measurements"));
     none_->setObjectName(QStringLiteral("compareNone"));
     none_->setAccessibleName(tr("Compare none"));
-    auto* side = new QWidget;
-    side->setFixedWidth(QFontMetrics(list_->font()).averageCharWidth() * listCharacters);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 2, 4, 6);
-    column->setSpacing(6);
-    column->addWidget(form_);
-    auto* heading = new QHBoxLayout;
+    auto* controls = new QWidget;
+    auto* flow = new FlowLayout(8);
+    controls->setLayout(flow);
+    flow->addWidget(form_);
+    auto* choice = new QWidget;
+    auto* beside = new QHBoxLayout(choice);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(8);
     auto* label = new QLabel(tr("compare with"));
     label->setProperty("role", "muted");
     label->setBuddy(list_);
-    heading->addWidget(label, 1);
-    heading->addWidget(all_);
-    heading->addWidget(none_);
-    column->addLayout(heading);
-    column->addWidget(list_, 1);
-    return side;
+    beside->addWidget(label);
+    beside->addWidget(all_);
+    beside->addWidget(none_);
+    flow->addWidget(choice);
+    return controls;
 }
 
 void TimingsView::showEvent(QShowEvent* event) {
@@ -143,7 +143,7 @@ void TimingsView::refreshList() {
         timings.push_back(timingOf(*measured));
         listed.push_back(measured->asked);
     }
-    const std::vector<std::string> labels = labelsOf(timings);
+    const std::vector<ListedLaunch> launches = listedLaunches(timings);
     const QSignalBlocker quiet(list_);
     const int current = list_->currentRow();
     const bool same = listed == listed_;
@@ -154,14 +154,20 @@ void TimingsView::refreshList() {
         auto* item = same ? list_->item(static_cast<int>(i)) : new QListWidgetItem(list_);
         const bool shown = listed_[i] == session.asked();
         const QString median = medianText(*timings[i].measurement);
-        const QString label = QString::fromStdString(labels[i]);
-        item->setText(shown ? tr("%1 · %2 · shown").arg(label, median) : tr("%1 · %2").arg(label, median));
+        QStringList words{QString::fromStdString(launches[i].differing), median};
+        if (shown)
+            words << tr("shown");
+        if (!launches[i].common.empty())
+            words << QString::fromStdString(launches[i].common);
+        item->setText(words.join(QStringLiteral(" · ")));
         item->setToolTip(tr("%1 · %2 · %3 · %4")
                              .arg(QString::fromStdString(timings[i].device),
                                   QString::fromStdString(timings[i].kernel),
                                   QString::fromStdString(launchLabel(*timings[i].config)), median));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(isPinned(listed_[i]) ? Qt::Checked : Qt::Unchecked);
+        // The launch that is shown is compared whether it is checked or not.
+        item->setFlags(shown ? Qt::ItemFlags(Qt::ItemIsUserCheckable)
+                             : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(shown || isPinned(listed_[i]) ? Qt::Checked : Qt::Unchecked);
     }
     if (!same)
         list_->setCurrentRow(std::clamp(current, 0, std::max(0, list_->count() - 1)));

@@ -31,7 +31,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* buildSide();
+    QWidget* buildControls();
     void refresh();
     void refreshList();
     void refreshPlots();

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/plots/fitting_ticker.h"
+
+#include <QFontMetrics>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+namespace {
+
+constexpr int mostDecimals = 9;
+constexpr double leastPixels = 1;
+/// Of a line's height: more ticks than this crowd a plot, whatever room their labels leave.
+constexpr double leastPitchAcross = 3;
+constexpr double leastPitchUpright = 1.5;
+
+/// Digits behind the point that tell the number.
+int decimalsOf(double number) {
+    double rest = std::abs(number);
+    int decimals = 0;
+    while (decimals < mostDecimals && std::abs(rest - std::round(rest)) > 1e-6 * std::max(rest, 1e-9)) {
+        rest *= 10;
+        ++decimals;
+    }
+    return decimals;
+}
+
+} // namespace
+
+double extentOf(const QCPAxis& axis, const QString& label) {
+    const QFontMetrics metrics(axis.tickLabelFont());
+    if (axis.orientation() == Qt::Horizontal)
+        return metrics.horizontalAdvance(label) + metrics.averageCharWidth();
+    return metrics.height();
+}
+
+double lengthOf(const QCPAxis& axis) {
+    const QRect rect = axis.axisRect()->rect();
+    return std::max<double>(leastPixels, axis.orientation() == Qt::Horizontal ? rect.width() : rect.height());
+}
+
+QString FittingTicker::textOf(double tick, double step) const {
+    const double shown = tick * factor_;
+    return QString::number(shown == 0 ? 0 : shown, 'f', decimalsOf(step == 0 ? shown : step * factor_));
+}
+
+bool FittingTicker::fits(double step, const QCPRange& range) const {
+    const double pitch = step / range.size() * lengthOf(axis_);
+    const double line = QFontMetrics(axis_.tickLabelFont()).height();
+    if (pitch < line * (axis_.orientation() == Qt::Horizontal ? leastPitchAcross : leastPitchUpright))
+        return false;
+    return std::max(extentOf(axis_, textOf(std::floor(range.lower / step) * step, step)),
+                    extentOf(axis_, textOf(std::floor(range.upper / step) * step, step))) <= pitch;
+}
+
+double FittingTicker::getTickStep(const QCPRange& range) {
+    if (range.size() <= 0 || !std::isfinite(range.size()))
+        return step_ = 1;
+    double step = binary_ ? least_ : std::pow(10, std::floor(std::log10(range.size())) - 3);
+    for (int i = 0; step < range.size() && (step < least_ || !fits(step, range)); ++i)
+        step *= binary_ || i % 3 != 1 ? 2 : 2.5; // 1, 2, 5, 10
+    return step_ = step;
+}
+
+bool FittingTicker::fit(const QVector<double>& ticks) const {
+    for (qsizetype i = 1; i < ticks.size(); ++i) {
+        const double between = std::abs(axis_.coordToPixel(ticks[i]) - axis_.coordToPixel(ticks[i - 1]));
+        if (between < (extentOf(axis_, textOf(ticks[i - 1], 0)) + extentOf(axis_, textOf(ticks[i], 0))) / 2)
+            return false;
+    }
+    return true;
+}
+
+QVector<double> FittingTicker::decades(const QCPRange& range) const {
+    const int first = static_cast<int>(std::floor(std::log10(range.lower)));
+    const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
+    const auto ticksAt = [&](int every, std::initializer_list<double> digits) {
+        QVector<double> ticks;
+        for (int power = first; power <= last; power += every)
+            for (const double digit : digits)
+                if (const double tick = digit * std::pow(10, power);
+                    tick >= range.lower * (1 - 1e-9) && tick <= range.upper * (1 + 1e-9))
+                    ticks << tick;
+        return ticks;
+    };
+    QVector<double> ticks = ticksAt(1, {1, 2, 5});
+    for (int every = 1; !fit(ticks) && every <= last - first + 1; ++every)
+        ticks = ticksAt(every, {1});
+    return ticks;
+}
+
+QVector<double> FittingTicker::createTickVector(double step, const QCPRange& range) {
+    if (isLogarithmic() && range.lower > 0) {
+        QVector<double> ticks = decades(range);
+        if (ticks.size() > 1) {
+            step_ = 0;
+            return ticks;
+        }
+    }
+    return QCPAxisTicker::createTickVector(step, range);
+}
+
+QString FittingTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    return textOf(tick, step_);
+}
+
+} // namespace trichevron

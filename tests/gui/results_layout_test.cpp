@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The results at every size and in large type: no label runs into another, nothing covers a plot, a plot
+// keeps its size, and tables stand under their headings.
+#include "app/gui/plots/colour_ramp.h"
+#include "app/gui/plots/launch_plot.h"
+#include "app/gui/plots/limiter_bands.h"
+#include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/results/copyable_table.h"
+#include "app/gui/theme/theme.h"
+#include "app/gui/timeline/timeline_plot.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+namespace trichevron::test {
+namespace {
+
+/// Where the labels of an axis stand along it, from the first.
+std::vector<std::pair<double, double>> labelsAlong(const QCPAxis& axis) {
+    std::vector<std::pair<double, double>> spans;
+    const QFontMetrics metrics(axis.tickLabelFont());
+    const bool lies = axis.orientation() == Qt::Horizontal;
+    for (qsizetype i = 0; i < axis.tickVector().size(); ++i) {
+        const QString label = axis.tickVectorLabels().value(i);
+        if (label.isEmpty() || !axis.range().contains(axis.tickVector()[i]))
+            continue;
+        const double half =
+            (lies ? metrics.horizontalAdvance(label) : metrics.tightBoundingRect(label).height()) / 2.0;
+        const double middle = axis.coordToPixel(axis.tickVector()[i]);
+        spans.emplace_back(middle - half, middle + half);
+    }
+    std::sort(spans.begin(), spans.end());
+    return spans;
+}
+
+class ResultsLayoutTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        giveSweep();
+        giveMeasurements();
+        giveTrace();
+    }
+    void TearDown() override {
+        window->setLargeType(false);
+        window->setTheme(ThemeChoice::Light);
+        WindowTest::TearDown();
+    }
+    void giveSweep() {
+        const LaunchState& state = session().state();
+        ActualSweep sweep;
+        sweep.deviceKey = state.deviceKey;
+        sweep.kernel = state.kernel->id;
+        for (const std::uint32_t y : {1U, 2U, 3U, 16U, 256U, 1024U})
+            for (const std::uint32_t x : {1U, 2U, 10U, 20U, 32U, 64U, 256U, 1024U})
+                sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {x, y, 1},
+                                                 std::nullopt, state.kernel->attributes));
+        session().beginSweep(sweep);
+        for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+            SweepOutcome outcome;
+            Measurement& measurement = outcome.measurement.emplace();
+            if (volume(sweep.points[i].config.blockDim) <= 1024)
+                measurement.samplesMicroseconds.assign(9, 8.0 + 90.0 * static_cast<double>(i));
+            else
+                measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
+            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+        }
+        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+    }
+    void giveMeasurements() {
+        for (const std::uint32_t x : {64U, 128U, 0U}) {
+            ActualMeasurement measured;
+            measured.asked = session().asked();
+            if (x != 0)
+                measured.asked.config.blockDim.x = x;
+            for (int i = 0; i < 40; ++i)
+                measured.measurement.samplesMicroseconds.push_back(8 + 0.05 * i + x);
+            measured.measurement.provenance.device = "A GPU";
+            measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
+            measured.measurement.reference = DeviceReference{4e12, 1};
+            session().addMeasurement(measured);
+        }
+    }
+    void giveTrace() {
+        BlockTrace trace;
+        trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
+        for (std::uint32_t rank = 0; rank < trace.blocks; ++rank) {
+            trace.blockSm.push_back(static_cast<int>(rank % 4));
+            trace.beginNanoseconds.push_back(rank / 12 * 1000 + rank % 12 * 8);
+            trace.endNanoseconds.push_back(rank / 12 * 1000 + 960);
+        }
+        trace.traced = session().kernelAttributes();
+        session().addTrace(
+            {session().asked(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+    }
+    void showTab(const QString& name) {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.tabText(i) == name)
+                tabs.setCurrentIndex(i);
+        QTest::qWait(20);
+    }
+    void resizeTo(const QSize& size, bool large) {
+        window->setLargeType(large);
+        window->resize(size);
+        window->restoreDefaultLayout();
+        QTest::qWait(30);
+    }
+    /// Does what is to be done with each tab, and each form of the timings, at sizes from small to large.
+    void forEachSize(const std::function<void(const std::string& where)>& check) {
+        for (const auto& [size, large] :
+             {std::pair(QSize(900, 600), false), std::pair(QSize(1280, 800), false),
+              std::pair(QSize(1280, 800), true), std::pair(QSize(1920, 1080), false)}) {
+            resizeTo(size, large);
+            const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+            for (int tab = 0; tab < tabs.count(); ++tab) {
+                showTab(tabs.tabText(tab));
+                auto& form = get<QComboBox>(QStringLiteral("timingsForm"));
+                for (int i = 0; i < (form.isVisible() ? form.count() : 1); ++i) {
+                    form.setCurrentIndex(i);
+                    QTest::qWait(20);
+                    check(tabs.tabText(tab).toStdString() + " " + std::to_string(i) + " at " +
+                          std::to_string(size.width()) + (large ? " large" : ""));
+                }
+            }
+        }
+    }
+    std::vector<LaunchPlot*> plots() {
+        std::vector<LaunchPlot*> seen;
+        for (auto* plot : window->findChildren<LaunchPlot*>())
+            if (plot->isVisible())
+                seen.push_back(plot);
+        return seen;
+    }
+};
+
+TEST_F(ResultsLayoutTest, LabelsOfAxesDoNotRunIntoEachOther) {
+    int axes = 0;
+    forEachSize([&](const std::string& where) {
+        for (LaunchPlot* plot : plots()) {
+            plot->replot();
+            QList<QCPAxis*> all = plot->axisRect()->axes();
+            if (auto* scale = plot->plotLayout()->elementCount() > 1
+                                  ? qobject_cast<QCPColorScale*>(plot->plotLayout()->elementAt(1))
+                                  : nullptr)
+                all << scale->axis();
+            for (const QCPAxis* axis : all) {
+                if (!axis->visible() || !axis->tickLabels() ||
+                    !axis->ticker().dynamicCast<QCPAxisTickerText>().isNull())
+                    continue; // or its labels are no numbers
+                const auto spans = labelsAlong(*axis);
+                axes += spans.size() > 1 ? 1 : 0;
+                for (std::size_t i = 1; i < spans.size(); ++i)
+                    EXPECT_LT(spans[i - 1].second, spans[i].first)
+                        << where << ": " << plot->objectName().toStdString() << " "
+                        << axis->tickVectorLabels().join(QLatin1Char(' ')).toStdString();
+                for (const QString& label : axis->tickVectorLabels()) {
+                    EXPECT_FALSE(label.contains(QLatin1Char('e'))) << where << label.toStdString();
+                    EXPECT_LE(label.size(), 5) << where << label.toStdString();
+                }
+            }
+        }
+    });
+    EXPECT_GT(axes, 40);
+}
+
+TEST_F(ResultsLayoutTest, APlotKeepsRoomForItsAxes) {
+    forEachSize([&](const std::string& where) {
+        for (LaunchPlot* plot : plots()) {
+            plot->replot();
+            EXPECT_GE(plot->axisRect()->height(), 30) << where << " " << plot->objectName().toStdString();
+            EXPECT_GE(plot->axisRect()->width(), 80) << where << " " << plot->objectName().toStdString();
+        }
+    });
+}
+
+TEST_F(ResultsLayoutTest, OnlyTheHeightOfAPageScrolls) {
+    forEachSize([&](const std::string& where) {
+        for (auto* area : window->findChildren<QScrollArea*>()) {
+            if (area->isVisible() && area->objectName().endsWith(QLatin1String("Page"))) {
+                EXPECT_EQ(area->horizontalScrollBar()->maximum(), 0)
+                    << where << " " << area->objectName().toStdString();
+            }
+        }
+    });
+}
+
+TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyIsItsChooser) {
+    forEachSize([&](const std::string& where) {
+        auto& plot = get<OccupancyPlot>(QStringLiteral("occupancyPlot"));
+        if (!plot.isVisible())
+            return;
+        plot.replot();
+        const auto& chooser = get<QComboBox>(QStringLiteral("occupancyAxis"));
+        EXPECT_TRUE(plot.rect().contains(chooser.geometry())) << where;
+        EXPECT_TRUE(chooser.currentText().endsWith(QLatin1String("by block size"))) << where;
+        EXPECT_GE(chooser.width(), chooser.sizeHint().width()) << where << ": its words are whole";
+        for (int i = 0; i < plot.itemCount(); ++i) {
+            const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
+            if (text == nullptr || !text->visible() || text->text() == chooser.currentText() ||
+                text->text().isEmpty())
+                continue;
+            EXPECT_GE(text->topLeft->pixelPosition().y(), chooser.geometry().bottom())
+                << where << ": " << text->text().toStdString();
+            EXPECT_LE(text->bottomRight->pixelPosition().y(), plot.axisRect()->top())
+                << where << ": nothing covers the curve: " << text->text().toStdString();
+        }
+        EXPECT_FALSE(plot.legend->visible()) << where;
+        double end = 0;
+        for (const LimiterBands::Name& name : plot.bands().names()) {
+            EXPECT_GE(name.rect.left(), end) << where;
+            EXPECT_EQ(end == 0, name.text.startsWith(QLatin1String("limited by: ")))
+                << name.text.toStdString();
+            end = name.rect.right();
+            EXPECT_LE(name.rect.bottom(), plot.axisRect()->top()) << where;
+        }
+    });
+}
+
+TEST_F(ResultsLayoutTest, WithLittleWidthTheListStandsUnderThePlot) {
+    showTab(QStringLiteral("Timings"));
+    auto& plot = get(QStringLiteral("quartilesPlot"));
+    auto& list = get<QListWidget>(QStringLiteral("measurementList"));
+    resizeTo({1920, 1080}, false);
+    showTab(QStringLiteral("Timings"));
+    EXPECT_GE(list.mapTo(window.get(), QPoint()).x(), plot.mapTo(window.get(), QPoint(plot.width(), 0)).x());
+    resizeTo({900, 600}, false);
+    showTab(QStringLiteral("Timings"));
+    EXPECT_GE(list.mapTo(window.get(), QPoint()).y(), plot.mapTo(window.get(), QPoint(0, plot.height())).y());
+    EXPECT_GE(plot.height(), 200);
+}
+
+TEST_F(ResultsLayoutTest, WithLittleWidthTheFiguresStandUnderTheTimeline) {
+    resizeTo({1280, 800}, true);
+    showTab(QStringLiteral("SM timeline"));
+    const auto& plot = get(QStringLiteral("timelinePlot"));
+    const auto& table = get(QStringLiteral("traceFigures"));
+    EXPECT_GE(table.mapTo(window.get(), QPoint()).y(),
+              plot.mapTo(window.get(), QPoint(0, plot.height())).y());
+    EXPECT_GE(plot.height(), inType(200));
+}
+
+TEST_F(ResultsLayoutTest, AllTabsFitAtTheUsualSize) {
+    resizeTo({1280, 800}, false);
+    const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+    EXPECT_EQ(tabs.tabText(0), QStringLiteral("Overview"));
+    for (const QToolButton* scroll : tabs.findChildren<QToolButton*>())
+        EXPECT_FALSE(scroll->isVisible());
+    EXPECT_LE(tabs.tabRect(tabs.count() - 1).right(), tabs.width());
+}
+
+/// The first column of pixels with ink, within these rows.
+int leftmostInk(const QImage& image, int top, int bottom) {
+    for (int x = 0; x < image.width(); ++x)
+        for (int y = top; y < bottom; ++y)
+            if (qAbs(qGray(image.pixel(x, y)) - qGray(image.pixel(image.width() - 1, y))) > 60)
+                return x;
+    return -1;
+}
+
+TEST_F(ResultsLayoutTest, AHeadingStandsOverItsColumn) {
+    CopyableTable table({QStringLiteral("Hm"), QStringLiteral("HHHHHHHHHHHH")},
+                        {{QStringLiteral("Hm"), QString()}}, QStringLiteral("Letters"));
+    table.setFocusPolicy(Qt::NoFocus);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    const QImage heading = table.horizontalHeader()->grab(QRect(0, 0, table.columnWidth(0), 18)).toImage();
+    const QImage cell = table.viewport()->grab(table.visualItemRect(table.item(0, 0))).toImage();
+    EXPECT_NEAR(leftmostInk(heading, 2, heading.height()), leftmostInk(cell, 2, cell.height() - 2), 1);
+}
+
+TEST_F(ResultsLayoutTest, TheLogIsBrokenIntoLines) {
+    const auto& log = get<QPlainTextEdit>(QStringLiteral("workerLog"));
+    EXPECT_EQ(log.lineWrapMode(), QPlainTextEdit::WidgetWidth);
+    EXPECT_EQ(log.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST(ColourRamp, StandsOutFromADarkPanelAllAlong) {
+    for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+        applyTheme(*qApp, choice);
+        QCPColorGradient ramp = colourRamp(false);
+        double least = 21;
+        for (int i = 0; i <= 100; ++i)
+            least = std::min(
+                least, contrastOf(QColor::fromRgb(ramp.color(i, QCPRange(0, 100))), currentTheme().window));
+        if (choice == ThemeChoice::Dark) {
+            EXPECT_GE(least, 3);
+        }
+        EXPECT_EQ(QColor::fromRgb(ramp.color(100, QCPRange(0, 100))), QColor(0xfd, 0xe7, 0x25))
+            << "bright stays bright";
+    }
+    applyTheme(*qApp, ThemeChoice::Light);
+}
+
+} // namespace
+} // namespace trichevron::test
