@@ -176,7 +176,9 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     constexpr qsizetype lettersOfALine = 24;
     const bool isLong = badge_->text().size() > lettersOfALine;
     badge_->setWordWrap(isLong);
-    badge_->setSizePolicy(isLong ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Preferred);
+    QSizePolicy policy(isLong ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Minimum);
+    policy.setHeightForWidth(isLong);
+    badge_->setSizePolicy(policy);
     badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
