@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The English table: for each rule its title, its figures, its sentences, and how it is known.
+#include "core/words/percent.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
@@ -188,7 +189,7 @@ void append(std::string& text, const Argument& argument, std::string_view format
     if (const auto* count = std::get_if<Count>(&argument.value))
         text += withSeparators(*count);
     else if (const auto* number = std::get_if<double>(&argument.value))
-        text += fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), *number);
+        text += notNothing(fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), *number), *number);
     else
         text += std::get<std::string>(argument.value);
 }

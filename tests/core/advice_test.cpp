@@ -95,7 +95,7 @@ INSTANTIATE_TEST_SUITE_P(
                    {1057, 1, 1},
                    {256, 1, 1},
                    {},
-                   "0 % full",
+                   "< 1 % full",
                    "1,057 blocks run in 2 waves of up to 1,056, and the last wave has only 1 of them."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,

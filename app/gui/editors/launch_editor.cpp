@@ -8,6 +8,7 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/theme/theme.h"
 #include "core/code/launch_code.h"
+#include "core/words/percent.h"
 #include "core/words/terms.h"
 #include "core/words/words.h"
 
@@ -416,10 +417,10 @@ QString LaunchEditor::gridNote() const {
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
         const double percent = 100.0 * static_cast<double>(*evaluation->idleThreads) /
                                static_cast<double>(evaluation->totalThreads);
-        note += tr(" %1 of %2 threads are idle (%3 %).")
+        note += tr(" %1 of %2 threads are idle (%3).")
                     .arg(QString::fromStdString(withSeparators(*evaluation->idleThreads)),
                          QString::fromStdString(withSeparators(evaluation->totalThreads)))
-                    .arg(percent, 0, 'f', 1);
+                    .arg(QString::fromStdString(percentText(percent)));
     }
     return note.trimmed();
 }

@@ -103,8 +103,10 @@ double SweepHeatMap::drawnValue(std::size_t cell) const {
 
 QRectF SweepHeatMap::rectOf(std::size_t cell) const {
     const std::size_t columns = map().x.size();
-    const auto x = static_cast<double>(cell % columns);
-    const auto y = static_cast<double>(cell / columns);
+    const std::size_t column = cell % columns;
+    const std::size_t row = cell / columns;
+    const auto x = static_cast<double>(column);
+    const auto y = static_cast<double>(row);
     return {QPointF(xAxis->coordToPixel(x - 0.5), yAxis->coordToPixel(y + 0.5)),
             QPointF(xAxis->coordToPixel(x + 0.5), yAxis->coordToPixel(y - 0.5))};
 }

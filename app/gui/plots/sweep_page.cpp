@@ -222,6 +222,7 @@ void SweepPage::refreshMap() {
     const std::vector<PlannedPoint> planned =
         sweep == nullptr ? workbench_.plannedSweep() : std::vector<PlannedPoint>();
     std::vector<SweepPoint> points;
+    points.reserve(planned.size());
     for (const PlannedPoint& point : planned)
         points.push_back(point.point);
     if (sweep != nullptr)

@@ -117,11 +117,12 @@ double SizeTicker::getTickStep(const QCPRange&) {
 QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
     QVector<double> ticks;
     const double pitch = lengthOf(axis_) / qMax(1e-9, range.size());
-    const double first = qMax(0.0, std::ceil(range.lower));
-    const double last = qMin(static_cast<double>(sizes_.size()) - 1, std::floor(range.upper));
+    const auto first = static_cast<int>(std::ceil(qMax(0.0, range.lower)));
+    const auto last = static_cast<int>(std::floor(qMin(static_cast<double>(sizes_.size()) - 1, range.upper)));
     double taken = 0; // by the label that was placed last
     // From the largest size, which is the device's limit as a rule, every one that there is room for.
-    for (double tick = last; tick >= first; --tick) {
+    for (int place = last; place >= first; --place) {
+        const double tick = place;
         const double extent = extentOf(axis_, getTickLabel(tick, {}, {}, 0));
         if (!ticks.isEmpty() && (ticks.front() - tick) * pitch < (taken + extent) / 2)
             continue;

@@ -33,8 +33,10 @@ public:
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override {
         QVector<double> ticks;
-        for (double row = std::floor(range.lower / tickStep) * tickStep; row < range.upper; row += tickStep)
-            ticks << row + 0.5;
+        const double first = std::floor(range.lower / tickStep);
+        const auto count = static_cast<int>(std::ceil(range.upper / tickStep - first));
+        for (int tick = 0; tick < count; ++tick)
+            ticks << (first + tick) * tickStep + 0.5;
         return ticks;
     }
     QString getTickLabel(double tick, const QLocale& /*locale*/, QChar /*format*/,

@@ -144,7 +144,7 @@ QString TimelineView::whyNothing() const {
         return tr("The device is busy with something else.");
     if (!workbench_.session().unreadable().isEmpty())
         return tr("Not traced: a field cannot be read.");
-    if (const QString failure = workbench_.traceFailure(); !failure.isEmpty())
+    if (QString failure = workbench_.traceFailure(); !failure.isEmpty())
         return failure;
     if (!workbench_.whyNotLaunch().isEmpty())
         return tr("Not recorded.");

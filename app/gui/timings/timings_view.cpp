@@ -123,9 +123,9 @@ std::vector<const ActualMeasurement*> TimingsView::compared() const {
     if (shown != nullptr)
         compared.push_back(shown);
     const std::vector<ActualMeasurement>& all = session.measurements();
-    for (auto measured = all.rbegin(); measured != all.rend(); ++measured)
-        if (&*measured != shown && isPinned(measured->asked))
-            compared.push_back(&*measured);
+    for (std::size_t i = all.size(); i-- > 0;) // the newest first
+        if (&all[i] != shown && isPinned(all[i].asked))
+            compared.push_back(&all[i]);
     return compared;
 }
 
@@ -139,9 +139,11 @@ void TimingsView::refreshList() {
     const std::vector<ActualMeasurement>& all = session.measurements();
     std::vector<ComparedTiming> timings;
     std::vector<AskedLaunch> listed;
-    for (auto measured = all.rbegin(); measured != all.rend(); ++measured) {
-        timings.push_back(timingOf(*measured));
-        listed.push_back(measured->asked);
+    timings.reserve(all.size());
+    listed.reserve(all.size());
+    for (std::size_t i = all.size(); i-- > 0;) { // the newest first
+        timings.push_back(timingOf(all[i]));
+        listed.push_back(all[i].asked);
     }
     const std::vector<ListedLaunch> launches = listedLaunches(timings);
     const QSignalBlocker quiet(list_);

@@ -172,9 +172,10 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
-    badge_->setText(breakable(provenance + attribute.section(QStringLiteral("::"), -1)));
-    constexpr qsizetype lettersOfALine = 24;
-    const bool isLong = badge_->text().size() > lettersOfALine;
+    const QString shortSource = provenance + attribute.section(QStringLiteral("::"), -1);
+    constexpr qsizetype lettersOfALine = 27;
+    const bool isLong = shortSource.size() > lettersOfALine;
+    badge_->setText(isLong ? breakable(shortSource) : shortSource);
     badge_->setWordWrap(isLong);
     QSizePolicy policy(isLong ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Minimum);
     policy.setHeightForWidth(isLong);
