@@ -40,6 +40,7 @@ std::string placeText(CurveAxis axis, const TimedPlace& place) {
 
 std::string lessonOf(CurveAxis axis, const std::vector<Timed>& timed) {
     std::vector<TimedLaunch> launches;
+    launches.reserve(timed.size());
     for (const Timed& one : timed)
         launches.push_back({one.measurement, one.config, &one.summary});
     if (timed.size() < 2 || rank(launches).by != RankedBy::Time)

@@ -173,7 +173,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
     const QString shortSource = provenance + attribute.section(QStringLiteral("::"), -1);
-    constexpr qsizetype lettersOfALine = 27;
+    constexpr qsizetype lettersOfALine = 31;
     const bool isLong = shortSource.size() > lettersOfALine;
     badge_->setText(isLong ? breakable(shortSource) : shortSource);
     badge_->setWordWrap(isLong);
