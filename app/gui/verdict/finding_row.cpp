@@ -20,15 +20,30 @@ namespace {
 
 constexpr std::size_t mostFixes = 4;
 
-/// A long name of an attribute or function may break between its words.
-QString breakable(const QString& source) {
+/// A long name of an attribute or function, in lines that end between its words. Lines of a label's own
+/// making would cost each edit a layout by width.
+QString inLines(const QString& source) {
+    constexpr qsizetype lettersOfALine = 31;
     QString text;
+    QString line;
+    QString word;
+    const auto endWord = [&] {
+        if (!line.isEmpty() && line.size() + word.size() > lettersOfALine) {
+            text += line.trimmed() + QLatin1Char('\n');
+            line.clear();
+        }
+        line += word;
+        word.clear();
+    };
     for (qsizetype i = 0; i < source.size(); ++i) {
-        if (i > 0 && source[i].isUpper() && source[i - 1].isLower())
-            text += QChar(0x200B); // zero width space
-        text += source[i];
+        const bool begins =
+            i > 0 && ((source[i].isUpper() && source[i - 1].isLower()) || source[i - 1].isSpace());
+        if (begins)
+            endWord();
+        word += source[i];
     }
-    return text;
+    endWord();
+    return text + line;
 }
 
 QString text(std::string_view words) {
@@ -103,6 +118,7 @@ FindingRow::FindingRow(QWidget* parent)
     badge_->setObjectName(QStringLiteral("findingSource"));
     badge_->setProperty("role", "badge");
     badge_->setFont(monospaceFont(0.8));
+    badge_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     fixBox_->setLayout(fixLayout_);
     details->addWidget(sentence_);
     auto* foot = new QHBoxLayout;
@@ -172,14 +188,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     setHelp(title_, sentence, finding.rule);
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
-    const QString shortSource = provenance + attribute.section(QStringLiteral("::"), -1);
-    constexpr qsizetype lettersOfALine = 31;
-    const bool isLong = shortSource.size() > lettersOfALine;
-    badge_->setText(isLong ? breakable(shortSource) : shortSource);
-    badge_->setWordWrap(isLong);
-    QSizePolicy policy(isLong ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Minimum);
-    policy.setHeightForWidth(isLong);
-    badge_->setSizePolicy(policy);
+    badge_->setText(inLines(provenance + attribute.section(QStringLiteral("::"), -1)));
     badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
