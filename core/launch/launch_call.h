@@ -6,8 +6,8 @@
 
 namespace trichevron {
 
-/// A function of a launch as a user writes it: the runtime's plain one as `<<<Dg, Db, Ns, S>>>`, the others by
-/// their names.
+/// A function of a launch as a user writes it: the runtime's plain one as `<<<Dg, Db, Ns, S>>>`, the others
+/// by their names.
 inline std::string_view callOf(LaunchApi api) {
     return api == LaunchApi::CudaLaunchKernel ? "<<<Dg, Db, Ns, S>>>" : nameOf(api);
 }
