@@ -23,7 +23,7 @@ constexpr std::size_t mostFixes = 4;
 /// A long name of an attribute or function, in lines that end between its words. Lines of a label's own
 /// making would cost each edit a layout by width.
 QString inLines(const QString& source) {
-    constexpr qsizetype lettersOfALine = 31;
+    constexpr qsizetype lettersOfALine = 26;
     QString text;
     QString line;
     QString word;
