@@ -114,10 +114,18 @@ bool& mutableLargeType() {
     return large;
 }
 
+/// Shaping Latin text with the contextual alternates of Inter and JetBrains Mono was more than half of all
+/// the work between an edit and its picture, for refinements that are not missed at these sizes; nor should
+/// code have ligatures. Text of a script that needs shaping is shaped all the same.
+void leaveOutRefinements(QFont& font) {
+    font.setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferDefault | QFont::PreferNoShaping));
+}
+
 /// The desktop's size, and Inter where it is installed: its figures and capitals stay apart at small sizes.
 QFont interfaceFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans")});
+    leaveOutRefinements(font);
     if (isLargeType())
         font.setPointSizeF(font.pointSizeF() * largeScale);
     return font;
@@ -209,6 +217,7 @@ QFont monospaceFont(double scale) {
     font.setFamilies({QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"), font.family(),
                       QStringLiteral("DejaVu Sans Mono")});
     font.setStyleHint(QFont::Monospace);
+    leaveOutRefinements(font);
     font.setPointSizeF(QGuiApplication::font().pointSizeF() * scale);
     return font;
 }
