@@ -46,6 +46,12 @@ SweepCell plannedCell(const SweepPoint& point, const KernelAttributes& kernel,
     return cell;
 }
 
+const ApiAnswer* errorOf(const LaunchResult& result) {
+    if (!result.launch.ok())
+        return &result.launch;
+    return result.synchronisation && !result.synchronisation->ok() ? &*result.synchronisation : nullptr;
+}
+
 void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
     if (!outcome.isReached()) {
         // What a rule refuses would not have been asked either.
@@ -58,11 +64,7 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
         cell.reason = outcome.problem;
         return;
     }
-    const LaunchResult& result = outcome.measurement->result;
-    const ApiAnswer* error = !result.launch.ok() ? &result.launch
-                             : result.synchronisation && !result.synchronisation->ok()
-                                 ? &*result.synchronisation
-                                 : nullptr;
+    const ApiAnswer* error = errorOf(outcome.measurement->result);
     if (error != nullptr) {
         cell.state = CellState::Refused;
         cell.reason = fmt::format("The device answered {} ({}).", error->name, error->code);
@@ -228,6 +230,33 @@ SweepMap mapOf(const SweepSlice& slice, const std::vector<SweepPoint>& points,
     }
     addStandings(map, pointOf, outcomes);
     return map;
+}
+
+std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
+                                     const std::vector<SweepOutcome>& outcomes,
+                                     const std::vector<std::optional<Summary>>& summaries) {
+    std::vector<TimedLaunch> launches;
+    std::vector<std::size_t> pointOf;
+    for (std::size_t i = 0; i < std::min({points.size(), outcomes.size(), summaries.size()}); ++i) {
+        if (!outcomes[i].measurement || !summaries[i] || errorOf(outcomes[i].measurement->result) != nullptr)
+            continue;
+        launches.push_back({&*outcomes[i].measurement, &points[i].config, &*summaries[i]});
+        pointOf.push_back(i);
+    }
+    const RankedBy by = rank(launches).by;
+    std::optional<std::size_t> best;
+    double least = 0;
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        const double amount = amountOf(launches[i], by);
+        if (amount <= 0)
+            continue;
+        const double value = launches[i].summary->median / amount;
+        if (!best || value < least) {
+            best = pointOf[i];
+            least = value;
+        }
+    }
+    return best;
 }
 
 } // namespace trichevron

@@ -71,4 +71,9 @@ SweepMap mapOf(const SweepSlice& slice, const std::vector<SweepPoint>& points,
                const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
                const DeviceProperties& device);
 
+/// The point that did best of all that were timed, whatever map it is on, compared as the cells of a map are.
+std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
+                                     const std::vector<SweepOutcome>& outcomes,
+                                     const std::vector<std::optional<Summary>>& summaries);
+
 } // namespace trichevron

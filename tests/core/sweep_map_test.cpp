@@ -174,6 +174,17 @@ TEST(SweepSlices, PartWhatDiffersInMoreThanTheBlockAndSayHow) {
     EXPECT_EQ(textsOf(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 
+TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
+    Swept swept = sweptFour();
+    EXPECT_EQ(bestPoint(swept.points, swept.outcomes, swept.summaries()), 0U);
+    swept.add({16, 8, 2}, refused());
+    swept.add({8, 8, 2}, timed(9));
+    swept.add({8, 4, 2}, timed(12));
+    EXPECT_EQ(slicesOf(swept.points).size(), 2U);
+    EXPECT_EQ(bestPoint(swept.points, swept.outcomes, swept.summaries()), 5U);
+    EXPECT_EQ(bestPoint(swept.points, {}, {}), std::nullopt) << "nothing was timed";
+}
+
 TEST(SweepSlices, TheOneOfTheLaunchIsBestElseTheLargest) {
     std::vector<SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
                                    pointOf({16, 8, 1}), pointOf({8, 8, 1})};

@@ -15,22 +15,10 @@
 namespace trichevron::test {
 namespace {
 
-class ResultsTest : public WindowTest {
+class ResultsTest : public AskedWindowTest {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        QObject::connect(workbench.get(), &Workbench::told, workbench.get(),
-                         [this](const QString& sentence) { told << sentence; });
-    }
-    void click(const QString& button) { QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton); }
-    void waitForAnswer() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
-    }
     TimingPlot& timings() { return get<TimingPlot>(QStringLiteral("timingPlot")); }
     QString actual() { return text(QStringLiteral("actualAnswer")); }
-
-    QStringList told;
 };
 
 TEST_F(ResultsTest, MeasuringShowsTheSamplesAndTheAnswer) {
@@ -178,6 +166,7 @@ TEST_F(ResultsTest, TimingsAreSavedAsTheyWereMeasured) {
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     ASSERT_EQ(lines.size(), 61);
     EXPECT_EQ(lines[0].toStdString(), "sample,microseconds");
+    EXPECT_EQ(lines[1].split(',')[0].toStdString(), "1");
     EXPECT_EQ(lines[1].split(',')[1].toDouble(), session().measurement()->measurement.samplesMicroseconds[0]);
 }
 

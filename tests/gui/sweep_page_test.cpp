@@ -151,6 +151,21 @@ TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
     }
 }
 
+TEST_F(SweepPageTest, OfSeveralMapsItSaysWhereTheBestOfAllIs) {
+    session().setBlock(Axis::X, 32);
+    session().setBlock(Axis::Y, 8);
+    give({{{32, 8, 1}, 10}, {{16, 8, 1}, 12}, {{8, 32, 1}, 11}, {{8, 8, 2}, 9}, {{16, 16, 2}, 20}});
+    const std::string first = heat().summary().toStdString();
+    EXPECT_NE(first.find("★ best of these 32 × 8: 10.00 µs"), std::string::npos) << first;
+    EXPECT_NE(first.find("Best of the whole sweep: 8 × 8 × 2, z 2, 9.00 µs"), std::string::npos) << first;
+    auto& slice = get<QComboBox>(QStringLiteral("sweepSlice"));
+    slice.setFocus();
+    QTest::keyClick(&slice, Qt::Key_End);
+    const std::string second = heat().summary().toStdString();
+    EXPECT_NE(second.find("★ best of the whole sweep 8 × 8 × 2: 9.00 µs"), std::string::npos) << second;
+    EXPECT_EQ(second.find("Best of the whole sweep:"), std::string::npos) << second;
+}
+
 TEST_F(SweepPageTest, NamesTheBestItsMarginAndThoseLikeIt) {
     giveGrid();
     const std::string summary = heat().summary().toStdString();

@@ -6,6 +6,8 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
+#include "app/gui/words/text.h"
+#include "core/words/timing_words.h"
 #include "core/words/words.h"
 
 #include <QCheckBox>
@@ -248,13 +250,34 @@ void SweepPage::refreshMap() {
                                         : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
     slice_->setToolTip(slice_->currentText());
     slicePair_->setVisible(slices.size() > 1);
-    map_ = std::make_shared<SweepMap>(mapOf(slices[static_cast<std::size_t>(slice_->currentIndex())], points,
-                                            known, summaries, session.kernelAttributes(), *state.device));
+    const auto shown = static_cast<std::size_t>(slice_->currentIndex());
+    map_ = std::make_shared<SweepMap>(
+        mapOf(slices[shown], points, known, summaries, session.kernelAttributes(), *state.device));
+    bestOf_ = BestOf::OnlyMap;
+    bestElsewhere_.clear();
+    if (sweep != nullptr && slices.size() > 1)
+        findBest(*sweep, slices, shown);
     SweepPlot* form = heat_;
     if (map_->x.size() == 1 || map_->y.size() == 1)
         form = bars_;
     form->setPicture(picture(sweep, planned));
     forms_->setCurrentWidget(form);
+}
+
+void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>& slices, std::size_t shown) {
+    const std::optional<std::size_t> best = bestPoint(sweep.points, sweep.sweep.points, sweep.summaries);
+    if (!best)
+        return;
+    const auto slice = std::find_if(slices.begin(), slices.end(), [&](const SweepSlice& one) {
+        return std::find(one.points.begin(), one.points.end(), *best) != one.points.end();
+    });
+    const auto index = static_cast<std::size_t>(slice - slices.begin());
+    bestOf_ = index == shown ? BestOf::AllMaps : BestOf::ThisMap;
+    if (index != shown)
+        bestElsewhere_ =
+            tr("Best of the whole sweep: %1, %2, %3")
+                .arg(QString::fromStdString(shortTimesText(sweep.points[*best].config.blockDim)),
+                     text(textsOf(slices)[index]), text(microsecondsText(sweep.summaries[*best]->median)));
 }
 
 SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const {
@@ -283,7 +306,9 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     }
     const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
     picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
-    picture.lines = bestWords(*map_);
+    picture.lines = bestWords(*map_, bestOf_);
+    if (!bestElsewhere_.isEmpty())
+        picture.lines << bestElsewhere_;
     const bool live = sweep->kind == ProvenanceKind::Live;
     QStringList end{countWords(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
     if (const QString stop = stopWords(*sweep); !stop.isEmpty())

@@ -41,6 +41,8 @@ private:
     void refreshChoice();
     void refreshMap();
     void refreshCount();
+    /// Whether the best of the shown map is that of them all, or where that is.
+    void findBest(const ActualSweep& sweep, const std::vector<SweepSlice>& slices, std::size_t shown);
     SweepPicture picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const;
     void apply(std::size_t cell);
 
@@ -60,6 +62,8 @@ private:
     SweepBars* bars_;
     QLabel* nothing_;
     std::shared_ptr<const SweepMap> map_;
+    BestOf bestOf_ = BestOf::OnlyMap;
+    QString bestElsewhere_; ///< where the whole sweep's best is on a map that is not shown
     QString progress_;
     QString chosenSlice_; ///< by the user; empty: the one of the launch that is shown
     bool isStale_ = true;

@@ -12,9 +12,9 @@
 namespace trichevron {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SweepWords", text);
-}
+struct SweepSentences {
+    Q_DECLARE_TR_FUNCTIONS(SweepWords)
+};
 
 /// More are counted only.
 constexpr std::size_t mostNamed = 8;
@@ -27,9 +27,9 @@ ValueUnit unitOf(const SweepMap& map, double microseconds) {
     case RankedBy::Time:
         break;
     case RankedBy::TimePerItem:
-        return {unit.factor, tr("%1 per item").arg(name)};
+        return {unit.factor, SweepSentences::tr("%1 per item").arg(name)};
     case RankedBy::TimePerThread:
-        return {unit.factor, tr("%1 per thread").arg(name)};
+        return {unit.factor, SweepSentences::tr("%1 per thread").arg(name)};
     }
     return {unit.factor, name};
 }
@@ -41,8 +41,9 @@ QString valueText(const SweepMap& map, double value) {
 
 QString timeText(const SweepMap& map, const SweepCell& cell) {
     const QString time = QString::fromStdString(microsecondsText(cell.time->median));
-    return map.by == RankedBy::Time || !cell.value ? time
-                                                   : tr("%1, %2").arg(time, valueText(map, *cell.value));
+    return map.by == RankedBy::Time || !cell.value
+               ? time
+               : SweepSentences::tr("%1, %2").arg(time, valueText(map, *cell.value));
 }
 
 } // namespace
@@ -58,62 +59,67 @@ QString blockWords(const SweepMap& map, const BlockExtent& block) {
     if (block.z != 1)
         return QString::fromStdString(timesText(block));
     const bool isLine = map.y.size() == 1 && block.y == 1;
-    return isLine ? QString::number(block.x) : tr("%1 × %2").arg(block.x).arg(block.y);
+    return isLine ? QString::number(block.x) : SweepSentences::tr("%1 × %2").arg(block.x).arg(block.y);
 }
 
 QString cellWords(const SweepMap& map, std::size_t cell) {
     const SweepCell& at = map.cells.at(cell);
     const BlockExtent& extent = at.point.config.blockDim;
-    const QString threads = tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
+    const QString threads =
+        SweepSentences::tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
     const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
-    const QString block = isLine ? threads : tr("%1, %2").arg(blockWords(map, extent), threads);
-    const QString warps = tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
+    const QString block =
+        isLine ? threads : SweepSentences::tr("%1, %2").arg(blockWords(map, extent), threads);
+    const QString warps = SweepSentences::tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
     const QString reason = QString::fromStdString(at.reason);
     switch (at.state) {
     case CellState::Measured: {
         QString standing;
         if (at.standing == Standing::Fastest)
-            standing = tr(", the fastest");
+            standing = SweepSentences::tr(", the fastest");
         else if (at.standing == Standing::LikeFastest)
-            standing = tr(", indistinguishable from the fastest");
+            standing = SweepSentences::tr(", indistinguishable from the fastest");
         else if (map.best && at.value && *map.cells[*map.best].value > 0)
-            standing =
-                tr(", %1 % slower").arg(100 * (*at.value / *map.cells[*map.best].value - 1), 0, 'f', 1);
-        return tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
+            standing = SweepSentences::tr(", %1 % slower")
+                           .arg(100 * (*at.value / *map.cells[*map.best].value - 1), 0, 'f', 1);
+        return SweepSentences::tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
     }
     case CellState::Refused:
-        return tr("%1: refused. %2").arg(block, reason);
+        return SweepSentences::tr("%1: refused. %2").arg(block, reason);
     case CellState::Missing:
-        return tr("%1: %2 · %3").arg(block, reason, warps);
+        return SweepSentences::tr("%1: %2 · %3").arg(block, reason, warps);
     case CellState::NotReached:
-        return tr("%1: not timed yet · %2").arg(block, warps);
+        return SweepSentences::tr("%1: not timed yet · %2").arg(block, warps);
     case CellState::NotAsked:
-        return tr("%1: not in the sweep · %2").arg(block, warps);
+        return SweepSentences::tr("%1: not in the sweep · %2").arg(block, warps);
     }
     return {};
 }
 
-QStringList bestWords(const SweepMap& map) {
+QStringList bestWords(const SweepMap& map, BestOf of) {
     if (!map.best)
         return {};
     const SweepCell& best = map.cells[*map.best];
     QStringList lines;
-    QString first = tr("★ best %1: %2").arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
+    const QString which = of == BestOf::AllMaps   ? SweepSentences::tr("★ best of the whole sweep %1: %2")
+                          : of == BestOf::ThisMap ? SweepSentences::tr("★ best of these %1: %2")
+                                                  : SweepSentences::tr("★ best %1: %2");
+    QString first = which.arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
     if (map.margin)
-        first += tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
+        first += SweepSentences::tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
     if (map.by == RankedBy::TimePerThread)
-        first += tr(" · by time per thread, since the launches differ in threads");
+        first += SweepSentences::tr(" · by time per thread, since the launches differ in threads");
     else if (map.by == RankedBy::TimePerItem)
-        first += tr(" · by time per item, since the launches differ in work");
+        first += SweepSentences::tr(" · by time per item, since the launches differ in work");
     lines << first;
     if (map.likeBest.empty())
         return lines;
     QStringList named;
     for (std::size_t i = 0; i < std::min(map.likeBest.size(), mostNamed); ++i)
         named << blockWords(map, map.cells[map.likeBest[i]].point.config.blockDim);
-    QString like = tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
+    QString like = SweepSentences::tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
     if (map.likeBest.size() > mostNamed)
-        like += tr(" and %1 more").arg(map.likeBest.size() - mostNamed);
+        like += SweepSentences::tr(" and %1 more").arg(map.likeBest.size() - mostNamed);
     lines << like;
     return lines;
 }
@@ -124,15 +130,16 @@ QString countWords(const SweepMap& map, SweepStage stage) {
         if (const std::size_t count = map.count(state); count != 0)
             counts << words.arg(count);
     };
-    add(CellState::Measured, tr("%1 timed"));
-    add(CellState::NotReached, tr("%1 to be timed"));
-    add(CellState::Refused, tr("%1 refused (hatched)"));
+    add(CellState::Measured, SweepSentences::tr("%1 timed"));
+    add(CellState::NotReached, SweepSentences::tr("%1 to be timed"));
+    add(CellState::Refused, SweepSentences::tr("%1 refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
-    add(CellState::Missing, recorded ? tr("%1 not recorded (dotted)") : tr("%1 not measured (dotted)"));
+    add(CellState::Missing, recorded ? SweepSentences::tr("%1 not recorded (dotted)")
+                                     : SweepSentences::tr("%1 not measured (dotted)"));
     if (stage != SweepStage::Planned)
         add(CellState::NotAsked, recorded && map.count(CellState::Missing) == 0
-                                     ? tr("%1 not recorded (blank)")
-                                     : tr("%1 not in the sweep (blank)"));
+                                     ? SweepSentences::tr("%1 not recorded (blank)")
+                                     : SweepSentences::tr("%1 not in the sweep (blank)"));
     return counts.join(QStringLiteral(", "));
 }
 

@@ -25,8 +25,9 @@ QString blockWords(const SweepMap& map, const BlockExtent& block);
 /// "32 × 8, 256 threads: 6.10 µs, the fastest · 64 of 64 warps", or why there is no time.
 QString cellWords(const SweepMap& map, std::size_t cell);
 /// The best and by how much, then those that cannot be told from it, each with the sign that it has on the
-/// map; what is compared where it is not time.
-QStringList bestWords(const SweepMap& map);
+/// map; what is compared where it is not time. Of a sweep with several maps, whether it is the best of all.
+enum class BestOf { OnlyMap, ThisMap, AllMaps };
+QStringList bestWords(const SweepMap& map, BestOf of);
 /// What the places of a map came from.
 enum class SweepStage { Planned, Measured, Recorded };
 /// "66 timed, 55 refused (hatched), 3 not measured (dotted)". Of a plan, what it would refuse.

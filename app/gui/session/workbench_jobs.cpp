@@ -166,10 +166,6 @@ bool Workbench::isAsking() const {
            job_->asked == session_.asked();
 }
 
-bool Workbench::canBeAsked() const {
-    return workerOfChosen() != nullptr;
-}
-
 bool Workbench::isTracing() const {
     return job_ && job_->kind == JobKind::Trace && job_->asked == session_.asked();
 }
@@ -323,7 +319,7 @@ void Workbench::saveTimings(const QString& path) const {
     std::string csv = "sample,microseconds\n";
     const std::vector<double>& samples = found->measurement.samplesMicroseconds;
     for (std::size_t i = 0; i < samples.size(); ++i)
-        csv += std::to_string(i) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
+        csv += std::to_string(i + 1) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
     writeFileAtomically(path.toStdString(), csv);
 }
 
