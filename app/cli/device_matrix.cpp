@@ -113,7 +113,7 @@ std::string registersText(const Row& row) {
 }
 
 /// What all devices were asked on, in words.
-std::string assumptionText(const Matrix& matrix, const KernelOptions& options) {
+std::string assumptionIn(const Matrix& matrix, const KernelOptions& options) {
     if (!options.registers.empty())
         return fmt::format("Assumed: numRegs {} holds on every device; a compiler may use another number for "
                            "each architecture.\n",
@@ -175,7 +175,7 @@ void print(const Matrix& matrix, const KernelOptions& options) {
     std::string text;
     if (const Asked* first = matrix.firstAsked())
         text = launchText(first->config, first->evaluation);
-    printText(text + assumptionText(matrix, options) + '\n' + table.text() + '\n' + summaryText(matrix));
+    printText(text + assumptionIn(matrix, options) + '\n' + table.text() + '\n' + summaryText(matrix));
 }
 
 Json findingJson(const Finding& finding, LaunchApi api) {

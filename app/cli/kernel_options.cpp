@@ -8,14 +8,11 @@
 
 #include <fmt/format.h>
 
-#include <limits>
 #include <vector>
 
 namespace trichevron::cli {
 
 namespace {
-
-constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
 
 std::uint32_t count32(const std::string& text, std::string_view what) {
     return static_cast<std::uint32_t>(parseUnsigned(text, what, 0, most32));

@@ -9,9 +9,14 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
+#include <limits>
 #include <string>
 
 namespace trichevron::cli {
+
+/// The most that an unsigned int of CUDA holds.
+inline constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
 
 struct KernelOptions {
     std::string demo;

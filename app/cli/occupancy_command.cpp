@@ -30,8 +30,6 @@ struct OccupancyOptions {
     bool json = false;
 };
 
-constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
-
 /// A block, given as a number of threads or as a shape.
 BlockExtent blockFrom(const std::string& text) {
     if (text.empty())

@@ -8,7 +8,7 @@ namespace trichevron {
 
 namespace {
 
-constexpr std::array<BackendErrorKind, 9> allKinds{
+constexpr std::array<BackendErrorKind, 9> allErrorKinds{
     BackendErrorKind::NoDriver,   BackendErrorKind::DriverTooOld,  BackendErrorKind::DeviceLost,
     BackendErrorKind::NoDevice,   BackendErrorKind::UnknownKernel, BackendErrorKind::NotRecorded,
     BackendErrorKind::BadRequest, BackendErrorKind::OutOfMemory,   BackendErrorKind::ContextLost};
@@ -49,7 +49,7 @@ bool meansNoDevice(BackendErrorKind kind) {
 }
 
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name) {
-    for (const BackendErrorKind kind : allKinds)
+    for (const BackendErrorKind kind : allErrorKinds)
         if (name == nameOf(kind))
             return kind;
     return std::nullopt;

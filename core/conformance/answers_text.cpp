@@ -12,8 +12,8 @@ namespace trichevron::conformance {
 
 namespace {
 
-constexpr std::string_view formatName = "trichevron-answers";
-constexpr int formatVersion = 1;
+constexpr std::string_view answersFormat = "trichevron-answers";
+constexpr int answersVersion = 1;
 
 void append(std::string& text, const Json& value) {
     text += compactText(value);
@@ -119,7 +119,7 @@ void readAnswer(Answers& answers, const JsonReader& line) {
 }
 
 void readHead(Answers& answers, const JsonReader& head) {
-    expectFormat(head, formatName, formatVersion);
+    expectFormat(head, answersFormat, answersVersion);
     answers.device = devicePropertiesFromJson(head.at("device"));
     for (const JsonReader& kernel : head.at("kernels").elements())
         answers.kernels.push_back(kernelAttributesFromJson(kernel));
@@ -134,8 +134,8 @@ void readHead(Answers& answers, const JsonReader& head) {
 std::string answersText(const Answers& answers) {
     std::string text;
     Json head;
-    head["format"] = formatName;
-    head["version"] = formatVersion;
+    head["format"] = answersFormat;
+    head["version"] = answersVersion;
     head["device"] = toJson(answers.device);
     Json& kernels = head["kernels"] = Json::array();
     for (const KernelAttributes& kernel : answers.kernels)
@@ -200,8 +200,8 @@ Answers answersFromText(std::string_view text, std::string_view source) {
         }
     }
     if (answers.kernels.empty())
-        throw InputError(
-            fmt::format("{}: is empty, and should begin with a line of format \"{}\"", source, formatName));
+        throw InputError(fmt::format("{}: is empty, and should begin with a line of format \"{}\"", source,
+                                     answersFormat));
     return answers;
 }
 

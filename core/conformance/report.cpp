@@ -14,8 +14,8 @@ namespace trichevron::conformance {
 
 namespace {
 
-constexpr std::string_view formatName = "trichevron-conformance";
-constexpr int formatVersion = 1;
+constexpr std::string_view reportFormat = "trichevron-conformance";
+constexpr int reportVersion = 1;
 
 Json tallyJson(const Tally& tally) {
     Json json;
@@ -77,8 +77,8 @@ void addLine(std::string& text, std::string_view what, const Tally& tally) {
 
 Json toJson(const Report& report) {
     Json json;
-    json["format"] = formatName;
-    json["version"] = formatVersion;
+    json["format"] = reportFormat;
+    json["version"] = reportVersion;
     json["device"] = report.device.name;
     json["provenance"] = toJson(report.device.provenance);
     json["clusterGroups"] = report.device.clusterGroups;

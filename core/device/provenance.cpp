@@ -8,8 +8,8 @@ namespace trichevron {
 
 namespace {
 
-constexpr std::array<ProvenanceKind, 3> allKinds{ProvenanceKind::Live, ProvenanceKind::Recorded,
-                                                 ProvenanceKind::Specification};
+constexpr std::array<ProvenanceKind, 3> allProvenanceKinds{ProvenanceKind::Live, ProvenanceKind::Recorded,
+                                                           ProvenanceKind::Specification};
 
 } // namespace
 
@@ -26,7 +26,7 @@ std::string_view nameOf(ProvenanceKind kind) {
 }
 
 std::optional<ProvenanceKind> provenanceKindFromName(std::string_view name) {
-    for (const ProvenanceKind kind : allKinds)
+    for (const ProvenanceKind kind : allProvenanceKinds)
         if (name == nameOf(kind))
             return kind;
     return std::nullopt;

@@ -11,7 +11,7 @@ namespace trichevron {
 
 namespace {
 
-bool isTimed(const TimedLaunch& launch) {
+bool hasTime(const TimedLaunch& launch) {
     return launch.measurement != nullptr && !launch.measurement->samplesMicroseconds.empty();
 }
 
@@ -70,7 +70,7 @@ double amountOf(const TimedLaunch& launch, RankedBy by) {
 }
 
 std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by) {
-    if (!isTimed(launch))
+    if (!hasTime(launch))
         return std::nullopt;
     const double amount = amountOf(launch, by);
     if (amount <= 0)
@@ -108,7 +108,7 @@ std::string_view nameOf(RankedBy by) {
 
 Ranking rank(const std::vector<TimedLaunch>& launches) {
     std::vector<TimedLaunch> timed;
-    std::copy_if(launches.begin(), launches.end(), std::back_inserter(timed), isTimed);
+    std::copy_if(launches.begin(), launches.end(), std::back_inserter(timed), hasTime);
     Ranking ranking;
     ranking.by = measureFor(timed);
     std::vector<std::optional<Summary>> summaries;

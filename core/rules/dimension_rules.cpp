@@ -18,10 +18,6 @@ constexpr std::array<LaunchField, 3> gridFields{LaunchField::GridX, LaunchField:
 constexpr std::array<LaunchField, 3> blockFields{LaunchField::BlockX, LaunchField::BlockY,
                                                  LaunchField::BlockZ};
 
-bool always(const RuleContext&) {
-    return true;
-}
-
 /// Marks the axes that break a per-axis rule, and describes the first of them; or all three when none does.
 template <class Level, class IsBroken>
 void describeAxes(Finding& finding, const Extent<Level>& extent, const std::array<std::uint32_t, 3>& limits,

@@ -8,14 +8,6 @@
 
 namespace trichevron::rules {
 
-namespace {
-
-bool always(const RuleContext&) {
-    return true;
-}
-
-} // namespace
-
 constinit const Rule optInCannotBeSet{
     RuleId::OptInCannotBeSet,
     CudaStatus::Success,

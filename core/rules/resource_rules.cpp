@@ -12,10 +12,6 @@ namespace trichevron::rules {
 
 namespace {
 
-bool always(const RuleContext&) {
-    return true;
-}
-
 bool cooperative(const RuleContext& c) {
     return isCooperative(c.config);
 }

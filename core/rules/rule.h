@@ -75,6 +75,11 @@ RuleSet violationsOf(const RuleContext& context);
 
 // The entries, by what they are about. rule_table.cpp puts them into the driver's order.
 namespace rules {
+/// Of a rule that has something to say of every launch.
+inline bool always(const RuleContext&) {
+    return true;
+}
+
 extern const Rule blockDimZero;
 extern const Rule blockDimTooLarge;
 extern const Rule threadsPerBlock;

@@ -16,7 +16,7 @@ namespace trichevron {
 namespace {
 
 /// Runs `check` with the program's own resources.
-test::RunOutcome check(std::vector<std::string> arguments) {
+test::RunOutcome checkOwn(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "check");
     return test::runProgram(TRICHEVRON_CLI, arguments, TRICHEVRON_RESOURCES_DIR);
 }
@@ -31,7 +31,7 @@ Json rowOf(const Json& answer, const std::string& device) {
 
 Json answerTo(std::vector<std::string> arguments, int status) {
     arguments.insert(arguments.end(), {"--devices", "all", "--json"});
-    const auto outcome = check(arguments);
+    const auto outcome = checkOwn(arguments);
     EXPECT_EQ(outcome.status, status) << outcome.errors;
     return parseJson(outcome.output, "output");
 }
@@ -69,8 +69,9 @@ TEST(DeviceMatrix, RefusesClustersBelow90) {
 }
 
 TEST(DeviceMatrix, IsSortedByComputeCapabilityAndNameAndHasEachDeviceOnce) {
-    const auto outcome = check({"--grid", "1", "--block", "32", "--json", "--devices", "NVIDIA H200,Tesla T4",
-                                "--devices", "nvidia a30", "--devices", "Tesla T4"});
+    const auto outcome =
+        checkOwn({"--grid", "1", "--block", "32", "--json", "--devices", "NVIDIA H200,Tesla T4", "--devices",
+                  "nvidia a30", "--devices", "Tesla T4"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     const Json devices = parseJson(outcome.output, "output").at("devices");
     ASSERT_EQ(devices.size(), 3U);
@@ -128,8 +129,8 @@ TEST_F(KernelFileTest, GivesEachDeviceTheBinaryThatRunsOnIt) {
 }
 
 TEST_F(KernelFileTest, IsTakenForOneDeviceWithItsAssumption) {
-    const auto outcome = check({"--grid", "8", "--block", "512", "--device", "NVIDIA A30", "--kernel-file",
-                                file(R"({"numRegs":40,"binaryVersion":90})")});
+    const auto outcome = checkOwn({"--grid", "8", "--block", "512", "--device", "NVIDIA A30", "--kernel-file",
+                                   file(R"({"numRegs":40,"binaryVersion":90})")});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_NE(outcome.output.find("Assumed: the attributes of the kernel for sm_90 are taken to hold"),
               std::string::npos)
@@ -137,8 +138,8 @@ TEST_F(KernelFileTest, IsTakenForOneDeviceWithItsAssumption) {
 }
 
 TEST_F(KernelFileTest, ThatIsWrongIsAnErrorWithItsPath) {
-    const auto outcome = check({"--grid", "8", "--block", "512", "--devices", "all", "--kernel-file",
-                                file(R"([{"numRegs":"many","binaryVersion":90}])")});
+    const auto outcome = checkOwn({"--grid", "8", "--block", "512", "--devices", "all", "--kernel-file",
+                                   file(R"([{"numRegs":"many","binaryVersion":90}])")});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_NE(outcome.errors.find("kernel.json: /0/numRegs: expected an integer"), std::string::npos)
         << outcome.errors;
@@ -153,7 +154,7 @@ struct TextCase : test::NamedCase {
 class MatrixText : public testing::TestWithParam<TextCase> {};
 
 TEST_P(MatrixText, HasItsStatusAndItsWords) {
-    const auto outcome = check(GetParam().arguments);
+    const auto outcome = checkOwn(GetParam().arguments);
     EXPECT_EQ(outcome.status, GetParam().status) << outcome.output << outcome.errors;
     for (const std::string& text : GetParam().output)
         EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nis not in\n" << outcome.output;

@@ -40,13 +40,13 @@ TEST(Fuzzy, FitsExactlyWhereTheLettersComeInThisOrder) {
     EXPECT_GT(fitted, 1000);
 }
 
-struct Ranked : test::NamedCase {
+struct RankedPair : test::NamedCase {
     const char* typed;
     const char* better;
     const char* worse;
 };
 
-class FuzzyRank : public testing::TestWithParam<Ranked> {};
+class FuzzyRank : public testing::TestWithParam<RankedPair> {};
 
 TEST_P(FuzzyRank, TheBetterComesFirst) {
     const auto better = fuzzyScore(GetParam().typed, GetParam().better);
@@ -57,12 +57,13 @@ TEST_P(FuzzyRank, TheBetterComesFirst) {
 
 INSTANTIATE_TEST_SUITE_P(
     Order, FuzzyRank,
-    testing::Values(Ranked{"FirstLettersOfWords", "va", "Vector addition", "Save as"},
-                    Ranked{"WordsBeforePieces", "sm", "Shared memory", "Transmit"},
-                    Ranked{"TogetherBeforeApart", "sweep", "Sweep", "Save working sheep"},
-                    Ranked{"InnerCapitalsBeginWords", "sm", "sharedMemory", "cosmos"},
-                    Ranked{"BlanksSayNothing", "ma th", "Matrix addition, threads", "Mat with holes, ath"}),
-    test::caseName<Ranked>);
+    testing::Values(RankedPair{"FirstLettersOfWords", "va", "Vector addition", "Save as"},
+                    RankedPair{"WordsBeforePieces", "sm", "Shared memory", "Transmit"},
+                    RankedPair{"TogetherBeforeApart", "sweep", "Sweep", "Save working sheep"},
+                    RankedPair{"InnerCapitalsBeginWords", "sm", "sharedMemory", "cosmos"},
+                    RankedPair{"BlanksSayNothing", "ma th", "Matrix addition, threads",
+                               "Mat with holes, ath"}),
+    test::caseName<RankedPair>);
 
 } // namespace
 } // namespace trichevron

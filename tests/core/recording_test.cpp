@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/gzip.h"
 #include "core/measurement/recording.h"
+#include "tests/support/input_error_of.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -12,15 +13,6 @@ namespace trichevron {
 namespace {
 
 const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
-
-std::string errorOf(const std::function<void()>& act) {
-    try {
-        act();
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
-}
 
 class RecordingFile : public testing::Test {
 protected:
@@ -106,7 +98,7 @@ TEST_F(RecordingFile, TruncatedAnywhereIsOneSentence) {
     const std::string whole = readFile(fixture);
     for (std::size_t length = 0; length + 1 < whole.size(); length += 97) {
         writeFileAtomically(path("cut.json"), whole.substr(0, length));
-        const std::string sentence = errorOf([this] { loadRecording(path("cut.json")); });
+        const std::string sentence = test::inputErrorOf([this] { loadRecording(path("cut.json")); });
         EXPECT_EQ(sentence.rfind(path("cut.json") + ": ", 0), 0U) << length << ": " << sentence;
         EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
     }
@@ -116,7 +108,7 @@ TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsSaid) {
     const std::string whole = gzip(readFile(fixture));
     for (std::size_t length = 2; length < whole.size(); length += 41) {
         writeFileAtomically(path("cut.gz"), whole.substr(0, length));
-        EXPECT_EQ(errorOf([this] { loadRecording(path("cut.gz")); }),
+        EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("cut.gz")); }),
                   path("cut.gz") + ": the compressed data ends early")
             << length;
     }
@@ -126,13 +118,13 @@ TEST_F(RecordingFile, DamagedCompressionIsSaid) {
     std::string damaged = gzip(readFile(fixture));
     damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
     writeFileAtomically(path("bad.gz"), damaged);
-    EXPECT_EQ(errorOf([this] { loadRecording(path("bad.gz")); }),
+    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("bad.gz")); }),
               path("bad.gz") + ": the compressed data is damaged");
 }
 
 TEST_F(RecordingFile, AContentThatUnpacksWithoutEndIsRefused) {
     writeFileAtomically(path("bomb.gz"), gzip(std::string(std::size_t{257} * 1024 * 1024, ' ')));
-    EXPECT_EQ(errorOf([this] { loadRecording(path("bomb.gz")); }),
+    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("bomb.gz")); }),
               path("bomb.gz") + ": the file unpacks to more than 256 MiB");
 }
 
@@ -140,16 +132,17 @@ TEST_F(RecordingFile, AWrongFieldIsNamedWithFileAndPath) {
     Json json = parseJson(readFile(fixture), "fixture");
     json["launches"][1]["measurement"]["samplesMicroseconds"][2] = "fast";
     writeFileAtomically(path("a.json"), json.dump());
-    EXPECT_EQ(errorOf([this] { loadRecording(path("a.json")); }),
+    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("a.json")); }),
               path("a.json") +
                   ": /launches/1/measurement/samplesMicroseconds/2: expected a number, found \"fast\"");
 }
 
 TEST_F(RecordingFile, ADeviceFileIsNotARecording) {
-    EXPECT_EQ(
-        errorOf([] { loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json"); }),
-        TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json: /format: expected "
-                             "\"trichevron-recording\", found \"trichevron-device\"");
+    EXPECT_EQ(test::inputErrorOf([] {
+                  loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json");
+              }),
+              TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json: /format: expected "
+                                   "\"trichevron-recording\", found \"trichevron-device\"");
 }
 
 TEST(Recording, AddingTheSameLaunchReplacesIt) {

@@ -9,11 +9,10 @@
 namespace trichevron {
 namespace {
 
-const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
-
 class Replay : public testing::Test {
 protected:
-    Recording recording_ = loadRecording(fixture);
+    Recording recording_ =
+        loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json");
     ReplayBackend backend_{{recording_}};
 
     MeasureRequest recorded(std::size_t i) const {

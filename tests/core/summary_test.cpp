@@ -12,7 +12,7 @@ namespace trichevron {
 namespace {
 
 TEST(Summary, OfNoSampleThereIsNone) {
-    EXPECT_FALSE(summarise({}).has_value());
+    EXPECT_FALSE(summarise(std::vector<double>{}).has_value());
 }
 
 TEST(Summary, ItsMedianAloneIsTheSame) {
@@ -22,7 +22,7 @@ TEST(Summary, ItsMedianAloneIsTheSame) {
 }
 
 TEST(Summary, QuartilesAreInterpolatedBetweenRanks) {
-    const auto summary = summarise({4, 1, 3, 2});
+    const auto summary = summarise(std::vector<double>{4, 1, 3, 2});
     ASSERT_TRUE(summary);
     EXPECT_EQ(summary->count, 4U);
     EXPECT_DOUBLE_EQ(summary->minimum, 1);
@@ -33,7 +33,7 @@ TEST(Summary, QuartilesAreInterpolatedBetweenRanks) {
 }
 
 TEST(Summary, NoiseIsTheStandardDeviationOfASampleOverTheMean) {
-    const auto summary = summarise({2, 4, 4, 4, 5, 5, 7, 9});
+    const auto summary = summarise(std::vector<double>{2, 4, 4, 4, 5, 5, 7, 9});
     ASSERT_TRUE(summary);
     EXPECT_DOUBLE_EQ(summary->mean, 5);
     EXPECT_DOUBLE_EQ(summary->standardDeviation, std::sqrt(32.0 / 7));
@@ -41,7 +41,7 @@ TEST(Summary, NoiseIsTheStandardDeviationOfASampleOverTheMean) {
 }
 
 TEST(Summary, OfOneSampleEverythingIsThatSample) {
-    const auto summary = summarise({7});
+    const auto summary = summarise(std::vector<double>{7});
     ASSERT_TRUE(summary);
     EXPECT_DOUBLE_EQ(summary->lowerQuartile, 7);
     EXPECT_DOUBLE_EQ(summary->upperQuartile, 7);
@@ -51,7 +51,7 @@ TEST(Summary, OfOneSampleEverythingIsThatSample) {
 }
 
 TEST(Summary, NoiseOverAMeanOfZeroIsZero) {
-    EXPECT_DOUBLE_EQ(summarise({0, 0, 0})->noise(), 0);
+    EXPECT_DOUBLE_EQ(summarise(std::vector<double>{0, 0, 0})->noise(), 0);
 }
 
 /// How likely it is that the true median lies between the samples of these ranks, from 0: that at least

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/trace_analysis.h"
+#include "tests/core/traces.h"
 
 #include <gtest/gtest.h>
 
@@ -9,22 +10,8 @@
 namespace trichevron {
 namespace {
 
-struct Block {
-    int sm;
-    std::uint64_t begin;
-    std::uint64_t end;
-};
-
-BlockTrace traceOf(const std::vector<Block>& blocks) {
-    BlockTrace trace;
-    trace.blocks = blocks.size();
-    for (const Block& block : blocks) {
-        trace.blockSm.push_back(block.sm);
-        trace.beginNanoseconds.push_back(block.begin);
-        trace.endNanoseconds.push_back(block.end);
-    }
-    return trace;
-}
+using test::traceOf;
+using Block = test::TracedBlock;
 
 LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
     LaunchShape shape;

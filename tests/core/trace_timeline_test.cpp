@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/trace_timeline.h"
+#include "tests/core/traces.h"
 
 #include <gtest/gtest.h>
 
@@ -11,22 +12,8 @@
 namespace trichevron {
 namespace {
 
-struct Block {
-    int sm;
-    std::uint64_t begin;
-    std::uint64_t end;
-};
-
-BlockTrace traceOf(const std::vector<Block>& blocks) {
-    BlockTrace trace;
-    trace.blocks = blocks.size();
-    for (const Block& block : blocks) {
-        trace.blockSm.push_back(block.sm);
-        trace.beginNanoseconds.push_back(block.begin);
-        trace.endNanoseconds.push_back(block.end);
-    }
-    return trace;
-}
+using test::traceOf;
+using Block = test::TracedBlock;
 
 LaunchShape shapeOf(const GridExtent& grid, const ClusterExtent& cluster = {}) {
     LaunchShape shape;

@@ -82,4 +82,19 @@ QPushButton* WindowTest::fixButton(const QString& label) {
     return nullptr;
 }
 
+void AskedWindowTest::SetUp() {
+    WindowTest::SetUp();
+    startReplay();
+    QObject::connect(workbench.get(), &Workbench::told, workbench.get(),
+                     [this](const QString& sentence) { told << sentence; });
+}
+
+void AskedWindowTest::click(const QString& button) {
+    QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton);
+}
+
+void AskedWindowTest::waitForAnswer() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+}
+
 } // namespace trichevron::test

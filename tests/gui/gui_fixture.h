@@ -51,4 +51,14 @@ protected:
     std::unique_ptr<MainWindow> window;
 };
 
+/// With the recording ready to be asked, by the buttons.
+class AskedWindowTest : public WindowTest {
+protected:
+    void SetUp() override;
+    void click(const QString& button);
+    void waitForAnswer();
+
+    QStringList told; ///< to the status bar and the log
+};
+
 } // namespace trichevron::test

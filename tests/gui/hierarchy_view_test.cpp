@@ -5,6 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/hover_label.h"
+#include "tests/support/shapes.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -18,9 +19,9 @@
 namespace trichevron {
 namespace {
 
-const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape clustered{{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
-const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+using test::clustered;
+using test::largest;
+using test::matrix;
 
 class HierarchyViewTest : public testing::Test {
 protected:

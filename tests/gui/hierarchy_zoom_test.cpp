@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/minimap.h"
 #include "tests/case_name.h"
+#include "tests/support/shapes.h"
 
 #include <QApplication>
 #include <QSlider>
@@ -19,11 +20,11 @@
 namespace trichevron {
 namespace {
 
+using test::largest;
 const LaunchShape square{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape line{{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+const LaunchShape longLine{{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}};
 const LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
-const LaunchShape clustered{{4096, 512, 1}, {4, 2, 1}, {64, 2, 1}};
-const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+const LaunchShape manyClusters{{4096, 512, 1}, {4, 2, 1}, {64, 2, 1}};
 
 class HierarchyZoom : public testing::Test {
 protected:
@@ -121,8 +122,8 @@ TEST_P(HierarchyZooms, AndTheWheelLeadsBackOut) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Launches, HierarchyZooms,
-                         testing::Values(ZoomCase{"Square", square}, ZoomCase{"Line", line},
-                                         ZoomCase{"Cube", cube}, ZoomCase{"Clusters", clustered},
+                         testing::Values(ZoomCase{"Square", square}, ZoomCase{"Line", longLine},
+                                         ZoomCase{"Cube", cube}, ZoomCase{"Clusters", manyClusters},
                                          ZoomCase{"Largest", largest}),
                          test::caseName<ZoomCase>);
 
@@ -139,7 +140,7 @@ TEST_F(HierarchyZoom, TheBreadcrumbAndTheMinimapSayWhatIsInView) {
 }
 
 TEST_F(HierarchyZoom, ABoxSaysForHowManyBlocksItStands) {
-    view.setLaunch(line, {});
+    view.setLaunch(longLine, {});
     const std::string far = canvas().scene().panels.front().note;
     for (int turns = 0; turns < 8; ++turns)
         wheel(canvas().rect().center(), 120);

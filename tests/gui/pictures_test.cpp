@@ -6,6 +6,7 @@
 #include "app/gui/theme/theme.h"
 #include "core/scene/scene_facts.h"
 #include "tests/case_name.h"
+#include "tests/support/shapes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -21,11 +22,11 @@
 namespace trichevron {
 namespace {
 
-const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape clustered{{24, 16, 1}, {4, 2, 1}, {32, 4, 1}};
+using test::largest;
+using test::matrix;
+const LaunchShape rowsOfClusters{{24, 16, 1}, {4, 2, 1}, {32, 4, 1}};
 const LaunchShape volume{{12, 10, 6}, {1, 1, 1}, {8, 8, 8}};
 const LaunchShape line{{2147483647, 1, 1}, {1, 1, 1}, {256, 1, 1}};
-const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
 
 void zoom(HierarchyCanvas& canvas, const QPointF& about, int notches) {
     for (int notch = 0; notch < notches; ++notch) {
@@ -63,12 +64,12 @@ const std::vector<PictureCase> pictures{
          canvas.setColours(SceneColours::dark());
          canvas.setLaunch(matrix, ProblemExtent{900, 1000, 1});
      }},
-    {{"ClustersSideBySide"}, clustered, ColourMode::Cluster},
+    {{"ClustersSideBySide"}, rowsOfClusters, ColourMode::Cluster},
     {{"OneCluster"},
-     clustered,
+     rowsOfClusters,
      ColourMode::Cluster,
      [](HierarchyCanvas& canvas) {
-         canvas.setPath(pathToBlock(clustered, {9, 5, 0}));
+         canvas.setPath(pathToBlock(rowsOfClusters, {9, 5, 0}));
      }},
     {{"LayersOfBlocks"}, volume, ColourMode::Level},
     {{"LayersCutAway"}, volume, ColourMode::Level, [](HierarchyCanvas& canvas) { canvas.setFirstLayer(3); }},

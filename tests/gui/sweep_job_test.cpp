@@ -35,18 +35,8 @@ Recording tracedRecording() {
     return recording;
 }
 
-class SweepJobTest : public WindowTest {
+class SweepJobTest : public AskedWindowTest {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        startReplay();
-        QObject::connect(workbench.get(), &Workbench::told, workbench.get(),
-                         [this](const QString& sentence) { told << sentence; });
-    }
-    void click(const QString& button) { QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton); }
-    void waitForAnswer() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
-    }
     void sweepPowersOfTwo() {
         workbench->setSweepChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
         click(sweepButton);
@@ -60,8 +50,6 @@ protected:
             [&] { return workbench->whyNotLaunch().isEmpty() && session().state().deviceKey != before; },
             20000));
     }
-
-    QStringList told;
 
 private:
     QTemporaryDir folder_;

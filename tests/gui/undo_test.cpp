@@ -163,10 +163,11 @@ TEST_F(UndoTest, TheMenuOfAFieldOffersNoOtherHistory) {
     QApplication::sendEvent(&blockX, &asked);
     auto* menu = blockX.findChild<QMenu*>();
     ASSERT_NE(menu, nullptr);
-    EXPECT_FALSE(menu->actions().isEmpty());
+    QStringList entries;
     for (const QAction* action : menu->actions())
-        EXPECT_FALSE(action->objectName().contains(QStringLiteral("do"))) // edit-undo, edit-redo
-            << action->objectName().toStdString();
+        if (!action->isSeparator())
+            entries << action->text().remove(QLatin1Char('&'));
+    EXPECT_EQ(entries.join(QLatin1Char(',')).toStdString(), "Cut,Copy,Paste,Select all");
     menu->close();
 }
 

@@ -14,11 +14,10 @@
 namespace trichevron::protocol {
 namespace {
 
-const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
-
 /// A recording whose first launch has many samples and a trace.
 Recording longRecording() {
-    Recording recording = loadRecording(fixture);
+    Recording recording =
+        loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json");
     Measurement& first = recording.launches[0].measurement;
     first.samplesMicroseconds.resize(20'000);
     std::iota(first.samplesMicroseconds.begin(), first.samplesMicroseconds.end(), 0.125);

@@ -9,11 +9,10 @@
 namespace trichevron::protocol {
 namespace {
 
-const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
-
 class ServerOverBuffers : public testing::Test {
 protected:
-    Recording recording_ = loadRecording(fixture);
+    Recording recording_ =
+        loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json");
     ReplayBackend backend_{{recording_}};
     test::RunningServer server_{backend_};
 

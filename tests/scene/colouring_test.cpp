@@ -18,15 +18,6 @@ namespace {
 
 using test::RandomLaunch;
 
-SceneRequest requestOf(const RandomLaunch& launch, ColourMode colour) {
-    SceneRequest request;
-    request.shape = launch.shape;
-    request.problem = launch.problem;
-    request.path = pathToThread(launch.shape, launch.block, launch.thread);
-    request.colour = colour;
-    return request;
-}
-
 /// What the blocks of a box have, each with its own value; -1 where nothing is known of it.
 template <class Value>
 std::set<std::int64_t> valuesIn(const LaunchShape& shape, const Cells& cells, Value valueOf) {

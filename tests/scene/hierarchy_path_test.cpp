@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/hierarchy_path.h"
 #include "tests/case_name.h"
+#include "tests/support/shapes.h"
 
 #include <gtest/gtest.h>
 
 namespace trichevron {
 namespace {
 
-const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape clustered{{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
+using test::clustered;
+using test::matrix;
 
 struct ClampCase : test::NamedCase {
     HierarchyPath from;

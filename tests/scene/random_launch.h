@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
+#include "core/scene/scene.h"
 
 #include <random>
 
@@ -28,6 +29,16 @@ inline RandomLaunch randomLaunch(std::mt19937& random) {
     launch.block = {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1};
     launch.thread = {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1};
     return launch;
+}
+
+/// The scene of such a launch, going down to its thread.
+inline SceneRequest requestOf(const RandomLaunch& launch, ColourMode colour) {
+    SceneRequest request;
+    request.shape = launch.shape;
+    request.problem = launch.problem;
+    request.path = pathToThread(launch.shape, launch.block, launch.thread);
+    request.colour = colour;
+    return request;
 }
 
 } // namespace trichevron::test

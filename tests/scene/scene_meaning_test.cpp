@@ -15,15 +15,6 @@ namespace {
 using test::RandomLaunch;
 using test::randomLaunch;
 
-SceneRequest requestOf(const RandomLaunch& launch, ColourMode colour) {
-    SceneRequest request;
-    request.shape = launch.shape;
-    request.problem = launch.problem;
-    request.path = pathToThread(launch.shape, launch.block, launch.thread);
-    request.colour = colour;
-    return request;
-}
-
 bool isIdle(const GlobalIndex& at, const ProblemExtent& problem) {
     return at.x >= problem.x || at.y >= problem.y || at.z >= problem.z;
 }

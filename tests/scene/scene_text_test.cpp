@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene_text.h"
 #include "tests/case_name.h"
+#include "tests/support/shapes.h"
 
 #include <gtest/gtest.h>
 
@@ -53,7 +54,7 @@ TEST_P(Captions, SayWhatIsDrawn) {
     EXPECT_EQ(panel.note, GetParam().note);
 }
 
-const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
+using test::matrix;
 
 INSTANTIATE_TEST_SUITE_P(
     Panels, Captions,

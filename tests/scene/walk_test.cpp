@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/walk.h"
 #include "tests/case_name.h"
+#include "tests/support/shapes.h"
 
 #include <gtest/gtest.h>
 
@@ -10,9 +11,9 @@
 namespace trichevron {
 namespace {
 
-const LaunchShape matrix{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape clustered{{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
-const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
+using test::clustered;
+using test::largest;
+using test::matrix;
 
 HierarchyWalk walkOn(const LaunchShape& shape) {
     HierarchyWalk walk;

@@ -5,6 +5,7 @@
 #include "app/gui/export/export_menu.h"
 
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -23,10 +24,6 @@ namespace {
 constexpr int leastColumn = 20; ///< pixels, by the usual font: that of the sign
 
 enum Column { Sign, What, Pinned, Shown, Remark, columns };
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 /// What core calls the first is the pinned one here.
 QString remarkWords(const std::string& remark) {

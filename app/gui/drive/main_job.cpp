@@ -3,6 +3,7 @@
 #include "app/gui/drive/main_job.h"
 
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QApplication>
@@ -23,9 +24,9 @@ namespace {
 constexpr int answerMs = 60000;
 constexpr int paintMs = 400;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainJob", text);
-}
+struct MainJobWords {
+    Q_DECLARE_TR_FUNCTIONS(MainJob)
+};
 
 [[noreturn]] void fail(const QString& sentence) {
     throw DriveError(sentence.toStdString());
@@ -58,12 +59,13 @@ void MainJob::run(const QString& screenshot) {
     waitForWorker();
     const DeviceEntry* device = workbench_.directory().best();
     if (device == nullptr)
-        fail(
-            tr("There is no device to pick: no worker offers one and no device file came with the program."));
+        fail(MainJobWords::tr(
+            "There is no device to pick: no worker offers one and no device file came with the program."));
     pick(QStringLiteral("deviceChooser"), device->key);
-    say_(tr("device: %1").arg(QString::fromStdString(device->device->name)));
+    say_(MainJobWords::tr("device: %1").arg(QString::fromStdString(device->device->name)));
     pick(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
-    say_(tr("kernel: %1").arg(QString::fromStdString(workbench_.session().state().kernel->title)));
+    say_(MainJobWords::tr("kernel: %1")
+             .arg(QString::fromStdString(workbench_.session().state().kernel->title)));
     breakTheBlock();
     mend();
     walk();
@@ -81,38 +83,39 @@ void MainJob::waitForWorker() {
         return live == WorkerState::Ready || (done(live) && done(workbench_.replayWorker().state()));
     };
     if (!waitFor(settled, answerMs))
-        fail(tr("No worker was ready within a minute: %1").arg(workbench_.liveWorker().reason()));
+        fail(MainJobWords::tr("No worker was ready within a minute: %1")
+                 .arg(workbench_.liveWorker().reason()));
 }
 
 QWidget* MainJob::find(const QString& objectName) {
     auto* widget = window_.findChild<QWidget*>(objectName);
     if (widget == nullptr)
-        fail(tr("The window has no “%1”.").arg(objectName));
+        fail(MainJobWords::tr("The window has no “%1”.").arg(objectName));
     return widget;
 }
 
 void MainJob::pick(const QString& chooser, const QString& wanted) {
     auto* box = qobject_cast<QComboBox*>(find(chooser));
     if (box == nullptr || box->findData(wanted) < 0)
-        fail(tr("“%1” cannot be picked in “%2”.").arg(wanted, chooser));
+        fail(MainJobWords::tr("“%1” cannot be picked in “%2”.").arg(wanted, chooser));
     box->setFocus();
     pressKey(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData().toString() != wanted; ++i)
         pressKey(box, Qt::Key_Down);
     if (box->currentData().toString() != wanted)
-        fail(tr("Picking “%1” in “%2” did not work.").arg(wanted, chooser));
+        fail(MainJobWords::tr("Picking “%1” in “%2” did not work.").arg(wanted, chooser));
 }
 
 void MainJob::type(const QString& field, const QString& text) {
     auto* edit = qobject_cast<QLineEdit*>(find(field));
     if (edit == nullptr)
-        fail(tr("“%1” cannot be typed in.").arg(field));
+        fail(MainJobWords::tr("“%1” cannot be typed in.").arg(field));
     edit->setFocus();
     edit->selectAll();
     for (const QChar character : text)
         pressKey(edit, character.toUpper().unicode(), QString(character));
     if (edit->text() != text)
-        fail(tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
+        fail(MainJobWords::tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
 }
 
 void MainJob::breakTheBlock() {
@@ -120,8 +123,8 @@ void MainJob::breakTheBlock() {
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     const Evaluation* evaluation = workbench_.session().evaluation();
     if (evaluation == nullptr || evaluation->accepted)
-        fail(tr("A block of 32 × 64 threads was not refused."));
-    say_(tr("typed block 32 × 64 × 1: refused, %1")
+        fail(MainJobWords::tr("A block of 32 × 64 threads was not refused."));
+    say_(MainJobWords::tr("typed block 32 × 64 × 1: refused, %1")
              .arg(QString::fromStdString(sentenceOf(evaluation->findings.front()))));
 }
 
@@ -132,13 +135,13 @@ void MainJob::mend() {
             fix = button;
     }
     if (fix == nullptr)
-        fail(tr("The refused launch offers no fix."));
+        fail(MainJobWords::tr("The refused launch offers no fix."));
     const QString label = fix->text();
     click(fix);
     const Evaluation* evaluation = workbench_.session().evaluation();
     if (!evaluation->accepted)
-        fail(tr("The fix “%1” did not mend the launch.").arg(label));
-    say_(tr("clicked “%1”: accepted, block %2")
+        fail(MainJobWords::tr("The fix “%1” did not mend the launch.").arg(label));
+    say_(MainJobWords::tr("clicked “%1”: accepted, block %2")
              .arg(label, QString::fromStdString(timesText(workbench_.session().state().config.blockDim))));
 }
 
@@ -147,23 +150,23 @@ void MainJob::walk() {
     pressKey(find(QStringLiteral("findField")), Qt::Key_Return);
     const HierarchyPath& path = workbench_.session().path();
     if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
-        fail(tr("Walking to block (2, 1, 0), thread (5, 7, 0) did not work."));
+        fail(MainJobWords::tr("Walking to block (2, 1, 0), thread (5, 7, 0) did not work."));
     const ThreadPlace place = placeOf(workbench_.session().shape(), path.block, path.thread);
-    say_(tr("walked to block (2, 1, 0), thread (5, 7, 0): ID %1")
+    say_(MainJobWords::tr("walked to block (2, 1, 0), thread (5, 7, 0): ID %1")
              .arg(QString::fromStdString(digits(place.threadId))));
 }
 
 bool MainJob::measureOnce(QString* reason) {
     auto* button = find(QStringLiteral("measureButton"));
     if (!button->isEnabled())
-        fail(tr("Measuring cannot be asked for: %1").arg(workbench_.whyNotLaunch()));
+        fail(MainJobWords::tr("Measuring cannot be asked for: %1").arg(workbench_.whyNotLaunch()));
     const QMetaObject::Connection heard = QObject::connect(
         &workbench_, &Workbench::told, &window_, [reason](const QString& sentence) { *reason = sentence; });
     click(button);
     const bool answered = waitFor([this] { return !workbench_.isBusy(); }, answerMs);
     QObject::disconnect(heard);
     if (!answered)
-        fail(tr("The measurement was not answered within a minute."));
+        fail(MainJobWords::tr("The measurement was not answered within a minute."));
     return workbench_.session().measurement() != nullptr;
 }
 
@@ -172,22 +175,23 @@ void MainJob::measure() {
     if (!measureOnce(&reason)) {
         // A recording holds some launches only; what the kernel suggests is one of them.
         const BlockExtent block = workbench_.session().state().kernel->suggested.blockDim;
-        say_(tr("%1 Typing block %2 instead.").arg(reason, QString::fromStdString(timesText(block))));
+        say_(MainJobWords::tr("%1 Typing block %2 instead.")
+                 .arg(reason, QString::fromStdString(timesText(block))));
         type(QStringLiteral("blockX"), QString::number(block.x));
         type(QStringLiteral("blockY"), QString::number(block.y));
         type(QStringLiteral("blockZ"), QString::number(block.z));
         walk();
         if (!measureOnce(&reason))
-            fail(tr("Measuring came to nothing: %1").arg(reason));
+            fail(MainJobWords::tr("Measuring came to nothing: %1").arg(reason));
     }
     const Measurement& measurement = workbench_.session().measurement()->measurement;
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
-        fail(tr("The measurement has no samples: %1")
+        fail(MainJobWords::tr("The measurement has no samples: %1")
                  .arg(QString::fromStdString(measurement.result.launch.name)));
     const std::string_view kind = nameOf(measurement.provenance.kind);
-    say_(tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
-             .arg(QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())),
+    say_(MainJobWords::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
+             .arg(text(kind),
                   QString::fromUtf8(errorNameFor(workbench_.session().state().config.api,
                                                  workbench_.session().evaluation()->predicted)
                                         .data()),
@@ -203,8 +207,8 @@ void MainJob::grab(const QString& screenshot) {
     if (screenshot.isEmpty())
         return;
     if (!window_.grab().save(screenshot))
-        fail(tr("The screenshot cannot be written to %1.").arg(screenshot));
-    say_(tr("screenshot: %1").arg(screenshot));
+        fail(MainJobWords::tr("The screenshot cannot be written to %1.").arg(screenshot));
+    say_(MainJobWords::tr("screenshot: %1").arg(screenshot));
 }
 
 bool MainJob::waitFor(const std::function<bool()>& condition, int milliseconds) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/editors/code_label.h"
 
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/theme/theme.h"
 
 #include <QClipboard>
@@ -23,10 +24,7 @@ QString breakable(const QString& code) {
     qsizetype run = 0; // letters since the last place where the line may break
     for (qsizetype i = 0; i < code.size(); ++i) {
         const QChar letter = code[i];
-        const bool wordBegins =
-            i > 0 && ((letter.isUpper() && code[i - 1].isLower()) || code[i - 1] == QLatin1Char('_') ||
-                      code[i - 1] == QLatin1Char('(') || letter == QLatin1Char('&'));
-        if (run >= lettersOfALine / 2 && wordBegins) {
+        if (run >= lettersOfALine / 2 && beginsWord(code, i)) {
             shown += zeroWidthSpace;
             run = 0;
         }

@@ -7,6 +7,7 @@
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/code/launch_code.h"
 #include "core/words/percent.h"
 #include "core/words/terms.h"
@@ -38,7 +39,7 @@ QLabel* heading(const QString& text) {
 
 void explain(QWidget* label, QWidget* field, Term term) {
     const std::string_view sentence = sentenceOf(term);
-    setHelp(label, QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size())), ruleOf(term));
+    setHelp(label, text(sentence), ruleOf(term));
     setHelpRule(field, ruleOf(term));
 }
 
@@ -296,6 +297,8 @@ void LaunchEditor::changeEvent(QEvent* event) {
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
+    if (device == borrowedFrom_)
+        return;
     borrowedFrom_ = device;
     refreshKernel();
 }

@@ -164,12 +164,14 @@ bool NumberField::event(QEvent* event) {
 }
 
 void NumberField::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu* menu = createStandardContextMenu();
+    // Not the usual one, which undoes what was typed and nothing else.
+    auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (QAction* action : menu->actions())
-        if (action->objectName() == QLatin1String("edit-undo") ||
-            action->objectName() == QLatin1String("edit-redo"))
-            menu->removeAction(action);
+    menu->addAction(tr("Cu&t"), this, &QLineEdit::cut)->setEnabled(hasSelectedText());
+    menu->addAction(tr("&Copy"), this, &QLineEdit::copy)->setEnabled(hasSelectedText());
+    menu->addAction(tr("&Paste"), this, &QLineEdit::paste);
+    menu->addSeparator();
+    menu->addAction(tr("Select &all"), this, &QLineEdit::selectAll);
     menu->popup(event->globalPos());
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/export/model_table.h"
 #include "app/gui/export/pictures.h"
+#include "app/gui/notice/say_what_fails.h"
 #include "core/input_error.h"
 #include "core/json/json_reader.h"
 
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QTableView>
 
 #include <utility>
@@ -35,15 +35,6 @@ QList<Format> formats() {
 /// The path with a suffix, where it has none of those that are known.
 QString completed(const QString& path, const QStringList& suffixes, const QString& byDefault) {
     return suffixes.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + byDefault;
-}
-
-template <class Job>
-void sayWhatFails(QWidget* parent, const QString& title, const Job& job) {
-    try {
-        job();
-    } catch (const std::exception& error) {
-        QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
-    }
 }
 
 } // namespace

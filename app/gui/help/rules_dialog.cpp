@@ -3,6 +3,7 @@
 #include "app/gui/help/rules_dialog.h"
 
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/input_error.h"
 #include "core/launch/cuda_status.h"
 #include "core/reference/rule_reference.h"
@@ -24,10 +25,6 @@ namespace {
 constexpr const char* ruleProperty = "helpRule";
 constexpr int termRole = Qt::UserRole + 1;
 constexpr const char* exampleDevice = "NVIDIA H200"; // it has clusters and cooperative launches
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 QString escaped(std::string_view words) {
     return text(words).toHtmlEscaped();

@@ -10,7 +10,7 @@
 namespace trichevron {
 namespace {
 
-constexpr int padding = 5;
+constexpr int crumbPadding = 5;
 constexpr int detailGap = 7;
 constexpr int arrowRoom = 14;
 
@@ -36,7 +36,7 @@ QFont CrumbButton::titleFont() const {
 
 int CrumbButton::wide(bool withDetail) const {
     // One pixel more, since advances are rounded and an elided title would hide what it is.
-    int width = 2 * padding + 1 + QFontMetrics(titleFont()).horizontalAdvance(crumb_.title);
+    int width = 2 * crumbPadding + 1 + QFontMetrics(titleFont()).horizontalAdvance(crumb_.title);
     if (withDetail && !crumb_.detail.isEmpty())
         width += detailGap + fontMetrics().horizontalAdvance(crumb_.detail);
     return width;
@@ -53,14 +53,14 @@ void CrumbButton::setColours(const SceneColours& colours) {
 }
 
 QSize CrumbButton::sizeHint() const {
-    return {wide(showsDetail_), fontMetrics().height() + 2 * padding};
+    return {wide(showsDetail_), fontMetrics().height() + 2 * crumbPadding};
 }
 
 void CrumbButton::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(titleFont());
-    const QRect inner = rect().adjusted(padding, 0, -padding, 0);
+    const QRect inner = rect().adjusted(crumbPadding, 0, -crumbPadding, 0);
     painter.setFont(titleFont());
     painter.setPen(underMouse() || isDown() ? colours_.link : colours_.text);
     const bool cut = metrics.horizontalAdvance(crumb_.title) > inner.width();
@@ -124,7 +124,7 @@ void Breadcrumb::setColours(const SceneColours& colours) {
 }
 
 QSize Breadcrumb::sizeHint() const {
-    return {360, fontMetrics().height() + 2 * padding};
+    return {360, fontMetrics().height() + 2 * crumbPadding};
 }
 
 QSize Breadcrumb::minimumSizeHint() const {

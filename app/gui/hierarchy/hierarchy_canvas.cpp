@@ -11,6 +11,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
@@ -343,6 +344,7 @@ void HierarchyCanvas::ensurePicture() {
     settings.size = pixels;
     settings.background = colours_.background.rgb();
     settings.pixelRatio = ratio;
+    settings.threads = std::max(1, QThread::idealThreadCount());
     settings.samples = moving_ || ratio >= 2 ? 1 : 2;
     picture_ = trichevron::render(groups, settings, std::move(picture_));
 }

@@ -6,6 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
+#include "app/gui/words/text.h"
 #include "core/scene/scene_text.h"
 #include "core/words/words.h"
 
@@ -24,10 +25,6 @@ namespace {
 
 /// Lines of text that the header must be wide to say what its chooser is.
 constexpr int roomForWord = 34;
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 QString sizeText(const Cell& size, const QString& one, const QString& many) {
     return text(shortTimes(size)) + QLatin1Char(' ') + (size == Cell{1, 1, 1} ? one : many);

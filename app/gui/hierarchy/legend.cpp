@@ -10,7 +10,7 @@
 namespace trichevron {
 namespace {
 
-constexpr double padding = 10;
+constexpr double legendPadding = 10;
 constexpr double between = 16;
 constexpr double swatch = 11;
 constexpr double swatchGap = 6;
@@ -97,8 +97,8 @@ Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width
 bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mostRows) {
     placed_.clear();
     const double height = QFontMetricsF(font_).height();
-    double x = padding;
-    double y = padding * 0.7;
+    double x = legendPadding;
+    double y = legendPadding * 0.7;
     int rows = 1;
     double widest = 0;
     bool fits = true;
@@ -110,17 +110,17 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
             (entry.rampEnd.empty() ? 0
                                    : 2 * swatchGap + rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
-        if (x > padding && x + wide > width - padding) {
-            x = padding;
+        if (x > legendPadding && x + wide > width - legendPadding) {
+            x = legendPadding;
             y += height + 4;
             ++rows;
         }
-        fits = fits && x + wide <= width - padding;
+        fits = fits && x + wide <= width - legendPadding;
         placed_.push_back({entry, {x, y, wide, height}});
         x += wide + between;
         widest = std::max(widest, x - between);
     }
-    size_ = entries.empty() ? QSizeF() : QSizeF(widest + padding, y + height + padding * 0.7);
+    size_ = entries.empty() ? QSizeF() : QSizeF(widest + legendPadding, y + height + legendPadding * 0.7);
     return fits && rows <= mostRows;
 }
 

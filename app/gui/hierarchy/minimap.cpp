@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-constexpr double padding = 6;
+constexpr double minimapPadding = 6;
 constexpr double layerBar = 9;
 constexpr std::uint32_t mostCells = 9;
 constexpr double leastDot = 5;
@@ -68,7 +68,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(colours_.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 
-    QRectF room = QRectF(rect()).adjusted(padding, padding, -padding, -padding);
+    QRectF room = QRectF(rect()).adjusted(minimapPadding, minimapPadding, -minimapPadding, -minimapPadding);
     const bool layers = grid_.size[2] > 1;
     if (layers)
         room.setRight(room.right() - layerBar - 4);
@@ -93,7 +93,8 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
         return std::min(axis, most);
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
-    const QRectF bar(rect().right() - padding - layerBar + 1, padding, layerBar, height() - 2 * padding);
+    const QRectF bar(rect().right() - minimapPadding - layerBar + 1, minimapPadding, layerBar,
+                     height() - 2 * minimapPadding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
     const auto mark = [&](const Cells& part, const QPen& pen, const QBrush& brush) {

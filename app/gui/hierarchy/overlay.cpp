@@ -62,16 +62,18 @@ QColor inkOn(const QColor& colour) {
     return luminance > 135 ? QColor(0x10, 0x16, 0x1C) : QColor(Qt::white);
 }
 
-bool Overlay::isSeen(std::size_t panel, std::size_t box, const QPointF& at) const {
+std::optional<Picture::Item> Overlay::itemAt(const QPointF& at) const {
     const double ratio = picture.image().devicePixelRatio();
-    const auto item = picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    return picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+}
+
+bool Overlay::isSeen(std::size_t panel, std::size_t box, const QPointF& at) const {
+    const auto item = itemAt(at);
     return item && item->group == panel && item->box == box;
 }
 
 bool Overlay::isCovered(std::size_t panel, std::size_t box) const {
-    const QPointF at = topOf(scene.panels[panel].boxes[box], places[panel].camera);
-    const double ratio = picture.image().devicePixelRatio();
-    const auto item = picture.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+    const auto item = itemAt(topOf(scene.panels[panel].boxes[box], places[panel].camera));
     return item && item->group > panel;
 }
 

@@ -34,6 +34,7 @@ struct Overlay {
     void paintOutline(QPainter& painter, std::size_t panel, std::size_t box, const QColor& colour) const;
 
 private:
+    std::optional<Picture::Item> itemAt(const QPointF& at) const;
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
     /// That a panel which one looks closer at lies over the box.
     bool isCovered(std::size_t panel, std::size_t box) const;

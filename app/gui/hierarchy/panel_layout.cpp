@@ -10,8 +10,8 @@
 namespace trichevron {
 namespace {
 
-constexpr double margin = 18;
-constexpr double gap = 20;
+constexpr double panelMargin = 18;
+constexpr double panelGap = 20;
 constexpr double contextShare = 0.45; // of the width, for the panel that gives context
 constexpr double leastBox = 9;        // pixels along an edge, below which boxes read as noise
 constexpr double mostBox = 120;
@@ -29,13 +29,14 @@ Viewpoint Viewpoint::home(bool flat) {
 }
 
 std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double captionHeight, double bottomHeight) {
-    const double top = margin * 0.7 + captionHeight + 6;
+    const double top = panelMargin * 0.7 + captionHeight + 6;
     const double height = std::max(24.0, canvas.height() - top - bottomHeight - 8);
-    const double width = std::max(48.0, canvas.width() - 2 * margin);
+    const double width = std::max(48.0, canvas.width() - 2 * panelMargin);
     if (panels <= 1)
-        return {{margin, top, width, height}};
-    const double left = (width - gap) * contextShare;
-    return {{margin, top, left, height}, {margin + left + gap, top, width - left - gap, height}};
+        return {{panelMargin, top, width, height}};
+    const double left = (width - panelGap) * contextShare;
+    return {{panelMargin, top, left, height},
+            {panelMargin + left + panelGap, top, width - left - panelGap, height}};
 }
 
 BoxBudget budgetFor(const QRectF& room) {

@@ -26,7 +26,7 @@ constexpr int sliderSteps = 1000;
 constexpr int waveMilliseconds = 700;
 /// A launch of more waves skips some, so that playing comes to an end.
 constexpr int mostPlayedWaves = 60;
-constexpr int frameMilliseconds = 40;
+constexpr int replayFrameMilliseconds = 40;
 constexpr int traceMilliseconds = 10000; ///< a whole trace at 1×
 constexpr int reducedSteps = 20;
 constexpr double stepShare = 0.01;
@@ -155,7 +155,7 @@ void PlayBar::play() {
     const double pace = !isTraced()      ? waveMilliseconds
                         : reducedMotion_ ? static_cast<double>(traceMilliseconds) / reducedSteps
                                          : 0;
-    timer_.start(pace > 0 ? static_cast<int>(pace / speed) : frameMilliseconds);
+    timer_.start(pace > 0 ? static_cast<int>(pace / speed) : replayFrameMilliseconds);
     refresh();
 }
 
@@ -174,7 +174,7 @@ void PlayBar::tick() {
         goTo(next);
     } else {
         const double speed = speed_->currentData().toDouble();
-        moveBy(reducedMotion_ ? 1.0 / reducedSteps : speed * frameMilliseconds / traceMilliseconds);
+        moveBy(reducedMotion_ ? 1.0 / reducedSteps : speed * replayFrameMilliseconds / traceMilliseconds);
     }
     if (atEnd())
         pause();

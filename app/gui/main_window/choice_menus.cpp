@@ -4,6 +4,7 @@
 
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QComboBox>
@@ -11,10 +12,6 @@
 
 namespace trichevron {
 namespace {
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
 
 /// A text in which no letter is a menu's key.
 QString plain(std::string_view words) {

@@ -3,6 +3,7 @@
 #include "app/gui/main_window/fault_notice.h"
 
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -18,7 +19,7 @@ namespace trichevron {
 namespace {
 
 /// Characters of a line from which the buttons stand beside the text; below it, a narrow text would be long.
-constexpr int roomyLine = 150;
+constexpr int roomyFault = 150;
 
 QLabel* paragraph(const QString& objectName) {
     auto* label = new QLabel;
@@ -36,10 +37,6 @@ QPushButton* button(const QString& objectName, const QString& text) {
     made->setObjectName(objectName);
     made->setAutoDefault(false);
     return made;
-}
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
 }
 
 } // namespace
@@ -124,7 +121,7 @@ void FaultNotice::refresh() {
 
 void FaultNotice::fitHeight() {
     // A tool bar gives its widgets the height they ask for, whatever their width.
-    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyLine;
+    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyFault;
     body_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
     setFixedHeight(layout()->totalHeightForWidth(width()));

@@ -11,6 +11,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/choice_menus.h"
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/notice/say_what_fails.h"
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
@@ -35,19 +36,6 @@
 #include <utility>
 
 namespace trichevron {
-namespace {
-
-/// Runs what may throw for a file that cannot be read or written, and shows its one sentence.
-template <class Job>
-void sayWhatFails(QWidget* parent, const QString& title, const Job& job) {
-    try {
-        job();
-    } catch (const std::exception& error) {
-        QMessageBox::warning(parent, title, QString::fromUtf8(error.what()));
-    }
-}
-
-} // namespace
 
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));

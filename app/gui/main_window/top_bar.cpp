@@ -5,6 +5,7 @@
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/list_heading.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/launch/launch_call.h"
 
 #include <QComboBox>
@@ -31,8 +32,7 @@ constexpr int roomForWords = 1100;
 constexpr int kernelCharacters = 17;
 
 QString apiWords(LaunchApi api) {
-    const std::string_view name = callOf(api);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return text(callOf(api));
 }
 
 QLabel* word(const QString& text) {

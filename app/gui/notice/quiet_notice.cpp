@@ -15,7 +15,7 @@ namespace trichevron {
 namespace {
 
 /// Characters of a line from which the buttons stand beside the text.
-constexpr int roomyLine = 110;
+constexpr int roomyNotice = 110;
 
 } // namespace
 
@@ -66,7 +66,7 @@ void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choic
 
 void QuietNotice::fitHeight() {
     // A tool bar gives its widgets the height they ask for, whatever their width.
-    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyLine;
+    const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyNotice;
     row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
     setFixedHeight(layout()->totalHeightForWidth(width()));

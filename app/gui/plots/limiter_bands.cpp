@@ -11,8 +11,8 @@
 namespace trichevron {
 namespace {
 
-constexpr int shade = 46; ///< alpha of a pattern
-constexpr int gap = 8;    ///< between two names
+constexpr int shade = 46;  ///< alpha of a pattern
+constexpr int nameGap = 8; ///< between two names
 
 QString limiterWord(Limiter limiter) {
     switch (limiter) {
@@ -85,8 +85,8 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
         const double room = qMin(rect.right(), row.right()) - left;
         const QString text = names.empty() ? tr("limited by: %1").arg(band.name) : band.name;
         const double width = metrics.horizontalAdvance(text);
-        if (width + gap <= room)
-            names.push_back({text, QRectF(left, row.top(), width + gap, row.height())});
+        if (width + nameGap <= room)
+            names.push_back({text, QRectF(left, row.top(), width + nameGap, row.height())});
     }
     return names;
 }

@@ -20,8 +20,6 @@ namespace trichevron {
 namespace {
 
 constexpr double headroom = 1.12;
-/// Times that differ by more are drawn by their logarithm.
-constexpr double mostLinear = 8;
 constexpr int besideWords = 40;      ///< pixels of the chooser that are not words, by the usual font
 constexpr int roomForTimeWord = 320; ///< a narrower plot names the unit of the times alone
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int side = 8;           ///< from the plot's left and right edge
 constexpr int top = 4;            ///< above the title
-constexpr int gap = 2;            ///< between the title and its lines
+constexpr int lineGap = 2;        ///< between the title and its lines
 constexpr int below = 8;          ///< between the lines and the axes
 constexpr int leastLines = 2;     ///< that there is room for, so that the axes stay where they are
 constexpr int mostLines = 6;      ///< more is a text, and no heading
@@ -77,11 +77,11 @@ QString PlotHeading::wholeText() const {
 int PlotHeading::underTitle() const {
     const int title =
         chooser_ != nullptr ? chooser_->sizeHint().height() : QFontMetrics(title_->font()).height();
-    return top + title + gap;
+    return top + title + lineGap;
 }
 
 int PlotHeading::heightOfNames() const {
-    return hasNames_ ? QFontMetrics(leftName_->font()).height() + gap : 0;
+    return hasNames_ ? QFontMetrics(leftName_->font()).height() + lineGap : 0;
 }
 
 QRectF PlotHeading::betweenNames() const {

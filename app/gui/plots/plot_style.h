@@ -13,6 +13,9 @@ class QCustomPlot;
 
 namespace trichevron {
 
+/// Times that differ by a greater factor are drawn by their logarithm.
+inline constexpr double mostLinear = 8;
+
 /// Colours and fonts by the theme in force, for axes and background.
 void stylePlot(QCustomPlot& plot);
 /// The same for an axis that is not always there: a second one, or that of a scale of colours.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double barWidth = 0.72;
 /// Above the highest bar, for the marks.
-constexpr double headroom = 1.15;
+constexpr double barHeadroom = 1.15;
 
 } // namespace
 
@@ -68,7 +68,7 @@ void SweepBars::drawPicture() {
     quartiles_->setVisible(ofTime);
     yAxis->setLabel(unit.name);
     yAxis->setVisible(!values.isEmpty());
-    const double top = ofTime ? most * headroom : 100 * headroom;
+    const double top = ofTime ? most * barHeadroom : 100 * barHeadroom;
     zoom().setWhole(QCPRange(-0.5, static_cast<double>(map().cells.size()) - 0.5),
                     QCPRange(0, top > 0 ? top : 1));
 }

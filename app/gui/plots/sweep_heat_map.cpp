@@ -13,8 +13,6 @@ namespace trichevron {
 namespace {
 
 constexpr int scaleWidth = 12;
-/// Times that differ by more are told apart by their logarithm.
-constexpr double mostLinear = 8;
 
 } // namespace
 

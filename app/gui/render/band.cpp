@@ -48,7 +48,9 @@ struct Run {
     int y, from, innerFrom, innerTo, to;
 };
 
-inline void paintRun(const Rows& rows, const Run& run, float depth) {
+/// `fillAt` gives the fill of a sample by its number from run.from.
+template <class Fill>
+inline void paintRun(const Rows& rows, const Run& run, float depth, const Fill& fillAt) {
     const auto row = static_cast<std::size_t>(run.y - rows.area.top);
     const auto column = static_cast<std::size_t>(run.from - rows.area.left);
     float* depths = rows.depths + row * static_cast<std::size_t>(rows.area.width) + column;
@@ -56,7 +58,6 @@ inline void paintRun(const Rows& rows, const Run& run, float depth) {
     std::uint32_t* items = rows.target.items + row * rows.target.stride + column;
     const float slope = rows.face.dx;
     const float start = depth + slope * (static_cast<float>(run.from) + 0.5F - rows.x);
-    const QRgb fill = rows.paint.fill;
     const QRgb edge = rows.paint.edge;
     const std::uint32_t item = rows.item;
     const int count = run.to - run.from;
@@ -65,6 +66,7 @@ inline void paintRun(const Rows& rows, const Run& run, float depth) {
     // Written either way: without a branch the compiler does several samples at once.
     for (int x = 0; x < count; ++x) {
         const float near = start + slope * static_cast<float>(x);
+        const QRgb fill = fillAt(x);
         const QRgb colour = x >= inner && x < outer ? fill : edge;
         const bool nearer = near > depths[x];
         depths[x] = nearer ? near : depths[x];
@@ -73,31 +75,18 @@ inline void paintRun(const Rows& rows, const Run& run, float depth) {
     }
 }
 
-/// As paintRun(), the fill in two colours: the ink where the mask is set.
+inline void paintPlain(const Rows& rows, const Run& run, float depth) {
+    paintRun(rows, run, depth, [fill = rows.paint.fill](int) { return fill; });
+}
+
+/// In two colours: the ink where the mask is set.
 inline void paintHatched(const Rows& rows, const Run& run, float depth) {
-    const auto row = static_cast<std::size_t>(run.y - rows.area.top);
-    const auto column = static_cast<std::size_t>(run.from - rows.area.left);
-    float* depths = rows.depths + row * static_cast<std::size_t>(rows.area.width) + column;
-    QRgb* colours = rows.target.colours + row * rows.target.stride + column;
-    std::uint32_t* items = rows.target.items + row * rows.target.stride + column;
-    const float slope = rows.face.dx;
-    const float start = depth + slope * (static_cast<float>(run.from) + 0.5F - rows.x);
     // The stripes go on from box to box.
     const QRgb* mask =
         rows.mask + static_cast<std::size_t>(run.from + run.y) % static_cast<std::size_t>(rows.period);
-    const FacePaint& paint = rows.paint;
-    const int count = run.to - run.from;
-    const int inner = run.innerFrom - run.from;
-    const int outer = run.innerTo - run.from;
-    for (int x = 0; x < count; ++x) {
-        const float near = start + slope * static_cast<float>(x);
-        const QRgb inside = (paint.ink & mask[x]) | (paint.fill & ~mask[x]);
-        const QRgb colour = x >= inner && x < outer ? inside : paint.edge;
-        const bool nearer = near > depths[x];
-        depths[x] = nearer ? near : depths[x];
-        colours[x] = nearer ? colour : colours[x];
-        items[x] = nearer ? rows.item : items[x];
-    }
+    paintRun(rows, run, depth, [mask, fill = rows.paint.fill, ink = rows.paint.ink](int x) {
+        return (ink & mask[x]) | (fill & ~mask[x]);
+    });
 }
 
 TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
@@ -117,7 +106,7 @@ TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
         run.innerTo = firstSample(std::min(u + face.u.innerHigh, v + face.v.innerHigh));
         const float depth = near + face.dy * dy;
         if (rows.mask == nullptr)
-            paintRun(rows, run, depth);
+            paintPlain(rows, run, depth);
         else
             paintHatched(rows, run, depth);
     }

@@ -19,9 +19,9 @@ const QString arrayKey = QStringLiteral("machines");
 /// Of the versions that knew one worker only.
 const QString oldCommandKey = QStringLiteral("worker/command");
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Machines", text);
-}
+struct MachinesWords {
+    Q_DECLARE_TR_FUNCTIONS(Machines)
+};
 
 /// True when a quote is left open, as QProcess::splitCommand() reads quotes: three in a row are a quote that
 /// is meant.
@@ -64,7 +64,7 @@ bool sameName(const QString& a, const QString& b) {
 } // namespace
 
 Machine thisComputer() {
-    return {hereId, tr("This computer"), {}, true, usualPatience};
+    return {hereId, MachinesWords::tr("This computer"), {}, true, usualPatience};
 }
 
 bool isThisComputer(const Machine& machine) {
@@ -80,7 +80,7 @@ Machine newMachine(const std::vector<Machine>& others) {
     };
     int number = 1;
     do
-        machine.name = tr("Machine %1").arg(++number);
+        machine.name = MachinesWords::tr("Machine %1").arg(++number);
     while (taken(machine.name));
     return machine;
 }
@@ -130,16 +130,16 @@ CommandWords readCommand(const QString& typed) {
     CommandWords words;
     words.argv = QProcess::splitCommand(typed);
     if (leavesQuoteOpen(typed))
-        words.problem = tr("A double quote in the command is not closed.");
+        words.problem = MachinesWords::tr("A double quote in the command is not closed.");
     else if (!typed.trimmed().isEmpty() && words.argv.isEmpty())
-        words.problem = tr("The command names no program.");
+        words.problem = MachinesWords::tr("The command names no program.");
     else if (typed.contains(QLatin1Char('\'')))
-        words.warning =
-            tr("No shell reads the command, so a single quote is an ordinary character; words are "
-               "kept together by double quotes.");
+        words.warning = MachinesWords::tr(
+            "No shell reads the command, so a single quote is an ordinary character; words are "
+            "kept together by double quotes.");
     else if (!words.argv.isEmpty() && !canBeFound(words.argv.front()))
-        words.warning =
-            tr("There is no program “%1” that may be run on this computer.").arg(words.argv.front());
+        words.warning = MachinesWords::tr("There is no program “%1” that may be run on this computer.")
+                            .arg(words.argv.front());
     return words;
 }
 
@@ -156,10 +156,10 @@ QString argvText(const QStringList& argv) {
 QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
     const Machine& machine = machines.at(index);
     if (machine.name.trimmed().isEmpty())
-        return tr("A machine needs a name.");
+        return MachinesWords::tr("A machine needs a name.");
     for (std::size_t i = 0; i < machines.size(); ++i) {
         if (i != index && sameName(machines[i].name, machine.name))
-            return tr("Two machines are called “%1”; give one of them another name.")
+            return MachinesWords::tr("Two machines are called “%1”; give one of them another name.")
                 .arg(machine.name.trimmed());
     }
     return readCommand(machine.command).problem;

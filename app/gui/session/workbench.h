@@ -84,8 +84,6 @@ public:
     bool isMeasuring() const { return isAsking() && job_->kind == JobKind::Measure; }
     /// The launch that is shown is the one that is being traced.
     bool isTracing() const;
-    /// That a GPU or a recording of it answers for the chosen device.
-    bool canBeAsked() const;
     /// The kernel that is shown is being swept on the device that is shown.
     bool isSweeping() const;
     /// The user has given up the job that the device is busy with.

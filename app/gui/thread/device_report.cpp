@@ -14,9 +14,9 @@
 namespace trichevron {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("DeviceReport", text);
-}
+struct DeviceReportWords {
+    Q_DECLARE_TR_FUNCTIONS(DeviceReport)
+};
 
 /// One line: a value, or the three of an index.
 struct Line {
@@ -79,13 +79,14 @@ QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const
         return {};
     const std::size_t known = result.threads.front().values.size();
     if (place.globalRank >= known)
-        return tr("The first %1 threads reported their IDs; this one is not among them.")
+        return DeviceReportWords::tr("The first %1 threads reported their IDs; this one is not among them.")
             .arg(QString::fromStdString(withSeparators(known)));
     QString rows;
     for (const Line& line : linesOf(result, shape, place))
         rows += rowOf(line);
     return QStringLiteral("<span style=\"color:%1\">%2</span><table cellspacing=\"0\">%3</table>")
-        .arg(currentTheme().muted.name(), tr("what the device reports = what the formula gives"), rows);
+        .arg(currentTheme().muted.name(),
+             DeviceReportWords::tr("what the device reports = what the formula gives"), rows);
 }
 
 } // namespace trichevron

@@ -6,6 +6,7 @@
 #include "app/gui/thread/device_report.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_row.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QEvent>
@@ -14,10 +15,6 @@
 
 namespace trichevron {
 namespace {
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 QString separated(Count count) {
     return text(withSeparators(count));

@@ -3,6 +3,7 @@
 #include "app/gui/thread/thread_row.h"
 
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QApplication>
@@ -19,10 +20,6 @@ namespace trichevron {
 namespace {
 
 constexpr int nameWidth = 104;
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 /// As rich text that can break between the calls of a long name.
 QString breakable(const std::string& expression) {

@@ -8,7 +8,6 @@
 namespace trichevron {
 namespace {
 
-constexpr double nanosecondsPerMicrosecond = 1000;
 constexpr std::size_t mostOutlines = 20'000; ///< that a file of vectors is given
 constexpr double leastMarked = 7;            ///< pixels below which a marked bar gets a ring around it
 constexpr double ring = 6;

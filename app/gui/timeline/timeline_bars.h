@@ -13,6 +13,9 @@
 
 namespace trichevron {
 
+/// A trace counts in nanoseconds, the axis in microseconds.
+inline constexpr double nanosecondsPerMicrosecond = 1000;
+
 class TimelineBars final : public QCPAbstractPlottable {
     Q_OBJECT
 

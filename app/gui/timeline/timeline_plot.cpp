@@ -16,7 +16,6 @@
 namespace trichevron {
 namespace {
 
-constexpr double nanosecondsPerMicrosecond = 1000;
 constexpr double reachPixels = 3; ///< how far from a bar the pointer still means it
 constexpr double keyZoom = 1.25;
 constexpr double leastTime = 0.01; ///< microseconds that the axis shows at least

@@ -8,7 +8,7 @@
 namespace trichevron {
 namespace {
 
-constexpr double gap = 1;           ///< between bars, in pixels,
+constexpr double barGap = 1;        ///< between bars, in pixels,
 constexpr double roomForGap = 5;    ///< where they are at least so large
 constexpr double leastWidth = 0.25; ///< of a bar, so that one shorter than the timer's step is seen
 constexpr float leastCover = 0.25F;
@@ -119,13 +119,13 @@ const QImage& TimelineRaster::draw(const TraceTimeline& timeline, const Timeline
             const bool parted =
                 height >= roomForGap || (slot + 1 == timeline.slotCount() && rowHeight >= roomForGap);
             const Span high(y + slot * height,
-                            y + (slot + 1) * height - (parted ? std::min(gap, height / 2) : 0), height_);
+                            y + (slot + 1) * height - (parted ? std::min(barGap, height / 2) : 0), height_);
             if (high.last < high.first)
                 continue;
             for (const TimelineBar& bar : timeline.bars(sm, slot, window.from, window.to)) {
                 const double begin = (static_cast<double>(bar.begin) - window.from) * perNs;
                 double end = (static_cast<double>(bar.end) - window.from) * perNs;
-                end = end - begin >= roomForGap ? end - gap : std::max(end, begin + leastWidth);
+                end = end - begin >= roomForGap ? end - barGap : std::max(end, begin + leastWidth);
                 const std::uint32_t category = categoryOf(bar, by);
                 const bool hatched =
                     isHatched(category) && end - begin >= hatchPeriod && height >= roomForGap;

@@ -4,7 +4,9 @@
 
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QAction>
@@ -36,18 +38,12 @@ QString inLines(const QString& source) {
         word.clear();
     };
     for (qsizetype i = 0; i < source.size(); ++i) {
-        const bool begins =
-            i > 0 && ((source[i].isUpper() && source[i - 1].isLower()) || source[i - 1].isSpace());
-        if (begins)
+        if (beginsWord(source, i))
             endWord();
         word += source[i];
     }
     endWord();
     return text + line;
-}
-
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
 QString signOf(FindingStatus status) {

@@ -3,7 +3,9 @@
 #include "app/gui/verdict/verdict_card.h"
 
 #include "app/gui/editors/number_field.h"
+#include "app/gui/layout/word_breaks.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/words/text.h"
 #include "core/words/words.h"
 
 #include <QGridLayout>
@@ -12,10 +14,6 @@
 namespace trichevron {
 namespace {
 
-QString text(std::string_view words) {
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
-
 /// Lets a long enumerator break between its words, where a label of one word could not.
 QString breakable(const QString& name) {
     constexpr qsizetype shortEnough = 28;
@@ -23,9 +21,7 @@ QString breakable(const QString& name) {
         return name;
     QString text;
     for (qsizetype i = 0; i < name.size(); ++i) {
-        const bool word =
-            i > 0 && ((name[i].isUpper() && name[i - 1].isLower()) || name[i - 1] == QLatin1Char('_'));
-        if (word)
+        if (beginsWord(name, i))
             text += QChar(0x200B); // zero width space
         text += name[i];
     }
@@ -133,10 +129,10 @@ void VerdictCard::refresh() {
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
     predicted_->setText(breakable(predicted));
-    const bool recorded =
-        answer != nullptr
-            ? answer->kind != ProvenanceKind::Live
-            : session.state().device->provenance.kind != ProvenanceKind::Live && workbench_.canBeAsked();
+    const bool recorded = answer != nullptr
+                              ? answer->kind != ProvenanceKind::Live
+                              : session.state().device->provenance.kind != ProvenanceKind::Live &&
+                                    workbench_.chosenWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
@@ -152,10 +148,10 @@ QString VerdictCard::actualText() const {
     if (answer == nullptr && !workbench_.failure().isEmpty())
         return tr("no answer");
     if (answer == nullptr)
-        return !workbench_.canBeAsked()    ? tr("none here to ask")
-               : !workbench_.isAsking()    ? tr("not asked yet")
-               : workbench_.isCancelling() ? tr("cancelling…")
-                                           : tr("asking…");
+        return workbench_.chosenWorker() == nullptr ? tr("none here to ask")
+               : !workbench_.isAsking()             ? tr("not asked yet")
+               : workbench_.isCancelling()          ? tr("cancelling…")
+                                                    : tr("asking…");
     const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
     return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
 }

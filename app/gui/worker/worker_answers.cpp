@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a worker says.
+#include "app/gui/words/text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/json/model_json.h"
 
@@ -9,10 +10,6 @@
 
 namespace trichevron {
 namespace {
-
-QString text(const std::string& value) {
-    return QString::fromStdString(value);
-}
 
 /// What a backend's error is to the user, where it is more than a job that cannot be done.
 std::optional<FaultKind> faultOf(std::optional<BackendErrorKind> kind) {

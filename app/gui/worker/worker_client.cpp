@@ -3,6 +3,7 @@
 // Asking, and how a worker ends. What it says is read in worker_answers.cpp.
 #include "app/gui/worker/worker_client.h"
 
+#include "app/gui/words/text.h"
 #include "core/json/model_json.h"
 #include "core/protocol/exit_status.h"
 
@@ -24,10 +25,6 @@ constexpr int mostBabbles = 3;
 
 std::string clientName() {
     return "trichevron " + QCoreApplication::applicationVersion().toStdString();
-}
-
-QString text(const std::string& value) {
-    return QString::fromStdString(value);
 }
 
 milliseconds toMilliseconds(Seconds seconds) {

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace trichevron {
+
+/// Whether a line may break before this letter of code or of a long name, between its words:
+/// cudaErrorInvalidValue, CU_FUNC_ATTRIBUTE, call(&argument).
+inline bool beginsWord(const QString& text, qsizetype at) {
+    if (at == 0)
+        return false;
+    const QChar before = text[at - 1];
+    return (text[at].isUpper() && before.isLower()) || before == QLatin1Char('_') ||
+           before == QLatin1Char('(') || before.isSpace() || text[at] == QLatin1Char('&');
+}
+
+} // namespace trichevron

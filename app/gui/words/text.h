@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// core's words, which are UTF-8, as Qt's.
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace trichevron {
+
+inline QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+} // namespace trichevron

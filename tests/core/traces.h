@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Traces written by hand.
+#pragma once
+
+#include "core/measurement/block_trace.h"
+
+#include <vector>
+
+namespace trichevron::test {
+
+struct TracedBlock {
+    int sm;
+    std::uint64_t begin; ///< ns
+    std::uint64_t end;
+};
+
+/// Of a launch of these blocks, by their rank.
+inline BlockTrace traceOf(const std::vector<TracedBlock>& blocks) {
+    BlockTrace trace;
+    trace.blocks = blocks.size();
+    for (const TracedBlock& block : blocks) {
+        trace.blockSm.push_back(block.sm);
+        trace.beginNanoseconds.push_back(block.begin);
+        trace.endNanoseconds.push_back(block.end);
+    }
+    return trace;
+}
+
+} // namespace trichevron::test

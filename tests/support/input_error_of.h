@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The sentence with which something refuses its input.
+#pragma once
+
+#include "core/input_error.h"
+
+#include <string>
+
+namespace trichevron::test {
+
+/// What `act` throws as an InputError says, or "no error".
+template <class Act>
+std::string inputErrorOf(const Act& act) {
+    try {
+        act();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "no error";
+}
+
+} // namespace trichevron::test
