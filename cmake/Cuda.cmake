@@ -15,10 +15,19 @@ if(TRICHEVRON_CUDA)
   endif()
   if(CUDAToolkit_FOUND AND CMAKE_CUDA_COMPILER)
     set(TRICHEVRON_HAVE_CUDA ON)
-    # Machine code for one part of each architecture family from 7.5 to 12.x (a binary runs on later parts of
-    # its own major number, but 11.0 is a family of its own), and PTX of the newest for what comes after.
     if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-      set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 90-real 100-real 110-real 120)
+      if(TRICHEVRON_CUDA_HERE)
+        execute_process(COMMAND nvidia-smi -L OUTPUT_VARIABLE devices ERROR_QUIET RESULT_VARIABLE ignored)
+        if(devices MATCHES "GPU 0")
+          set(CMAKE_CUDA_ARCHITECTURES native)
+        else()
+          set(CMAKE_CUDA_ARCHITECTURES 75-real 90-real)
+        endif()
+      else()
+        # Machine code for one part of each architecture family from 7.5 to 12.x (a binary runs on later parts of
+        # its own major number, but 11.0 is a family of its own), and PTX of the newest for what comes after.
+        set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 90-real 100-real 110-real 120)
+      endif()
     endif()
     enable_language(CUDA)
     # CMake 3.25 does not know C++20 for nvcc.

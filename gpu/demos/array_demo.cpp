@@ -18,7 +18,6 @@ namespace trichevron {
 namespace {
 
 constexpr int untouchedByte = 0xFF;
-constexpr std::size_t wordSize = sizeof(std::uint32_t);
 constexpr std::size_t mostInputs = 2;
 
 /// What a part of the output is like.

@@ -15,11 +15,11 @@ namespace trichevron {
 namespace {
 
 /// All run, but only the first so many blocks or threads have room for their two words.
-constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 20;
+constexpr std::uint64_t mostClusterRecords = std::uint64_t{1} << 20;
 
 ArrayPlan pairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count makers) {
     requireNoProblem(info, launch.config);
-    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(makers, mostRecorded));
+    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(makers, mostClusterRecords));
     ArrayPlan plan;
     plan.outputs = 2 * recorded;
     plan.words = WordKind::Unsigned;

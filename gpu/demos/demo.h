@@ -17,6 +17,9 @@
 
 namespace trichevron {
 
+/// Of the elements that most demos read and write.
+inline constexpr std::size_t wordSize = sizeof(std::uint32_t);
+
 /// One launch, as a demo sees it.
 struct DemoLaunch {
     LaunchConfig config;

@@ -18,7 +18,7 @@ namespace {
 
 /// Far more than are resident on any device, so that a larger grid is refused anyway.
 constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 20;
-constexpr std::uint64_t mostElements = std::uint64_t{1} << 32;
+constexpr std::uint64_t mostSyncElements = std::uint64_t{1} << 32;
 
 /// Twice the sum of the first `count` elements of A, modulo 2^32: 0, 1, 2, and so on, and again from 0.
 std::uint32_t sumOfFirst(std::uint64_t count) {
@@ -28,7 +28,7 @@ std::uint32_t sumOfFirst(std::uint64_t count) {
 }
 
 ArrayPlan sumsPlan(const KernelInfo& info, const DemoLaunch& launch) {
-    const std::uint64_t n = settledProblem(info, launch, mostElements).x;
+    const std::uint64_t n = settledProblem(info, launch, mostSyncElements).x;
     const auto blocks = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), mostBlocks));
     const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
     ArrayPlan plan;

@@ -22,7 +22,6 @@ namespace {
 constexpr std::uint32_t mostKeys = std::uint32_t{1} << 31;
 /// So that the CPU's threads can have counters of their own.
 constexpr std::uint32_t mostBins = std::uint32_t{1} << 24;
-constexpr std::size_t wordSize = sizeof(std::uint32_t);
 
 struct Problem {
     std::uint32_t n = 0;

@@ -18,7 +18,7 @@ namespace trichevron {
 namespace {
 
 /// All threads run, but only the first so many have room for their result.
-constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 17;
+constexpr std::uint64_t mostBoundsRecords = std::uint64_t{1} << 17;
 /// So that the table is there in a moment: the kernel that spills the most takes 0.43 ms for 135,168 threads
 /// (seen on H200, driver 580), so some 0.4 s for a thousand times as many.
 constexpr Count mostTimedThreads = Count{1} << 27;
@@ -34,7 +34,7 @@ std::string boundsText(const std::optional<LaunchBounds>& bounds) {
 ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostBoundsRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";
@@ -102,7 +102,7 @@ private:
         if (launch.withinDimLimits && threadCount(launch.shape) > mostTimedThreads)
             return "too long to time";
         std::uint64_t recorded =
-            static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+            static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostBoundsRecords));
         results_.ensure({std::max<std::uint64_t>(recorded, 1) * sizeof(std::uint32_t)});
         void* pointer = results_.data();
         std::array<void*, 2> arguments{&pointer, &recorded};

@@ -16,7 +16,7 @@ namespace trichevron {
 namespace {
 
 /// All threads run, but only the first so many have room for their result.
-constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 16;
+constexpr std::uint64_t mostLocalRecords = std::uint64_t{1} << 16;
 
 std::uint64_t freeMemory() {
     std::size_t free = 0;
@@ -41,7 +41,7 @@ std::string mebibytes(std::uint64_t bytes) {
 ArrayPlan walkPlan(const KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostLocalRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";

@@ -16,8 +16,7 @@ namespace trichevron {
 namespace {
 
 /// Whole blocks of larger launches do nothing.
-constexpr std::uint64_t mostElements = std::uint64_t{1} << 20;
-constexpr std::size_t wordSize = sizeof(std::uint32_t);
+constexpr std::uint64_t mostReadElements = std::uint64_t{1} << 20;
 
 class ReadOnlyDemo : public Demo {
 public:
@@ -27,7 +26,7 @@ public:
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
         const Count threads = volume(launch.shape.block);
-        const Count fitting = threads == 0 ? 0 : mostElements / threads;
+        const Count fitting = threads == 0 ? 0 : mostReadElements / threads;
         elements_ = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), fitting) * threads);
         for (std::size_t i = 0; i < buffers_.size(); ++i) {
             DeviceBuffer& buffer = buffers_.at(i);

@@ -16,7 +16,7 @@ namespace trichevron {
 namespace {
 
 /// Threads of larger launches all run, but only the first so many have room for their result.
-constexpr std::uint64_t mostRecorded = std::uint64_t{1} << 20;
+constexpr std::uint64_t mostStreamRecords = std::uint64_t{1} << 20;
 
 std::array<const char*, 2> streamNames(StreamKind kind) {
     switch (kind) {
@@ -45,7 +45,8 @@ public:
 
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
-        recorded_ = static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), mostRecorded));
+        recorded_ =
+            static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), mostStreamRecords));
         const Bytes size{std::max<std::uint64_t>(recorded_, 1) * sizeof(std::uint32_t)};
         for (Kernel& kernel : kernels_) {
             kernel.results.ensure(size);

@@ -32,7 +32,6 @@ TEST_P(ArrayDemos, AreRightAndSayWhatWasReached) {
     EXPECT_EQ(result.verification->summary, tested.summary);
 }
 
-constexpr auto none = std::nullopt;
 using P = ProblemExtent;
 
 INSTANTIATE_TEST_SUITE_P(

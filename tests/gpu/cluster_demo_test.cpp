@@ -44,8 +44,6 @@ TEST_P(ClusterDemo, IsVerified) {
     EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, mostTracedBlocks));
 }
 
-constexpr auto none = std::nullopt;
-
 INSTANTIATE_TEST_SUITE_P(
     Cases, ClusterDemo,
     testing::Values(

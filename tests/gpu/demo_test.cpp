@@ -46,8 +46,6 @@ TEST_P(DemoShape, IsVerified) {
     }
 }
 
-constexpr auto none = std::nullopt;
-
 INSTANTIATE_TEST_SUITE_P(
     ThreadIds, DemoShape,
     testing::Values(

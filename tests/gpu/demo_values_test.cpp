@@ -80,11 +80,11 @@ TEST(DemoValues, WalksFillOnlyWhatTheyVisit) {
     }
 }
 
-struct ShapeCase : test::NamedCase {
+struct ClusteredCase : test::NamedCase {
     LaunchShape shape;
 };
 
-class ClusterValues : public testing::TestWithParam<ShapeCase> {};
+class ClusterValues : public testing::TestWithParam<ClusteredCase> {};
 
 TEST_P(ClusterValues, AreThoseOfAWalkOverAllClusters) {
     const LaunchShape& shape = GetParam().shape;
@@ -126,13 +126,13 @@ TEST_P(ClusterValues, AreThoseOfAWalkOverAllClusters) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Cases, ClusterValues,
-                         testing::Values(ShapeCase{"NoCluster", {{5, 2, 1}, {1, 1, 1}, {33, 1, 1}, 32}},
-                                         ShapeCase{"AlongX", {{8, 1, 1}, {4, 1, 1}, {32, 1, 1}, 32}},
-                                         ShapeCase{"AlongZ", {{2, 2, 16}, {1, 1, 8}, {4, 2, 1}, 32}},
-                                         ShapeCase{"Cube", {{8, 4, 2}, {2, 2, 2}, {8, 4, 2}, 32}},
-                                         ShapeCase{"OfThree", {{9, 2, 2}, {3, 1, 1}, {10, 3, 2}, 32}},
-                                         ShapeCase{"OfSix", {{4, 6, 5}, {2, 3, 1}, {7, 1, 1}, 32}}),
-                         test::caseName<ShapeCase>);
+                         testing::Values(ClusteredCase{"NoCluster", {{5, 2, 1}, {1, 1, 1}, {33, 1, 1}, 32}},
+                                         ClusteredCase{"AlongX", {{8, 1, 1}, {4, 1, 1}, {32, 1, 1}, 32}},
+                                         ClusteredCase{"AlongZ", {{2, 2, 16}, {1, 1, 8}, {4, 2, 1}, 32}},
+                                         ClusteredCase{"Cube", {{8, 4, 2}, {2, 2, 2}, {8, 4, 2}, 32}},
+                                         ClusteredCase{"OfThree", {{9, 2, 2}, {3, 1, 1}, {10, 3, 2}, 32}},
+                                         ClusteredCase{"OfSix", {{4, 6, 5}, {2, 3, 1}, {7, 1, 1}, 32}}),
+                         test::caseName<ClusteredCase>);
 
 TEST(DemoValues, SumsOfBlocksAreThoseOfTheirElements) {
     struct Size {

@@ -9,10 +9,14 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <optional>
 #include <ostream>
 #include <vector>
 
 namespace trichevron {
+
+/// In tables of cases: nothing is given.
+inline constexpr auto none = std::nullopt;
 
 /// A test that needs a device: skipped, with the backend's sentence as the reason, where there is none.
 class GpuTest : public testing::Test {
