@@ -87,6 +87,33 @@ struct Builder {
              fmt::format("({}) % {}", numbers, shape.warpSize));
     }
 
+    /// The threads of the warp: the first and the last thread ID, and the group of them.
+    void warpMates() {
+        const WarpMates mates = warpMatesOf(shape, place);
+        const Count most = volume(shape.block) + shape.warpSize; // before the smaller is taken
+        const std::string firstNarrow =
+            fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", false));
+        const std::string firstWide =
+            fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", true));
+        rank("warpFirst", "first thread ID", mates.first, widthFor(most, firstNarrow, firstWide), "",
+             fmt::format("{} * {}", shape.warpSize, text(place.warp)));
+        rank(
+            "warpLast", "last thread ID", mates.last,
+            widthFor(most,
+                     fmt::format("min({} + warpSize, blockDim.x * blockDim.y * blockDim.z) - 1", firstNarrow),
+                     fmt::format("min({} + warpSize, size_t(blockDim.x) * blockDim.y * blockDim.z) - 1",
+                                 firstWide)),
+            "",
+            fmt::format("min({0} * {1} + {0}, {2} * {3} * {4}) - 1", shape.warpSize, text(place.warp),
+                        shape.block.x, shape.block.y, shape.block.z));
+        if (shape.warpSize == 32)
+            group("warpGroup", "the warp as a group", "cg::tiled_partition<32>(cg::this_thread_block())");
+    }
+
+    void group(const char* id, const char* name, const char* cooperative) {
+        list.push_back({id, name, {}, {}, cooperative, {}});
+    }
+
     void inGrid() {
         rank("blockRank", "block rank", place.blockRank,
              widthFor(volume(shape.grid), rankExpression("blockIdx", "gridDim", false),
@@ -125,6 +152,31 @@ struct Builder {
         rank("blockRankInCluster", "block rank in cluster", place.blockRankInCluster,
              {"cg::this_cluster().block_rank()"}, "cg::this_cluster().block_rank()",
              rankNumbers(place.blockInCluster, shape.cluster));
+    }
+
+    /// The blocks of the cluster: the first and the last index, the group of them, and the way to a mate's
+    /// memory.
+    void clusterMates() {
+        const ClusterMates mates = clusterMatesOf(shape, place);
+        ThreadExpression first{"clusterFirst", "first blockIdx", axesOf(mates.first), {}, "", {}};
+        ThreadExpression last{"clusterLast", "last blockIdx", axesOf(mates.last), {}, "", {}};
+        for (std::size_t a = 0; a < 3; ++a) {
+            const std::string dim = fmt::format("cg::this_cluster().dim_blocks().{}", axisNames[a]);
+            const std::string begin =
+                fmt::format("cg::this_grid().cluster_index().{} * {}", axisNames[a], dim);
+            const std::uint32_t cluster = place.clusterIdx[allAxes[a]];
+            const std::uint32_t size = shape.cluster[allAxes[a]];
+            first.cuda.push_back(begin);
+            first.numbers.push_back(fmt::format("{} * {}", cluster, size));
+            last.cuda.push_back(fmt::format("{} + {} - 1", begin, dim));
+            last.numbers.push_back(fmt::format("{0} * {1} + {1} - 1", cluster, size));
+        }
+        list.push_back(std::move(first));
+        list.push_back(std::move(last));
+        group("clusterGroup", "the cluster as a group", "cg::this_cluster()");
+        group("clusterShared", "__shared__ variable v of the next block",
+              "cg::this_cluster().map_shared_rank(&v, (cg::this_cluster().block_rank() + 1) % "
+              "cg::this_cluster().num_blocks())");
     }
 
     ThreadExpression global(const char* id, const char* name, std::size_t axes) const {
@@ -167,9 +219,12 @@ std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const 
                                                 int problemAxes) {
     Builder builder{shape, place, {}};
     builder.inBlock();
+    builder.warpMates();
     builder.inGrid();
-    if (volume(shape.cluster) > 1)
+    if (volume(shape.cluster) > 1) {
         builder.inCluster();
+        builder.clusterMates();
+    }
     builder.everywhere();
     if (problem && place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z)
         builder.list.push_back(

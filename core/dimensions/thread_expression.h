@@ -15,14 +15,14 @@ namespace trichevron {
 struct ThreadExpression {
     std::string id;            ///< stable: "threadId", "globalIndex"
     std::string name;          ///< "thread ID"
-    std::vector<Count> values; ///< one, or three for an index
+    std::vector<Count> values; ///< one, or three for an index; none for a group, which CUDA has as an object
     /// CUDA C++, as many as there are values. Wide enough for every thread of this launch: 32-bit arithmetic
-    /// only where no rank of the launch passes it. Empty where the rank passes 64 bits.
+    /// only where no rank of the launch passes it. Empty where the rank passes 64 bits, and for a group.
     std::vector<std::string> cuda;
     /// The same by cooperative groups (namespace cg = cooperative_groups); empty where they have none.
     std::string cooperative;
-    /// The arithmetic with numbers in place of names, as many as there are values: whole numbers, + * / %
-    /// and parentheses. Empty where the value is given rather than computed.
+    /// The arithmetic with numbers in place of names, as many as there are values: whole numbers, min,
+    /// + - * / % and parentheses. Empty where the value is given rather than computed.
     std::vector<std::string> numbers;
 };
 

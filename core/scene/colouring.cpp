@@ -46,7 +46,7 @@ Paint lanePaint(const SceneRequest& request, const Cells& threads) {
     if (threads.count() != 1)
         return {};
     const Count rank = rankOf(indexAt<level::Block>(threads.first), request.shape.block);
-    return {categoryHue(rank % request.shape.warpSize)};
+    return {laneHue(rank % request.shape.warpSize, request.shape.warpSize)};
 }
 
 template <class Value>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/find.h"
 
+#include "core/scene/find_text.h"
 #include "core/scene/scene.h"
 #include "core/words/words.h"
 
@@ -13,139 +14,15 @@
 namespace trichevron {
 namespace {
 
-enum class Thing { Thread, Warp, Block, Cluster, Rank, Global, Element };
-constexpr std::array<std::pair<Thing, std::string_view>, 7> things{{{Thing::Thread, "thread"},
-                                                                    {Thing::Warp, "warp"},
-                                                                    {Thing::Block, "block"},
-                                                                    {Thing::Cluster, "cluster"},
-                                                                    {Thing::Rank, "rank"},
-                                                                    {Thing::Global, "global"},
-                                                                    {Thing::Element, "element"}}};
-
-/// A word, perhaps, and a number or an index.
-struct Term {
-    std::optional<Thing> thing;
-    std::vector<Count> numbers;
-    bool isIndex = false; ///< it had a comma or stood in parentheses
-};
-
-bool isBlank(char c) {
-    return c == ' ' || c == '\t';
-}
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-bool isLetter(char c) {
-    return lower(c) >= 'a' && lower(c) <= 'z';
-}
-
 [[noreturn]] void fail(const std::string& sentence) {
     throw InputError(sentence);
 }
 
-/// Reads a text from the left.
-class Reader {
-public:
-    explicit Reader(std::string_view text) : text_(text) {}
-
-    bool atEnd() {
-        skipBlanks();
-        return at_ == text_.size();
-    }
-
-    Term term() {
-        Term term;
-        if (const std::string name = word(); !name.empty())
-            term.thing = thingNamed(name);
-        skipBlanks();
-        const bool open = take('(');
-        term.isIndex = open;
-        do {
-            term.numbers.push_back(number());
-            skipBlanks();
-        } while (take(','));
-        term.isIndex = open || term.numbers.size() > 1;
-        if (open && !take(')'))
-            fail(fmt::format("“{}”: a parenthesis is open; close it, as in (2, 1, 0).", shown()));
-        if (term.numbers.size() > 3)
-            fail(fmt::format("“{}”: an index has at most three axes; give x, x,y or x,y,z.", shown()));
-        return term;
-    }
-
-private:
-    void skipBlanks() {
-        while (at_ < text_.size() && isBlank(text_[at_]))
-            ++at_;
-    }
-    bool take(char wanted) {
-        skipBlanks();
-        if (at_ == text_.size() || text_[at_] != wanted)
-            return false;
-        ++at_;
-        return true;
-    }
-    std::string word() {
-        skipBlanks();
-        std::string name;
-        while (at_ < text_.size() && isLetter(text_[at_]))
-            name += lower(text_[at_++]);
-        return name;
-    }
-    Thing thingNamed(std::string_view name) const {
-        // By its first letters, or as CUDA calls its index: blockIdx.
-        const auto found = std::find_if(things.begin(), things.end(), [&](const auto& thing) {
-            return thing.second.starts_with(name) ||
-                   (name.ends_with("idx") && name.substr(0, name.size() - 3) == thing.second);
-        });
-        if (found == things.end())
-            fail(fmt::format("“{}”: nothing is called {}; begin with thread, warp, block, cluster, rank, "
-                             "global or element.",
-                             shown(), name));
-        return found->first;
-    }
-    Count number() {
-        skipBlanks();
-        const std::size_t begin = at_;
-        Count value = 0;
-        for (; at_ < text_.size() && isDigit(text_[at_]); ++at_) {
-            const auto digit = static_cast<unsigned>(text_[at_] - '0');
-            if (value > (~Count{0} - digit) / 10)
-                fail(
-                    fmt::format("“{}”: the number is past 128 bits, and so past every launch; type a smaller "
-                                "one.",
-                                shown()));
-            value = value * 10 + digit;
-        }
-        if (at_ == begin)
-            fail(fmt::format("“{}”: a whole number is missing; type one as in block 65, or an index as in "
-                             "block (2, 1, 0).",
-                             shown()));
-        if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
-            fail(fmt::format("“{}”: numbers are whole and decimal; separate them by commas or blanks.",
-                             shown()));
-        return value;
-    }
-    /// Long or unprintable input is shortened, so that a message stays one line.
-    std::string shown() const {
-        constexpr std::size_t longest = 40;
-        std::string text;
-        for (const char c : text_.substr(0, longest))
-            text += static_cast<unsigned char>(c) < ' ' ? '?' : c;
-        return text + (text_.size() > longest ? "…" : "");
-    }
-
-    std::string_view text_;
-    std::size_t at_ = 0;
-};
-
-std::string nameOf(Thing thing) {
-    return std::string(things[static_cast<std::size_t>(thing)].second);
+std::string nameOf(FindThing thing) {
+    return std::string(findThings[static_cast<std::size_t>(thing)].second);
 }
 
-std::string textOf(const Term& term, Thing thing) {
+std::string textOf(const FindTerm& term, FindThing thing) {
     std::string numbers;
     for (const Count number : term.numbers)
         numbers += (numbers.empty() ? "" : ", ") + digits(number);
@@ -173,7 +50,7 @@ public:
 
     bool hasBlock() const { return block_.has_value(); }
 
-    FindReading read(const Term& term, Thing thing) {
+    FindReading read(const FindTerm& term, FindThing thing) {
         FindReading reading = place(term, thing);
         said_ += (said_.empty() ? "" : " ") + textOf(term, thing);
         reading.text = said_;
@@ -181,22 +58,22 @@ public:
     }
 
 private:
-    FindReading place(const Term& term, Thing thing) {
+    FindReading place(const FindTerm& term, FindThing thing) {
         const std::string said = textOf(term, thing);
         switch (thing) {
-        case Thing::Thread:
+        case FindThing::Thread:
             return thread(term, said);
-        case Thing::Warp:
+        case FindThing::Warp:
             return warp(term, said);
-        case Thing::Block:
+        case FindThing::Block:
             return cluster_ ? blockOfCluster(term, said) : block(term, said);
-        case Thing::Cluster:
+        case FindThing::Cluster:
             return cluster(term, said);
-        case Thing::Rank:
+        case FindThing::Rank:
             return rank(term, said);
-        case Thing::Global:
+        case FindThing::Global:
             return global(term, said);
-        case Thing::Element:
+        case FindThing::Element:
             break;
         }
         return element(term, said);
@@ -204,7 +81,7 @@ private:
 
     /// The index inside the extent that a number or an index means; `lies` says what it lies outside of.
     template <class Level>
-    Index<Level> inside(const Term& term, const Extent<Level>& extent, const std::string& said,
+    Index<Level> inside(const FindTerm& term, const Extent<Level>& extent, const std::string& said,
                         const std::string& what, const std::string& lies) const {
         if (!term.isIndex) {
             const Count rank = term.numbers.front();
@@ -223,7 +100,7 @@ private:
         return index;
     }
 
-    static void oneNumber(const Term& term, const std::string& said, const char* as) {
+    static void oneNumber(const FindTerm& term, const std::string& said, const char* as) {
         if (term.isIndex)
             fail(fmt::format("{}: it has a number and no index; type it as in {}.", said, as));
     }
@@ -240,14 +117,14 @@ private:
         return {{}, threadWords(block, thread), pathToThread(shape_, block, thread)};
     }
 
-    FindReading thread(const Term& term, const std::string& said) {
+    FindReading thread(const FindTerm& term, const std::string& said) {
         const BlockIndex block = itsBlock(said);
         return toThread(block,
                         inside(term, shape_.block, said, "its threads",
                                "block " + tupleText(block) + " of " + timesText(shape_.block) + " threads"));
     }
 
-    FindReading warp(const Term& term, const std::string& said) {
+    FindReading warp(const FindTerm& term, const std::string& said) {
         const BlockIndex block = itsBlock(said);
         oneNumber(term, said, "warp 3");
         const Count warps = warpsPerBlock(shape_);
@@ -262,18 +139,18 @@ private:
         return {{}, "block " + tupleText(block), pathToBlock(shape_, block)};
     }
 
-    FindReading block(const Term& term, const std::string& said) {
+    FindReading block(const FindTerm& term, const std::string& said) {
         return toBlock(
             inside(term, shape_.grid, said, "blocks", "the grid of " + timesText(shape_.grid) + " blocks"));
     }
 
-    FindReading blockOfCluster(const Term& term, const std::string& said) {
+    FindReading blockOfCluster(const FindTerm& term, const std::string& said) {
         const BlockInClusterIndex place = inside(term, shape_.cluster, said, "its blocks",
                                                  "a cluster of " + timesText(shape_.cluster) + " blocks");
         return toBlock(blockIndexOf(*cluster_, place, shape_.cluster));
     }
 
-    FindReading cluster(const Term& term, const std::string& said) {
+    FindReading cluster(const FindTerm& term, const std::string& said) {
         if (!hasClusters(shape_))
             fail(said + ": this launch has no clusters; give it a cluster of more than one block first.");
         const GridInClusters clusters = gridInClusters(shape_);
@@ -282,7 +159,7 @@ private:
         return {{}, "cluster " + tupleText(*cluster_), pathToCluster(shape_, *cluster_)};
     }
 
-    FindReading rank(const Term& term, const std::string& said) {
+    FindReading rank(const FindTerm& term, const std::string& said) {
         oneNumber(term, said, "rank 123456");
         const auto found = fromGlobalRank(shape_, term.numbers.front());
         if (!found)
@@ -306,7 +183,7 @@ private:
         return toThread(block, thread);
     }
 
-    FindReading global(const Term& term, const std::string& said) {
+    FindReading global(const FindTerm& term, const std::string& said) {
         std::array<Count, 3> position{};
         std::copy(term.numbers.begin(), term.numbers.end(), position.begin());
         if (const auto found = at(position))
@@ -317,7 +194,7 @@ private:
         fail(fmt::format("{} lies outside the launch; the last global index is {}).", said, last));
     }
 
-    FindReading element(const Term& term, const std::string& said) {
+    FindReading element(const FindTerm& term, const std::string& said) {
         if (!scope_.problem)
             fail(said + ": this kernel's threads do not handle one element each; find a thread instead.");
         if (hasZero(*scope_.problem))
@@ -336,25 +213,25 @@ private:
     std::string said_;
 };
 
-std::vector<FindReading> everyReading(const Term& term, const FindScope& scope) {
+std::vector<FindReading> everyReading(const FindTerm& term, const FindScope& scope) {
     std::vector<FindReading> readings;
     std::string problem;
-    for (const auto& [thing, name] : things) {
-        const bool takesIndex = thing != Thing::Warp && thing != Thing::Rank;
-        const bool takesNumber = thing != Thing::Global;
+    for (const auto& [thing, name] : findThings) {
+        const bool takesIndex = thing != FindThing::Warp && thing != FindThing::Rank;
+        const bool takesNumber = thing != FindThing::Global;
         Finder finder(scope);
-        const bool needsBlock = thing == Thing::Thread || thing == Thing::Warp;
+        const bool needsBlock = thing == FindThing::Thread || thing == FindThing::Warp;
         const bool applies = (term.isIndex ? takesIndex : takesNumber) &&
                              (!needsBlock || finder.hasBlock()) &&
-                             (thing != Thing::Cluster || hasClusters(walkableShape(scope.shape))) &&
-                             (thing != Thing::Element || scope.problem);
+                             (thing != FindThing::Cluster || hasClusters(walkableShape(scope.shape))) &&
+                             (thing != FindThing::Element || scope.problem);
         if (!applies)
             continue;
         try {
             readings.push_back(finder.read(term, thing));
         } catch (const InputError& error) {
             // The widest that applies says the largest limit.
-            if (problem.empty() || thing == Thing::Rank || thing == Thing::Global)
+            if (problem.empty() || thing == FindThing::Rank || thing == FindThing::Global)
                 problem = error.what();
         }
     }
@@ -363,25 +240,16 @@ std::vector<FindReading> everyReading(const Term& term, const FindScope& scope) 
     return readings;
 }
 
-} // namespace
-
-std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope) {
-    if (const std::string empty = emptyReasonOf(scope.shape); !empty.empty())
-        fail(empty);
-    std::vector<Term> terms;
-    Reader reader(text);
-    do
-        terms.push_back(reader.term());
-    while (!reader.atEnd());
+std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
     if (terms.size() == 1 && !terms.front().thing)
         return everyReading(terms.front(), scope);
     if (terms.size() == 2 && !terms[0].thing && !terms[1].thing) {
-        terms[0].thing = Thing::Block;
-        terms[1].thing = Thing::Thread;
+        terms[0].thing = FindThing::Block;
+        terms[1].thing = FindThing::Thread;
     }
     Finder finder(scope);
     FindReading reading;
-    for (const Term& term : terms) {
+    for (const FindTerm& term : terms) {
         if (!term.thing)
             fail("Say what each number is, as in block 65 thread 117; a block index and a thread index may "
                  "stand alone, as in 2,1,0 5,7,0.");
@@ -390,14 +258,31 @@ std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scop
     return {reading};
 }
 
+} // namespace
+
+std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope) {
+    if (const std::string empty = emptyReasonOf(scope.shape); !empty.empty())
+        fail(empty);
+    std::vector<FindReading> readings;
+    std::string problem; // of the likeliest
+    for (const FindTerms& terms : findTermsOf(text)) {
+        try {
+            const std::vector<FindReading> more = readingsIn(terms, scope);
+            readings.insert(readings.end(), more.begin(), more.end());
+        } catch (const InputError& error) {
+            if (problem.empty())
+                problem = error.what();
+        }
+    }
+    if (readings.empty())
+        fail(problem);
+    return readings;
+}
+
 std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
     if (!emptyReasonOf(scope.shape).empty())
         return {};
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    std::string begin;
-    for (const char c : text)
-        begin += lower(c);
+    const std::string begin = findWordsOf(text);
     const LaunchShape shape = walkableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent, const char* rank) {
@@ -405,33 +290,33 @@ std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
                            tupleText(lastOf(extent)));
     };
     std::vector<FindForm> forms;
-    for (const auto& [thing, name] : things) {
+    for (const auto& [thing, name] : findThings) {
         if (!std::string_view(std::string(name) + " ").starts_with(begin))
             continue;
         std::string range;
         switch (thing) {
-        case Thing::Thread:
+        case FindThing::Thread:
             range = inBlock ? ranks(shape.block, "ID") : "of a block: select one first";
             break;
-        case Thing::Warp:
+        case FindThing::Warp:
             range =
                 inBlock ? "0 to " + withSeparators(warpsPerBlock(shape) - 1) : "of a block: select one first";
             break;
-        case Thing::Block:
+        case FindThing::Block:
             range = ranks(shape.grid, "rank");
             break;
-        case Thing::Cluster:
+        case FindThing::Cluster:
             if (!hasClusters(shape))
                 continue;
             range = ranks(gridInClusters(shape), "rank");
             break;
-        case Thing::Rank:
+        case FindThing::Rank:
             range = "of a thread in the launch, 0 to " + withSeparators(threadCount(shape) - 1);
             break;
-        case Thing::Global:
+        case FindThing::Global:
             range = "index of a thread in the launch, (x, y, z)";
             break;
-        case Thing::Element:
+        case FindThing::Element:
             if (!scope.problem || hasZero(*scope.problem))
                 continue;
             range = ranks(*scope.problem, "number");

@@ -31,7 +31,9 @@ struct FindReading {
 /// All meanings, the likeliest first. Forms: thread N or (x,y,z), warp N, block N or (x,y,z), cluster N or
 /// (x,y,z), rank N (global), global (x,y,z), element N or (x,y,z), each by its first letters too; a block or
 /// cluster and then what is in it, "block 65 thread 117"; "2,1,0 5,7,0" is a block and a thread; a number or
-/// an index alone has every meaning that it can have. Missing axes are 0. Throws InputError, one sentence,
+/// an index alone has every meaning that it can have. Missing axes are 0. What the
+/// program itself writes is read too: "thread (5, 7, 0) of block (2, 1, 0)", "block (2, 1, 0) · rank 65", and
+/// 1,016 as a number first and then as an index. Throws InputError, one sentence,
 /// where there is no meaning.
 std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope);
 

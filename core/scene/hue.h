@@ -15,7 +15,7 @@ inline constexpr std::uint32_t hueCategories = 8;
 struct Hue {
     enum class Kind : std::uint8_t {
         Neutral,
-        Accent,   ///< what the path selects
+        Accent,   ///< what the path selects: a colour that no category has
         Finished, ///< blocks that are done
         Category, ///< one of hueCategories that are told apart
         Ramp      ///< a place on a scale from dark to light
@@ -40,6 +40,11 @@ constexpr Hue categoryHue(Count rank) {
 constexpr Hue rampHue(double value, Count total) {
     return {Hue::Kind::Ramp, 0,
             total <= 1 ? 0.0F : static_cast<float>(value / static_cast<double>(total - 1))};
+}
+
+/// Of a lane among those of a warp. Categories would repeat at 8, 16 and 24, and make lanes look alike.
+constexpr Hue laneHue(Count lane, std::uint32_t warpSize) {
+    return rampHue(static_cast<double>(lane), warpSize);
 }
 
 /// Stripes, so that a state is not told by colour alone.

@@ -16,12 +16,13 @@ namespace {
 
 using Legend = std::vector<LegendEntry>;
 
-void addText(const std::string& text, Legend& legend) {
-    legend.push_back({std::nullopt, Pattern::None, text, false, {}});
+void addText(const std::string& text, Legend& legend, LegendRole role = LegendRole::Colour) {
+    legend.push_back({std::nullopt, Pattern::None, text, false, {}, role});
 }
 
-void addColour(Hue hue, const std::string& text, Legend& legend, Pattern pattern = Pattern::None) {
-    legend.push_back({hue, pattern, text, false, {}});
+void addColour(Hue hue, const std::string& text, Legend& legend, Pattern pattern = Pattern::None,
+               LegendRole role = LegendRole::Colour) {
+    legend.push_back({hue, pattern, text, false, {}, role});
 }
 
 void addRamp(const std::string& name, Count total, Legend& legend) {
@@ -49,7 +50,7 @@ void addRanks(const std::string& name, Count total, std::optional<Count> selecte
                           true,
                           {}});
     if (total > shown)
-        addText("colours repeat every 8", legend);
+        addText("colours repeat every 8", legend, LegendRole::Repeat);
 }
 
 void addRanks(const std::string& name, Count total, std::optional<Count> selected, Legend& legend) {
@@ -64,7 +65,7 @@ void addWaves(const SceneRequest& request, Legend& legend) {
             ++blocks[wave];
         addRanks("wave", observed.waves, std::nullopt, legend,
                  [&](Count wave) { return ": " + withSeparators(blocks[static_cast<std::size_t>(wave)]); });
-        addText("blocks by wave, " + observed.source, legend);
+        addText("blocks by wave, " + observed.source, legend, LegendRole::Note);
         return;
     }
     const Count waves = request.facts ? predictedWaves(request.shape, *request.facts) : 0;
@@ -82,7 +83,7 @@ void addWaves(const SceneRequest& request, Legend& legend) {
                   legend);
     addText(std::string("blocks, predicted: ") + (request.facts->isAtMost ? "at most " : "") +
                 withSeparators(request.facts->blocksAtOnce) + " at once",
-            legend);
+            legend, LegendRole::Note);
 }
 
 void addSms(const SceneRequest& request, Legend& legend) {
@@ -94,7 +95,7 @@ void addSms(const SceneRequest& request, Legend& legend) {
     addRanks("SM", Count{observed->multiprocessors}, std::nullopt, legend);
     addText(countText(observed->multiprocessors, "SM") + " ran " + countText(observed->sm.size(), "block") +
                 ", " + observed->source,
-            legend);
+            legend, LegendRole::Note);
     if (observed->sm.size() < volume(request.shape.grid))
         addColour(Hue::Neutral, observed->isTraced() ? "not traced" : "not recorded", legend,
                   Pattern::Unknown);
@@ -117,7 +118,8 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, Legend& leg
     const bool plain = request.colour == ColourMode::Warp || request.colour == ColourMode::Lane ||
                        (request.colour == ColourMode::Cluster && !hasClusters(request.shape));
     if (plain && !(request.moment && request.facts))
-        addColour(Hue::Neutral, panel.fullDetail() ? "block" : shortTimes(panel.step) + " blocks", legend);
+        addColour(Hue::Neutral, panel.fullDetail() ? "block" : shortTimes(panel.step) + " blocks", legend,
+                  Pattern::None, LegendRole::Blocks);
     if (!selected)
         return;
     const bool cluster = request.path.level == HierarchyLevel::Cluster;
@@ -125,8 +127,12 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, Legend& leg
     const std::string name = (cluster ? "cluster " : "block ") + rangeText({cell, {1, 1, 1}});
     const Count within = cluster ? volume(request.shape.cluster) : Count{1};
     const bool more = panel.boxes[*panel.marked].cells.count() > within;
-    legend.push_back(
-        {panel.boxes[*panel.marked].hue, Pattern::None, (more ? "holds " : "") + name, true, {}});
+    legend.push_back({panel.boxes[*panel.marked].hue,
+                      Pattern::None,
+                      (more ? "holds " : "") + name,
+                      true,
+                      {},
+                      LegendRole::Holds});
 }
 
 /// Of boxes that stand for blocks of several colours.
@@ -140,7 +146,7 @@ void addMixed(const SceneRequest& request, const ScenePanel& panel, Legend& lege
         return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;
     });
     if (name != nullptr && any && !(request.moment && request.facts))
-        addColour(Hue::Neutral, name, legend);
+        addColour(Hue::Neutral, name, legend, Pattern::None, LegendRole::Blocks);
 }
 
 void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels, Legend& legend) {
@@ -150,6 +156,7 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
                                [&](const SceneBox& box) { return box.pattern == pattern; });
         });
     };
+    const LegendRole role = request.colour == ColourMode::Idle ? LegendRole::Colour : LegendRole::Idle;
     const Hue partHue = request.colour == ColourMode::Idle ? categoryHue(1) : Hue::Neutral;
     const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
     if (idle == 0)
@@ -159,11 +166,12 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
         percentText(100 * static_cast<double>(idle) / static_cast<double>(threadCount(request.shape))));
     const bool whole = any(Pattern::Idle);
     if (any(Pattern::PartlyIdle))
-        addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle);
+        addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle,
+                  role);
     if (whole)
-        addColour(Hue::Neutral, "idle: " + count, legend, Pattern::Idle);
+        addColour(Hue::Neutral, "idle: " + count, legend, Pattern::Idle, role);
     else if (!any(Pattern::PartlyIdle))
-        addText("idle: " + count, legend);
+        addText("idle: " + count, legend, role);
 }
 
 void addThreads(const SceneRequest& request, Legend& legend) {
@@ -173,10 +181,15 @@ void addThreads(const SceneRequest& request, Legend& legend) {
         addRanks("warp", warpsPerBlock(shape), inWarp ? std::optional(request.path.warp) : std::nullopt,
                  legend);
     } else if (request.colour == ColourMode::Lane) {
-        std::optional<Count> lane;
-        if (request.path.level == HierarchyLevel::Thread)
-            lane = rankOf(request.path.thread, shape.block) % shape.warpSize;
-        addRanks("lane", std::min<Count>(shape.warpSize, volume(shape.block)), lane, legend);
+        addRamp("lane", shape.warpSize, legend);
+        if (request.path.level == HierarchyLevel::Thread) {
+            const Count lane = rankOf(request.path.thread, shape.block) % shape.warpSize;
+            legend.push_back({laneHue(lane, shape.warpSize),
+                              Pattern::None,
+                              "lane " + digits(lane) + " (selected)",
+                              true,
+                              {}});
+        }
     } else if (request.colour == ColourMode::ThreadId) {
         addRamp("thread ID", volume(shape.block), legend);
     } else if (request.colour == ColourMode::Result) {

@@ -69,12 +69,24 @@ struct ScenePanel {
     bool fullDetail() const { return step == Cell{1, 1, 1}; }
 };
 
+/// What an entry of the legend tells, so that one which there is little room for is shortened where it is
+/// missed least.
+enum class LegendRole : std::uint8_t {
+    Colour, ///< a category or the scale of what the scene is coloured by, or why it has none
+    Repeat, ///< that the colours of categories are given out again
+    Blocks, ///< what boxes that no category colours stand for
+    Holds,  ///< the box that holds the path's cluster or block
+    Note,   ///< where the colouring is from
+    Idle
+};
+
 struct LegendEntry {
     std::optional<Hue> hue; ///< none: text only, or a ramp
     Pattern pattern = Pattern::None;
     std::string text;
     bool selected = false;
     std::string rampEnd; ///< not empty: the whole scale, between `text` and this
+    LegendRole role = LegendRole::Colour;
 };
 
 struct SceneRequest {

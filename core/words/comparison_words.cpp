@@ -137,7 +137,7 @@ std::string whyNoRoof(const ComparedTiming& timing) {
 std::string roofText(const RoofPoint& point) {
     std::string text = rateText(point.bytesPerSecond, "B/s");
     if (point.share && point.copyBytesPerSecond)
-        text += fmt::format(", {:.0f} % of the copy's {}", 100 * *point.share,
+        text += fmt::format(", {:.0f} % of its copy's {}", 100 * *point.share,
                             rateText(*point.copyBytesPerSecond, "B/s"));
     return text;
 }

@@ -29,7 +29,7 @@ std::string standingText(const ComparedRow& row);
 
 /// Why nothing can be said of a roof: a sentence. Empty where something can.
 std::string whyNoRoof(const ComparedTiming& timing);
-/// "1.97 TB/s, 48 % of the copy's 4.10 TB/s"
+/// "1.97 TB/s, 48 % of its copy's 4.10 TB/s"
 std::string roofText(const RoofPoint& point);
 
 } // namespace trichevron

@@ -185,13 +185,42 @@ const Argument& argumentOf(const Arguments& arguments, std::string_view name) {
     throw std::logic_error(fmt::format("a sentence asks for {{{}}}, which its rule does not tell", name));
 }
 
-void append(std::string& text, const Argument& argument, std::string_view format) {
+/// As a double, which may have been rounded to all where the counts that are told beside it say otherwise.
+double percentIn(const Arguments& arguments, double percent) {
+    const auto countOf = [&](std::string_view name) {
+        for (const Argument& argument : arguments)
+            if (argument.name == name)
+                return std::get_if<Count>(&argument.value);
+        return static_cast<const Count*>(nullptr);
+    };
+    const Count* part = countOf("value");
+    const Count* whole = countOf("limit");
+    const bool isLess = part != nullptr && whole != nullptr && *part < *whole;
+    return isLess && percent >= 100 ? percentOf(*part, *whole) : percent;
+}
+
+std::string textOfArgument(const Arguments& arguments, const Argument& argument, std::string_view format) {
     if (const auto* count = std::get_if<Count>(&argument.value))
-        text += withSeparators(*count);
-    else if (const auto* number = std::get_if<double>(&argument.value))
-        text += notNothing(fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), *number), *number);
-    else
-        text += std::get<std::string>(argument.value);
+        return withSeparators(*count);
+    if (const auto* number = std::get_if<double>(&argument.value)) {
+        const bool isPercent = argument.name == "percent";
+        const double told = isPercent ? percentIn(arguments, *number) : *number;
+        std::string text = fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), told);
+        return isPercent ? notAll(std::move(text), told) : notNothing(std::move(text), told);
+    }
+    return std::get<std::string>(argument.value);
+}
+
+/// Without the s of a pattern's noun after a count of one: "1 block", and "1 blocks" nowhere.
+std::string_view afterOne(std::string_view pattern, std::string& text) {
+    constexpr std::array<std::string_view, 7> nouns{" block",    " cluster", " element", " multiprocessor",
+                                                    " register", " thread",  " wave"};
+    for (const std::string_view noun : nouns)
+        if (pattern.starts_with(noun) && pattern.substr(noun.size()).starts_with('s')) {
+            text += noun;
+            return pattern.substr(noun.size() + 1);
+        }
+    return pattern;
 }
 
 /// Puts the arguments where the pattern has their names in braces: {value}, or {percent:.1f} for a number
@@ -208,8 +237,12 @@ std::string filled(std::string_view pattern, const Arguments& arguments) {
         const std::size_t close = pattern.find('}');
         const std::string_view field = pattern.substr(1, close - 1);
         const std::size_t colon = std::min(field.find(':'), field.size());
-        append(text, argumentOf(arguments, field.substr(0, colon)), field.substr(colon));
+        const std::string one =
+            textOfArgument(arguments, argumentOf(arguments, field.substr(0, colon)), field.substr(colon));
+        text += one;
         pattern.remove_prefix(close + 1);
+        if (one == "1")
+            pattern = afterOne(pattern, text);
     }
 }
 
@@ -323,7 +356,8 @@ std::string sentenceOf(const Fix& fix) {
             coversItsProblem(fix) ? std::string()
                                   : fewerText(threadCount(fix.before), threadCount(fix.shape)));
     case FixId::SetCluster:
-        return fmt::format("Launch clusters of {} blocks.", clusterText(fix));
+        return fmt::format("Launch clusters of {} block{}.", clusterText(fix),
+                           clusterText(fix) == "1" ? "" : "s");
     case FixId::RemoveCluster:
         return "Launch without a cluster dimension.";
     case FixId::SetGridAndCluster:

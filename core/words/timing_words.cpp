@@ -12,6 +12,11 @@ namespace {
 /// A larger number would be written with four digits.
 constexpr double mostShown = 999.5;
 
+/// Of three digits, those after the point.
+int decimalsOf(double shown) {
+    return shown < 9.995 ? 2 : shown < 99.95 ? 1 : 0;
+}
+
 } // namespace
 
 ShownUnit timeUnit(double largestMicroseconds) {
@@ -22,6 +27,12 @@ ShownUnit timeUnit(double largestMicroseconds) {
         factor /= 1000;
     // Of nothing but zeros, the unit in which the program tells times elsewhere.
     return largestMicroseconds > 0 ? ShownUnit{factor, names.at(name)} : ShownUnit{1, "µs"};
+}
+
+std::string timeText(double microseconds) {
+    const ShownUnit unit = timeUnit(microseconds);
+    const double shown = microseconds * unit.factor;
+    return fmt::format("{:.{}f} {}", shown, decimalsOf(shown), unit.name);
 }
 
 ShownUnit byteRateUnit(double largestPerSecond) {
@@ -39,9 +50,8 @@ std::string rateText(double perSecond, std::string_view unit) {
     // 999.5 would be written as 1000 with three digits.
     for (; perSecond >= mostShown && prefix + 1 < prefixes.size(); ++prefix)
         perSecond /= 1000;
-    const int decimals = perSecond < 9.995 ? 2 : perSecond < 99.95 ? 1 : 0;
     const bool isUnit = unit.starts_with("B/"); // a prefix is written to a unit, and before a word
-    return fmt::format("{:.{}f} {}{}{}", perSecond, decimals, prefixes.at(prefix),
+    return fmt::format("{:.{}f} {}{}{}", perSecond, decimalsOf(perSecond), prefixes.at(prefix),
                        isUnit || prefix == 0 ? "" : " ", unit);
 }
 

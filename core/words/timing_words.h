@@ -17,6 +17,8 @@ struct ShownUnit {
 };
 /// "fs" to "s": the one in which the largest of some times has at most three digits before the point.
 ShownUnit timeUnit(double largestMicroseconds);
+/// "4.12 µs", "250 ns": with three digits, in the unit that suits this time alone.
+std::string timeText(double microseconds);
 /// "B/s" to "PB/s", by the same rule.
 ShownUnit byteRateUnit(double largestPerSecond);
 

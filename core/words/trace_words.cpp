@@ -15,7 +15,7 @@ std::string time(std::uint64_t nanoseconds) {
     return microsecondsText(static_cast<double>(nanoseconds) / 1000);
 }
 
-std::string percentText(double share) {
+std::string placesText(double share) {
     return fmt::format("{:.0f} %", 100 * share);
 }
 
@@ -37,7 +37,7 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
         said.push_back(fmt::format("{} (predicted: {}); the last block began {} before the end, and in that "
                                    "time {} of the places stood empty",
                                    counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
-                                   time(analysis.tail->nanoseconds), percentText(analysis.tail->idle)));
+                                   time(analysis.tail->nanoseconds), placesText(analysis.tail->idle)));
     else
         said.push_back(fmt::format("only the first {} of {} were traced, so {} are not known",
                                    withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
@@ -75,7 +75,7 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
                        withSeparators(observed.predicted.waves)});
     figures.push_back({"Whole time", time(summary.nanoseconds), ""});
     figures.push_back({"Tail", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
-    figures.push_back({"Empty in the tail", analysis.tail ? percentText(analysis.tail->idle) : unknown, ""});
+    figures.push_back({"Empty in the tail", analysis.tail ? placesText(analysis.tail->idle) : unknown, ""});
     if (analysis.clusters != 0) {
         figures.push_back({"Clusters on own SMs",
                            fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
@@ -106,7 +106,7 @@ std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
                            withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"));
     return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
                        withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
-                       percentText(analysis.tail->idle));
+                       placesText(analysis.tail->idle));
 }
 
 std::string wavesSentence(const ObservedTrace& observed) {

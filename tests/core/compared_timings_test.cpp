@@ -114,7 +114,7 @@ TEST(Roof, IsTheShareOfWhatACopyReached) {
     EXPECT_EQ(points[0].timing, 0U);
     EXPECT_NEAR(points[0].bytesPerSecond, 1e12, 1);
     EXPECT_NEAR(*points[0].share, 0.25, 1e-9);
-    EXPECT_EQ(roofText(points[0]), "1.00 TB/s, 25 % of the copy's 4.00 TB/s");
+    EXPECT_EQ(roofText(points[0]), "1.00 TB/s, 25 % of its copy's 4.00 TB/s");
     EXPECT_EQ(points[1].timing, 1U);
     EXPECT_FALSE(points[1].share);
     EXPECT_EQ(roofText(points[1]), "1.00 TB/s");

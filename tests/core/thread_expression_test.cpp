@@ -5,13 +5,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <stdexcept>
 
 namespace trichevron {
 namespace {
 
-/// Whole numbers, + * / % and parentheses, as C++ reads them.
+/// Whole numbers, min, + - * / % and parentheses, as C++ reads them.
 class Calculator {
 public:
     explicit Calculator(std::string text) : text_(std::move(text)) {}
@@ -33,9 +34,14 @@ private:
     }
     Count sum() {
         Count value = product();
-        while (take('+'))
-            value += product();
-        return value;
+        while (true) {
+            if (take('+'))
+                value += product();
+            else if (take('-'))
+                value -= product();
+            else
+                return value;
+        }
     }
     Count product() {
         Count value = atom();
@@ -50,7 +56,20 @@ private:
                 return value;
         }
     }
+    Count least() {
+        Count value = sum();
+        while (take(','))
+            value = std::min(value, sum());
+        if (!take(')'))
+            throw std::runtime_error("an open parenthesis: " + text_);
+        return value;
+    }
     Count atom() {
+        if (take('m')) {
+            if (!take('i') || !take('n') || !take('('))
+                throw std::runtime_error("no min: " + text_);
+            return least();
+        }
         if (take('(')) {
             const Count value = sum();
             if (!take(')'))
@@ -81,6 +100,7 @@ std::string asKernelReads(std::string text, const LaunchShape& shape, const Thre
     for (const Axis axis : allAxes) {
         const std::string name = axis == Axis::X ? ".x" : axis == Axis::Y ? ".y" : ".z";
         text = replaced(text, "cg::this_cluster().dim_blocks()" + name, shape.cluster[axis]);
+        text = replaced(text, "cg::this_grid().cluster_index()" + name, place.clusterIdx[axis]);
         text = replaced(text, "threadIdx" + name, place.threadIdx[axis]);
         text = replaced(text, "blockIdx" + name, place.blockIdx[axis]);
         text = replaced(text, "blockDim" + name, shape.block[axis]);
@@ -181,6 +201,26 @@ TEST(ThreadExpression, MatesAreTheWarpAndTheCluster) {
     const ClusterMates cluster = clusterMatesOf(shape, place);
     EXPECT_EQ(cluster.first, (BlockIndex{2, 2, 1}));
     EXPECT_EQ(cluster.last, (BlockIndex{3, 3, 1}));
+}
+
+TEST(ThreadExpression, MatesHaveFormulasAndGroups) {
+    const LaunchShape shape{{4, 4, 2}, {2, 2, 1}, {10, 7, 1}};
+    const ThreadPlace place = placeOf(shape, {3, 2, 1}, {9, 6, 0});
+    const auto list = threadExpressions(shape, place, std::nullopt, 0);
+    const auto at = [&](const char* id) { return *expressionWithId(list, id); };
+    EXPECT_EQ(at("warpFirst").numbers.front(), "32 * 2");
+    EXPECT_EQ(at("warpLast").numbers.front(), "min(32 * 2 + 32, 10 * 7 * 1) - 1");
+    EXPECT_TRUE(at("warpLast").values.front() == 69);
+    EXPECT_EQ(at("warpGroup").cooperative, "cg::tiled_partition<32>(cg::this_thread_block())");
+    EXPECT_EQ(valueText(at("clusterFirst")), "(2, 2, 1)");
+    EXPECT_EQ(valueText(at("clusterLast")), "(3, 3, 1)");
+    EXPECT_EQ(at("clusterFirst").numbers.front(), "1 * 2");
+    EXPECT_EQ(at("clusterLast").numbers.front(), "1 * 2 + 2 - 1");
+    EXPECT_EQ(at("clusterGroup").cooperative, "cg::this_cluster()");
+    EXPECT_EQ(cudaText(at("clusterGroup")), "");
+    const LaunchShape alone{{4, 4, 2}, {1, 1, 1}, {10, 7, 1}};
+    EXPECT_EQ(expressionWithId(threadExpressions(alone, placeOf(alone, {}, {}), {}, 0), "clusterFirst"),
+              nullptr);
 }
 
 } // namespace

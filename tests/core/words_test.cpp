@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/words/percent.h"
 #include "core/words/timing_words.h"
 #include "core/words/words.h"
 
@@ -38,6 +39,38 @@ TEST(Words, BytesInBinaryUnitsOnlyWhenExact) {
     EXPECT_EQ(bytesText(Bytes{0}), "0 B");
 }
 
+TEST(Words, AShareThatIsNotAllNorNothingDoesNotReadSo) {
+    EXPECT_EQ(percentText(0), "0.0 %");
+    EXPECT_EQ(percentText(0.04), "< 0.1 %");
+    EXPECT_EQ(percentText(1.6), "1.6 %");
+    EXPECT_EQ(percentText(99.94), "99.9 %");
+    EXPECT_EQ(percentText(99.96), "> 99.9 %");
+    EXPECT_EQ(percentText(100), "100.0 %");
+    const Count largest = Count{2147483647} * 65535 * 65535 * 1024;
+    EXPECT_EQ(percentText(percentOf(largest - 1, largest)), "> 99.9 %") << "which a double rounds to all";
+    EXPECT_EQ(percentText(percentOf(largest, largest)), "100.0 %");
+    EXPECT_EQ(percentText(percentOf(1, largest)), "< 0.1 %");
+    Finding idle;
+    idle.rule = RuleId::IdleThreads;
+    idle.status = FindingStatus::Advice;
+    idle.arguments = {{"value", largest - 1}, {"limit", largest}, {"percent", 100.0}};
+    EXPECT_EQ(figureOf(idle), "> 99.9 %");
+}
+
+TEST(Words, OneIsNoPlural) {
+    Finding finding;
+    finding.rule = RuleId::FewerBlocksThanMultiprocessors;
+    finding.status = FindingStatus::Advice;
+    finding.arguments = {{"value", Count{1}}, {"limit", Count{132}}, {"idle", Count{131}}};
+    EXPECT_EQ(sentenceOf(finding),
+              "No block is left for 131 of 132 multiprocessors, since the grid has only 1.");
+    finding.rule = RuleId::GridPast32Bits;
+    finding.arguments = {{"value", Count{2}}, {"left", Count{1}}, {"limit", Count{1}}};
+    EXPECT_EQ(figureOf(finding), "2 → 1 block");
+    finding.arguments = {{"value", Count{2}}, {"left", Count{11}}, {"limit", Count{1}}};
+    EXPECT_EQ(figureOf(finding), "2 → 11 blocks");
+}
+
 TEST(Words, TimesChooseTheirUnit) {
     EXPECT_EQ(microsecondsText(6.1), "6.10 µs");
     EXPECT_EQ(microsecondsText(1240), "1.24 ms");
@@ -72,6 +105,17 @@ TEST(Words, AUnitOfTimesKeepsTheLargestUnderAThousand) {
         EXPECT_NEAR(timeUnit(largest).factor, factor, factor * 1e-9) << largest;
         EXPECT_EQ(timeUnit(largest).name, name) << largest;
     }
+}
+
+TEST(TimingWords, ATimeHasThreeDigitsInItsOwnUnit) {
+    for (const auto& [time, text] : std::initializer_list<std::pair<double, const char*>>{{0, "0.00 µs"},
+                                                                                          {0.25, "250 ns"},
+                                                                                          {4.123, "4.12 µs"},
+                                                                                          {41.26, "41.3 µs"},
+                                                                                          {999.4, "999 µs"},
+                                                                                          {999.6, "1.00 ms"},
+                                                                                          {2.5e6, "2.50 s"}})
+        EXPECT_EQ(timeText(time), text);
 }
 
 TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {

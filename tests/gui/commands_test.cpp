@@ -115,6 +115,24 @@ TEST_F(CommandsTest, WhatCannotBeDoneNowComesLastAndIsNotRun) {
     EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible()) << "there is nothing to redo";
 }
 
+TEST_F(CommandsTest, WhatMatchesNothingIsSaidAndDoesNothing) {
+    startReplay();
+    openPalette();
+    const int steps = session().undoStack().index();
+    QTest::keyClicks(&field(), QStringLiteral("qqxxzz"));
+    ASSERT_EQ(list().topLevelItemCount(), 1);
+    EXPECT_EQ(list().topLevelItem(0)->text(0).toStdString(), "No command matches “qqxxzz”");
+    EXPECT_FALSE(list().topLevelItem(0)->flags().testFlag(Qt::ItemIsSelectable));
+    QTest::keyClick(&field(), Qt::Key_Down);
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                      list().visualItemRect(list().topLevelItem(0)).center());
+    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible());
+    EXPECT_EQ(session().undoStack().index(), steps);
+    field().clear();
+    EXPECT_GT(list().topLevelItemCount(), 40) << "all again";
+}
+
 TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     startReplay();
     for (const DeviceEntry* entry : workbench->directory().entries()) {

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
 #include <QSvgRenderer>
@@ -214,6 +215,29 @@ void expectSvg(const QByteArray& bytes, const QSize& size, const char* text) {
 TEST_F(ExportTest, SavesAPlotAsSvgWithItsTexts) {
     menuOf(timings()).savePicture(path("plot.svg"));
     expectSvg(bytesOf(path("plot.svg")), timings().size(), "median 6.50");
+}
+
+TEST_F(ExportTest, CopiesAPictureAsSvg) {
+    choose(timings(), QStringLiteral("Copy picture as SVG"));
+    const QByteArray svg = QGuiApplication::clipboard()->mimeData()->data(QStringLiteral("image/svg+xml"));
+    expectSvg(svg, timings().size(), "median 6.50");
+}
+
+TEST_F(ExportTest, TheFileMenuOffersWhatIsOnShow) {
+    QMenu& shown = get<QMenu>(QStringLiteral("shownMenu"));
+    Q_EMIT shown.aboutToShow();
+    QStringList parts;
+    QAction* copy = nullptr;
+    for (const QAction* part : shown.actions()) {
+        parts << part->text();
+        if (part->text() == QStringLiteral("Hierarchy"))
+            copy = part->menu()->actions().front();
+    }
+    EXPECT_TRUE(parts.contains(timings().accessibleName())) << parts.join(QLatin1Char('|')).toStdString();
+    ASSERT_NE(copy, nullptr) << parts.join(QLatin1Char('|')).toStdString();
+    QGuiApplication::clipboard()->clear();
+    copy->trigger();
+    EXPECT_GT(inked(QGuiApplication::clipboard()->image()), 1000);
 }
 
 TEST_F(ExportTest, SavesTheHierarchyAsSvgAndPng) {

@@ -10,11 +10,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 namespace trichevron::test {
@@ -47,6 +49,25 @@ protected:
     }
 };
 
+TEST_F(FindTest, ItIsInViewBelowALongVerdictWithWhatItFinds) {
+    window->resize(1280, 800);
+    session().setBlock(Axis::X, 2048);
+    session().setBlock(Axis::Y, 16);
+    QTest::qWait(20);
+    QScrollArea& area = get<QScrollArea>(QStringLiteral("verdictScroll"));
+    area.verticalScrollBar()->setValue(0);
+    QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+    QWidget& field = get(QStringLiteral("findField"));
+    EXPECT_TRUE(field.hasFocus());
+    const QRect seen(field.mapTo(area.viewport(), QPoint()), field.size());
+    EXPECT_TRUE(area.viewport()->rect().contains(seen)) << seen.top() << " to " << seen.bottom();
+    session().setBlock(Axis::X, 16);
+    find(QStringLiteral("block 3"));
+    const QWidget& fact = get(QStringLiteral("blockIdxRow"));
+    const QRect shown(fact.mapTo(area.viewport(), QPoint()), fact.size());
+    EXPECT_TRUE(area.viewport()->rect().contains(shown)) << shown.top() << " to " << shown.bottom();
+}
+
 TEST_F(FindTest, ReturnGoesToWhatWasTyped) {
     const LaunchShape shape = session().shape();
     find(QStringLiteral("block 65"));
@@ -58,6 +79,11 @@ TEST_F(FindTest, ReturnGoesToWhatWasTyped) {
     EXPECT_EQ(window->hierarchy().path(), session().path());
     find(QStringLiteral("block 65 warp 3"));
     EXPECT_EQ(session().path(), pathToWarp(shape, {2, 1, 0}, 3));
+    // As the program says it.
+    find(QStringLiteral("thread (5, 7, 0) of block (3, 1, 0)"));
+    EXPECT_EQ(session().path(), pathToThread(shape, {3, 1, 0}, {5, 7, 0}));
+    find(QStringLiteral("thread 255 of block (2, 1, 0)"));
+    EXPECT_EQ(session().path(), pathToThread(shape, {2, 1, 0}, {15, 15, 0}));
 }
 
 TEST_F(FindTest, ANumberAloneListsItsMeaningsAndOneIsChosen) {
@@ -143,12 +169,55 @@ TEST_F(FindTest, ValuesAndExpressionsAreCopied) {
 TEST_F(FindTest, MatesOfWarpAndClusterAreTold) {
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(text(QStringLiteral("warpMates")).toStdString(), "threads 96–127");
+    QTest::keyClick(&row("warpMates"), Qt::Key_Return);
+    EXPECT_TRUE(formula("warpMates").contains(QStringLiteral("32·3"))) << formula("warpMates").toStdString();
+    EXPECT_TRUE(formula("warpMates").contains(QStringLiteral("min(32·3 + 32, 16·16·1) − 1")));
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("warpMatesCopyCooperative")), Qt::LeftButton);
+    EXPECT_EQ(copied(), "cg::tiled_partition<32>(cg::this_thread_block())");
     EXPECT_FALSE(get(QStringLiteral("clusterMates")).isVisible());
     session().setGrid(Axis::X, 64);
     session().setCluster(Axis::X, 2);
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(text(QStringLiteral("clusterMates")).toStdString(), "(2, 1, 0)–(3, 1, 0)");
     EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1");
+    QTest::keyClick(&row("clusterMates"), Qt::Key_Return);
+    EXPECT_TRUE(formula("clusterMates").contains(QStringLiteral("1·2 + 2 − 1")));
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("clusterMatesCopyCooperative")), Qt::LeftButton);
+    EXPECT_TRUE(QString::fromStdString(copied()).startsWith(QStringLiteral("cg::this_cluster()\n")));
+}
+
+TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
+    session().setGrid(Axis::X, 2147483647);
+    session().setGrid(Axis::Y, 65535);
+    session().setGrid(Axis::Z, 65535);
+    const LaunchShape shape = session().shape();
+    ASSERT_EQ(shape.grid, (GridExtent{2147483647, 65535, 65535}));
+    session().setPath(pathToThread(shape, {2147483646, 65534, 65534},
+                                   {shape.block.x - 1, shape.block.y - 1, shape.block.z - 1}));
+    for (const bool large : {false, true}) {
+        window->setLargeType(large);
+        window->resize(1280, 800);
+        window->restoreDefaultLayout();
+        QTest::qWait(20);
+        int shown = 0;
+        for (const ThreadRow* each : window->findChildren<ThreadRow*>()) {
+            if (!each->isVisible())
+                continue;
+            const auto* value = each->findChild<QLabel*>(each->objectName().chopped(3)); // without "Row"
+            ASSERT_NE(value, nullptr);
+            const QFontMetrics metrics(value->font());
+            for (const QString& line : value->text().split(QLatin1Char('\n')))
+                EXPECT_LE(metrics.horizontalAdvance(line), value->contentsRect().width())
+                    << (large ? "large: " : "usual: ") << line.toStdString();
+            EXPECT_GE(value->height(), metrics.height() * (value->text().count(QLatin1Char('\n')) + 1));
+            EXPECT_FALSE(value->toolTip().contains(QLatin1Char('\n')));
+            ++shown;
+        }
+        EXPECT_GT(shown, 7);
+        QTest::keyClick(&row("blockIdx"), Qt::Key_C, Qt::ControlModifier);
+        EXPECT_EQ(copied(), "(2147483646, 65534, 65534)") << "in one line";
+    }
+    window->setLargeType(false);
 }
 
 TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
@@ -157,7 +226,8 @@ TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     // A dock's least width without its margins and its scroll bar.
     constexpr int room = 268 - 2 * 14 - 10;
-    for (const char* name : {"threadId", "warpLane", "clusterPlace", "globalRank"}) {
+    for (const char* name :
+         {"threadId", "warpLane", "clusterPlace", "globalRank", "warpMates", "clusterMates"}) {
         QTest::keyClick(&row(name), Qt::Key_Return);
         QTest::qWait(1);
         EXPECT_LE(window->findChild<ThreadPanel*>()->minimumSizeHint().width(), room) << name;

@@ -125,6 +125,30 @@ TEST_F(HierarchyViewTest, KeysWalkTheHierarchy) {
     EXPECT_TRUE(view.path() == HierarchyPath{});
 }
 
+TEST_F(HierarchyViewTest, KeysTurnAndMoveTheViewAndGoNowhere) {
+    view.setLaunch(matrix, {});
+    const Viewpoint before = canvas().viewpoint();
+    QTest::keyClick(&canvas(), Qt::Key_Left, Qt::ShiftModifier);
+    EXPECT_DOUBLE_EQ(canvas().viewpoint().yaw, before.yaw - 10);
+    QTest::keyClick(&canvas(), Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_DOUBLE_EQ(canvas().viewpoint().pitch, before.pitch - 10);
+    QTest::keyClick(&canvas(), Qt::Key_0);
+    EXPECT_EQ(canvas().viewpoint().yaw, before.yaw);
+    for (int i = 0; i < 4; ++i)
+        key(Qt::Key_Plus);
+    canvas().finishMotion();
+    const QPoint block = pointOf(0, {31, 31, 0});
+    QTest::keyClick(&canvas(), Qt::Key_Right, Qt::ControlModifier);
+    canvas().finishMotion();
+    EXPECT_NEAR(pointOf(0, {31, 31, 0}).x(), block.x() - 60, 2) << "what lay at the right comes closer";
+    EXPECT_TRUE(told.empty());
+
+    view.setFlat(true);
+    const double yaw = canvas().viewpoint().yaw;
+    QTest::keyClick(&canvas(), Qt::Key_Left, Qt::ShiftModifier);
+    EXPECT_EQ(canvas().viewpoint().yaw, yaw) << "what is flat stays flat";
+}
+
 TEST_F(HierarchyViewTest, DownIsARowWhereALongAxisIsFolded) {
     const LaunchShape vector{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
     view.setLaunch(vector, {});

@@ -114,7 +114,10 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     EXPECT_TRUE(window->hierarchy().isPlayShown());
     EXPECT_TRUE(bar().isPlaying());
     EXPECT_TRUE(get<QAction>(QStringLiteral("playAction")).isChecked());
-    EXPECT_TRUE(playText().startsWith(QStringLiteral("predicted: wave 0 of"))) << playText().toStdString();
+    EXPECT_TRUE(playText().startsWith(
+        waves() == 1 ? QStringLiteral("predicted: wave 0, the only one")
+                     : QStringLiteral("predicted: wave 0 (0 to %1)").arg(separated(waves() - 1))))
+        << playText().toStdString();
     key(Qt::Key_Space);
     EXPECT_FALSE(bar().isPlaying());
     for (Count wave = 1; wave <= waves(); ++wave) {
@@ -130,6 +133,29 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     EXPECT_TRUE(std::any_of(canvas().scene().panels.front().boxes.begin(),
                             canvas().scene().panels.front().boxes.end(),
                             [](const SceneBox& box) { return box.hue.kind == Hue::Kind::Category; }));
+}
+
+TEST_F(PlayTest, TheSignOfTheButtonIsATriangleOrTwoBars) {
+    showBar();
+    const auto& button = get<QToolButton>(QStringLiteral("playButton"));
+    /// How often ink begins along the middle row.
+    const auto strokes = [&] {
+        const QImage image = button.icon().pixmap(QSize(24, 24)).toImage();
+        int begun = 0;
+        for (int x = 1; x < image.width(); ++x)
+            begun += qAlpha(image.pixel(x, image.height() / 2)) > 127 &&
+                             qAlpha(image.pixel(x - 1, image.height() / 2)) <= 127
+                         ? 1
+                         : 0;
+        return begun;
+    };
+    EXPECT_TRUE(button.text().isEmpty());
+    bar().pause();
+    EXPECT_EQ(strokes(), 1);
+    bar().play();
+    EXPECT_EQ(strokes(), 2);
+    bar().pause();
+    EXPECT_EQ(strokes(), 1);
 }
 
 TEST_F(PlayTest, PlayingStopsByItselfAtTheEnd) {

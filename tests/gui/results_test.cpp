@@ -177,6 +177,19 @@ TEST_F(ResultsTest, DefaultLayoutComesBack) {
     EXPECT_TRUE(dock.isVisible());
 }
 
+TEST_F(ResultsTest, ResultsAreEnlargedAndGivenBackTheirHeight) {
+    window->resize(1280, 800);
+    QTest::qWait(10);
+    auto& dock = get<QDockWidget>(QStringLiteral("resultsDock"));
+    const int usual = dock.height();
+    QTest::keyClick(window.get(), Qt::Key_E, Qt::ControlModifier);
+    QTest::qWait(10);
+    EXPECT_GT(dock.height(), 400);
+    QTest::mouseClick(&get(QStringLiteral("enlargeButton")), Qt::LeftButton);
+    QTest::qWait(10);
+    EXPECT_EQ(dock.height(), usual);
+}
+
 TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("half.json"));

@@ -341,6 +341,41 @@ TEST_F(TimelineTest, ColoursByClusterWhereThereAreClusters) {
     EXPECT_EQ(plot().colourBy(), TimelineColour::Cluster);
 }
 
+TEST_F(TimelineTest, SaysWhichColourIsWhichAboveTheAxes) {
+    EXPECT_TRUE(plot().barLegend().entries().empty()) << "there are no bars";
+    const BlockTrace trace = traceOfShown();
+    addTrace(trace);
+    const std::uint32_t waves = plot().timeline().waves();
+    for (const int width : {900, 500, 240}) {
+        plot().setFixedWidth(width);
+        QTest::qWait(1);
+        plot().replot();
+        const QImage image = plot().toPixmap(plot().width(), plot().height()).toImage();
+        const std::vector<TimelineLegend::Entry> entries = plot().barLegend().entries();
+        ASSERT_FALSE(entries.empty()) << width;
+        EXPECT_EQ(entries.front().text.toStdString(), "wave 0");
+        double end = 0;
+        std::uint32_t told = 0;
+        for (const TimelineLegend::Entry& entry : entries) {
+            EXPECT_GE(entry.rect.left(), end) << width;
+            end = entry.rect.right();
+            EXPECT_LE(entry.rect.bottom(), plot().axisRect()->top()) << width;
+            if (!entry.category)
+                continue;
+            EXPECT_EQ(*entry.category, told++) << width;
+            EXPECT_EQ(image.pixelColor(QPointF(entry.rect.left() + 4, entry.rect.center().y()).toPoint()),
+                      currentTheme().categories.at(*entry.category))
+                << "also in a picture that is taken along";
+        }
+        EXPECT_LE(end, plot().width()) << width;
+        EXPECT_EQ(entries.back().category.has_value(), told == waves)
+            << width << ": it says that there are more";
+        if (width == 900) {
+            EXPECT_EQ(told, std::min(waves, 8U));
+        }
+    }
+}
+
 TEST_F(TimelineTest, GivesABlockARowOfItsTable) {
     const BlockTrace trace = traceOfShown();
     addTrace(trace);

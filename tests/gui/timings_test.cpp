@@ -256,6 +256,32 @@ TEST_F(TimingsTest, ThePointerReadsARow) {
     const std::string reading = readingIn(quartiles(), quartiles().placeOf(1));
     EXPECT_NE(reading.find("40 samples"), std::string::npos) << reading;
     EXPECT_NE(reading.find("1.20 × the fastest"), std::string::npos) << reading;
+    EXPECT_NE(reading.find("median 12.0 µs"), std::string::npos) << reading;
+}
+
+TEST_F(TimingsTest, EachNumberOfARowIsReadInItsOwnUnit) {
+    add(64, 4.2);
+    add(128, 21000);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    chooseForm(2);
+    quartiles().replot();
+    EXPECT_EQ(quartiles().xAxis->label().left(2).toStdString(), "ms") << "of the largest";
+    const std::string reading = readingIn(quartiles(), quartiles().placeOf(0));
+    EXPECT_NE(reading.find("median 4.20 µs"), std::string::npos) << reading;
+    EXPECT_EQ(reading.find("0.004"), std::string::npos) << reading;
+}
+
+TEST_F(TimingsTest, TheRoofSaysBetweenWhatItsCopiesWere) {
+    add(64, 10, "A GPU", 4.15e12);
+    add(128, 20, "A GPU", 4.2e12);
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
+    EXPECT_EQ(roof().roofTexts(), QStringList{QStringLiteral("copy, 4.15 to 4.20 TB/s by measurement")});
+    EXPECT_NE(roof().summary().toStdString().find("of its copy's 4.15 TB/s"), std::string::npos)
+        << roof().summary().toStdString();
+    QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareNone")), Qt::LeftButton);
+    toggle(0);
+    EXPECT_EQ(roof().roofTexts().size(), 1);
+    EXPECT_TRUE(roof().roofTexts().front().startsWith(QStringLiteral("copy: "))) << "one alone";
 }
 
 TEST_F(TimingsTest, ManyRowsScrollByWheelAndKeys) {
@@ -321,7 +347,7 @@ TEST_F(TimingsTest, TheRoofIsWhatACopyReached) {
     EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
     EXPECT_EQ(slow.x, 128.0 * session().asked().config.blockDim.y);
     const std::string reading = readingIn(roof(), roof().placeOf(0));
-    EXPECT_NE(reading.find("25 % of the copy's 2.00 TB/s"), std::string::npos) << reading;
+    EXPECT_NE(reading.find("25 % of its copy's 2.00 TB/s"), std::string::npos) << reading;
     bool line = false;
     for (int i = 0; i < roof().itemCount(); ++i)
         if (auto* item = qobject_cast<QCPItemStraightLine*>(roof().item(i)))

@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         FaultCase{"OtherVersionInItsAnswer", "other-version-answer", WorkerState::Failed, "version 99"},
         FaultCase{"OtherVersionInItsRefusal", "other-version-refusal", WorkerState::Failed, "version 99"},
-        FaultCase{"Silent", "silent", WorkerState::Failed, "said nothing for 0.4"},
+        FaultCase{"Silent", "silent", WorkerState::Failed, "said nothing for 0."},
         FaultCase{"Nonsense", "nonsense", WorkerState::Failed, "not a message"},
         FaultCase{"WrongTypes", "wrong-types", WorkerState::Failed, "/protocolVersion"},
         FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 1048576 bytes"},

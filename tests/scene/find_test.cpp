@@ -104,6 +104,61 @@ TEST(Find, RanksPast64BitsAreFound) {
     EXPECT_THROW(readingsOf("rank " + digits(last + 1), {largest, {}, {}}), InputError);
 }
 
+TEST(Find, WhatTheProgramWritesIsFound) {
+    std::mt19937 random(33);
+    for (int round = 0; round < 300; ++round) {
+        const RandomLaunch launch = test::randomLaunch(random);
+        const LaunchShape& shape = launch.shape;
+        const ThreadPlace place = placeOf(shape, launch.block, launch.thread);
+        const FindScope nowhere{shape, launch.problem, {}};
+        const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
+        const HierarchyPath block = pathToBlock(shape, launch.block);
+        const std::string ofBlock = " of block " + tupleText(launch.block);
+        const auto first = [&](const std::string& text) { return readingsOf(text, nowhere).front().path; };
+        EXPECT_EQ(first("thread " + tupleText(launch.thread) + ofBlock), thread);
+        EXPECT_EQ(first("thread " + withSeparators(place.threadId) + ofBlock), thread);
+        EXPECT_EQ(first("Thread ID " + digits(place.threadId) + " in the" + ofBlock.substr(3)), thread);
+        EXPECT_EQ(first("warp " + withSeparators(place.warp) + ofBlock),
+                  pathToWarp(shape, launch.block, place.warp));
+        EXPECT_EQ(first("block " + tupleText(launch.block) + " · rank " + withSeparators(place.blockRank)),
+                  block);
+        EXPECT_EQ(first("block rank " + withSeparators(place.blockRank)), block);
+        EXPECT_EQ(first("block " + tupleText(launch.block) + ": 8 × 1 × 1 threads, 1 warp"), block);
+        EXPECT_EQ(first("block " + tupleText(launch.block) + ", thread " + tupleText(launch.thread)), thread);
+        EXPECT_EQ(first("global rank " + withSeparators(place.globalRank)), thread);
+        EXPECT_EQ(first("global index " + tuple(place.global)), thread);
+        EXPECT_EQ(first(tupleText(launch.thread) + " of " + tupleText(launch.block)), thread);
+        // What a reading says that it leads to is found again.
+        for (const FindReading& reading : readingsOf(tupleText(launch.block), nowhere))
+            EXPECT_EQ(first(reading.leadsTo), reading.path) << reading.leadsTo;
+        if (hasClusters(shape)) {
+            EXPECT_EQ(first("thread " + digits(place.threadId) + " of block " +
+                            digits(place.blockRankInCluster) + " of cluster " +
+                            withSeparators(place.clusterRank)),
+                      thread);
+        }
+    }
+}
+
+TEST(Find, SeparatorsOfThousandsAreReadBeforeAnIndex) {
+    const LaunchShape shape{{3000, 500, 1}, {1, 1, 1}, {16, 16, 1}};
+    const auto texts = [&](const std::string& text) {
+        std::vector<std::string> found;
+        for (const FindReading& reading : readingsOf(text, {shape, {}, {}}))
+            found.push_back(reading.text);
+        return found;
+    };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(texts("block 1,016"), (Texts{"block 1016"})) << "no axis begins with 0";
+    EXPECT_EQ(texts("block 1,216"), (Texts{"block 1216", "block (1, 216)"}));
+    EXPECT_EQ(texts("block 1, 216"), (Texts{"block (1, 216)"}));
+    EXPECT_EQ(texts("block (1,216)"), (Texts{"block (1, 216)"}));
+    EXPECT_EQ(texts("block [1,216]"), (Texts{"block (1, 216)"}));
+    EXPECT_EQ(texts("global 1,216"), (Texts{"global (1, 216)"})) << "it has an index alone";
+    EXPECT_EQ(texts("rank 1,000,000"), (Texts{"rank 1000000"}));
+    EXPECT_EQ(texts("thread 3 of block 2,999"), (Texts{"block 2999 thread 3"}));
+}
+
 struct WrongCase : test::NamedCase {
     const char* text;
     const char* sentence;
@@ -163,6 +218,9 @@ INSTANTIATE_TEST_SUITE_P(
                   "warp 8 lies outside block (2, 1, 0) of 8 warps; they are numbered 0 to 7."},
         WrongCase{"WarpsHaveNoIndex", "block 65 warp (1, 2)",
                   "warp (1, 2): it has a number and no index; type it as in warp 3."},
+        WrongCase{"OfNothing", "thread 5 of",
+                  "“thread 5 of”: a whole number is missing; type one as in block 65, or an index as in "
+                  "block (2, 1, 0)."},
         WrongCase{"NoClusters", "cluster 3",
                   "cluster 3: this launch has no clusters; give it a cluster of more than one block first."},
         WrongCase{

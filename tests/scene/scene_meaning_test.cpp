@@ -30,9 +30,26 @@ TEST(SceneMeaning, ThreadsAreColouredByTheirWarpOrLane) {
             const ThreadPlace place = placeOf(launch.shape, launch.block, thread);
             const std::size_t box = *warps.boxAt(cellOf(thread));
             ASSERT_EQ(warps.boxes[box].hue, categoryHue(place.warp));
-            ASSERT_EQ(lanes.boxes[box].hue, categoryHue(place.lane));
+            ASSERT_EQ(lanes.boxes[box].hue, laneHue(place.lane, launch.shape.warpSize));
         }
     }
+}
+
+TEST(SceneMeaning, NoTwoLanesOfAWarpHaveOneColour) {
+    SceneRequest request;
+    request.shape = {{4, 1, 1}, {1, 1, 1}, {24, 4, 1}};
+    request.colour = ColourMode::Lane;
+    request.path = pathToThread(request.shape, {1, 0, 0}, {23, 0, 0});
+    const Scene scene = buildScene(request);
+    const std::vector<SceneBox>& boxes = scene.panels.back().boxes;
+    ASSERT_EQ(boxes.size(), 96U);
+    for (std::size_t a = 0; a < boxes.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            ASSERT_EQ(boxes[a].hue == boxes[b].hue, a % 32 == b % 32) << a << ", " << b;
+    EXPECT_EQ(scene.legend[0].text, "lane 0");
+    EXPECT_EQ(scene.legend[0].rampEnd, "31");
+    EXPECT_EQ(scene.legend[1].text, "lane 23 (selected)");
+    EXPECT_TRUE(scene.legend[1].selected);
 }
 
 TEST(SceneMeaning, TheWarpOfThePathIsWithinAndItsThreadMarked) {

@@ -418,9 +418,9 @@ QString LaunchEditor::gridNote() const {
     }
     const Evaluation* evaluation = session_.evaluation();
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
-        const double percent = 100.0 * static_cast<double>(*evaluation->idleThreads) /
-                               static_cast<double>(evaluation->totalThreads);
-        note += tr(" %1 of %2 threads are idle (%3).")
+        const double percent = percentOf(*evaluation->idleThreads, evaluation->totalThreads);
+        const bool one = evaluation->totalThreads == 1;
+        note += (one ? tr(" %1 of %2 thread is idle (%3).") : tr(" %1 of %2 threads are idle (%3)."))
                     .arg(QString::fromStdString(withSeparators(*evaluation->idleThreads)),
                          QString::fromStdString(withSeparators(evaluation->totalThreads)))
                     .arg(QString::fromStdString(percentText(percent)));

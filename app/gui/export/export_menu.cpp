@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QTableView>
 
 #include <utility>
@@ -86,23 +87,40 @@ void ExportMenu::popup(const QPoint& place) {
     menu->setObjectName(QStringLiteral("exportPopup"));
     menu->setAccessibleName(tr("Copy and save: %1").arg(name()));
     menu->addActions(widget_.actions());
+    addTo(*menu);
+    menu->popup(place);
+}
+
+void ExportMenu::addTo(QMenu& menu) {
+    const auto part = [&menu] {
+        if (!menu.isEmpty())
+            menu.addSeparator();
+    };
     if (picture_ == Picture::Offered) {
-        menu->addSeparator();
-        menu->addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
-        menu->addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::askWhereToSavePicture);
+        part();
+        menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
+        menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copyVectors);
+        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::askWhereToSavePicture);
     }
     if (table_ && !table_().isEmpty()) {
-        menu->addSeparator();
+        part();
         for (const Format& format : formats())
-            menu->addAction(tr("Copy table as %1").arg(format.name), this,
-                            [this, chosen = format.format] { copyTable(chosen); });
-        menu->addAction(tr("Save &table…"), this, &ExportMenu::askWhereToSaveTable);
+            menu.addAction(tr("Copy table as %1").arg(format.name), this,
+                           [this, chosen = format.format] { copyTable(chosen); });
+        menu.addAction(tr("Save &table…"), this, &ExportMenu::askWhereToSaveTable);
     }
-    menu->popup(place);
 }
 
 void ExportMenu::copyPicture() const {
     QGuiApplication::clipboard()->setImage(imageOf(widget_));
+}
+
+void ExportMenu::copyVectors() const {
+    const QByteArray svg = svgOf(widget_, name());
+    auto* data = new QMimeData; // the clipboard owns it
+    data->setData(QStringLiteral("image/svg+xml"), svg);
+    data->setText(QString::fromUtf8(svg));
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 void ExportMenu::copyTable(TableFormat format) const {

@@ -32,11 +32,18 @@ public:
     static ExportMenu* attach(QTableView& view, const QString& name);
 
     void copyPicture() const;
+    /// As image/svg+xml, and as text where only that is taken.
+    void copyVectors() const;
     void copyTable(TableFormat format) const;
     /// The suffix, .svg or .png, says which. Throws InputError where it cannot be written.
     void savePicture(const QString& path) const;
     /// The suffix, .csv, .md or .json, says which. Throws InputError where it cannot be written.
     void saveTable(const QString& path) const;
+
+    /// What the widget can be copied and saved as, for a menu of the window's.
+    void addTo(QMenu& menu);
+    QString name() const;
+    bool isOnShow() const { return widget_.isVisible(); }
 
     /// The menu that is open; null when none is.
     QMenu* open() const { return menu_; }
@@ -46,7 +53,6 @@ protected:
 
 private:
     ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table);
-    QString name() const;
     void popup(const QPoint& place);
     void askWhereToSavePicture();
     void askWhereToSaveTable();

@@ -131,6 +131,16 @@ QSize Breadcrumb::minimumSizeHint() const {
     return {80, sizeHint().height()};
 }
 
+int Breadcrumb::widthOf(const QStringList& titles) const {
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int width = 0;
+    for (const QString& title : titles)
+        width += (width == 0 ? 0 : arrowRoom) + 2 * crumbPadding + 1 + metrics.horizontalAdvance(title);
+    return width;
+}
+
 void Breadcrumb::arrange() {
     const std::size_t count = buttons_.size();
     std::vector<bool> detail(count, true);

@@ -49,6 +49,8 @@ public:
     const std::vector<CrumbButton*>& buttons() const { return buttons_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The room that steps of these titles need, without their details.
+    int widthOf(const QStringList& titles) const;
 
 signals:
     void activated(int crumb);

@@ -21,6 +21,8 @@ constexpr double leastPitch = 8;
 constexpr double leastZoom = 0.4;
 constexpr double mostBoxShare = 0.5; // of the shorter side
 constexpr double keyZoom = 1.25;
+constexpr double keyDegrees = 10;
+constexpr double keyPixels = 60;
 
 } // namespace
 
@@ -106,12 +108,16 @@ void HierarchyCanvas::mouseMoveEvent(QMouseEvent* event) {
     if (drag_ == Drag::Pan) {
         panBy(by, at);
     } else {
-        if (const auto home = gridHome())
-            gridZoom_.holdMiddle(size(), home->camera, home->layout);
-        viewpoint_.yaw = std::remainder(viewpoint_.yaw - by.x() * degreesPerPixel, 360.0);
-        viewpoint_.pitch = std::clamp(viewpoint_.pitch + by.y() * degreesPerPixel, leastPitch, 90.0);
+        turnBy(-by.x() * degreesPerPixel, by.y() * degreesPerPixel);
     }
     viewChanged(true);
+}
+
+void HierarchyCanvas::turnBy(double yaw, double pitch) {
+    if (const auto home = gridHome())
+        gridZoom_.holdMiddle(size(), home->camera, home->layout);
+    viewpoint_.yaw = std::remainder(viewpoint_.yaw + yaw, 360.0);
+    viewpoint_.pitch = std::clamp(viewpoint_.pitch + pitch, leastPitch, 90.0);
 }
 
 void HierarchyCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -235,29 +241,85 @@ bool HierarchyCanvas::walkKey(int key) {
     }
 }
 
-bool HierarchyCanvas::viewKey(int key) {
-    const QPointF middle = placeToZoomAbout();
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomBy(keyZoom, middle);
-        return true;
-    case Qt::Key_Minus:
-        zoomBy(1 / keyZoom, middle);
-        return true;
-    case Qt::Key_0:
+void HierarchyCanvas::look(Look how) {
+    const auto turn = [&](double yaw, double pitch) {
+        if (!viewpoint_.flat)
+            turnBy(yaw, pitch);
+    };
+    const auto move = [&](double x, double y) { panBy({x, y}, placeToZoomAbout()); };
+    switch (how) {
+    case Look::Closer:
+        zoomBy(keyZoom, placeToZoomAbout());
+        return;
+    case Look::Farther:
+        zoomBy(1 / keyZoom, placeToZoomAbout());
+        return;
+    case Look::Whole:
         viewpoint_ = Viewpoint::home(viewpoint_.flat);
         resetZoom();
-        unhover();
-        viewChanged(false);
-        return true;
-    default:
-        return false;
+        break;
+    case Look::TurnLeft:
+        turn(-keyDegrees, 0);
+        break;
+    case Look::TurnRight:
+        turn(keyDegrees, 0);
+        break;
+    case Look::TurnUp:
+        turn(0, -keyDegrees);
+        break;
+    case Look::TurnDown:
+        turn(0, keyDegrees);
+        break;
+    case Look::MoveLeft:
+        move(keyPixels, 0);
+        break;
+    case Look::MoveRight:
+        move(-keyPixels, 0);
+        break;
+    case Look::MoveUp:
+        move(0, keyPixels);
+        break;
+    case Look::MoveDown:
+        move(0, -keyPixels);
+        break;
     }
+    unhover();
+    viewChanged(false);
+}
+
+bool HierarchyCanvas::viewKey(const QKeyEvent& event) {
+    struct LookKey {
+        int key;
+        Qt::KeyboardModifiers modifiers;
+        Look look;
+    };
+    constexpr auto none = Qt::NoModifier;
+    static constexpr LookKey keys[] = {
+        {Qt::Key_Left, Qt::ShiftModifier, Look::TurnLeft},
+        {Qt::Key_Right, Qt::ShiftModifier, Look::TurnRight},
+        {Qt::Key_Up, Qt::ShiftModifier, Look::TurnUp},
+        {Qt::Key_Down, Qt::ShiftModifier, Look::TurnDown},
+        {Qt::Key_Left, Qt::ControlModifier, Look::MoveLeft},
+        {Qt::Key_Right, Qt::ControlModifier, Look::MoveRight},
+        {Qt::Key_Up, Qt::ControlModifier, Look::MoveUp},
+        {Qt::Key_Down, Qt::ControlModifier, Look::MoveDown},
+        {Qt::Key_Plus, none, Look::Closer},
+        {Qt::Key_Equal, none, Look::Closer},
+        {Qt::Key_Minus, none, Look::Farther},
+        {Qt::Key_0, none, Look::Whole},
+    };
+    for (const LookKey& one : keys) {
+        const bool modified = one.modifiers != none;
+        if (event.key() != one.key || (modified && (event.modifiers() & one.modifiers) == 0))
+            continue;
+        look(one.look);
+        return true;
+    }
+    return false;
 }
 
 void HierarchyCanvas::keyPressEvent(QKeyEvent* event) {
-    if (!walkKey(event->key()) && !viewKey(event->key()))
+    if (!viewKey(*event) && !walkKey(event->key()))
         QWidget::keyPressEvent(event);
 }
 

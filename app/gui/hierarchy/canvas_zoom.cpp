@@ -18,6 +18,12 @@ constexpr double shareWhenLeft = 0.3;
 /// Further out than this a level is left.
 constexpr double zoomToLeave = 0.85;
 
+PanelKind panelKindOf(const HierarchyPath& path) {
+    return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
+           : path.level == HierarchyLevel::Cluster ? PanelKind::Cluster
+                                                   : PanelKind::Block;
+}
+
 bool isWithin(const Cells& outer, const Cells& inner) {
     return outer != inner && outer.contains(inner.first) && outer.contains(inner.last());
 }
@@ -231,6 +237,31 @@ void HierarchyCanvas::setFirstLayer(std::uint32_t layer) {
     firstLayer_ = wanted;
     sceneChanged();
     emit layersChanged();
+}
+
+std::uint32_t HierarchyCanvas::layers() const {
+    const LaunchShape& shape = walk_.shape();
+    const PanelKind kind = panelKindOf(walk_.path());
+    const std::optional<Cells> region = walk_.region(kind);
+    const Cell whole = kind == PanelKind::Block     ? sizeOf(shape.block)
+                       : kind == PanelKind::Cluster ? sizeOf(shape.cluster)
+                                                    : sizeOf(shape.grid);
+    return region ? region->size[2] : whole[2];
+}
+
+std::optional<Cells> HierarchyCanvas::cut(PanelKind kind, const Cell& whole) const {
+    std::optional<Cells> region = walk_.region(kind);
+    if (firstLayer_ == 0 || kind != panelKindOf(walk_.path()))
+        return region;
+    if (!region) {
+        region = Cells{{0, 0, 0}, whole};
+        if (kind == PanelKind::Cluster)
+            region = blocksOf(walk_.shape(), walk_.path().cluster);
+    }
+    const std::uint32_t away = std::min(firstLayer_, region->size[2] - 1);
+    region->first[2] += away;
+    region->size[2] -= away;
+    return region;
 }
 
 } // namespace trichevron

@@ -3,7 +3,6 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 
 #include "app/gui/hierarchy/hover_label.h"
-#include "app/gui/hierarchy/legend.h"
 #include "app/gui/hierarchy/minimap.h"
 #include "app/gui/hierarchy/overlay.h"
 #include "core/scene/panel.h"
@@ -23,13 +22,6 @@ namespace {
 constexpr int settleMilliseconds = 120;
 constexpr int frameMilliseconds = 16;
 constexpr double margin = 12;
-constexpr int legendRows = 2;
-
-PanelKind panelKindOf(const HierarchyPath& path) {
-    return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
-           : path.level == HierarchyLevel::Cluster ? PanelKind::Cluster
-                                                   : PanelKind::Block;
-}
 
 /// The least range that holds every cell of a panel's boxes.
 Cells cellsOf(const ScenePanel& panel) {
@@ -183,31 +175,6 @@ void HierarchyCanvas::goHome() {
     walkBy([&] { walk_.home(); });
 }
 
-std::uint32_t HierarchyCanvas::layers() const {
-    const LaunchShape& shape = walk_.shape();
-    const PanelKind kind = panelKindOf(walk_.path());
-    const std::optional<Cells> region = walk_.region(kind);
-    const Cell whole = kind == PanelKind::Block     ? sizeOf(shape.block)
-                       : kind == PanelKind::Cluster ? sizeOf(shape.cluster)
-                                                    : sizeOf(shape.grid);
-    return region ? region->size[2] : whole[2];
-}
-
-std::optional<Cells> HierarchyCanvas::cut(PanelKind kind, const Cell& whole) const {
-    std::optional<Cells> region = walk_.region(kind);
-    if (firstLayer_ == 0 || kind != panelKindOf(walk_.path()))
-        return region;
-    if (!region) {
-        region = Cells{{0, 0, 0}, whole};
-        if (kind == PanelKind::Cluster)
-            region = blocksOf(walk_.shape(), walk_.path().cluster);
-    }
-    const std::uint32_t away = std::min(firstLayer_, region->size[2] - 1);
-    region->first[2] += away;
-    region->size[2] -= away;
-    return region;
-}
-
 SceneRequest HierarchyCanvas::request() const {
     SceneRequest request;
     request.shape = launch_;
@@ -250,8 +217,13 @@ void HierarchyCanvas::viewChanged(bool moving) {
 }
 
 QRectF HierarchyCanvas::bottomRoom() const {
-    const double high = legendRows * (QFontMetricsF(font()).height() + 4) + 10 + margin + 8;
+    const double high = legendRows_ * (QFontMetricsF(font()).height() + 4) + 10 + margin + 8;
     return {0, height() - high, static_cast<double>(width()), high};
+}
+
+Legend HierarchyCanvas::legend() const {
+    const double beside = minimap_->isHidden() ? 0 : minimapSide() + margin;
+    return {scene_.legend, font(), width() - 2 * margin - beside};
 }
 
 void HierarchyCanvas::ensureScene() {
@@ -259,17 +231,26 @@ void HierarchyCanvas::ensureScene() {
         return;
     sceneDirty_ = false;
     pictureDirty_ = true;
-    SceneRequest asked = request();
-    if (const std::optional<GridHome> home = gridHome())
-        asked.gridZoom = gridZoom_.request(size(), home->camera);
-    scene_ = buildScene(asked);
+    SceneRequest asked;
+    const auto build = [&] {
+        asked = request();
+        if (const std::optional<GridHome> home = gridHome())
+            asked.gridZoom = gridZoom_.request(size(), home->camera);
+        scene_ = buildScene(asked);
+    };
+    legendRows_ = Legend::usualRows;
+    build();
+    const bool room = width() >= 480 && height() >= 220 && !scene_.panels.empty();
+    minimap_->setVisible(room);
+    if (const int rows = legend().rows(); rows > legendRows_) {
+        legendRows_ = rows;
+        build();
+    }
     boxes_.clear();
     for (const ScenePanel& panel : scene_.panels)
         boxes_.push_back(renderBoxes(panel));
-    const bool room = width() >= 480 && height() >= 220 && !scene_.panels.empty();
-    minimap_->setVisible(room);
     if (room) {
-        const int side = height() >= 380 ? 88 : 64;
+        const int side = minimapSide();
         minimap_->setGeometry(width() - side - static_cast<int>(margin),
                               height() - side - static_cast<int>(margin), side, side);
         std::optional<Cells> selected;
@@ -412,9 +393,8 @@ void HierarchyCanvas::paintEvent(QPaintEvent* /*event*/) {
                 over.paintOutline(painter, 0, *box, colours_.text);
         if (!changing)
             over.paintSelection(painter);
-        const double wide = width() - 2 * margin - (minimap_->isVisible() ? minimap_->width() + margin : 0);
-        const Legend legend(scene_.legend, font(), wide, legendRows);
-        legend.paint(painter, {margin, height() - margin - legend.size().height()}, colours_);
+        const Legend shown = legend();
+        shown.paint(painter, {margin, height() - margin - shown.size().height()}, colours_);
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);

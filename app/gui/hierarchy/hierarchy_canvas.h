@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/gui/hierarchy/grid_zoom.h"
+#include "app/gui/hierarchy/legend.h"
 #include "app/gui/hierarchy/panel_layout.h"
 #include "app/gui/hierarchy/scene_colours.h"
 #include "app/gui/hierarchy/transition.h"
@@ -23,6 +24,21 @@ namespace trichevron {
 class HoverLabel;
 class Minimap;
 struct Overlay;
+
+/// Ways to look closer, from elsewhere or at another part.
+enum class Look {
+    Closer,
+    Farther,
+    Whole,
+    TurnLeft,
+    TurnRight,
+    TurnUp,
+    TurnDown,
+    MoveLeft,
+    MoveRight,
+    MoveUp,
+    MoveDown
+};
 
 class HierarchyCanvas : public QWidget {
     Q_OBJECT
@@ -62,6 +78,9 @@ public:
     std::uint32_t firstLayer() const { return firstLayer_; }
     /// Layers that there are to cut.
     std::uint32_t layers() const;
+
+    /// What the keyboard does to the view. What is flat does not turn.
+    void look(Look how);
 
     /// Something glides, or one picture becomes another.
     bool isMoving() const { return frames_.isActive(); }
@@ -107,6 +126,8 @@ private:
     std::vector<RenderBox> renderBoxes(const ScenePanel& panel) const;
     Overlay overlay() const;
     QRectF bottomRoom() const;
+    Legend legend() const;
+    int minimapSide() const { return height() >= 380 ? 88 : 64; }
     void zoomBy(double factor, const QPointF& asked);
     bool zoomGrid(double octaves, const QPointF& about);
     void panBy(const QPointF& by, const QPointF& about);
@@ -135,7 +156,8 @@ private:
     std::optional<Picture::Item> pick(const QPointF& at);
     std::array<std::int64_t, 3> stepOnScreen(int right, int down, int deeper);
     bool walkKey(int key);
-    bool viewKey(int key);
+    void turnBy(double yaw, double pitch);
+    bool viewKey(const QKeyEvent& event);
     void moveCursor(const std::array<std::int64_t, 3>& by);
     void describe();
 
@@ -149,6 +171,7 @@ private:
     Viewpoint viewpoint_;
 
     Scene scene_;
+    int legendRows_ = Legend::usualRows; ///< that the picture leaves room for
     std::vector<PanelPlace> places_;
     std::vector<std::vector<RenderBox>> boxes_;
     Picture picture_;

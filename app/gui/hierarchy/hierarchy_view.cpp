@@ -64,27 +64,31 @@ HierarchyView::HierarchyView(QWidget* parent)
         colourBox_->addItem(name, static_cast<int>(mode));
     colourBox_->setCurrentIndex(colourBox_->findData(static_cast<int>(ColourMode::Warp)));
 
-    auto* header = new QHBoxLayout;
-    header->setContentsMargins(10, 4, 10, 4);
-    header->setSpacing(6);
-    header->addWidget(breadcrumb_, 1);
+    header_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    header_->setContentsMargins(10, 4, 10, 4);
+    header_->setSpacing(6);
+    header_->addWidget(breadcrumb_, 1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
     buttons->addWidget(spaceButton_);
     buttons->addWidget(flatButton_);
-    header->addLayout(buttons);
+    controls_ = new QHBoxLayout;
+    controls_->setSpacing(6);
+    controls_->addLayout(buttons);
     colourWord_->setBuddy(colourBox_);
-    header->addWidget(colourWord_);
-    header->addWidget(colourBox_);
+    controls_->addWidget(colourWord_);
+    controls_->addWidget(colourBox_);
     playButton_->setObjectName(QStringLiteral("playToggle"));
     playButton_->setAutoExclusive(false);
-    header->addWidget(playButton_);
+    controls_->addWidget(playButton_);
+    controls_->addStretch(1);
+    header_->addLayout(controls_);
     playBar_->hide();
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(header);
+    layout->addLayout(header_);
     auto* picture = new QHBoxLayout;
     picture->setSpacing(0);
     picture->addWidget(canvas_, 1);
@@ -110,12 +114,34 @@ HierarchyView::HierarchyView(QWidget* parent)
 
 void HierarchyView::resizeEvent(QResizeEvent* event) {
     colourWord_->setVisible(width() >= roomForWord * fontMetrics().height());
+    placeBreadcrumb();
     QWidget::resizeEvent(event);
+}
+
+void HierarchyView::placeBreadcrumb() {
+    // By the longest way that this launch has, so that walking in it moves nothing.
+    const LaunchShape& shape = canvas_->walk().shape();
+    QStringList titles{tr("Grid")};
+    if (!canvas_->walk().empty()) {
+        const BlockIndex block{shape.grid.x - 1, shape.grid.y - 1, shape.grid.z - 1};
+        const ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
+        const HierarchyPath last = pathToThread(shape, block, thread);
+        if (hasClusters(shape))
+            titles << tr("Cluster %1").arg(text(tupleText(last.cluster)));
+        titles << tr("Block %1").arg(text(tupleText(block))) << tr("Warp %1").arg(text(digits(last.warp)))
+               << tr("Thread %1").arg(text(tupleText(thread)));
+    }
+    const QMargins margins = header_->contentsMargins();
+    const int room =
+        width() - margins.left() - margins.right() - header_->spacing() - controls_->sizeHint().width();
+    const bool beside = breadcrumb_->widthOf(titles) <= room;
+    header_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void HierarchyView::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
     canvas_->setLaunch(shape, problem);
     playBar_->setLaunch(shape);
+    placeBreadcrumb();
 }
 
 void HierarchyView::setFacts(std::shared_ptr<const SceneFacts> facts) {

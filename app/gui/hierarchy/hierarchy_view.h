@@ -17,6 +17,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 
@@ -89,11 +90,16 @@ private:
     void refreshCrumbs();
     void goToCrumb(int crumb);
 
+    /// Beside the controls, or above them where the longest way of the launch needs more room.
+    void placeBreadcrumb();
+
     Breadcrumb* breadcrumb_;
     HierarchyCanvas* canvas_;
     QAbstractButton* spaceButton_;
     QAbstractButton* flatButton_;
     QComboBox* colourBox_;
+    QBoxLayout* header_ = nullptr;
+    QBoxLayout* controls_ = nullptr;
     QAbstractButton* playButton_;
     PlayBar* playBar_;
     QLabel* colourWord_;

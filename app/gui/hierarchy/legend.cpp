@@ -15,6 +15,10 @@ constexpr double between = 16;
 constexpr double swatch = 11;
 constexpr double swatchGap = 6;
 constexpr double rampWidth = 84;
+constexpr double ringWidth = 1.8;
+constexpr double ringInside = 2.5;     ///< from the ring's middle to what is in it
+constexpr std::size_t leastRanks = 3;  ///< kept while something else can give way
+constexpr std::size_t scarceRanks = 2; ///< kept while something else, idle threads before all, can
 
 QFont fontOf(const LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
@@ -25,6 +29,14 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
                  const SceneColours& colours) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(*entry.hue, colours));
+    if (entry.role == LegendRole::Holds) {
+        // As the canvas marks the box: by its outline, which is told without a colour.
+        painter.drawRect(rect.adjusted(ringInside, ringInside, -ringInside, -ringInside));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.text, ringWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect);
+        return;
+    }
     painter.drawRoundedRect(rect, 2, 2);
     if (entry.pattern != Pattern::None) {
         painter.save();
@@ -59,39 +71,94 @@ void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const S
                      QString::fromStdString(entry.rampEnd));
 }
 
+/// The entries in their order, of which those go that are missed least.
+class LegendParts {
+public:
+    explicit LegendParts(const std::vector<LegendEntry>& entries)
+        : entries_(entries), isKept_(entries.size(), true) {}
+
+    /// A category that is neither selected nor among the first.
+    bool dropSpareRank() { return ranks() > leastRanks && dropLast(isRank); }
+
+    /// The next to go; false where one is left.
+    bool drop() {
+        if (std::count(isKept_.begin(), isKept_.end(), true) <= 1)
+            return false;
+        const auto is = [](LegendRole role) {
+            return [role](const LegendEntry& entry) { return entry.role == role; };
+        };
+        return dropSpareRank() || dropLast(is(LegendRole::Note)) ||
+               (ranks() > scarceRanks && dropLast(isRank)) || dropLast(is(LegendRole::Idle)) ||
+               dropLast(is(LegendRole::Holds)) || dropLast(is(LegendRole::Blocks)) ||
+               dropLast(is(LegendRole::Repeat)) || dropLast(isRank) ||
+               dropLast([](const LegendEntry& entry) { return !entry.selected; }) ||
+               dropLast([](const LegendEntry&) { return true; });
+    }
+
+    std::vector<LegendEntry> kept() const {
+        std::vector<LegendEntry> kept;
+        const auto gap =
+            static_cast<std::size_t>(std::find(isKept_.begin(), isKept_.end(), false) - isKept_.begin());
+        bool isTold = gap == entries_.size();
+        for (std::size_t i = 0; i < entries_.size(); ++i) {
+            if (isKept_[i])
+                kept.push_back(entries_[i]);
+            // Never before everything else, where it would tell nothing.
+            if (!isTold && i >= gap && !kept.empty()) {
+                kept.push_back({std::nullopt, Pattern::None, "…", false, {}, LegendRole::Repeat});
+                isTold = true;
+            }
+        }
+        return kept;
+    }
+
+private:
+    static bool isRank(const LegendEntry& entry) {
+        return entry.role == LegendRole::Colour && !entry.selected && entry.pattern == Pattern::None &&
+               entry.hue && entry.hue->kind == Hue::Kind::Category;
+    }
+
+    std::size_t ranks() const {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < entries_.size(); ++i)
+            count += isKept_[i] && isRank(entries_[i]) ? 1 : 0;
+        return count;
+    }
+
+    template <class Match>
+    bool dropLast(Match match) {
+        for (std::size_t i = entries_.size(); i-- > 0;)
+            if (isKept_[i] && match(entries_[i])) {
+                isKept_[i] = false;
+                return true;
+            }
+        return false;
+    }
+
+    std::vector<LegendEntry> entries_;
+    std::vector<bool> isKept_;
+};
+
 } // namespace
 
-Legend::Legend(std::vector<LegendEntry> entries, const QFont& font, double width, int mostRows)
-    : font_(font) {
-    bool shortened = false;
-    while (!place(entries, width, mostRows)) {
-        // Ranks give way first, the last before the others; then what is neither selected nor a pattern.
-        const auto plain = [](const LegendEntry& entry) {
-            return entry.hue && entry.pattern == Pattern::None && !entry.selected;
-        };
-        auto victim = std::find_if(entries.rbegin(), entries.rend(), [&](const LegendEntry& entry) {
-            return plain(entry) && entry.hue->kind == Hue::Kind::Category;
-        });
-        if (victim == entries.rend())
-            victim = std::find_if(entries.rbegin(), entries.rend(), plain);
-        if (victim == entries.rend())
-            victim = std::find_if(entries.rbegin(), entries.rend(), [](const LegendEntry& entry) {
-                return !entry.hue && entry.rampEnd.empty() && entry.text != "…";
-            });
-        // What is selected is named in the breadcrumb too; a pattern is explained nowhere else.
-        if (victim == entries.rend())
-            victim = std::find_if(entries.rbegin(), entries.rend(),
-                                  [](const LegendEntry& entry) { return entry.selected; });
-        if (victim == entries.rend())
-            return;
-        const auto at = std::prev(victim.base());
-        if (shortened) {
-            entries.erase(at);
-        } else {
-            *at = {std::nullopt, Pattern::None, "…", false, {}};
-            shortened = true;
-        }
+Legend::Legend(const std::vector<LegendEntry>& entries, const QFont& font, double width) : font_(font) {
+    LegendParts parts(entries);
+    bool fits = place(parts.kept(), width, usualRows);
+    while (!fits && parts.dropSpareRank())
+        fits = place(parts.kept(), width, usualRows);
+    if (fits)
+        return;
+    parts = LegendParts(entries);
+    while (!place(parts.kept(), width, usualRows + 1) && parts.drop()) {
     }
+    size_.setWidth(std::min(size_.width(), width));
+}
+
+QStringList Legend::texts() const {
+    QStringList texts;
+    for (const Placed& placed : placed_)
+        texts << QString::fromStdString(placed.entry.text);
+    return texts;
 }
 
 bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mostRows) {
@@ -102,11 +169,18 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
     int rows = 1;
     double widest = 0;
     bool fits = true;
-    for (const LegendEntry& entry : entries) {
+    const double room = width - 2 * legendPadding;
+    for (LegendEntry entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
+        const double beforeText = entry.hue ? swatch + swatchGap : 0;
+        // A sentence too long for a row of its own would otherwise drive out everything else.
+        if (entry.rampEnd.empty())
+            entry.text = metrics
+                             .elidedText(QString::fromStdString(entry.text), Qt::ElideRight,
+                                         std::max(0.0, room - beforeText - 2))
+                             .toStdString();
         const double wide =
-            (entry.hue ? swatch + swatchGap : 0) +
-            metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
+            beforeText + metrics.horizontalAdvance(QString::fromStdString(entry.text)) + 1 +
             (entry.rampEnd.empty() ? 0
                                    : 2 * swatchGap + rampWidth +
                                          metrics.horizontalAdvance(QString::fromStdString(entry.rampEnd)));
@@ -121,6 +195,7 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
         widest = std::max(widest, x - between);
     }
     size_ = entries.empty() ? QSizeF() : QSizeF(widest + legendPadding, y + height + legendPadding * 0.7);
+    rows_ = entries.empty() ? 0 : rows;
     return fits && rows <= mostRows;
 }
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr double minimapPadding = 6;
 constexpr double layerBar = 9;
-constexpr std::uint32_t mostCells = 9;
 constexpr double leastDot = 5;
 
 /// A range of one axis as a part of it, at least `least` long.
@@ -88,9 +87,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                                      .adjusted(0.6, 0.6, -0.6, -0.6));
     };
     const auto count = [&](std::uint32_t axis, double length) {
-        const auto most =
-            std::max<std::uint32_t>(1, std::min(mostCells, static_cast<std::uint32_t>(length / leastDot)));
-        return std::min(axis, most);
+        return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / leastDot)));
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
     const QRectF bar(rect().right() - minimapPadding - layerBar + 1, minimapPadding, layerBar,

@@ -7,8 +7,13 @@
 #include "core/words/words.h"
 
 #include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QIconEngine>
 #include <QLabel>
+#include <QPainter>
+#include <QPalette>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStandardItemModel>
@@ -30,6 +35,45 @@ constexpr int replayFrameMilliseconds = 40;
 constexpr int traceMilliseconds = 10000; ///< a whole trace at 1×
 constexpr int reducedSteps = 20;
 constexpr double stepShare = 0.01;
+constexpr double iconShare = 0.8; ///< of a line's height
+
+/// A triangle or two bars in the colour that the theme in force has for a button's text. Fonts have no
+/// glyphs of one look for them: "⏸" came as a striped slab.
+class PlayIcon final : public QIconEngine {
+public:
+    explicit PlayIcon(bool pauses) : pauses_(pauses) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(QGuiApplication::palette().color(
+            mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::ButtonText));
+        const QRectF all(rect);
+        const double inset = all.width() / 6;
+        const QRectF sign = all.adjusted(inset, inset, -inset, -inset);
+        if (pauses_) {
+            const double wide = sign.width() / 3;
+            painter->drawRect(QRectF(sign.left(), sign.top(), wide, sign.height()));
+            painter->drawRect(QRectF(sign.right() - wide, sign.top(), wide, sign.height()));
+        } else {
+            painter->drawPolygon(
+                QPolygonF{{sign.topLeft(), QPointF(sign.right(), sign.center().y()), sign.bottomLeft()}});
+        }
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new PlayIcon(pauses_); }
+
+private:
+    bool pauses_;
+};
 
 QString separated(Count count) {
     return QString::fromStdString(withSeparators(count));
@@ -49,7 +93,7 @@ QToolButton* button(const QString& sign, const QString& objectName, const QStrin
 
 PlayBar::PlayBar(QWidget* parent)
     : QWidget(parent),
-      play_(button(QStringLiteral("▶"), QStringLiteral("playButton"), tr("Play (Space in the drawing)"))),
+      play_(button(QString(), QStringLiteral("playButton"), tr("Play (Space in the drawing)"))),
       back_(button(QStringLiteral("‹"), QStringLiteral("playBack"), tr("One step back (, in the drawing)"))),
       forward_(button(QStringLiteral("›"), QStringLiteral("playForward"),
                       tr("One step forward (. in the drawing)"))),
@@ -232,11 +276,19 @@ void PlayBar::goTo(const Moment& moment) {
     Q_EMIT momentChanged();
 }
 
+void PlayBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refresh();
+}
+
 void PlayBar::refresh() {
     const bool can = canPlay();
     for (QWidget* widget : std::initializer_list<QWidget*>{play_, back_, forward_, slider_, speed_})
         widget->setEnabled(can);
-    play_->setText(isPlaying() ? QStringLiteral("⏸") : QStringLiteral("▶"));
+    play_->setIcon(QIcon(new PlayIcon(isPlaying()))); // takes it
+    const int side = static_cast<int>(std::lround(QFontMetricsF(font()).height() * iconShare));
+    play_->setIconSize({side, side});
     const QString action =
         isPlaying() ? tr("Pause (Space in the drawing)") : tr("Play (Space in the drawing)");
     play_->setAccessibleName(action);
@@ -273,10 +325,13 @@ QString PlayBar::words() const {
                    .arg(QString::fromStdString(facts_->observed->source));
     } else {
         const Count waves = predictedWaves(shape_, *facts_);
-        text = moment_.wave < waves
-                   ? tr("predicted: wave %1 of 0 to %2").arg(separated(moment_.wave), separated(waves - 1))
-                   : tr("predicted: done after %1")
-                         .arg(waves == 1 ? tr("1 wave") : tr("%1 waves").arg(separated(waves)));
+        text =
+            moment_.wave < waves
+                ? waves == 1
+                      ? tr("predicted: wave 0, the only one")
+                      : tr("predicted: wave %1 (0 to %2)").arg(separated(moment_.wave), separated(waves - 1))
+                : tr("predicted: done after %1")
+                      .arg(waves == 1 ? tr("1 wave") : tr("%1 waves").arg(separated(waves)));
     }
     text += tr(" · %1 waiting · %2 running · %3 done")
                 .arg(separated(counts.waiting), separated(counts.running), separated(counts.done));

@@ -43,6 +43,9 @@ public:
 Q_SIGNALS:
     void momentChanged();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     bool canPlay() const;
     bool isTraced() const { return kind_ == Moment::Kind::Time; }

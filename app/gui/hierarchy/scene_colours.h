@@ -19,7 +19,7 @@ struct SceneColours {
     QColor surface;  ///< behind labels, the legend and the minimap
     QColor neutral;  ///< a box that no category colours
     QColor finished; ///< blocks that are done
-    QColor accent;   ///< what the path selects in a panel that gives context
+    QColor accent;   ///< what the path selects in a panel that gives context: the ink that no category has
     QColor link;     ///< the dashed lines between panels, keyboard focus
     std::array<QColor, 8>
         categories; ///< Okabe and Ito's colour-blind-safe palette, with purple for its black

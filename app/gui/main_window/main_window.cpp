@@ -27,6 +27,7 @@
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/code/launch_code.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -39,6 +40,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -162,6 +164,18 @@ void MainWindow::buildDocks() {
     row->setContentsMargins(6, 0, 6, 0);
     row->addWidget(resultTabs_);
     row->addStretch(1);
+    enlarge_ = new QAction(tr("&Enlarge the results"), this);
+    enlarge_->setObjectName(QStringLiteral("enlargeResults"));
+    enlarge_->setCheckable(true);
+    enlarge_->setShortcut(QKeySequence(tr("Ctrl+E")));
+    enlarge_->setIconText(QStringLiteral("↕"));
+    enlarge_->setToolTip(tr("Gives the results most of the window's height, and back (Ctrl+E)"));
+    connect(enlarge_, &QAction::toggled, this, &MainWindow::enlargeResults);
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("enlargeButton"));
+    button->setAccessibleName(tr("Enlarge the results"));
+    button->setDefaultAction(enlarge_);
+    row->addWidget(button);
     resultsDock_->setTitleBarWidget(tabBar);
 }
 
@@ -310,7 +324,16 @@ void MainWindow::setLargeType(bool large) {
     restoreDefaultLayout();
 }
 
+void MainWindow::enlargeResults(bool large) {
+    constexpr int percent = 62;
+    if (large)
+        usualResultsHeight_ = resultsDock_->height();
+    resultsDock_->show();
+    resizeDocks({resultsDock_}, {large ? height() * percent / 100 : usualResultsHeight_}, Qt::Vertical);
+}
+
 void MainWindow::restoreDefaultLayout() {
+    enlarge_->setChecked(false);
     for (QDockWidget* dock : {launchDock_, verdictDock_, resultsDock_}) {
         dock->setFloating(false);
         dock->setVisible(true);

@@ -71,6 +71,9 @@ private:
     void buildLaunchMenu();
     void buildViewMenu();
     void buildComparisonMenu(QMenu& menu);
+    /// Gives the results most of the window's height, or gives back what they took.
+    void enlargeResults(bool large);
+    void buildLookMenu(QMenu& menu);
     void buildGoToMenu(QMenu& menu);
     void buildHelpMenu();
     /// One of the results' pages.
@@ -110,6 +113,8 @@ private:
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
     QDockWidget* resultsDock_ = nullptr;
+    QAction* enlarge_ = nullptr;
+    int usualResultsHeight_ = 0;
     bool painted_ = false;
 };
 

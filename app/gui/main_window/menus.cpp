@@ -4,6 +4,7 @@
 #include "app/gui/main_window/main_window.h"
 
 #include "app/gui/compare/compare_view.h"
+#include "app/gui/export/export_menu.h"
 #include "app/gui/files/file_desk.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
@@ -29,6 +30,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -58,6 +61,14 @@ void MainWindow::buildFileMenu() {
     connect(&workbench_.session(), &LaunchSession::changed, save, refreshSave);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, save, refreshSave);
     refreshSave();
+    QMenu* shown = menu->addMenu(tr("Copy and save what is sho&wn"));
+    shown->setObjectName(QStringLiteral("shownMenu"));
+    connect(shown, &QMenu::aboutToShow, this, [this, shown] {
+        shown->clear();
+        for (ExportMenu* part : findChildren<ExportMenu*>())
+            if (part->isOnShow())
+                part->addTo(*shown->addMenu(part->name()));
+    });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
 }
@@ -76,6 +87,9 @@ void MainWindow::buildEditMenu() {
     menu->addSeparator();
     menu->addAction(tr("&Find…"), QKeySequence(QKeySequence::Find), this, [this] {
         verdictDock_->show();
+        // The field at the top, so that what is found stands below it.
+        auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
+        area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
         thread_->find().begin();
     });
     menu->addAction(tr("Copy the launch as &code"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
@@ -151,6 +165,7 @@ void MainWindow::buildViewMenu() {
     connect(flat, &QAction::triggered, hierarchy_, &HierarchyView::setFlat);
     connect(hierarchy_, &HierarchyView::flatChanged, flat, &QAction::setChecked);
     choices_->addColours(*menu);
+    buildLookMenu(*menu);
     buildGoToMenu(*menu);
     menu->addSeparator();
     QAction* play = menu->addAction(tr("&Play the schedule"));
@@ -175,6 +190,7 @@ void MainWindow::buildViewMenu() {
         menu->addAction(action);
     }
     menu->addSeparator();
+    menu->addAction(enlarge_);
     menu->addAction(tr("Restore &default layout"), this, &MainWindow::restoreDefaultLayout);
 }
 
@@ -197,6 +213,27 @@ void MainWindow::buildComparisonMenu(QMenu& menu) {
     };
     connect(&session, &LaunchSession::pinnedChanged, this, refresh);
     refresh();
+}
+
+void MainWindow::buildLookMenu(QMenu& menu) {
+    // Their keys are the canvas's own: in a field, + is a character.
+    QMenu* look = menu.addMenu(tr("&Look at the hierarchy"));
+    look->setObjectName(QStringLiteral("lookMenu"));
+    const std::pair<QString, Look> looks[] = {
+        {tr("Zoom &in"), Look::Closer},
+        {tr("Zoom &out"), Look::Farther},
+        {tr("&Fit"), Look::Whole},
+        {tr("Turn &left"), Look::TurnLeft},
+        {tr("Turn &right"), Look::TurnRight},
+        {tr("Turn &up"), Look::TurnUp},
+        {tr("Turn &down"), Look::TurnDown},
+        {tr("Move left"), Look::MoveLeft},
+        {tr("Move right"), Look::MoveRight},
+        {tr("Move up"), Look::MoveUp},
+        {tr("Move down"), Look::MoveDown},
+    };
+    for (const auto& [words, how] : looks)
+        look->addAction(words, this, [this, chosen = how] { hierarchy_->canvas()->look(chosen); });
 }
 
 void MainWindow::buildGoToMenu(QMenu& menu) {

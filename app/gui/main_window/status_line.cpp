@@ -136,12 +136,15 @@ void StatusLine::tell(const QString& sentence) {
 
 void StatusLine::showTold() {
     setToolTip(told_);
+    // A long sentence takes the place of the result while it is told.
+    const int needed = fontMetrics().horizontalAdvance(told_);
+    const int beside = width() - result_->sizeHint().width() - 3 * messageMargin;
+    result_->setVisible(needed <= beside);
     if (told_.isEmpty()) {
         clearMessage();
         return;
     }
-    const int end = result_->isVisible() ? result_->x() : width() - messageMargin;
-    const int room = end - 2 * messageMargin;
+    const int room = result_->isVisibleTo(this) ? beside : width() - 2 * messageMargin;
     showMessage(fontMetrics().elidedText(told_, Qt::ElideRight, qMax(0, room)));
 }
 

@@ -158,8 +158,15 @@ void CommandPalette::filter(const QString& typed) {
         items << item;
     }
     list_->addTopLevelItems(items);
-    if (!items.isEmpty())
+    if (!items.isEmpty()) {
         list_->setCurrentItem(items.first());
+        return;
+    }
+    auto* none = new QTreeWidgetItem(list_, {tr("No command matches “%1”").arg(typed)});
+    none->setFlags(Qt::NoItemFlags);
+    none->setFirstColumnSpanned(true);
+    none->setForeground(0, currentTheme().muted);
+    none->setSizeHint(0, QSize(0, fontMetrics().height() + rowPadding));
 }
 
 bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
@@ -184,7 +191,7 @@ bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
 
 void CommandPalette::run() {
     const QTreeWidgetItem* item = list_->currentItem();
-    if (item == nullptr)
+    if (item == nullptr || !item->data(0, commandRole).isValid()) // a line that no command is behind
         return;
     const QPointer<QAction> action = commands_[item->data(0, commandRole).toLongLong()].action;
     if (!action || !action->isEnabled())

@@ -108,9 +108,9 @@ QStringList bestWords(const SweepMap& map, BestOf of) {
     if (map.margin)
         first += SweepSentences::tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
     if (map.by == RankedBy::TimePerThread)
-        first += SweepSentences::tr(" · by time per thread, since the launches differ in threads");
+        first += SweepSentences::tr(" · by time per thread");
     else if (map.by == RankedBy::TimePerItem)
-        first += SweepSentences::tr(" · by time per item, since the launches differ in work");
+        first += SweepSentences::tr(" · by time per item");
     lines << first;
     if (map.likeBest.empty())
         return lines;

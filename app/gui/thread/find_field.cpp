@@ -27,7 +27,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     edit_->setPlaceholderText(tr("find: block 65, element 37,23"));
     edit_->setToolTip(
         tr("thread 117, block 65, block (2,1,0), warp 3, cluster 4, rank 123456, global (37,23), "
-           "element 23037, or block 65 thread 117; Return goes there"));
+           "element 23037, block 65 thread 117, or thread 117 of block 65; Return goes there"));
     edit_->setFont(monospaceFont(0.92));
     problem_->setObjectName(QStringLiteral("findProblem"));
     problem_->setProperty("role", "problem");

@@ -136,7 +136,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     else
         element_->setContent(problem ? tr("none: outside, idle") : QString());
     sm_->setContent(smOf(place.blockRank));
-    showMates(place);
+    showMates(place, all);
     const std::vector<ThreadExpression> cluster =
         some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
     cluster_->setContent(cluster.empty() ? QString()
@@ -146,17 +146,19 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     showReport(reportOf(place));
 }
 
-void ThreadPanel::showMates(const ThreadPlace& place) {
+void ThreadPanel::showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all) {
     const LaunchShape shape = walkableShape(session_.shape());
     const WarpMates warp = warpMatesOf(shape, place);
-    warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)));
+    warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)),
+                           some(all, {"warpFirst", "warpLast", "warpGroup"}));
     if (volume(shape.cluster) < 2) {
         clusterMates_->setContent({});
         return;
     }
     const ClusterMates cluster = clusterMatesOf(shape, place);
     clusterMates_->setContent(
-        QStringLiteral("%1–%2").arg(text(tupleText(cluster.first)), text(tupleText(cluster.last))));
+        QStringLiteral("%1–%2").arg(text(tupleText(cluster.first)), text(tupleText(cluster.last))),
+        some(all, {"clusterFirst", "clusterLast", "clusterGroup", "clusterShared"}));
 }
 
 void ThreadPanel::showPath() {

@@ -39,7 +39,7 @@ private:
     ThreadRow* addRow(QVBoxLayout* rows, const QString& name, const QString& objectName);
     void refresh();
     void showThread(const ThreadPlace& place);
-    void showMates(const ThreadPlace& place);
+    void showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all);
     void showPath();
     QString smOf(Count blockRank) const;
     QString reportOf(const ThreadPlace& place) const;

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,10 +17,45 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace trichevron {
 namespace {
 
 constexpr int nameWidth = 104;
+constexpr int columnSpacing = 8;
+
+/// How much of a text the first line takes: up to a blank or a dash, else up to a separator of thousands.
+qsizetype firstLineOf(const QString& text, const QFontMetrics& metrics, int room) {
+    qsizetype letters = 1;
+    qsizetype words = 0;
+    qsizetype thousands = 0;
+    for (qsizetype end = 1; end < text.size(); ++end) {
+        // A blank at the end of a line takes no room.
+        const QString line = text.left(end).trimmed();
+        if (metrics.horizontalAdvance(line) > room)
+            break;
+        letters = end;
+        const QChar last = text[end - 1];
+        if (last == QLatin1Char(' ') || last == QChar(0x2013))
+            words = end;
+        if (last == QLatin1Char(','))
+            thousands = end;
+    }
+    return words != 0 ? words : thousands != 0 ? thousands : letters;
+}
+
+QString inRoom(const QString& text, const QFontMetrics& metrics, int room) {
+    QStringList lines;
+    QString rest = text;
+    while (rest.size() > 1 && metrics.horizontalAdvance(rest) > room) {
+        const qsizetype end = firstLineOf(rest, metrics, room);
+        lines << rest.left(end).trimmed();
+        rest = rest.mid(end);
+    }
+    lines << rest;
+    return lines.join(QLatin1Char('\n'));
+}
 
 /// As rich text that can break between the calls of a long name.
 QString breakable(const std::string& expression) {
@@ -31,7 +67,9 @@ QString breakable(const std::string& expression) {
 }
 
 QString arithmetic(const std::string& numbers) {
-    return text(numbers).replace(QStringLiteral(" * "), QStringLiteral("·"));
+    return text(numbers)
+        .replace(QStringLiteral(" * "), QStringLiteral("·"))
+        .replace(QStringLiteral(" - "), QStringLiteral(" − "));
 }
 
 /// The expression, the same with numbers, and what comes of it.
@@ -71,15 +109,15 @@ QPushButton* copyButton(const QString& words, const QString& objectName, const Q
 } // namespace
 
 ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* parent)
-    : QFrame(parent), name_(name), sign_(new QLabel), value_(new QLabel), details_(new QWidget),
-      formula_(new QLabel) {
+    : QFrame(parent), name_(name), label_(new QLabel(name)), sign_(new QLabel), value_(new QLabel),
+      pair_(new QBoxLayout(QBoxLayout::LeftToRight)), details_(new QWidget), formula_(new QLabel) {
     setObjectName(objectName + QStringLiteral("Row"));
     setProperty("role", "row");
     setAccessibleName(name);
-    auto* label = new QLabel(name);
-    label->setProperty("role", "muted");
-    label->setMinimumWidth(nameWidth);
+    label_->setProperty("role", "muted");
+    label_->setMinimumWidth(nameWidth);
     value_->setObjectName(objectName);
+    value_->setTextFormat(Qt::PlainText);
     value_->setFont(monospaceFont(0.95));
     value_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     sign_->setProperty("role", "muted");
@@ -102,9 +140,11 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
 
     auto* line = new QHBoxLayout;
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(label);
-    line->addWidget(value_, 1);
+    line->setSpacing(columnSpacing);
+    pair_->setSpacing(columnSpacing);
+    pair_->addWidget(label_);
+    pair_->addWidget(value_, 1);
+    line->addLayout(pair_, 1);
     line->addWidget(sign_);
     auto* copies = new QHBoxLayout;
     copies->setContentsMargins(0, 0, 0, 0);
@@ -132,7 +172,7 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
 
 void ThreadRow::setContent(const QString& value, const std::vector<ThreadExpression>& expressions) {
     expressions_ = expressions;
-    value_->setText(value);
+    written_ = value;
     value_->setToolTip(value);
     setAccessibleDescription(value);
     setVisible(!value.isEmpty());
@@ -149,6 +189,7 @@ void ThreadRow::refresh() {
     const bool shown = open_ && !expressions_.empty();
     sign_->setText(expressions_.empty() ? QString() : shown ? QStringLiteral("⌄") : QStringLiteral("›"));
     details_->setVisible(shown);
+    arrange();
     if (!shown)
         return;
     QStringList paragraphs;
@@ -168,6 +209,37 @@ void ThreadRow::refresh() {
     copyCooperative_->setVisible(hasCooperative());
 }
 
+void ThreadRow::arrange() {
+    const QFontMetrics metrics(value_->font());
+    const int room = contentsRect().width() - sign_->sizeHint().width() - columnSpacing;
+    const int name = std::max(nameWidth, label_->sizeHint().width());
+    // What is not on show has no width yet.
+    const bool fits = !isVisible() || metrics.horizontalAdvance(written_) <= room - name - columnSpacing;
+    const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction != pair_->direction()) {
+        pair_->setDirection(direction);
+        pair_->setSpacing(fits ? columnSpacing : 0);
+    }
+    value_->setText(fits ? written_ : inRoom(written_, metrics, room));
+}
+
+void ThreadRow::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void ThreadRow::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    arrange();
+}
+
+bool ThreadRow::event(QEvent* event) {
+    const bool taken = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) // as where a font has changed
+        arrange();
+    return taken;
+}
+
 bool ThreadRow::hasCooperative() const {
     for (const ThreadExpression& expression : expressions_) {
         if (!expression.cooperative.empty())
@@ -184,7 +256,7 @@ void ThreadRow::toggle() {
 }
 
 void ThreadRow::copyValue() const {
-    QGuiApplication::clipboard()->setText(value_->text());
+    QGuiApplication::clipboard()->setText(written_);
 }
 
 void ThreadRow::copyCuda() const {

@@ -11,6 +11,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -36,6 +37,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void toggle();
@@ -44,12 +48,17 @@ private:
     void copyCooperative() const;
     bool hasCooperative() const;
     void refresh();
+    /// The value beside its name where it has room there, else below it and in as many lines as it takes.
+    void arrange();
 
     QString name_;
+    QString written_; ///< the value in one line
     std::vector<ThreadExpression> expressions_;
     bool open_ = false;
+    QLabel* label_;
     QLabel* sign_;
     QLabel* value_;
+    QBoxLayout* pair_; ///< name and value
     QWidget* details_;
     QLabel* formula_;
     QPushButton* copyCuda_;

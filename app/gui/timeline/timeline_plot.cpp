@@ -21,6 +21,7 @@ constexpr double keyZoom = 1.25;
 constexpr double leastTime = 0.01; ///< microseconds that the axis shows at least
 constexpr double leastRows = 0.25;
 constexpr double margin = 0.01; ///< of all the time, after the last end
+constexpr double rightEdge = 8; ///< kept free of the legend
 
 /// Ticks at the middle of rows, labelled by the multiprocessor's ID.
 class SmTicker final : public FittingTicker {
@@ -60,6 +61,7 @@ QCPRange inside(const QCPRange& asked, double least, double end) {
 
 TimelinePlot::TimelinePlot(QWidget* parent)
     : LaunchPlot(tr("time"), parent), bars_(new TimelineBars(xAxis, yAxis)),
+      barLegend_(new TimelineLegend(this)), // the plot owns its items
       empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)) {
     setObjectName(QStringLiteral("timelinePlot"));
     setAccessibleName(tr("SM timeline"));
@@ -70,7 +72,7 @@ TimelinePlot::TimelinePlot(QWidget* parent)
     axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
     yAxis->setRangeReversed(true); // the first multiprocessor above
     yAxis->setTicker(QSharedPointer<SmTicker>::create(*yAxis, *bars_));
-    yAxis->setLabel(tr("SM"));
+    barLegend_->row = [this] { return heading_.betweenNames().adjusted(0, 0, -rightEdge, 0); };
     for (QCPAxis* axis : {xAxis, yAxis})
         connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
                 &TimelinePlot::keepInside);
@@ -83,6 +85,8 @@ void TimelinePlot::style() {
     const Theme& theme = currentTheme();
     bars_->setColours(theme.categories, theme.text, theme.window);
     bars_->setLabelFont(textFont(0.8));
+    barLegend_->setColours(theme.categories, theme.muted);
+    barLegend_->setFont(textFont(0.85));
     heading_.style(theme.muted);
     empty_->setFont(textFont(0.88));
     empty_->setColor(theme.muted);
@@ -131,6 +135,10 @@ void TimelinePlot::refresh() {
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     heading_.setText(title_, lines_);
+    // What the rows count, and beside it what the colours tell apart.
+    heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
+    const TimelineColour by = bars_->colourBy();
+    barLegend_->setCategories(by, by == TimelineColour::Wave ? timeline().waves() : timeline().clusters());
     drawWith(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/timeline/timeline_bars.h"
+#include "app/gui/timeline/timeline_legend.h"
 
 namespace trichevron {
 
@@ -25,6 +26,8 @@ public:
 
     const TraceTimeline& timeline() const { return bars_->timeline(); }
     TimelineColour colourBy() const { return bars_->colourBy(); }
+    /// Which colour is which wave or cluster.
+    const TimelineLegend& barLegend() const { return *barLegend_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
     /// Where the middle of a block's bar is, in the widget.
     QPointF placeOf(std::uint32_t rank) const;
@@ -55,6 +58,7 @@ private:
     void keepInside();
 
     TimelineBars* bars_;
+    TimelineLegend* barLegend_;
     QCPItemText* empty_;
     QString why_; ///< there is nothing
     QString title_;

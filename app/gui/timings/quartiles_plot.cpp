@@ -23,10 +23,6 @@ constexpr double mostBeside = 0.4;   ///< of the width: wider labels stand above
 constexpr int besideLabel = 40;      ///< pixels left and right of one that stands above its box
 constexpr double boxBelow = 0.72;    ///< down its row, of a box under its label
 
-QString figure(double value) {
-    return QString::number(value, 'f', value < 10 ? 3 : value < 1000 ? 2 : 0);
-}
-
 } // namespace
 
 QuartilesPlot::QuartilesPlot(QWidget* parent)
@@ -67,7 +63,13 @@ void QuartilesPlot::tellIn(const std::string& unit) {
         for (double Summary::*figure : {&Summary::minimum, &Summary::lowerQuartile, &Summary::median,
                                         &Summary::upperQuartile, &Summary::maximum})
             row.summary.*figure *= shown.factor;
-    unit_ = QString::fromStdString(shown.name + unit.substr(microseconds.size()));
+    factor_ = shown.factor;
+    per_ = QString::fromStdString(unit.substr(microseconds.size()));
+    unit_ = QString::fromStdString(shown.name) + per_;
+}
+
+QString QuartilesPlot::figure(double value) const {
+    return QString::fromStdString(timeText(value / factor_));
 }
 
 bool QuartilesPlot::isLabelAbove() const {
@@ -140,6 +142,12 @@ void QuartilesPlot::draw() {
         most = std::max(most, row.summary.maximum);
     }
     yAxis->setTicker(ticker);
+    const bool logarithmic = least > 0 && most > mostLinear * least;
+    xAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    if (logarithmic) {
+        xAxis->setRange(least / std::pow(most / least, 0.05), most * std::pow(most / least, roomForWords));
+        return;
+    }
     const double range = std::max(most - least, most * 0.01);
     xAxis->setRange(std::max(0.0, least - range * 0.05), most + range * roomForWords);
 }
@@ -176,10 +184,10 @@ void QuartilesPlot::refresh() {
     scroll(0);
     QStringList said;
     for (const Row& row : rows_)
-        said << tr("%1: median %2 %3%4")
-                    .arg(row.label, figure(row.summary.median), unit_,
+        said << tr("%1: median %2%3%4")
+                    .arg(row.label, figure(row.summary.median), per_,
                          row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
-    xAxis->setLabel(unit_);
+    xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? tr("%1, log").arg(unit_) : unit_);
     const QString how =
         tr("boxes from quartile to quartile, lines from the shortest to the longest, in %1").arg(unit_);
     heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
@@ -197,9 +205,9 @@ QString QuartilesPlot::readingAt(const QPointF& place) const {
         return {};
     const Row& row = rows_[static_cast<std::size_t>(at)];
     const Summary& summary = row.summary;
-    QString text = tr("%1\nmedian %2 · quartiles %3 – %4 %5\n%6 samples, from %7 to %8")
+    QString text = tr("%1\nmedian %2 · quartiles %3 – %4%5\n%6 samples, from %7 to %8")
                        .arg(row.label, figure(summary.median), figure(summary.lowerQuartile),
-                            figure(summary.upperQuartile), unit_)
+                            figure(summary.upperQuartile), per_)
                        .arg(summary.count)
                        .arg(figure(summary.minimum), figure(summary.maximum));
     if (!row.standing.isEmpty())

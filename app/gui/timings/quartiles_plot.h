@@ -41,6 +41,8 @@ protected:
 private:
     /// Of a unit of core, in microseconds: the one that suits the rows.
     void tellIn(const std::string& unit);
+    /// One of the rows' numbers in the unit that suits it alone, without what it is per.
+    QString figure(double value) const;
     void draw();
     /// Beside its box, a label would leave it too little room.
     bool isLabelAbove() const;
@@ -50,7 +52,9 @@ private:
     void scroll(double rows);
 
     std::vector<Row> rows_;
-    QString unit_;
+    QString unit_;      ///< of the rows: "ms per million elements"
+    QString per_;       ///< " per million elements", or empty
+    double factor_ = 1; ///< of the rows, from µs
     QString hint_;
     std::vector<QCPStatisticalBox*> boxes_;
     std::vector<QCPItemText*> texts_; ///< standings, and labels above boxes

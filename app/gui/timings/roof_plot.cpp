@@ -41,6 +41,18 @@ QString textOf(const std::string& words) {
     return QString::fromStdString(words);
 }
 
+/// "copy: 4.20 TB/s"; where copies differ, "copy, 4.15 to 4.20 TB/s by measurement".
+QString roofWords(double least, double most) {
+    const QString from = textOf(rateText(least * giga, "B/s"));
+    const QString to = textOf(rateText(most * giga, "B/s"));
+    if (from == to)
+        return RoofPlot::tr("copy: %1").arg(to);
+    const QString unit = to.section(QLatin1Char(' '), -1);
+    const bool sameUnit = from.endsWith(QLatin1Char(' ') + unit);
+    return RoofPlot::tr("copy, %1 to %2 by measurement")
+        .arg(sameUnit ? from.section(QLatin1Char(' '), 0, 0) : from, to);
+}
+
 } // namespace
 
 RoofPlot::RoofPlot(QWidget* parent)
@@ -73,12 +85,16 @@ void RoofPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shown
         const double roof = *found.copyBytesPerSecond / giga;
         const auto known = std::find_if(roofs_.begin(), roofs_.end(),
                                         [&](const Roof& other) { return other.device == device; });
-        const Roof now{device, roof, tr("copy: %1").arg(textOf(rateText(*found.copyBytesPerSecond, "B/s")))};
-        if (known == roofs_.end())
-            roofs_.push_back(now);
-        else if (roof > known->gigabytes)
-            *known = now; // each was measured with its launch: the best that a copy ever reached
+        if (known == roofs_.end()) {
+            roofs_.push_back({device, roof, roof, {}});
+            continue;
+        }
+        // Each was measured with its launch: the line is the best that a copy ever reached.
+        known->gigabytes = std::max(known->gigabytes, roof);
+        known->least = std::min(known->least, roof);
     }
+    for (Roof& roof : roofs_)
+        roof.words = roofWords(roof.least, roof.gigabytes);
     order_.resize(points_.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     std::stable_sort(order_.begin(), order_.end(), [this](std::size_t a, std::size_t b) {
@@ -247,6 +263,13 @@ void RoofPlot::focusOutEvent(QFocusEvent* event) {
     showCursor({});
     setAccessibleDescription(summary());
     read({});
+}
+
+QStringList RoofPlot::roofTexts() const {
+    QStringList texts;
+    for (const Roof& roof : roofs_)
+        texts << roof.words;
+    return texts;
 }
 
 QPointF RoofPlot::placeOf(std::size_t point) const {

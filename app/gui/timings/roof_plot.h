@@ -32,6 +32,8 @@ public:
     /// The point that the keys are at.
     std::optional<std::size_t> cursor() const { return cursor_; }
     PlotZoom& zoom() { return *zoom_; }
+    /// What stands at each line, by device.
+    QStringList roofTexts() const;
     DataTable table() const override;
 
 protected:
@@ -44,7 +46,8 @@ protected:
 private:
     struct Roof {
         QString device;
-        double gigabytes = 0;
+        double gigabytes = 0; ///< a second: the best of its copies, where the line is
+        double least = 0;
         QString words;
     };
     void draw();

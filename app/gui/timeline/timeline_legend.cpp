@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/timeline/timeline_legend.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+constexpr double swatchSide = 10;
+constexpr double afterSwatch = 4;
+constexpr double betweenEntries = 10;
+constexpr std::uint32_t mostShown = BarColours().size();
+constexpr std::uint32_t leastShown = 3; ///< before how the colours go on is left out
+
+} // namespace
+
+TimelineLegend::TimelineLegend(QCustomPlot* plot) : QCPAbstractItem(plot) {
+    setSelectable(false);
+    setClipToAxisRect(false); // it stands above it
+}
+
+void TimelineLegend::setCategories(TimelineColour by, std::uint32_t categories) {
+    by_ = by;
+    categories_ = categories;
+}
+
+void TimelineLegend::setColours(const BarColours& colours, const QColor& text) {
+    colours_ = colours;
+    text_ = text;
+}
+
+std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
+    const QRectF room = row ? row() : QRectF();
+    const QFontMetricsF metrics(font_);
+    const std::uint32_t most = std::min(categories_, mostShown);
+    const auto placed = [&](std::uint32_t shown, bool tail) {
+        std::vector<Entry> entries;
+        double x = room.left();
+        const auto add = [&](const QString& text, std::optional<std::uint32_t> category) {
+            const double wide =
+                (category ? swatchSide + afterSwatch : 0) + metrics.horizontalAdvance(text) + 1;
+            entries.push_back({text, category, QRectF(x, room.top(), wide, room.height())});
+            x += wide + betweenEntries;
+        };
+        for (std::uint32_t category = 0; category < shown; ++category) {
+            const QString number = QString::number(category);
+            if (category != 0)
+                add(number, category);
+            else
+                add(by_ == TimelineColour::Wave ? tr("wave %1").arg(number) : tr("cluster %1").arg(number),
+                    category);
+        }
+        if (shown < most || (!tail && categories_ > mostShown))
+            add(QStringLiteral("…"), std::nullopt);
+        if (tail && categories_ > mostShown)
+            add(tr("colours repeat every 8, hatched in turn"), std::nullopt);
+        return entries;
+    };
+    for (const bool tail : {true, false})
+        for (std::uint32_t shown = most; shown >= (tail ? std::min(leastShown, most) : 1) && shown > 0;
+             --shown)
+            if (std::vector<Entry> entries = placed(shown, tail); entries.back().rect.right() <= room.right())
+                return entries;
+    return {};
+}
+
+void TimelineLegend::draw(QCPPainter* painter) {
+    painter->setFont(font_);
+    for (const Entry& entry : entries()) {
+        QRectF rect = entry.rect;
+        if (entry.category) {
+            const QRectF swatch(rect.left(), rect.center().y() - swatchSide / 2, swatchSide, swatchSide);
+            painter->fillRect(swatch, colours_.at(*entry.category % colours_.size()));
+            rect.setLeft(swatch.right() + afterSwatch);
+        }
+        painter->setPen(text_);
+        painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entry.text);
+    }
+}
+
+} // namespace trichevron

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/scene/find_text.h"
+
+#include "core/input_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace trichevron {
+namespace {
+
+constexpr std::size_t mostWays = 16; ///< to read one text
+
+[[noreturn]] void refuse(const std::string& sentence) {
+    throw InputError(sentence);
+}
+
+/// Reads a text from the left.
+class FindReader {
+public:
+    static char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+    explicit FindReader(std::string_view text) : text_(text) {}
+
+    bool atEnd() {
+        skipBlanks();
+        return at_ == text_.size();
+    }
+
+    /// The next term in all its meanings: as a number with separators of thousands, as an index.
+    std::vector<FindTerm> term() {
+        FindTerm term;
+        if (const std::string name = word(); !name.empty())
+            term.thing = withIts(thingNamed(name));
+        const char close = take('(') ? ')' : take('[') ? ']' : '\0';
+        const bool open = close != '\0';
+        skipBlanks();
+        const std::size_t begin = at_;
+        std::size_t end = begin;
+        do {
+            term.numbers.push_back(number());
+            end = at_;
+        } while (takeComma(open));
+        term.isIndex = open || term.numbers.size() > 1;
+        if (open && !take(close))
+            refuse(fmt::format("“{}”: a parenthesis is open; close it, as in (2, 1, 0).", shown()));
+        const std::string_view written = text_.substr(begin, end - begin);
+        const std::optional<Count> grouped = open ? std::nullopt : groupedIn(written);
+        if (term.numbers.size() > 3 && !grouped)
+            refuse(fmt::format("“{}”: an index has at most three axes; give x, x,y or x,y,z.", shown()));
+        std::vector<FindTerm> meanings;
+        if (grouped && term.thing != FindThing::Global)
+            meanings.push_back({term.thing, {*grouped}, false});
+        // No axis of an index begins with 0, as thousands do.
+        if (meanings.empty() || (term.numbers.size() <= 3 && written.find(",0") == std::string_view::npos))
+            meanings.push_back(std::move(term));
+        return meanings;
+    }
+
+    /// Past a mark between two terms; whether the one that follows is around the one before.
+    bool takeLink() {
+        if (tellsMore())
+            return false;
+        if (!takeMark("·"))
+            takeComma(false, true);
+        const std::size_t before = at_;
+        const std::string name = word();
+        if (name != "of" && name != "in") {
+            at_ = before;
+            return false;
+        }
+        const std::size_t after = at_;
+        if (word() != "the")
+            at_ = after;
+        return true;
+    }
+
+    /// Whether what follows says no other place, but more of this one: "· rank 65", ": 16 × 16 × 1 threads".
+    bool tellsMore() {
+        const std::size_t before = at_;
+        bool more = false;
+        if (takeMark("·")) {
+            const std::string name = word();
+            more = name == "rank" || name == "id";
+        } else if (takeMark(":")) {
+            skipBlanks();
+            more = (at_ < text_.size() && isDigit(text_[at_])) || word() == "idle";
+        }
+        at_ = before;
+        return more;
+    }
+
+private:
+    static bool isBlank(char c) { return c == ' ' || c == '\t'; }
+    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
+    static bool isLetter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
+
+    void skipBlanks() {
+        while (at_ < text_.size() && isBlank(text_[at_]))
+            ++at_;
+    }
+    bool take(char wanted) {
+        skipBlanks();
+        if (at_ == text_.size() || text_[at_] != wanted)
+            return false;
+        ++at_;
+        return true;
+    }
+    bool takeMark(std::string_view mark) {
+        skipBlanks();
+        if (!text_.substr(at_).starts_with(mark))
+            return false;
+        at_ += mark.size();
+        return true;
+    }
+    /// Between the axes of an index, or `beforeTerm`: whether another term follows says which it is.
+    bool takeComma(bool inParentheses, bool beforeTerm = false) {
+        skipBlanks();
+        if (at_ == text_.size() || text_[at_] != ',')
+            return false;
+        std::size_t next = at_ + 1;
+        while (next < text_.size() && isBlank(text_[next]))
+            ++next;
+        const bool termFollows =
+            next < text_.size() && (isLetter(text_[next]) || text_[next] == '(' || text_[next] == '[');
+        if (beforeTerm != (termFollows && !inParentheses))
+            return false;
+        ++at_;
+        return true;
+    }
+    /// The whole number that "1,016,063" is with its separators of thousands.
+    std::optional<Count> groupedIn(std::string_view written) const {
+        const std::size_t first = std::min(written.find(','), written.size());
+        if (first == written.size() || first == 0 || first > 3 || written.front() == '0')
+            return std::nullopt;
+        std::string plain;
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            const bool isSeparator = i >= first && (i - first) % 4 == 0;
+            if (isSeparator != (written[i] == ',') || (!isSeparator && !isDigit(written[i])))
+                return std::nullopt;
+            if (!isSeparator)
+                plain += written[i];
+        }
+        if ((written.size() - first) % 4 != 0)
+            return std::nullopt;
+        return FindReader(plain).number();
+    }
+    /// "block rank", "thread ID", "global index", as the program calls them.
+    FindThing withIts(FindThing thing) {
+        const std::size_t before = at_;
+        const std::string name = word();
+        if (name != "rank" && name != "id" && name != "index")
+            at_ = before;
+        return thing == FindThing::Global && name == "rank" ? FindThing::Rank : thing;
+    }
+    std::string word() {
+        skipBlanks();
+        std::string name;
+        while (at_ < text_.size() && isLetter(text_[at_]))
+            name += lower(text_[at_++]);
+        return name;
+    }
+    FindThing thingNamed(std::string_view name) const {
+        // By its first letters, or as CUDA calls its index: blockIdx.
+        const auto found = std::find_if(findThings.begin(), findThings.end(), [&](const auto& thing) {
+            return thing.second.starts_with(name) ||
+                   (name.ends_with("idx") && name.substr(0, name.size() - 3) == thing.second);
+        });
+        if (found == findThings.end())
+            refuse(fmt::format("“{}”: nothing is called {}; begin with thread, warp, block, cluster, rank, "
+                               "global or element.",
+                               shown(), name));
+        return found->first;
+    }
+    Count number() {
+        skipBlanks();
+        const std::size_t begin = at_;
+        Count value = 0;
+        for (; at_ < text_.size() && isDigit(text_[at_]); ++at_) {
+            const auto digit = static_cast<unsigned>(text_[at_] - '0');
+            if (value > (~Count{0} - digit) / 10)
+                refuse(
+                    fmt::format("“{}”: the number is past 128 bits, and so past every launch; type a smaller "
+                                "one.",
+                                shown()));
+            value = value * 10 + digit;
+        }
+        if (at_ == begin)
+            refuse(fmt::format("“{}”: a whole number is missing; type one as in block 65, or an index as in "
+                               "block (2, 1, 0).",
+                               shown()));
+        if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
+            refuse(fmt::format("“{}”: numbers are whole and decimal; separate them by commas or blanks.",
+                               shown()));
+        return value;
+    }
+    /// Long or unprintable input is shortened, so that a message stays one line.
+    std::string shown() const {
+        constexpr std::size_t longest = 40;
+        std::string text;
+        for (const char c : text_.substr(0, longest))
+            text += static_cast<unsigned char>(c) < ' ' ? '?' : c;
+        return text + (text_.size() > longest ? "…" : "");
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+} // namespace
+
+std::vector<FindTerms> findTermsOf(std::string_view text) {
+    std::vector<std::vector<FindTerm>> meanings; // of each term
+    FindReader reader(text);
+    std::size_t chain = 0; // where "… of … of …" began
+    bool isAround = false;
+    do {
+        std::vector<FindTerm> each = reader.term();
+        if (!isAround)
+            chain = meanings.size();
+        meanings.insert(meanings.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
+        isAround = reader.takeLink();
+    } while (isAround || !(reader.atEnd() || reader.tellsMore()));
+    std::vector<FindTerms> ways{{}};
+    for (const std::vector<FindTerm>& each : meanings) {
+        std::vector<FindTerms> longer;
+        for (const FindTerms& way : ways)
+            for (const FindTerm& term : each)
+                if (longer.size() < mostWays) {
+                    longer.push_back(way);
+                    longer.back().push_back(term);
+                }
+        ways = std::move(longer);
+    }
+    return ways;
+}
+
+std::string findWordsOf(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
+    std::string words;
+    for (const char c : text.substr(begin))
+        words += FindReader::lower(c);
+    return words;
+}
+
+} // namespace trichevron

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The legend of the hierarchy at every width: what the scene is coloured by stays longest.
+#include "app/gui/hierarchy/legend.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QImage>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace trichevron::test {
+namespace {
+
+const QString leftOutSign = QStringLiteral("…");
+
+/// A block by its 16 warps, of which one is selected, out of a grid with idle threads.
+std::vector<LegendEntry> legendOfWarps(Count selected) {
+    SceneRequest request;
+    request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
+    request.problem = ProblemExtent{3990, 7990, 1};
+    request.colour = ColourMode::Warp;
+    request.path = pathToThread(request.shape, {2, 1, 0},
+                                indexOf(selected * request.shape.warpSize, request.shape.block));
+    return buildScene(request).legend;
+}
+
+QFont typeOf(double size) {
+    QFont font = QApplication::font();
+    font.setPointSizeF(size);
+    return font;
+}
+
+TEST(HierarchyLegend, HasEveryEntryWhereThereIsRoom) {
+    const std::vector<LegendEntry> entries = legendOfWarps(3);
+    const Legend legend(entries, typeOf(9), 4000);
+    EXPECT_EQ(legend.texts().size(), static_cast<qsizetype>(entries.size()));
+    EXPECT_FALSE(legend.texts().contains(leftOutSign));
+    EXPECT_EQ(legend.rows(), 1);
+}
+
+TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
+    for (const Count selected : {Count{0}, Count{3}, Count{7}, Count{12}})
+        for (const double type : {9.0, 14.0})
+            for (int width = 160; width < 1400; width += 20) {
+                const Legend legend(legendOfWarps(selected), typeOf(type), width);
+                const QStringList texts = legend.texts();
+                const std::string said =
+                    std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
+                ASSERT_FALSE(texts.isEmpty()) << said;
+                EXPECT_LE(legend.size().width(), width) << said;
+                EXPECT_LE(legend.rows(), Legend::usualRows + 1) << said;
+                EXPECT_NE(texts.front(), leftOutSign) << said;
+                EXPECT_LE(texts.count(leftOutSign), 1) << said;
+                const auto has = [&](const QString& part) {
+                    return std::any_of(texts.begin(), texts.end(),
+                                       [&](const QString& text) { return text.contains(part); });
+                };
+                // In the order of importance: what is there needs all that comes before it.
+                const std::vector<bool> there{
+                    has(QStringLiteral("(selected)")),
+                    texts.contains(selected == 1 ? QStringLiteral("2") : QStringLiteral("1")),
+                    has(QStringLiteral("colours")), has(QStringLiteral("×")), has(QStringLiteral("holds"))};
+                const bool isIdleThere = has(QStringLiteral("idle"));
+                EXPECT_TRUE(!isIdleThere || there.back()) << said;
+                EXPECT_TRUE(!there[4] || there[3]) << said;
+                EXPECT_TRUE(!there[3] || there[2]) << said;
+                EXPECT_TRUE(!there[2] || there[1]) << said;
+                EXPECT_TRUE(there[0] || width < 300) << said;
+                if (width >= 420 && type < 10) {
+                    EXPECT_TRUE(there[2] && there[3] && there[4]) << said;
+                }
+            }
+}
+
+TEST(HierarchyLegend, ASentenceTooLongForARowDrivesNothingOut) {
+    SceneRequest request;
+    request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
+    request.colour = ColourMode::Wave;
+    request.path = pathToBlock(request.shape, {2, 1, 0});
+    const Legend legend(buildScene(request).legend, typeOf(9), 260);
+    ASSERT_GE(legend.texts().size(), 2);
+    EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no block fits")));
+    EXPECT_TRUE(legend.texts().front().endsWith(leftOutSign));
+    EXPECT_TRUE(legend.texts().back().contains(QStringLiteral("block (2, 1, 0)")));
+}
+
+TEST(HierarchyLegend, TheBoxThatHoldsTheSelectionIsToldWithoutColour) {
+    std::vector<LegendEntry> entries = legendOfWarps(3);
+    entries.erase(std::remove_if(entries.begin(), entries.end(),
+                                 [](const LegendEntry& entry) { return entry.role != LegendRole::Holds; }),
+                  entries.end());
+    ASSERT_EQ(entries.size(), 1U);
+    for (const SceneColours& colours : {SceneColours::light(), SceneColours::dark()}) {
+        EXPECT_EQ(std::count(colours.categories.begin(), colours.categories.end(), colours.accent), 0);
+        const Legend legend(entries, typeOf(9), 600);
+        QImage image(600, 60, QImage::Format_RGB32);
+        image.fill(colours.background);
+        QPainter painter(&image);
+        legend.paint(painter, {0, 0}, colours);
+        painter.end();
+        // Across the swatch: its ring, what is in it, its ring.
+        int rings = 0;
+        bool before = false;
+        const int y = static_cast<int>(legend.size().height() / 2);
+        for (int x = 2; x < 23; ++x) {
+            const bool dark = qAbs(qGray(image.pixel(x, y)) - qGray(colours.surface.rgb())) > 80;
+            rings += dark && !before ? 1 : 0;
+            before = dark;
+        }
+        EXPECT_EQ(rings, 3);
+    }
+}
+
+} // namespace
+} // namespace trichevron::test
