@@ -22,10 +22,12 @@ struct Kept {
           answered(session.answer() != nullptr) {}
 
     bool isThere(const LaunchSession& session) const {
-        const ActualMeasurement* measurement = session.measurement();
-        return session.asked() == asked &&
-               (samples == 0 ||
-                (measurement != nullptr && measurement->measurement.samplesMicroseconds.size() >= samples)) &&
+        // A whole newer one, which may have converged sooner, is no loss; the rest of one that was cut off
+        // is.
+        const ActualMeasurement* found = session.measurement();
+        const bool measured = found != nullptr && (found->measurement.stopped != StopReason::Interrupted ||
+                                                   found->measurement.samplesMicroseconds.size() >= samples);
+        return session.asked() == asked && (samples == 0 || measured) &&
                (!answered || session.answer() != nullptr);
     }
 

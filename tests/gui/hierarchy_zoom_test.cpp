@@ -166,6 +166,25 @@ TEST_F(HierarchyZoom, KeysZoomAboutTheCursorAndKeepItInView) {
     EXPECT_FALSE(canvas().blocksInView().has_value());
 }
 
+TEST_F(HierarchyZoom, TheOtherFormShowsTheSamePlaceAsClosely) {
+    view.setLaunch(square, {});
+    for (int turns = 0; turns < 20; ++turns)
+        wheel(canvas().rect().center() + QPoint(90, 30), 120);
+    canvas().finishMotion();
+    const double octaves = canvas().octaves();
+    ASSERT_GT(octaves, 3);
+    const Cells inSpace = *canvas().blocksInView();
+    Cell middle = inSpace.first;
+    for (std::size_t a = 0; a < 2; ++a)
+        middle[a] += inSpace.size[a] / 2;
+    view.setFlat(true);
+    EXPECT_TRUE(canvas().blocksInView()->contains(middle));
+    EXPECT_NEAR(canvas().octaves(), octaves, 1e-9);
+    view.setFlat(false);
+    EXPECT_TRUE(canvas().blocksInView()->contains(middle));
+    EXPECT_NEAR(canvas().octaves(), octaves, 1e-9);
+}
+
 TEST_F(HierarchyZoom, ADragMovesTheZoomedGrid) {
     view.setLaunch(square, {});
     view.setFlat(true);

@@ -143,4 +143,14 @@ void GridZoom::show(const ZoomLayout::Piece& piece, double share, double mostOct
     view_ = view;
 }
 
+void GridZoom::look(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {
+    View view;
+    for (std::size_t a = 0; a < 2; ++a)
+        view.focus[a] = (piece.least[a] + piece.most[a]) / 2;
+    view.focus[2] = piece.most[2];
+    view.anchor = {canvas.width() / 2, canvas.height() / 2};
+    view.wanted = view.shown = octaves;
+    view_ = view;
+}
+
 } // namespace trichevron

@@ -34,6 +34,8 @@ public:
     void panBy(const QPointF& by, const QPointF& about, const Camera& home, const ZoomLayout& layout);
     /// Turning is about the place in the middle.
     void holdMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout);
+    /// Shows a piece in the middle at a zoom.
+    void look(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas);
     /// Shows a piece in the middle, so large that it takes `share` of the canvas.
     void show(const ZoomLayout::Piece& piece, double share, double mostOctaves, const QSizeF& canvas,
               const Camera& home, const ZoomLayout& layout);

@@ -148,8 +148,19 @@ void HierarchyCanvas::setMoment(const std::optional<Moment>& moment) {
 }
 
 void HierarchyCanvas::setFlat(bool flat) {
+    if (flat == viewpoint_.flat)
+        return;
+    const double octaves = gridZoom_.wanted();
+    const std::optional<Cells> inView = blocksInView();
     viewpoint_ = Viewpoint::home(flat);
     gridZoom_.goHome();
+    if (const auto home = gridHome(); home && inView) { // the other form of the same place
+        Cell middle = inView->first;
+        for (std::size_t a = 0; a < 2; ++a)
+            middle[a] += inView->size[a] / 2;
+        gridZoom_.look(home->layout.pieceOf({middle, {1, 1, 1}}), std::min(octaves, home->mostOctaves),
+                       size());
+    }
     sceneChanged();
 }
 

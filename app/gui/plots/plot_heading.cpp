@@ -105,8 +105,14 @@ QStringList PlotHeading::fitted(int most, int width) {
         return lines;
     };
     QStringList lines = broken(wholeLines_);
+    const QString dot = QStringLiteral(" · ");
+    QStringList phrases = wholeLines_.join(dot).split(dot);
     if (lines.size() > most)
-        lines = broken({wholeLines_.join(QStringLiteral(" · "))});
+        lines = broken({phrases.join(dot)});
+    for (; lines.size() > most && phrases.size() > 1; lines = broken({phrases.join(dot)})) {
+        phrases.removeLast();
+        isCut_ = true;
+    }
     if (lines.size() > most) {
         isCut_ = true;
         lines[most - 1] = lines.mid(most - 1).join(QLatin1Char(' '));

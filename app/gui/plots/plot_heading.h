@@ -22,7 +22,7 @@ public:
     /// Fonts and colours by the theme in force, the lines in `lineColour`. Sets the room for the fonts.
     void style(const QColor& lineColour);
     /// A title and what is to be said, which is broken into as many lines as the plot's height has room for.
-    /// What is too long for them ends in an ellipsis.
+    /// What is too much for them is left out from the end, phrase by phrase.
     void setText(const QString& title, const QStringList& lines);
 
     /// A widget of the plot that stands where the title is and shows the same words.
