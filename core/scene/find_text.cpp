@@ -39,7 +39,7 @@ public:
         const bool open = close != '\0';
         skipBlanks();
         const std::size_t begin = at_;
-        std::size_t end = begin;
+        std::size_t end; // of the last number
         do {
             term.numbers.push_back(number());
             end = at_;
