@@ -3,7 +3,7 @@
 /// Memory on the device, kept between launches, and the way back to the host.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <cuda_runtime_api.h>
 

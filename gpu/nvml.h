@@ -3,7 +3,7 @@
 /// NVIDIA's management library, opened at run time for what CUDA does not tell. Absent, or refusing: unknown.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <optional>
 #include <string>

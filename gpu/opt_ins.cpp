@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/opt_ins.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/clean_errors.h"
 #include "core/backend/replay_backend.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #if TRICHEVRON_HAVE_CUDA
 #include "gpu/cuda_backend.h"
 #endif

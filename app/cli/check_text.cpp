@@ -3,6 +3,7 @@
 #include "app/cli/check_text.h"
 
 #include "core/rules/runtime_codes.h"
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
@@ -57,10 +58,10 @@ std::string adviceText(const Finding& finding) {
 } // namespace
 
 std::string launchText(const LaunchConfig& config, const Evaluation& evaluation) {
-    std::string text = fmt::format("{}: grid {}", nameOf(config.api), timesText(config.gridDim));
+    std::string text = fmt::format("{}: grid {}", nameOf(config.api), extentText(config.gridDim));
     if (config.clusterDim)
-        text += ", cluster " + timesText(*config.clusterDim);
-    text += ", block " + timesText(config.blockDim);
+        text += ", cluster " + extentText(*config.clusterDim);
+    text += ", block " + extentText(config.blockDim);
     if (config.dynamicSmemBytes.value != 0)
         text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
     return text + fmt::format("\n{} of {}, {}\n", counted(evaluation.totalBlocks, "block"),

@@ -5,7 +5,7 @@
 #include "app/cli/backend_choice.h"
 #include "app/cli/clean_errors.h"
 #include "core/dimensions/parse.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,8 @@
 #include "app/cli/kernel_options.h"
 
 #include "app/cli/device_choice.h"
+#include "core/base/input_error.h"
 #include "core/dimensions/parse.h"
-#include "core/input_error.h"
 
 #include <fmt/format.h>
 

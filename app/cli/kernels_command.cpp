@@ -5,7 +5,7 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
 #include "core/json/model_json.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 

@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "core/json/model_json.h"
 #include "core/json/occupancy_json.h"
+#include "core/text/number_text.h"
 #include "core/words/occupancy_words.h"
 #include "core/words/words.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/option_rules.h"
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "core/json/model_json.h"
 #include "core/reference/rule_reference.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>

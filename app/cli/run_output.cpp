@@ -7,7 +7,7 @@
 #include "app/cli/trace_output.h"
 #include "core/fault/fault.h"
 #include "core/json/model_json.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -36,12 +36,12 @@ std::string checkText(const LaunchResult& result) {
 }
 
 std::string blockOf(const RunResult& result) {
-    return shortTimesText(result.request.launch.config.blockDim);
+    return shortExtentText(result.request.launch.config.blockDim);
 }
 
 std::vector<std::string> rowFor(const RunResult& result) {
     const LaunchResult& answers = result.measurement.result;
-    return {blockOf(result), shortTimesText(result.request.launch.config.gridDim), answers.launch.name,
+    return {blockOf(result), shortExtentText(result.request.launch.config.gridDim), answers.launch.name,
             answers.synchronisation ? answers.synchronisation->name : "not reached", checkText(answers)};
 }
 
@@ -140,7 +140,7 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
             text += ", " + problemText(kernel, *config.problem);
         text += fmt::format(", {}, stream {}", nameOf(config.api), nameOf(config.stream));
         if (config.clusterDim)
-            text += ", cluster " + timesText(*config.clusterDim);
+            text += ", cluster " + extentText(*config.clusterDim);
         if (config.dynamicSmemBytes.value != 0)
             text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
         text += clockText(results.back().measurement.provenance);

@@ -6,7 +6,7 @@
 #include "app/cli/run_output.h"
 #include "app/cli/timing_text.h"
 #include "core/json/model_json.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -26,7 +26,7 @@ Ranking rankingOf(const SweepResults& results) {
 }
 
 std::string clusterText(const LaunchConfig& config) {
-    return config.clusterDim ? shortTimesText(*config.clusterDim) : "";
+    return config.clusterDim ? shortExtentText(*config.clusterDim) : "";
 }
 
 /// What holds for all launches.
@@ -68,7 +68,7 @@ std::string restText(const SweepResults& results) {
             continue;
         any = true;
         const LaunchConfig& config = point.planned.point.config;
-        table.add({shortTimesText(config.blockDim), clusterText(config),
+        table.add({shortExtentText(config.blockDim), clusterText(config),
                    std::string(statusText(point.status())), point.reason()});
     }
     return any ? '\n' + table.text() : "";
@@ -76,7 +76,7 @@ std::string restText(const SweepResults& results) {
 
 std::string launchText(const LaunchConfig& config) {
     const std::string cluster = clusterText(config);
-    return shortTimesText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
+    return shortExtentText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
 }
 
 /// What holds for many launches is said once.
@@ -241,8 +241,8 @@ std::string sweepText(const SweepResults& results) {
             continue;
         ++timed;
         const LaunchConfig& config = point.planned.point.config;
-        std::vector<std::string> row{shortTimesText(config.blockDim), clusterText(config),
-                                     shortTimesText(config.gridDim),
+        std::vector<std::string> row{shortExtentText(config.blockDim), clusterText(config),
+                                     shortExtentText(config.gridDim),
                                      std::to_string(point.planned.blocksPerSm)};
         for (std::string& cell : timingCells(*point.timed(), ranking.standings[i], Detail::Brief))
             row.push_back(std::move(cell));

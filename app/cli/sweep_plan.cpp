@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sweep_plan.h"
 
+#include "core/base/input_error.h"
 #include "core/dimensions/parse.h"
 #include "core/evaluation/evaluation.h"
-#include "core/input_error.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/dimensions/thread_formula.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 

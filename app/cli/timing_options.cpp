@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/timing_options.h"
 
+#include "core/base/input_error.h"
 #include "core/dimensions/parse.h"
-#include "core/input_error.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/backend/replay_backend.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -35,9 +35,9 @@ void addOnce(std::vector<std::string>& items, std::string item) {
 std::string described(const LaunchConfig& written, const KernelOptIns& optIns) {
     const LaunchConfig config = canonical(written);
     std::string text =
-        fmt::format("grid {} and block {}", timesText(config.gridDim), timesText(config.blockDim));
+        fmt::format("grid {} and block {}", extentText(config.gridDim), extentText(config.blockDim));
     if (config.clusterDim)
-        text += ", cluster " + timesText(*config.clusterDim);
+        text += ", cluster " + extentText(*config.clusterDim);
     if (config.dynamicSmemBytes.value != 0)
         text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
     if (optIns.maxDynamicSharedSizeBytes != KernelOptIns{}.maxDynamicSharedSizeBytes)
@@ -51,7 +51,7 @@ std::string described(const LaunchConfig& written, const KernelOptIns& optIns) {
     if (config.stream != StreamKind::Default)
         text += fmt::format(", stream {}", nameOf(config.stream));
     if (config.problem)
-        text += ", problem " + timesText(*config.problem);
+        text += ", problem " + extentText(*config.problem);
     return text + fmt::format(", launched with {}", nameOf(config.api));
 }
 
@@ -62,7 +62,7 @@ std::string recordedInstead(const Recording& recording, const LaunchRequest& req
     for (const RecordedLaunch& launch : recording.launches) {
         if (launch.kernel != request.kernel)
             continue;
-        addOnce(blocks, timesText(launch.config.blockDim));
+        addOnce(blocks, extentText(launch.config.blockDim));
         if (launch.config.blockDim == request.config.blockDim)
             addOnce(sameBlock, described(launch.config, launch.optIns));
     }

@@ -3,6 +3,7 @@
 #include "core/comparison/launch_comparison.h"
 #include "core/launch/launch_call.h"
 
+#include "core/text/number_text.h"
 #include "core/words/timing_words.h"
 #include "core/words/words.h"
 
@@ -23,11 +24,11 @@ std::string yesOrNo(bool yes) {
 }
 
 std::string clusterText(const ComparedLaunch& launch) {
-    return launch.config.clusterDim ? timesText(*launch.config.clusterDim) : std::string(none);
+    return launch.config.clusterDim ? extentText(*launch.config.clusterDim) : std::string(none);
 }
 
 std::string problemText(const ComparedLaunch& launch) {
-    return launch.config.problem ? timesText(*launch.config.problem) : std::string(none);
+    return launch.config.problem ? extentText(*launch.config.problem) : std::string(none);
 }
 
 std::string deviceText(const ComparedLaunch& launch) {
@@ -169,10 +170,10 @@ void addLaunch(Rows& rows) {
     rows.add("Launched with",
              [](const ComparedLaunch& launch) { return std::string(callOf(launch.config.api)); });
     rows.add("Problem (elements)", problemText);
-    rows.add("Grid (blocks)", [](const ComparedLaunch& launch) { return timesText(launch.config.gridDim); });
+    rows.add("Grid (blocks)", [](const ComparedLaunch& launch) { return extentText(launch.config.gridDim); });
     rows.add("Cluster (blocks)", clusterText);
     rows.add("Block (threads)",
-             [](const ComparedLaunch& launch) { return timesText(launch.config.blockDim); });
+             [](const ComparedLaunch& launch) { return extentText(launch.config.blockDim); });
     rows.add("Dynamic shared memory",
              [](const ComparedLaunch& launch) { return bytesText(launch.config.dynamicSmemBytes); });
     rows.add("Stream",

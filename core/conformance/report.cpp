@@ -4,7 +4,7 @@
 
 #include "core/json/model_json.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 

@@ -5,8 +5,8 @@
 /// for allocation units and sub-partitions, differential tests against the toolkit's occupancy calculator.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/device/device_properties.h"
-#include "core/quantity.h"
 
 #include <cstdint>
 #include <optional>

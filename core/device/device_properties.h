@@ -3,8 +3,8 @@
 /// What a device is and where its limits are. Names are those of cudaDeviceProp.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/device/provenance.h"
-#include "core/quantity.h"
 
 #include <array>
 #include <compare>

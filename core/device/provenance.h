@@ -3,7 +3,7 @@
 /// Where a number comes from. Every limit, recording and timing carries one.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <optional>
 #include <string>

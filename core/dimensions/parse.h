@@ -4,9 +4,9 @@
 /// one sentence that starts with `what` ("--grid", "grid x").
 #pragma once
 
+#include "core/base/input_error.h"
+#include "core/base/quantity.h"
 #include "core/dimensions/extent.h"
-#include "core/input_error.h"
-#include "core/quantity.h"
 
 #include <array>
 #include <cstdint>

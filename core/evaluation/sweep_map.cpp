@@ -3,7 +3,7 @@
 #include "core/evaluation/sweep_map.h"
 
 #include "core/occupancy/occupancy.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -169,12 +169,12 @@ std::vector<std::string> textsOf(const std::vector<SweepSlice>& slices) {
          [](const SweepPoint& point) { return fmt::format("z {}", point.config.blockDim.z); });
     tell([](const SweepPoint& point) { return point.config.clusterDim.value_or(ClusterExtent{}); },
          [](const SweepPoint& point) {
-             return point.config.clusterDim ? "cluster " + shortTimesText(*point.config.clusterDim)
+             return point.config.clusterDim ? "cluster " + shortExtentText(*point.config.clusterDim)
                                             : std::string("no cluster");
          });
     tell([](const SweepPoint& point) { return point.config.problem; },
          [](const SweepPoint& point) {
-             return point.config.problem ? "problem " + shortTimesText(*point.config.problem)
+             return point.config.problem ? "problem " + shortExtentText(*point.config.problem)
                                          : std::string("no problem");
          });
     tell([](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },

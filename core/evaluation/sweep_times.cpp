@@ -3,7 +3,7 @@
 #include "core/evaluation/sweep_times.h"
 
 #include "core/measurement/ranking.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 /// "/kernel/numRegs: expected an integer from 0 to 4294967295, found \"many\"".
 #pragma once
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "core/json/json_value.h"
 
 #include <cstdint>

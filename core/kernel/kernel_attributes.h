@@ -4,8 +4,8 @@
 /// declared.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/dimensions/extent.h"
-#include "core/quantity.h"
 
 #include <cstdint>
 #include <limits>

@@ -3,7 +3,7 @@
 /// How many launches a hot timing is taken over.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <cstdint>
 

@@ -3,9 +3,9 @@
 /// How many blocks of a launch run on one multiprocessor (SM) at once, and what limits them.
 #pragma once
 
+#include "core/base/quantity.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
-#include "core/quantity.h"
 
 #include <array>
 #include <cstdint>

@@ -3,7 +3,7 @@
 /// Acts when something that was begun does not end in time.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <chrono>
 #include <condition_variable>

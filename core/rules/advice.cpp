@@ -3,7 +3,8 @@
 // What the device accepts and the user will want to know.
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 
@@ -194,7 +195,7 @@ constinit const Rule problemNotCovered{
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", uncoveredElements(c.shape, *c.config.problem)},
                        {"limit", volume(*c.config.problem)},
-                       {"grid", timesText(gridCovering(*c.config.problem, c.shape.block))}};
+                       {"grid", extentText(gridCovering(*c.config.problem, c.shape.block))}};
         for (Axis axis : allAxes)
             if (isUncovered(c, axis))
                 addGridField(f, axis);
@@ -213,9 +214,7 @@ constinit const Rule idleThreads{
     [](const RuleContext& c, Finding& f) {
         const Count idle = trichevron::idleThreads(c.shape, *c.config.problem);
         const Count all = threadCount(c.shape);
-        f.arguments = {{"value", idle},
-                       {"limit", all},
-                       {"percent", 100.0 * static_cast<double>(idle) / static_cast<double>(all)}};
+        f.arguments = {{"value", idle}, {"limit", all}, {"percent", percentOf(idle, all)}};
     }};
 
 constinit const Rule partialWarp{
@@ -250,7 +249,7 @@ constinit const Rule tailWave{
                        {"limit", wave},
                        {"waves", waveCount(c.blocks, wave)},
                        {"tail", tail},
-                       {"percent", 100.0 * static_cast<double>(tail) / static_cast<double>(wave)}};
+                       {"percent", percentOf(tail, wave)}};
     }};
 
 constinit const Rule fewerBlocksThanMultiprocessors{

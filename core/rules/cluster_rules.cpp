@@ -4,7 +4,7 @@
 #include "core/rules/axis_name.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,8 @@ void markCluster(const RuleContext& c, Finding& f) {
 }
 
 void describeSize(const RuleContext& c, Finding& f, std::uint32_t limit) {
-    f.arguments = {{"value", volume(*c.cluster)}, {"limit", Count{limit}}, {"extent", timesText(*c.cluster)}};
+    f.arguments = {
+        {"value", volume(*c.cluster)}, {"limit", Count{limit}}, {"extent", extentText(*c.cluster)}};
     markCluster(c, f);
 }
 
@@ -115,7 +116,7 @@ constinit const Rule clusterPartlyZero{
     [](const RuleContext& c) { return c.asked.has_value(); },
     [](const RuleContext& c) { return hasZero(*c.asked); },
     [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", timesText(*c.asked)}, {"limit", Count{1}}};
+        f.arguments = {{"value", extentText(*c.asked)}, {"limit", Count{1}}};
         for (Axis axis : allAxes)
             if ((*c.asked)[axis] == 0)
                 f.fields.add(clusterFields[static_cast<std::size_t>(axis)]);
@@ -135,7 +136,7 @@ constinit const Rule clusterMustBeSet{
     mustBeSet,
     [](const RuleContext& c) { return !c.cluster; },
     [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", c.cluster ? timesText(*c.cluster) : std::string("none")},
+        f.arguments = {{"value", c.cluster ? extentText(*c.cluster) : std::string("none")},
                        {"limit", std::string("a cluster dimension")}};
         if (!c.cluster)
             f.fields.add(LaunchField::ClusterX);
@@ -160,7 +161,7 @@ constinit const Rule clusterDiffersFromDeclared{
     [](const RuleContext& c) { return c.declared && c.asked; },
     [](const RuleContext& c) { return *c.asked != *c.declared; },
     [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", timesText(*c.asked)}, {"limit", timesText(*c.declared)}};
+        f.arguments = {{"value", extentText(*c.asked)}, {"limit", extentText(*c.declared)}};
         for (Axis axis : allAxes)
             if ((*c.asked)[axis] != (*c.declared)[axis])
                 f.fields.add(clusterFields[static_cast<std::size_t>(axis)]);
@@ -193,8 +194,8 @@ constinit const Rule clusterDividesGrid{
             f.fields.add(clusterFields[static_cast<std::size_t>(axis)]);
         }
         if (f.arguments.empty())
-            f.arguments = {{"value", timesText(c.shape.grid)},
-                           {"limit", timesText(*c.cluster)},
+            f.arguments = {{"value", extentText(c.shape.grid)},
+                           {"limit", extentText(*c.cluster)},
                            {"rest", Count{0}},
                            {"axis", std::string("x, y, z")}};
     },

@@ -4,7 +4,7 @@
 #include "core/rules/axis_name.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -35,8 +35,8 @@ void describeAxes(Finding& finding, const Extent<Level>& extent, const std::arra
     }
     if (described)
         return;
-    finding.arguments = {{"value", timesText(extent)},
-                         {"limit", timesText(Extent<Level>{limits[0], limits[1], limits[2]})},
+    finding.arguments = {{"value", extentText(extent)},
+                         {"limit", extentText(Extent<Level>{limits[0], limits[1], limits[2]})},
                          {"axis", std::string("x, y, z")}};
 }
 
@@ -158,7 +158,7 @@ constinit const Rule threadsPerBlock{
     [](const RuleContext& c, Finding& f) {
         f.arguments = {{"value", volume(c.config.blockDim)},
                        {"limit", Count{c.device.maxThreadsPerBlock}},
-                       {"extent", timesText(c.config.blockDim)}};
+                       {"extent", extentText(c.config.blockDim)}};
         addBlockFields(f, c.config.blockDim);
     },
     [](const RuleContext& c, std::vector<Fix>& fixes) {
@@ -175,8 +175,8 @@ constinit const Rule declaredBlockSize{
         return c.config.blockDim != c.kernel.declared.blockSize->block && c.config.blockDim != BlockExtent{};
     },
     [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", timesText(c.config.blockDim)},
-                       {"limit", timesText(c.kernel.declared.blockSize->block)}};
+        f.arguments = {{"value", extentText(c.config.blockDim)},
+                       {"limit", extentText(c.kernel.declared.blockSize->block)}};
         f.fields.bits |= static_cast<std::uint32_t>(LaunchField::BlockX) |
                          static_cast<std::uint32_t>(LaunchField::BlockY) |
                          static_cast<std::uint32_t>(LaunchField::BlockZ);

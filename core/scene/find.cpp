@@ -4,7 +4,7 @@
 
 #include "core/scene/find_text.h"
 #include "core/scene/scene.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +35,7 @@ Index<Level> lastOf(const Extent<Level>& extent) {
 }
 
 std::string threadWords(const BlockIndex& block, const ThreadIndex& thread) {
-    return "thread " + tupleText(thread) + " of block " + tupleText(block);
+    return "thread " + indexText(thread) + " of block " + indexText(block);
 }
 
 /// Reads terms one after the other, each inside what those before it led to.
@@ -94,7 +94,7 @@ private:
         for (std::size_t a = 0; a < term.numbers.size(); ++a) {
             if (term.numbers[a] >= extent[allAxes[a]])
                 fail(fmt::format("{} lies outside {}; the last index is {}.", said, lies,
-                                 tupleText(lastOf(extent))));
+                                 indexText(lastOf(extent))));
             index[allAxes[a]] = static_cast<std::uint32_t>(term.numbers[a]);
         }
         return index;
@@ -121,7 +121,7 @@ private:
         const BlockIndex block = itsBlock(said);
         return toThread(block,
                         inside(term, shape_.block, said, "its threads",
-                               "block " + tupleText(block) + " of " + timesText(shape_.block) + " threads"));
+                               "block " + indexText(block) + " of " + extentText(shape_.block) + " threads"));
     }
 
     FindReading warp(const FindTerm& term, const std::string& said) {
@@ -130,23 +130,23 @@ private:
         const Count warps = warpsPerBlock(shape_);
         if (term.numbers.front() >= warps)
             fail(fmt::format("{} lies outside block {} of {}; they are numbered 0 to {}.", said,
-                             tupleText(block), counted(warps, "warp"), withSeparators(warps - 1)));
-        return {{}, said + " of block " + tupleText(block), pathToWarp(shape_, block, term.numbers.front())};
+                             indexText(block), counted(warps, "warp"), withSeparators(warps - 1)));
+        return {{}, said + " of block " + indexText(block), pathToWarp(shape_, block, term.numbers.front())};
     }
 
     FindReading toBlock(const BlockIndex& block) {
         block_ = block;
-        return {{}, "block " + tupleText(block), pathToBlock(shape_, block)};
+        return {{}, "block " + indexText(block), pathToBlock(shape_, block)};
     }
 
     FindReading block(const FindTerm& term, const std::string& said) {
         return toBlock(
-            inside(term, shape_.grid, said, "blocks", "the grid of " + timesText(shape_.grid) + " blocks"));
+            inside(term, shape_.grid, said, "blocks", "the grid of " + extentText(shape_.grid) + " blocks"));
     }
 
     FindReading blockOfCluster(const FindTerm& term, const std::string& said) {
         const BlockInClusterIndex place = inside(term, shape_.cluster, said, "its blocks",
-                                                 "a cluster of " + timesText(shape_.cluster) + " blocks");
+                                                 "a cluster of " + extentText(shape_.cluster) + " blocks");
         return toBlock(blockIndexOf(*cluster_, place, shape_.cluster));
     }
 
@@ -155,8 +155,8 @@ private:
             fail(said + ": this launch has no clusters; give it a cluster of more than one block first.");
         const GridInClusters clusters = gridInClusters(shape_);
         cluster_ =
-            inside(term, clusters, said, "clusters", "the grid of " + timesText(clusters) + " clusters");
-        return {{}, "cluster " + tupleText(*cluster_), pathToCluster(shape_, *cluster_)};
+            inside(term, clusters, said, "clusters", "the grid of " + extentText(clusters) + " clusters");
+        return {{}, "cluster " + indexText(*cluster_), pathToCluster(shape_, *cluster_)};
     }
 
     FindReading rank(const FindTerm& term, const std::string& said) {
@@ -200,7 +200,7 @@ private:
         if (hasZero(*scope_.problem))
             fail(said + ": the problem has no elements; give every axis at least 1.");
         const auto element = inside(term, *scope_.problem, said, "elements",
-                                    "the problem of " + timesText(*scope_.problem) + " elements");
+                                    "the problem of " + extentText(*scope_.problem) + " elements");
         if (const auto found = at({element.x, element.y, element.z}))
             return *found;
         fail(said + ": no thread reaches it, since the grid is too small for the problem; enlarge the grid.");
@@ -287,7 +287,7 @@ std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent, const char* rank) {
         return fmt::format("{} 0 to {}, or index up to {}", rank, withSeparators(volume(extent) - 1),
-                           tupleText(lastOf(extent)));
+                           indexText(lastOf(extent)));
     };
     std::vector<FindForm> forms;
     for (const auto& [thing, name] : findThings) {

@@ -4,7 +4,7 @@
 /// stands give the places.
 #pragma once
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "core/scene/hierarchy_path.h"
 
 #include <optional>

@@ -4,8 +4,8 @@
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
 #include "core/scene/schedule.h"
-#include "core/words/percent.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
 
 #include <fmt/format.h>
 
@@ -161,9 +161,8 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
     const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
     if (idle == 0)
         return;
-    const std::string count = fmt::format(
-        "{} ({})", countText(idle, "thread"),
-        percentText(100 * static_cast<double>(idle) / static_cast<double>(threadCount(request.shape))));
+    const std::string count = fmt::format("{} ({})", countText(idle, "thread"),
+                                          percentText(percentOf(idle, threadCount(request.shape))));
     const bool whole = any(Pattern::Idle);
     if (any(Pattern::PartlyIdle))
         addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle,

@@ -4,7 +4,7 @@
 
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 namespace trichevron {
 namespace {

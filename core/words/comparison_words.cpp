@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/words/comparison_words.h"
 
+#include "core/text/number_text.h"
 #include "core/words/timing_words.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 
@@ -27,9 +27,9 @@ std::string problemText(const ProblemExtent& problem) {
 
 std::string launchLabel(const LaunchConfig& config) {
     std::string label =
-        fmt::format("<<<{}, {}>>>", shortTimesText(config.gridDim), shortTimesText(config.blockDim));
+        fmt::format("<<<{}, {}>>>", shortExtentText(config.gridDim), shortExtentText(config.blockDim));
     if (config.clusterDim && volume(*config.clusterDim) > 1)
-        label += " clusters " + shortTimesText(*config.clusterDim);
+        label += " clusters " + shortExtentText(*config.clusterDim);
     if (config.dynamicSmemBytes.value != 0)
         label += " " + bytesText(config.dynamicSmemBytes);
     if (config.problem)
@@ -58,11 +58,11 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
     // The block first: it is what is tried as a rule. The grid last: it follows the problem and the block.
     static constexpr Part parts[] = {
         [](const ComparedTiming& at) {
-            return at.config ? "block " + shortTimesText(at.config->blockDim) : "";
+            return at.config ? "block " + shortExtentText(at.config->blockDim) : "";
         },
         [](const ComparedTiming& at) {
             return at.config && at.config->clusterDim && volume(*at.config->clusterDim) > 1
-                       ? "clusters " + shortTimesText(*at.config->clusterDim)
+                       ? "clusters " + shortExtentText(*at.config->clusterDim)
                        : "";
         },
         [](const ComparedTiming& at) {
@@ -76,7 +76,7 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
         [](const ComparedTiming& at) { return at.kernel; },
         [](const ComparedTiming& at) { return at.device; },
         [](const ComparedTiming& at) {
-            return at.config ? "grid " + shortTimesText(at.config->gridDim) : "";
+            return at.config ? "grid " + shortExtentText(at.config->gridDim) : "";
         },
     };
     std::vector<ListedLaunch> listed(timings.size());

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The English table: for each rule its title, its figures, its sentences, and how it is known.
-#include "core/words/percent.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>
@@ -185,28 +186,13 @@ const Argument& argumentOf(const Arguments& arguments, std::string_view name) {
     throw std::logic_error(fmt::format("a sentence asks for {{{}}}, which its rule does not tell", name));
 }
 
-/// As a double, which may have been rounded to all where the counts that are told beside it say otherwise.
-double percentIn(const Arguments& arguments, double percent) {
-    const auto countOf = [&](std::string_view name) {
-        for (const Argument& argument : arguments)
-            if (argument.name == name)
-                return std::get_if<Count>(&argument.value);
-        return static_cast<const Count*>(nullptr);
-    };
-    const Count* part = countOf("value");
-    const Count* whole = countOf("limit");
-    const bool isLess = part != nullptr && whole != nullptr && *part < *whole;
-    return isLess && percent >= 100 ? percentOf(*part, *whole) : percent;
-}
-
-std::string textOfArgument(const Arguments& arguments, const Argument& argument, std::string_view format) {
+std::string textOfArgument(const Argument& argument, std::string_view format) {
     if (const auto* count = std::get_if<Count>(&argument.value))
         return withSeparators(*count);
     if (const auto* number = std::get_if<double>(&argument.value)) {
-        const bool isPercent = argument.name == "percent";
-        const double told = isPercent ? percentIn(arguments, *number) : *number;
-        std::string text = fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), told);
-        return isPercent ? notAll(std::move(text), told) : notNothing(std::move(text), told);
+        std::string text = fmt::format(fmt::runtime(fmt::format("{{{}}}", format)), *number);
+        return argument.name == "percent" ? notAll(std::move(text), *number)
+                                          : notNothing(std::move(text), *number);
     }
     return std::get<std::string>(argument.value);
 }
@@ -238,7 +224,7 @@ std::string filled(std::string_view pattern, const Arguments& arguments) {
         const std::string_view field = pattern.substr(1, close - 1);
         const std::size_t colon = std::min(field.find(':'), field.size());
         const std::string one =
-            textOfArgument(arguments, argumentOf(arguments, field.substr(0, colon)), field.substr(colon));
+            textOfArgument(argumentOf(arguments, field.substr(0, colon)), field.substr(colon));
         text += one;
         pattern.remove_prefix(close + 1);
         if (one == "1")
@@ -259,7 +245,7 @@ bool coversItsProblem(const Fix& fix) {
 }
 
 std::string clusterText(const Fix& fix) {
-    return shortTimesText(fix.config.clusterDim.value_or(ClusterExtent{}));
+    return shortExtentText(fix.config.clusterDim.value_or(ClusterExtent{}));
 }
 
 } // namespace
@@ -319,15 +305,15 @@ std::string_view basisOf(RuleId rule) {
 std::string labelOf(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
-        return "Grid " + shortTimesText(fix.config.gridDim);
+        return "Grid " + shortExtentText(fix.config.gridDim);
     case FixId::SetBlock:
-        return "Block " + shortTimesText(fix.config.blockDim);
+        return "Block " + shortExtentText(fix.config.blockDim);
     case FixId::SetCluster:
         return "Cluster " + clusterText(fix);
     case FixId::RemoveCluster:
         return "No cluster";
     case FixId::SetGridAndCluster:
-        return "Grid up to " + shortTimesText(fix.config.gridDim);
+        return "Grid up to " + shortExtentText(fix.config.gridDim);
     case FixId::SetDynamicSmem:
         return "Dynamic shared " + bytesText(fix.config.dynamicSmemBytes);
     case FixId::SetSmemOptIn:
@@ -347,12 +333,12 @@ std::string sentenceOf(const Fix& fix) {
     case FixId::SetGrid:
         return fmt::format("Launch a grid of {}, {} in all{}. Another grid is another set of blockIdx "
                            "values: the kernel has to reach its data with those.",
-                           timesText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"),
+                           extentText(fix.config.gridDim), counted(volume(fix.shape.grid), "block"),
                            fewerText(volume(fix.before.grid), volume(fix.shape.grid)));
     case FixId::SetBlock:
         return fmt::format(
-            "Launch blocks of {}, on a grid of {}: {} in all{}.", timesText(fix.config.blockDim),
-            timesText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"),
+            "Launch blocks of {}, on a grid of {}: {} in all{}.", extentText(fix.config.blockDim),
+            extentText(fix.config.gridDim), counted(threadCount(fix.shape), "thread"),
             coversItsProblem(fix) ? std::string()
                                   : fewerText(threadCount(fix.before), threadCount(fix.shape)));
     case FixId::SetCluster:
@@ -363,7 +349,7 @@ std::string sentenceOf(const Fix& fix) {
     case FixId::SetGridAndCluster:
         return fmt::format("Round the grid up to {}, whole clusters; the kernel needs a bounds guard for the "
                            "blocks added.",
-                           timesText(fix.config.gridDim));
+                           extentText(fix.config.gridDim));
     case FixId::SetDynamicSmem:
         return fmt::format("Ask for {} of dynamic shared memory; the kernel has to do with that.",
                            bytesText(fix.config.dynamicSmemBytes));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/words/occupancy_words.h"
 
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 
 #include <fmt/format.h>

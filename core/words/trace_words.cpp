@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/words/trace_words.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -121,7 +121,7 @@ std::string wavesSentence(const ObservedTrace& observed) {
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
     const TimelinePlace place = timeline.placeOf(rank);
-    std::string block = "block " + tupleText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
+    std::string block = "block " + indexText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
     if (timeline.kernelOf(rank) != 0)
         block += " (of the second kernel)";
     std::string where = "SM " + std::to_string(timeline.sms()[place.sm]) + ", place " + digits(place.slot) +

@@ -3,7 +3,7 @@
 /// Work in a process of its own, which is given up afterwards with whatever it left on the device.
 #pragma once
 
-#include "core/quantity.h"
+#include "core/base/quantity.h"
 
 #include <functional>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/array_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/inputs.h"
@@ -209,8 +209,8 @@ SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch, 
         if (const auto& problem = launch.config.problem) {
             axes[i] = (*problem)[axis];
             if (i >= given && axes[i] != 1)
-                badRequest(fmt::format("The problem is {}, but {} takes {}.", timesText(*problem), info.title,
-                                       takes.at(given)));
+                badRequest(fmt::format("The problem is {}, but {} takes {}.", extentText(*problem),
+                                       info.title, takes.at(given)));
         } else if (i < given && launch.withinDimLimits) {
             // A launch past the limits is refused, and the user is to see the device's answer, whatever it
             // would have needed.

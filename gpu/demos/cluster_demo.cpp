@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/cluster_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
 
@@ -67,7 +67,7 @@ public:
                         "block that the "
                         "formulas give.",
                         withSeparators(recorded), recorded < blocks ? "the first " : "",
-                        withSeparators(recorded), shortTimesText(launch.shape.cluster));
+                        withSeparators(recorded), shortExtentText(launch.shape.cluster));
         return outcome;
     }
 };
@@ -81,7 +81,7 @@ public:
         DemoOutcome outcome = ExtendedDemo::check(launch);
         outcome.verification.summary =
             fmt::format("The grid of {} counts clusters: {} of {} threads ran. {}",
-                        shortTimesText(launch.config.gridDim), counted(volume(launch.shape.grid), "block"),
+                        shortExtentText(launch.config.gridDim), counted(volume(launch.shape.grid), "block"),
                         withSeparators(volume(launch.shape.block)), outcome.verification.summary);
         return outcome;
     }

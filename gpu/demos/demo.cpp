@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/demo.h"
 
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 #include "gpu/bad_request.h"
 
@@ -83,7 +84,7 @@ DemoList makeDemos() {
 void requireNoProblem(const KernelInfo& info, const LaunchConfig& config) {
     if (config.problem)
         badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info.title,
-                               timesText(*config.problem)));
+                               extentText(*config.problem)));
 }
 
 void inParallel(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/grid_sync_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
 #include "gpu/demos/grid_sync_mark.h"

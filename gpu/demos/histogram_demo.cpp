@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/histogram_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
 
@@ -35,7 +35,7 @@ Problem problemOf(const KernelInfo& info, const LaunchConfig& config) {
     const ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
     if (problem.z != 1)
         badRequest(fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
-                               timesText(problem), info.title));
+                               extentText(problem), info.title));
     if (problem.x > mostKeys)
         badRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
                                withSeparators(problem.x), withSeparators(mostKeys)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/launch_bounds_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/extended_demo.h"
@@ -60,7 +60,7 @@ public:
     void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
         ResultTable table;
         table.title =
-            fmt::format("With other bounds, in blocks of {}", shortTimesText(launch.config.blockDim));
+            fmt::format("With other bounds, in blocks of {}", shortExtentText(launch.config.blockDim));
         table.columns = {"__launch_bounds__", "registers",          "local memory (B)", "most threads",
                          "best threads",      "blocks per SM here", "median (µs)"};
         for (const BoundedKernel& kernel : kernels_) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/thread_ids_demo.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "gpu/cuda_call.h"
 #include "gpu/demos/thread_record.h"
 

@@ -9,7 +9,7 @@
 #include "app/gui/session/workbench.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_panel.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include <QApplication>
 #include <QLabel>

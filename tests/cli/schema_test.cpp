@@ -5,7 +5,7 @@
 #include "core/measurement/gzip.h"
 #include "core/measurement/recording.h"
 #include "core/protocol/message.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/schema.h"
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"

@@ -3,7 +3,7 @@
 // Every device file that comes with the program, against what is known of its compute capability.
 #include "core/device/architecture.h"
 #include "core/json/model_json.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/core/catalogue.h"
 
 #include <gtest/gtest.h>

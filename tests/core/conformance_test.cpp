@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The model against what a real device answered, and the program that compares them.
+#include "core/base/input_error.h"
 #include "core/conformance/answers.h"
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"
 #include "core/conformance/query_drawer.h"
 #include "core/conformance/report.h"
-#include "core/input_error.h"
 #include "core/measurement/gzip.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/evaluation.h"
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 #include "tests/core/fixtures.h"
 

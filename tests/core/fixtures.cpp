@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/core/fixtures.h"
 
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/batch_json.h"
 #include "core/json/model_json.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>

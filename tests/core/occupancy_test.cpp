@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/occupancy/occupancy.h"
 #include "core/occupancy/occupancy_sweep.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/case_name.h"
 #include "tests/core/architectures.h"
 #include "tests/core/catalogue.h"

@@ -4,7 +4,7 @@
 #include "core/evaluation/evaluation.h"
 #include "core/measurement/recording.h"
 #include "core/presets/presets.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>

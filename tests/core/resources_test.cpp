@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 // The session file: what is written is read again, keeps to its schema, and errors say where.
 #include "core/json/json_writer.h"
 #include "core/measurement/recording.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "core/session/saved_session.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
-#include "core/input_error.h"
 #include "core/rules/rule.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/words/percent.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
 #include "core/words/timing_words.h"
 #include "core/words/words.h"
 
@@ -26,10 +27,10 @@ TEST(Words, CountsPast64BitsKeepTheirZeros) {
 }
 
 TEST(Words, ExtentsAndIndices) {
-    EXPECT_EQ(timesText(GridExtent{63, 63, 1}), "63 × 63 × 1");
-    EXPECT_EQ(shortTimesText(BlockExtent{256, 1, 1}), "256");
-    EXPECT_EQ(shortTimesText(BlockExtent{1, 1, 64}), "1 × 1 × 64");
-    EXPECT_EQ(tupleText(ThreadIndex{5, 7, 0}), "(5, 7, 0)");
+    EXPECT_EQ(extentText(GridExtent{63, 63, 1}), "63 × 63 × 1");
+    EXPECT_EQ(shortExtentText(BlockExtent{256, 1, 1}), "256");
+    EXPECT_EQ(shortExtentText(BlockExtent{1, 1, 64}), "1 × 1 × 64");
+    EXPECT_EQ(indexText(ThreadIndex{5, 7, 0}), "(5, 7, 0)");
 }
 
 TEST(Words, BytesInBinaryUnitsOnlyWhenExact) {
@@ -53,7 +54,8 @@ TEST(Words, AShareThatIsNotAllNorNothingDoesNotReadSo) {
     Finding idle;
     idle.rule = RuleId::IdleThreads;
     idle.status = FindingStatus::Advice;
-    idle.arguments = {{"value", largest - 1}, {"limit", largest}, {"percent", 100.0}};
+    idle.arguments = {
+        {"value", largest - 1}, {"limit", largest}, {"percent", percentOf(largest - 1, largest)}};
     EXPECT_EQ(figureOf(idle), "> 99.9 %");
 }
 

@@ -22,11 +22,13 @@ struct Kept {
           answered(session.answer() != nullptr) {}
 
     bool isThere(const LaunchSession& session) const {
-        // A whole newer one, which may have converged sooner, is no loss; the rest of one that was cut off
-        // is.
+        // A newer one that went to its end, and may have converged sooner, is no loss; fewer samples are
+        // otherwise.
         const ActualMeasurement* found = session.measurement();
-        const bool measured = found != nullptr && (found->measurement.stopped != StopReason::Interrupted ||
-                                                   found->measurement.samplesMicroseconds.size() >= samples);
+        const bool measured = found != nullptr && !found->measurement.samplesMicroseconds.empty() &&
+                              (found->measurement.samplesMicroseconds.size() >= samples ||
+                               found->measurement.stopped == StopReason::Converged ||
+                               found->measurement.stopped == StopReason::SamplesReached);
         return session.asked() == asked && (samples == 0 || measured) &&
                (!answered || session.answer() != nullptr);
     }

@@ -5,7 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "core/scene/schedule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one owner of the state: edits, undo, and results that belong to their launch.
 #include "app/gui/session/launch_session.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 // Answers that come late, out of order, and for launches that were changed meanwhile: whatever is shown
 // belongs to exactly the launch that is shown, and is the newest that came for it.
 #include "app/gui/plots/timing_plot.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QDateTime>

@@ -5,7 +5,7 @@
 
 #include "core/scene/scene_facts.h"
 #include "core/scene/scene_text.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "tests/scene/random_launch.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 // What a typed text leads to, at random launches and in a table of what is wrong.
 #include "core/scene/find.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 #include "tests/case_name.h"
 #include "tests/scene/random_launch.h"
 
@@ -34,10 +34,10 @@ TEST(Find, EveryFormLeadsBackToTheThreadThatItWasWrittenFor) {
         const ThreadPlace place = placeOf(shape, launch.block, launch.thread);
         FindScope scope{shape, launch.problem, pathToBlock(shape, launch.block)};
         const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
-        const std::string block = tupleText(launch.block);
+        const std::string block = indexText(launch.block);
         const std::string rank = digits(place.blockRank);
         EXPECT_EQ(only("thread " + digits(place.threadId), scope), thread);
-        EXPECT_EQ(only("Thread" + tupleText(launch.thread), scope), thread);
+        EXPECT_EQ(only("Thread" + indexText(launch.thread), scope), thread);
         EXPECT_EQ(only("rank " + digits(place.globalRank), scope), thread);
         EXPECT_EQ(only("global " + tuple(place.global), scope), thread);
         EXPECT_EQ(only("warp " + digits(place.warp), scope), pathToWarp(shape, launch.block, place.warp));
@@ -47,11 +47,11 @@ TEST(Find, EveryFormLeadsBackToTheThreadThatItWasWrittenFor) {
         EXPECT_EQ(only("block " + rank + " thread " + digits(place.threadId), scope), thread);
         EXPECT_EQ(only("block " + block + " w " + digits(place.warp), scope),
                   pathToWarp(shape, launch.block, place.warp));
-        EXPECT_EQ(only(block + " " + tupleText(launch.thread), scope), thread);
+        EXPECT_EQ(only(block + " " + indexText(launch.thread), scope), thread);
         if (hasClusters(shape)) {
             EXPECT_EQ(only("cluster " + digits(place.clusterRank), scope),
                       pathToCluster(shape, place.clusterIdx));
-            EXPECT_EQ(only("cluster " + tupleText(place.clusterIdx) + " block " +
+            EXPECT_EQ(only("cluster " + indexText(place.clusterIdx) + " block " +
                                digits(place.blockRankInCluster) + " thread " + digits(place.threadId),
                            scope),
                       thread);
@@ -70,7 +70,7 @@ TEST(Find, WhatAReadingSaysLeadsToTheSamePlaceAlone) {
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
         const FindScope scope{launch.shape, launch.problem, pathToBlock(launch.shape, launch.block)};
-        for (const std::string& text : {std::string("0"), std::string("0,0"), tupleText(launch.block)})
+        for (const std::string& text : {std::string("0"), std::string("0,0"), indexText(launch.block)})
             for (const FindReading& reading : readingsOf(text, scope))
                 EXPECT_EQ(only(reading.text, scope), reading.path) << reading.text;
     }
@@ -113,23 +113,23 @@ TEST(Find, WhatTheProgramWritesIsFound) {
         const FindScope nowhere{shape, launch.problem, {}};
         const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
         const HierarchyPath block = pathToBlock(shape, launch.block);
-        const std::string ofBlock = " of block " + tupleText(launch.block);
+        const std::string ofBlock = " of block " + indexText(launch.block);
         const auto first = [&](const std::string& text) { return readingsOf(text, nowhere).front().path; };
-        EXPECT_EQ(first("thread " + tupleText(launch.thread) + ofBlock), thread);
+        EXPECT_EQ(first("thread " + indexText(launch.thread) + ofBlock), thread);
         EXPECT_EQ(first("thread " + withSeparators(place.threadId) + ofBlock), thread);
         EXPECT_EQ(first("Thread ID " + digits(place.threadId) + " in the" + ofBlock.substr(3)), thread);
         EXPECT_EQ(first("warp " + withSeparators(place.warp) + ofBlock),
                   pathToWarp(shape, launch.block, place.warp));
-        EXPECT_EQ(first("block " + tupleText(launch.block) + " · rank " + withSeparators(place.blockRank)),
+        EXPECT_EQ(first("block " + indexText(launch.block) + " · rank " + withSeparators(place.blockRank)),
                   block);
         EXPECT_EQ(first("block rank " + withSeparators(place.blockRank)), block);
-        EXPECT_EQ(first("block " + tupleText(launch.block) + ": 8 × 1 × 1 threads, 1 warp"), block);
-        EXPECT_EQ(first("block " + tupleText(launch.block) + ", thread " + tupleText(launch.thread)), thread);
+        EXPECT_EQ(first("block " + indexText(launch.block) + ": 8 × 1 × 1 threads, 1 warp"), block);
+        EXPECT_EQ(first("block " + indexText(launch.block) + ", thread " + indexText(launch.thread)), thread);
         EXPECT_EQ(first("global rank " + withSeparators(place.globalRank)), thread);
         EXPECT_EQ(first("global index " + tuple(place.global)), thread);
-        EXPECT_EQ(first(tupleText(launch.thread) + " of " + tupleText(launch.block)), thread);
+        EXPECT_EQ(first(indexText(launch.thread) + " of " + indexText(launch.block)), thread);
         // What a reading says that it leads to is found again.
-        for (const FindReading& reading : readingsOf(tupleText(launch.block), nowhere))
+        for (const FindReading& reading : readingsOf(indexText(launch.block), nowhere))
             EXPECT_EQ(first(reading.leadsTo), reading.path) << reading.leadsTo;
         if (hasClusters(shape)) {
             EXPECT_EQ(first("thread " + digits(place.threadId) + " of block " +

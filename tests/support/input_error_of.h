@@ -3,7 +3,7 @@
 /// The sentence with which something refuses its input.
 #pragma once
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 
 #include <string>
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/words/text.h"
+#include "core/text/number_text.h"
 #include "core/words/words.h"
 
 #include <QApplication>
@@ -142,7 +143,7 @@ void MainJob::mend() {
     if (!evaluation->accepted)
         fail(MainJobWords::tr("The fix “%1” did not mend the launch.").arg(label));
     say_(MainJobWords::tr("clicked “%1”: accepted, block %2")
-             .arg(label, QString::fromStdString(timesText(workbench_.session().state().config.blockDim))));
+             .arg(label, QString::fromStdString(extentText(workbench_.session().state().config.blockDim))));
 }
 
 void MainJob::walk() {
@@ -176,7 +177,7 @@ void MainJob::measure() {
         // A recording holds some launches only; what the kernel suggests is one of them.
         const BlockExtent block = workbench_.session().state().kernel->suggested.blockDim;
         say_(MainJobWords::tr("%1 Typing block %2 instead.")
-                 .arg(reason, QString::fromStdString(timesText(block))));
+                 .arg(reason, QString::fromStdString(extentText(block))));
         type(QStringLiteral("blockX"), QString::number(block.x));
         type(QStringLiteral("blockY"), QString::number(block.y));
         type(QStringLiteral("blockZ"), QString::number(block.z));

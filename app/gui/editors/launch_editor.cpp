@@ -9,7 +9,8 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/words/text.h"
 #include "core/code/launch_code.h"
-#include "core/words/percent.h"
+#include "core/text/number_text.h"
+#include "core/text/percent.h"
 #include "core/words/terms.h"
 #include "core/words/words.h"
 

@@ -5,7 +5,7 @@
 #include "app/gui/export/model_table.h"
 #include "app/gui/export/pictures.h"
 #include "app/gui/notice/say_what_fails.h"
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/file_desk.h"
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

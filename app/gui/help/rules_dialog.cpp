@@ -4,10 +4,10 @@
 
 #include "app/gui/theme/theme.h"
 #include "app/gui/words/text.h"
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "core/launch/cuda_status.h"
 #include "core/reference/rule_reference.h"
-#include "core/resources.h"
+#include "core/resources/resources.h"
 #include "core/rules/rule.h"
 #include "core/words/fuzzy.h"
 #include "core/words/words.h"

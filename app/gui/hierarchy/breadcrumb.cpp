@@ -18,6 +18,16 @@ QString skippedSteps() {
     return QStringLiteral(" › … ›");
 }
 
+QFont boldOf(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+/// One pixel more, since advances are rounded and an elided title would hide what it is.
+int widthOfTitle(const QString& title, const QFont& font) {
+    return 2 * crumbPadding + 1 + QFontMetrics(font).horizontalAdvance(title);
+}
+
 } // namespace
 
 CrumbButton::CrumbButton(Crumb crumb, QWidget* parent) : QAbstractButton(parent), crumb_(std::move(crumb)) {
@@ -29,14 +39,11 @@ CrumbButton::CrumbButton(Crumb crumb, QWidget* parent) : QAbstractButton(parent)
 }
 
 QFont CrumbButton::titleFont() const {
-    QFont bold = font();
-    bold.setBold(true);
-    return bold;
+    return boldOf(font());
 }
 
 int CrumbButton::wide(bool withDetail) const {
-    // One pixel more, since advances are rounded and an elided title would hide what it is.
-    int width = 2 * crumbPadding + 1 + QFontMetrics(titleFont()).horizontalAdvance(crumb_.title);
+    int width = widthOfTitle(crumb_.title, titleFont());
     if (withDetail && !crumb_.detail.isEmpty())
         width += detailGap + fontMetrics().horizontalAdvance(crumb_.detail);
     return width;
@@ -132,12 +139,9 @@ QSize Breadcrumb::minimumSizeHint() const {
 }
 
 int Breadcrumb::widthOf(const QStringList& titles) const {
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics metrics(bold);
     int width = 0;
     for (const QString& title : titles)
-        width += (width == 0 ? 0 : arrowRoom) + 2 * crumbPadding + 1 + metrics.horizontalAdvance(title);
+        width += (width == 0 ? 0 : arrowRoom) + widthOfTitle(title, boldOf(font()));
     return width;
 }
 

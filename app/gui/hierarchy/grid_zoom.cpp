@@ -120,11 +120,6 @@ void GridZoom::holdMiddle(const QSizeF& canvas, const Camera& home, const ZoomLa
 
 void GridZoom::show(const ZoomLayout::Piece& piece, double share, double mostOctaves, const QSizeF& canvas,
                     const Camera& home, const ZoomLayout& layout) {
-    View view;
-    for (std::size_t a = 0; a < 2; ++a)
-        view.focus[a] = (piece.least[a] + piece.most[a]) / 2;
-    view.focus[2] = piece.most[2];
-    view.anchor = {canvas.width() / 2, canvas.height() / 2};
     const auto widthAt = [&](double octaves) {
         const Place magnified = layout.magnification(octaves);
         Point3 most{};
@@ -139,8 +134,7 @@ void GridZoom::show(const ZoomLayout::Piece& piece, double share, double mostOct
         const double middle = (low + high) / 2;
         (widthAt(middle) < share ? low : high) = middle;
     }
-    view.wanted = view.shown = low;
-    view_ = view;
+    look(piece, low, canvas);
 }
 
 void GridZoom::look(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {

@@ -8,7 +8,7 @@
 #include "app/gui/hierarchy/slice_bar.h"
 #include "app/gui/words/text.h"
 #include "core/scene/scene_text.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -28,6 +28,22 @@ constexpr int roomForWord = 34;
 
 QString sizeText(const Cell& size, const QString& one, const QString& many) {
     return text(shortTimes(size)) + QLatin1Char(' ') + (size == Cell{1, 1, 1} ? one : many);
+}
+
+QString clusterTitle(const ClusterIndex& cluster) {
+    return HierarchyView::tr("Cluster %1").arg(text(indexText(cluster)));
+}
+
+QString blockTitle(const BlockIndex& block) {
+    return HierarchyView::tr("Block %1").arg(text(indexText(block)));
+}
+
+QString warpTitle(Count warp) {
+    return HierarchyView::tr("Warp %1").arg(text(digits(warp)));
+}
+
+QString threadTitle(const ThreadIndex& thread) {
+    return HierarchyView::tr("Thread %1").arg(text(indexText(thread)));
 }
 
 QToolButton* viewButton(const QString& words, const QString& tip) {
@@ -127,9 +143,8 @@ void HierarchyView::placeBreadcrumb() {
         const ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
         const HierarchyPath last = pathToThread(shape, block, thread);
         if (hasClusters(shape))
-            titles << tr("Cluster %1").arg(text(tupleText(last.cluster)));
-        titles << tr("Block %1").arg(text(tupleText(block))) << tr("Warp %1").arg(text(digits(last.warp)))
-               << tr("Thread %1").arg(text(tupleText(thread)));
+            titles << clusterTitle(last.cluster);
+        titles << blockTitle(block) << warpTitle(last.warp) << threadTitle(thread);
     }
     const QMargins margins = header_->contentsMargins();
     const int room =
@@ -240,22 +255,19 @@ void HierarchyView::refreshCrumbs() {
         add({{}, PanelKind::Grid, walk.regions(PanelKind::Grid).size()},
             tr("in view: %1").arg(text(rangeText(*inView))), {});
     if (path.level != HierarchyLevel::Grid && hasClusters(shape)) {
-        add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0},
-            tr("Cluster %1").arg(text(tupleText(path.cluster))),
+        add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0}, clusterTitle(path.cluster),
             sizeText(sizeOf(shape.cluster), tr("block"), tr("blocks")));
         addRegions(PanelKind::Cluster, tr("Blocks"));
     }
     if (path.level >= HierarchyLevel::Block) {
-        add({pathToBlock(shape, path.block), PanelKind::Block, 0},
-            tr("Block %1").arg(text(tupleText(path.block))),
+        add({pathToBlock(shape, path.block), PanelKind::Block, 0}, blockTitle(path.block),
             sizeText(sizeOf(shape.block), tr("thread"), tr("threads")));
         addRegions(PanelKind::Block, tr("Threads"));
     }
     if (path.level >= HierarchyLevel::Warp)
-        add({pathToWarp(shape, path.block, path.warp), std::nullopt, 0},
-            tr("Warp %1").arg(text(digits(path.warp))), {});
+        add({pathToWarp(shape, path.block, path.warp), std::nullopt, 0}, warpTitle(path.warp), {});
     if (path.level == HierarchyLevel::Thread)
-        add({path, std::nullopt, 0}, tr("Thread %1").arg(text(tupleText(path.thread))), {});
+        add({path, std::nullopt, 0}, threadTitle(path.thread), {});
     breadcrumb_->setCrumbs(shown);
 }
 

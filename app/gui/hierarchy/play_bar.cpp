@@ -4,7 +4,7 @@
 
 #include "core/scene/hierarchy_path.h"
 #include "core/scene/schedule.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QComboBox>
 #include <QEvent>

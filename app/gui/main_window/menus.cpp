@@ -16,8 +16,8 @@
 #include "app/gui/palette/command_palette.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
+#include "core/base/input_error.h"
 #include "core/code/launch_code.h"
-#include "core/input_error.h"
 
 #include <QAction>
 #include <QActionGroup>

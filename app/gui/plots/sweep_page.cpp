@@ -7,6 +7,7 @@
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/words/text.h"
+#include "core/text/number_text.h"
 #include "core/words/timing_words.h"
 #include "core/words/words.h"
 
@@ -276,7 +277,7 @@ void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>
     if (index != shown)
         bestElsewhere_ =
             tr("Best of the whole sweep: %1, %2, %3")
-                .arg(QString::fromStdString(shortTimesText(sweep.points[*best].config.blockDim)),
+                .arg(QString::fromStdString(shortExtentText(sweep.points[*best].config.blockDim)),
                      text(textsOf(slices)[index]), text(microsecondsText(sweep.summaries[*best]->median)));
 }
 
@@ -291,7 +292,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const auto& problem = map_->cells.front().point.config.problem;
     const QString kernel = QString::fromStdString(state.kernel->title);
     const QString what =
-        problem ? tr("%1 of %2").arg(kernel, QString::fromStdString(shortTimesText(*problem))) : kernel;
+        problem ? tr("%1 of %2").arg(kernel, QString::fromStdString(shortExtentText(*problem))) : kernel;
     const QString failure = workbench_.sweepFailure();
     if (sweep == nullptr) {
         picture.title = tr("Planned sweep · %1").arg(what);

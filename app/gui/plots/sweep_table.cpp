@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_table.h"
 
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 namespace trichevron {
 namespace {
@@ -55,7 +55,7 @@ DataTable tableOf(const SweepMap& map, const std::string& title) {
         table.rows.push_back(
             {std::int64_t{config.blockDim.x}, std::int64_t{config.blockDim.y},
              std::int64_t{config.blockDim.z},
-             config.clusterDim ? TableCell(shortTimesText(*config.clusterDim)) : TableCell(),
+             config.clusterDim ? TableCell(shortExtentText(*config.clusterDim)) : TableCell(),
              stateText(cell.state), time(&Summary::median), time(&Summary::lowerQuartile),
              time(&Summary::upperQuartile), standingText(map, i),
              cell.state == CellState::Refused ? TableCell() : TableCell(100 * cell.occupancy()),

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_words.h"
 
+#include "core/text/number_text.h"
 #include "core/words/timing_words.h"
-#include "core/words/words.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +57,7 @@ ValueUnit unitOf(const SweepMap& map) {
 
 QString blockWords(const SweepMap& map, const BlockExtent& block) {
     if (block.z != 1)
-        return QString::fromStdString(timesText(block));
+        return QString::fromStdString(extentText(block));
     const bool isLine = map.y.size() == 1 && block.y == 1;
     return isLine ? QString::number(block.x) : SweepSentences::tr("%1 × %2").arg(block.x).arg(block.y);
 }

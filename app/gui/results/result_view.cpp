@@ -4,7 +4,7 @@
 
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

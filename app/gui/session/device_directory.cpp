@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/device_directory.h"
 
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 // What is asked of a worker, and what comes of it.
 #include "app/gui/session/workbench.h"
 
-#include "core/input_error.h"
+#include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/thread_formula.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -7,7 +7,7 @@
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_row.h"
 #include "app/gui/words/text.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -121,8 +121,8 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     const auto problem = problemToCover(state.config, state.kernel->attributes);
     const std::vector<ThreadExpression> all =
         threadExpressions(walkableShape(session_.shape()), place, problem, state.kernel->problemAxes);
-    threadIdx_->setContent(text(tupleText(place.threadIdx)), some(all, {"threadIdx"}));
-    blockIdx_->setContent(text(tupleText(place.blockIdx)), some(all, {"blockIdx"}));
+    threadIdx_->setContent(text(indexText(place.threadIdx)), some(all, {"threadIdx"}));
+    blockIdx_->setContent(text(indexText(place.blockIdx)), some(all, {"blockIdx"}));
     threadId_->setContent(separated(place.threadId), some(all, {"threadId"}));
     warp_->setContent(tr("%1 · %2").arg(separated(place.warp)).arg(place.lane), some(all, {"warp", "lane"}));
     blockRank_->setContent(separated(place.blockRank), some(all, {"blockRank"}));
@@ -140,7 +140,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     const std::vector<ThreadExpression> cluster =
         some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
     cluster_->setContent(cluster.empty() ? QString()
-                                         : tr("%1 · %2").arg(text(tupleText(place.clusterIdx)),
+                                         : tr("%1 · %2").arg(text(indexText(place.clusterIdx)),
                                                              separated(place.blockRankInCluster)),
                          cluster);
     showReport(reportOf(place));
@@ -157,7 +157,7 @@ void ThreadPanel::showMates(const ThreadPlace& place, const std::vector<ThreadEx
     }
     const ClusterMates cluster = clusterMatesOf(shape, place);
     clusterMates_->setContent(
-        QStringLiteral("%1–%2").arg(text(tupleText(cluster.first)), text(tupleText(cluster.last))),
+        QStringLiteral("%1–%2").arg(text(indexText(cluster.first)), text(indexText(cluster.last))),
         some(all, {"clusterFirst", "clusterLast", "clusterGroup", "clusterShared"}));
 }
 
@@ -169,10 +169,10 @@ void ThreadPanel::showPath() {
     for (ThreadRow* row : rows_)
         row->setContent({});
     const Count rank = hasBlock ? rankOf(path.block, shape.grid) : 0;
-    blockIdx_->setContent(hasBlock ? text(tupleText(path.block)) : QString());
+    blockIdx_->setContent(hasBlock ? text(indexText(path.block)) : QString());
     warp_->setContent(path.level == HierarchyLevel::Warp ? separated(path.warp) : QString());
     blockRank_->setContent(hasBlock ? separated(rank) : QString());
-    cluster_->setContent(clustered && path.level >= HierarchyLevel::Cluster ? text(tupleText(path.cluster))
+    cluster_->setContent(clustered && path.level >= HierarchyLevel::Cluster ? text(indexText(path.cluster))
                                                                             : QString());
     sm_->setContent(hasBlock ? smOf(rank) : QString());
     showReport({});

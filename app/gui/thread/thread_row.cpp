@@ -4,7 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "app/gui/words/text.h"
-#include "core/words/words.h"
+#include "core/text/number_text.h"
 
 #include <QApplication>
 #include <QClipboard>

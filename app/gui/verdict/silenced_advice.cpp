@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/silenced_advice.h"
 
+#include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
-#include "core/input_error.h"
 #include "core/words/words.h"
 
 #include <QPointer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/resources.h"
+#include "core/resources/resources.h"
 
 #include "core/json/model_json.h"
 
