@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check_text.h"
 
+#include "core/messages/words.h"
 #include "core/rules/runtime_codes.h"
 #include "core/text/number_text.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "app/cli/output.h"
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <fmt/format.h>
 

@@ -6,9 +6,9 @@
 #include "app/cli/output.h"
 #include "core/json/model_json.h"
 #include "core/json/occupancy_json.h"
+#include "core/messages/occupancy_words.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/occupancy_words.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 

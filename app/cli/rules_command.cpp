@@ -4,9 +4,9 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
 #include "core/json/model_json.h"
+#include "core/messages/words.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 

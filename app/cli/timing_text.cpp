@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/timing_text.h"
 
+#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
-#include "core/words/timing_words.h"
 
 #include <fmt/format.h>
 

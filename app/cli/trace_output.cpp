@@ -4,7 +4,7 @@
 
 #include "core/json/model_json.h"
 #include "core/measurement/observed_trace.h"
-#include "core/words/trace_words.h"
+#include "core/messages/trace_words.h"
 
 #include <fmt/format.h>
 

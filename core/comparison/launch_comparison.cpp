@@ -3,9 +3,9 @@
 #include "core/comparison/launch_comparison.h"
 #include "core/launch/launch_call.h"
 
+#include "core/messages/timing_words.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/timing_words.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "core/conformance/report.h"
 #include "core/json/model_json.h"
 #include "core/launch/cuda_status.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 namespace trichevron::conformance {
 

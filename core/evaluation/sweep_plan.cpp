@@ -4,7 +4,7 @@
 
 #include "core/device/architecture.h"
 #include "core/evaluation/evaluation.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/occupancy_json.h"
 
-#include "core/words/occupancy_words.h"
-#include "core/words/words.h"
+#include "core/messages/occupancy_words.h"
+#include "core/messages/words.h"
 
 namespace trichevron {
 

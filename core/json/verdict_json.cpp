@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // JSON of what evaluate() says: the verdict of a batch answer.
 #include "core/json/model_json.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/words.h"
 
 namespace trichevron {
 

@@ -3,7 +3,7 @@
 // core/rules/RULES.md, in English.
 #include "core/reference/rule_reference.h"
 
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Registers, shared memory, and what a cooperative launch needs of the device at once.
+#include "core/messages/words.h"
 #include "core/occupancy/smem_opt_in.h"
 #include "core/rules/fixes.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/demo.h"
 
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/words.h"
 #include "gpu/bad_request.h"
 
 #include <fmt/format.h>

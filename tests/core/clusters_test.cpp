@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/evaluation.h"
+#include "core/messages/words.h"
 #include "core/occupancy/clusters.h"
-#include "core/words/words.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/compared_timings.h"
-#include "core/words/comparison_words.h"
+#include "core/messages/comparison_words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/messages/words.h"
 #include "core/rules/rule.h"
 #include "core/rules/rule_guide.h"
-#include "core/words/words.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Finding a line by some of its letters: what fits, and what comes first.
-#include "core/words/fuzzy.h"
+#include "core/messages/fuzzy.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two launches side by side: each difference is marked, and nothing else is.
 #include "core/comparison/launch_comparison.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/block_launch.h"
-#include "core/words/occupancy_words.h"
+#include "core/messages/occupancy_words.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>

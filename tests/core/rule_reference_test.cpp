@@ -3,8 +3,8 @@
 #include "core/reference/rule_reference.h"
 
 #include "core/evaluation/evaluation.h"
+#include "core/messages/words.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"
 

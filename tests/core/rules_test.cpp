@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/messages/words.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 

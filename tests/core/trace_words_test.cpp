@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measurement/recording.h"
-#include "core/words/trace_words.h"
-#include "core/words/words.h"
+#include "core/messages/trace_words.h"
+#include "core/messages/words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/messages/timing_words.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
-#include "core/words/timing_words.h"
-#include "core/words/words.h"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
+#include "core/messages/words.h"
 #include "core/rules/rule.h"
-#include "core/words/words.h"
 
 #include <cstdio>
 #include <cstdlib>

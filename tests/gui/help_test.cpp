@@ -4,8 +4,8 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
-#include "core/words/terms.h"
-#include "core/words/words.h"
+#include "core/messages/terms.h"
+#include "core/messages/words.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLabel>

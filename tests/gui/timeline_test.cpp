@@ -6,7 +6,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
 #include "core/measurement/recording.h"
-#include "core/words/trace_words.h"
+#include "core/messages/trace_words.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>

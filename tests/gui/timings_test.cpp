@@ -6,7 +6,7 @@
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
 #include "app/gui/timings/roof_plot.h"
-#include "core/words/comparison_words.h"
+#include "core/messages/comparison_words.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>

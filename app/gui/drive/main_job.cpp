@@ -4,8 +4,8 @@
 
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/words/text.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/words.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -9,10 +9,10 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/words/text.h"
 #include "core/code/launch_code.h"
+#include "core/messages/terms.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
-#include "core/words/terms.h"
-#include "core/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/gui/session/launch_session.h"
-#include "core/words/terms.h"
+#include "core/messages/terms.h"
 
 #include <QWidget>
 

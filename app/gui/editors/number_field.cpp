@@ -4,7 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/parse.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <QContextMenuEvent>
 #include <QFontMetricsF>

@@ -6,11 +6,11 @@
 #include "app/gui/words/text.h"
 #include "core/base/input_error.h"
 #include "core/launch/cuda_status.h"
+#include "core/messages/fuzzy.h"
+#include "core/messages/words.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
-#include "core/words/fuzzy.h"
-#include "core/words/words.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/device/device_properties.h"
+#include "core/messages/terms.h"
 #include "core/rules/finding.h"
-#include "core/words/terms.h"
 
 #include <QDialog>
 

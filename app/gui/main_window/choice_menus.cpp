@@ -5,7 +5,7 @@
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/words/text.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <QComboBox>
 #include <QMenu>

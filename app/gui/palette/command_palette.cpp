@@ -3,7 +3,7 @@
 #include "app/gui/palette/command_palette.h"
 
 #include "app/gui/theme/theme.h"
-#include "core/words/fuzzy.h"
+#include "core/messages/fuzzy.h"
 
 #include <QAction>
 #include <QApplication>

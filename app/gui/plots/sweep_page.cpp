@@ -7,9 +7,9 @@
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/words/text.h"
+#include "core/messages/timing_words.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/timing_words.h"
-#include "core/words/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plots/sweep_words.h"
 
+#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
-#include "core/words/timing_words.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
-#include "core/words/timing_words.h"
-#include "core/words/trace_words.h"
+#include "core/messages/timing_words.h"
+#include "core/messages/trace_words.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -5,9 +5,9 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/timeline/timeline_plot.h"
+#include "core/messages/trace_words.h"
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
-#include "core/words/trace_words.h"
-#include "core/words/words.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,8 +4,8 @@
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
-#include "core/words/comparison_words.h"
-#include "core/words/timing_words.h"
+#include "core/messages/comparison_words.h"
+#include "core/messages/timing_words.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>

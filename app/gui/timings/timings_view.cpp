@@ -9,8 +9,8 @@
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
 #include "app/gui/timings/roof_plot.h"
+#include "core/messages/comparison_words.h"
 #include "core/text/number_text.h"
-#include "core/words/comparison_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -7,7 +7,7 @@
 #include "app/gui/layout/word_breaks.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/words/text.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <QAction>
 #include <QEvent>

@@ -4,7 +4,7 @@
 
 #include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
-#include "core/words/words.h"
+#include "core/messages/words.h"
 
 #include <QPointer>
 #include <QSettings>

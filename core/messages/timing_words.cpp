@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/words/timing_words.h"
+#include "core/messages/timing_words.h"
 
 #include <fmt/format.h>
 

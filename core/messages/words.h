@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Sentences for findings and fixes. One table per language; English is words/english.cpp.
+/// Sentences for findings and fixes. One table per language; English is messages/english.cpp.
 #pragma once
 
 #include "core/evaluation/evaluation.h"

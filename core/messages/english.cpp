@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The English table: for each rule its title, its figures, its sentences, and how it is known.
+#include "core/messages/words.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
-#include "core/words/words.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Terms in English.
-#include "core/words/terms.h"
+#include "core/messages/terms.h"
 
 namespace trichevron {
 

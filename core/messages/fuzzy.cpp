@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/words/fuzzy.h"
+#include "core/messages/fuzzy.h"
 
 #include <algorithm>
 #include <string>

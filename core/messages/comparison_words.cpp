@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/words/comparison_words.h"
+#include "core/messages/comparison_words.h"
 
+#include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
-#include "core/words/timing_words.h"
 
 #include <fmt/format.h>
 

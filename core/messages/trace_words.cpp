@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/words/trace_words.h"
+#include "core/messages/trace_words.h"
 
 #include "core/text/number_text.h"
 
