@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(
                     r.config.problem = ProblemExtent{10, 1, 1};
                 },
                 BackendErrorKind::BadRequest,
-                "Thread IDs takes no problem size: leave the problem 10 × 1 × 1 out."},
+                "Thread IDs takes no problem size: leave out the problem 10 × 1 × 1."},
         BadCase{"ProblemOfTwoAxesForAVector", "vectorAdd",
                 [](R& r) {
                     r.config.problem = ProblemExtent{10, 2, 1};

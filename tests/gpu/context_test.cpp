@@ -50,8 +50,7 @@ TEST(CudaCall, ThrowsCodeCallAndPlace) {
         EXPECT_EQ(error.place().line, line);
         EXPECT_TRUE(std::string_view(error.place().file).ends_with("context_test.cpp"));
         EXPECT_EQ(std::string(error.what()),
-                  "cudaMalloc answered cudaErrorInvalidValue (1): invalid argument "
-                  "[context_test.cpp:" +
+                  "cudaMalloc returned cudaErrorInvalidValue (1): invalid argument [context_test.cpp:" +
                       std::to_string(line) + "]");
     }
     EXPECT_NO_THROW(checkCuda(cudaSuccess, "cudaMalloc"));
@@ -112,8 +111,7 @@ TEST_F(WrongDemo, SilentThreadsAreFoundWrong) {
     EXPECT_EQ(result.verification->mismatches, 64U);
     EXPECT_EQ(
         result.verification->summary,
-        "0 of 64 threads wrote the IDs that the formulas give; the first that did not: thread (0, 0, 0) of "
-        "block (0, 0, 0) wrote nothing.");
+        "0 of 64 threads wrote the IDs that the formulas give; the first wrong one: thread (0, 0, 0) of block (0, 0, 0) wrote nothing.");
 }
 
 /// Launches a kernel that faults, in a process of its own, since that ends the context: exits with the code

@@ -23,13 +23,13 @@ struct Arrays {
     std::size_t inputSize(std::size_t i) const { return i < plan.inputs.size() ? plan.inputs[i] : 0; }
     float a(std::size_t k) {
         readA.at(k) = true;
-        return plan.firstIsB ? inputB(k) : inputA(k);
+        return plan.fillFirstWithB ? inputB(k) : inputA(k);
     }
     float b(std::size_t k) {
         readB.at(k) = true;
         return inputB(k);
     }
-    void write(std::size_t k, float value) { out.at(k) = wordOf(value); }
+    void write(std::size_t k, float value) { out.at(k) = floatBits(value); }
 
     const ArrayPlan& plan;
     std::vector<bool> readA;
@@ -274,7 +274,7 @@ TEST_P(DemoPlan, ExpectsWhatEachThreadInTurnComputes) {
             return static_cast<std::uint64_t>(std::count(read.begin(), end, true));
         };
         const auto written =
-            static_cast<std::uint64_t>(std::count_if(arrays.out.begin(), arrays.out.end() - plan.spare,
+            static_cast<std::uint64_t>(std::count_if(arrays.out.begin(), arrays.out.end() - plan.extraWords,
                                                      [](std::uint32_t word) { return word != untouched; }));
         EXPECT_EQ(plan.work.bytesRead, sizeof(float) * (within(arrays.readA) + within(arrays.readB)));
         EXPECT_EQ(plan.work.bytesWritten, sizeof(float) * written);
@@ -323,7 +323,7 @@ TEST(DemoPlans, OfALaunchPastTheLimitsNeedsLittle) {
                 SCOPED_TRACE(kernel);
                 const ArrayPlan plan = planOf(kernel, launchOf(grid, block), false);
                 EXPECT_LE(plan.inputs.front(), 1U);
-                EXPECT_LE(plan.outputs + plan.spare, 4096U);
+                EXPECT_LE(plan.outputs + plan.extraWords, 4096U);
             }
 }
 
@@ -354,8 +354,7 @@ INSTANTIATE_TEST_SUITE_P(
             {4097, 1, 1},
             {256, 1, 1},
             ProblemExtent{255, 1, 1},
-            "Vector addition without a guard has room for 1,048,576 threads past the end of the "
-            "vector, but the launch has 1,048,577: make the grid smaller, or the problem larger."},
+            "Vector addition without a guard has space for 1,048,576 threads past the end of the vector, but the launch has 1,048,577: make the grid smaller, or the problem larger."},
         RefusedPlanCase{"MoreBlocksThanSums",
                         "blockSum",
                         {268435457, 1, 1},
@@ -368,9 +367,7 @@ INSTANTIATE_TEST_SUITE_P(
                         {4, 4, 1},
                         {32, 8, 1},
                         ProblemExtent{100, 100, 1},
-                        "Transpose, dynamic shared memory keeps a tile in dynamic shared memory, of at least "
-                        "one element of 4 bytes, but dynamicSmemBytes is 0: give it 4,224 bytes for a tile "
-                        "of 32 × 32."}),
+                        "Transpose, dynamic shared memory needs dynamic shared memory for a tile of at least one element of 4 bytes, but dynamicSmemBytes is 0: set it to 4,224 bytes for a tile of 32 × 32."}),
     test::caseName<RefusedPlanCase>);
 
 struct TileCase : test::NamedCase {

@@ -114,7 +114,7 @@ TEST(InParallel, EveryPartIsWorkedOnOnce) {
     for (const std::size_t count :
          {std::size_t{0}, std::size_t{1}, std::size_t{100'000}, std::size_t{1'000'003}}) {
         std::vector<std::atomic<int>> seen(count);
-        inParallel(count, [&](std::size_t begin, std::size_t end) {
+        parallelFor(count, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i)
                 ++seen[i];
         });

@@ -22,7 +22,7 @@ namespace {
 
 TEST(DemoValues, StepsTogetherAreTheStepsOneByOne) {
     for (const int count : {0, 1, 2, 31, 1000, chainSteps}) {
-        const Steps all = stepsTogether(count);
+        const Steps all = composeSteps(count);
         for (const std::uint32_t start : {0U, 1U, 12345U, 0xFFFFFFFFU}) {
             std::uint32_t x = start;
             for (int step = 0; step < count; ++step)
@@ -50,15 +50,15 @@ INSTANTIATE_TEST_SUITE_P(
         TimesCase{"OneAfterTheOther",
                   {1'000'000, 1'200'000},
                   {1'202'500, 1'400'000},
-                  "The kernels ran one after the other: kernel 2 began 2.50 µs after kernel 1 had ended."},
+                  "The kernels ran one after the other: kernel 2 started 2.50 µs after kernel 1 ended."},
         TimesCase{"SecondFirst",
                   {1'202'500, 1'400'000},
                   {1'000'000, 1'200'000},
-                  "The kernels ran one after the other: kernel 1 began 2.50 µs after kernel 2 had ended."},
+                  "The kernels ran one after the other: kernel 1 started 2.50 µs after kernel 2 ended."},
         TimesCase{"AtTheSameTime",
                   {1'000'000, 1'200'000},
                   {1'050'000, 1'250'000},
-                  "The kernels ran at the same time for 150.00 µs of 250.00 µs."}),
+                  "The kernels ran concurrently for 150.00 µs of 250.00 µs."}),
     test::caseName<TimesCase>);
 
 TEST(DemoValues, WalksFillOnlyWhatTheyVisit) {
@@ -193,8 +193,8 @@ struct ReadCase : test::NamedCase {
 class SecondReads : public testing::TestWithParam<ReadCase> {};
 
 TEST_P(SecondReads, AreJudged) {
-    EXPECT_EQ(judge(GetParam().element, 7, SecondRead::OldOrNew), GetParam().misused);
-    EXPECT_EQ(judge(GetParam().element, 7, SecondRead::New), GetParam().right);
+    EXPECT_EQ(classify(GetParam().element, 7, SecondRead::OldOrNew), GetParam().misused);
+    EXPECT_EQ(classify(GetParam().element, 7, SecondRead::New), GetParam().right);
 }
 
 INSTANTIATE_TEST_SUITE_P(

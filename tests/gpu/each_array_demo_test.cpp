@@ -17,7 +17,7 @@ protected:
         request.config.dynamicSmemBytes = {4224};
         return request;
     }
-    static KernelInfo infoOf(const std::string& id) {
+    static KernelInfo queryInfo(const std::string& id) {
         for (const KernelInfo& kernel : soundKernels())
             if (kernel.id == id)
                 return kernel;
@@ -64,7 +64,7 @@ TEST_P(EachArrayDemo, OfARefusedLaunchIsTheRefusal) {
 }
 
 TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
-    const KernelInfo kernel = infoOf(GetParam());
+    const KernelInfo kernel = queryInfo(GetParam());
     LaunchRequest suggested = requestOf(kernel.id, kernel.suggested);
     suggested.optIns = kernel.suggestedOptIns;
     for (const LaunchRequest& request : {suggested, any()}) {
@@ -92,8 +92,7 @@ TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(
         result.verification->summary,
-        "150,000 of 150,000 elements equal the transpose that the CPU computes; each tile had 120 × 120 "
-        "elements.");
+        "150,000 of 150,000 elements equal the transpose computed on the CPU; each tile had 120 × 120 elements.");
 }
 
 } // namespace

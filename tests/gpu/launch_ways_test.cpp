@@ -84,8 +84,8 @@ INSTANTIATE_TEST_SUITE_P(
                  false,
                  {{"<<<Dg, Db, Ns, S>>>", "nothing", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
                   {"cudaLaunchKernelEx", "cudaSuccess", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
-                  {"cuLaunchKernel", "cannot carry so large an Ns", "—", "—", "—"},
-                  {"cuLaunchKernelEx", "cannot carry so large an Ns", "—", "—", "—"}}}),
+                  {"cuLaunchKernel", "cannot carry such a large Ns", "—", "—", "—"},
+                  {"cuLaunchKernelEx", "cannot carry such a large Ns", "—", "—", "—"}}}),
     test::caseName<WaysCase>);
 
 TEST_F(GpuTest, LaunchWaysSaysThatNoneOfThemIsCooperative) {
