@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The demos that compute an array, over many shapes: the sentence says what was reached and what was not.
+// The array demos with many shapes: the summary reports which elements were covered.
 #include "tests/gpu/gpu_test.h"
 
 namespace trichevron {
@@ -13,14 +13,14 @@ struct ArrayCase : test::NamedCase {
     std::optional<ProblemExtent> problem;
     std::uint64_t smem; ///< bytes of dynamic shared memory
     std::uint64_t checked;
-    const char* summary; ///< the whole sentence
+    const char* summary; ///< the whole summary
 };
 
 class ArrayDemos : public GpuTest, public testing::WithParamInterface<ArrayCase> {};
 
-TEST_P(ArrayDemos, AreRightAndSayWhatWasReached) {
+TEST_P(ArrayDemos, AreCorrectAndReportTheCoverage) {
     const ArrayCase& tested = GetParam();
-    LaunchConfig config = launchOf(tested.grid, tested.block);
+    LaunchConfig config = launchConfig(tested.grid, tested.block);
     config.problem = tested.problem;
     config.dynamicSmemBytes = {tested.smem};
     const LaunchResult result = launch(tested.kernel, config);
@@ -52,15 +52,16 @@ INSTANTIATE_TEST_SUITE_P(
                               0,
                               217,
                               "217 of 217 elements equal the sum computed on the CPU."},
-                    ArrayCase{
-                        "MoreBlocksDoTheSameElements",
-                        "matrixAddOneBlock",
-                        {2, 3, 2},
-                        {16, 16, 1},
-                        P{40, 20, 1},
-                        0,
-                        800,
-                        "256 of 800 elements equal the sum computed on the CPU; no thread covered the other 544, because the index is threadIdx alone and the block is smaller than the problem; each of the 12 blocks computed the same elements."}),
+                    ArrayCase{"MoreBlocksComputeTheSameElements",
+                              "matrixAddOneBlock",
+                              {2, 3, 2},
+                              {16, 16, 1},
+                              P{40, 20, 1},
+                              0,
+                              800,
+                              "256 of 800 elements equal the sum computed on the CPU; no thread covered the "
+                              "other 544, because the index is threadIdx alone and the block is smaller than "
+                              "the problem; each of the 12 blocks computed the same elements."}),
     test::caseName<ArrayCase>);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -73,15 +74,15 @@ INSTANTIATE_TEST_SUITE_P(
                               0,
                               9797,
                               "9,797 of 9,797 elements equal the sum computed on the CPU."},
-                    ArrayCase{
-                        "GridTooSmallForTheRows",
-                        "matrixAddByRows",
-                        {2, 8, 2},
-                        {16, 16, 1},
-                        P{100, 50, 1},
-                        0,
-                        5000,
-                        "1,600 of 5,000 elements equal the sum computed on the CPU; no thread covered the other 3,400, because the grid is too small for the problem."},
+                    ArrayCase{"GridTooSmallForTheRows",
+                              "matrixAddByRows",
+                              {2, 8, 2},
+                              {16, 16, 1},
+                              P{100, 50, 1},
+                              0,
+                              5000,
+                              "1,600 of 5,000 elements equal the sum computed on the CPU; no thread covered "
+                              "the other 3,400, because the grid is too small for the problem."},
                     ArrayCase{"WithoutAProblem",
                               "matrixAddByRows",
                               {3, 2, 1},
@@ -178,94 +179,97 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     VectorAddUnguarded, ArrayDemos,
-    testing::Values(
-        ArrayCase{
-            "ThreadsPastTheEnd",
-            "vectorAddUnguarded",
-            {4, 1, 1},
-            {256, 1, 1},
-            P{1000, 1, 1},
-            0,
-            2048,
-            "1,000 of 1,000 elements equal the sum computed on the CPU; 24 threads wrote past the end of the vector, into memory that something else may own."},
-        ArrayCase{"OneThreadPastTheEnd",
-                  "vectorAddUnguarded",
-                  {1, 1, 1},
-                  {32, 1, 1},
-                  P{31, 1, 1},
-                  0,
-                  1056,
-                  "31 of 31 elements equal the sum computed on the CPU; 1 thread wrote past the end of the vector, into memory that something else may own."},
-        ArrayCase{"AsManyThreadsAsElements",
-                  "vectorAddUnguarded",
-                  {4, 1, 1},
-                  {256, 1, 1},
-                  none,
-                  0,
-                  2048,
-                  "1,024 of 1,024 elements equal the sum computed on the CPU."},
-        ArrayCase{
-            "FewerThreadsThanElements",
-            "vectorAddUnguarded",
-            {2, 1, 1},
-            {192, 1, 1},
-            P{1000, 1, 1},
-            0,
-            2024,
-            "384 of 1,000 elements equal the sum computed on the CPU; no thread covered the other 616, because the grid is too small for the problem."},
-        ArrayCase{
-            "OtherDimensionsWriteTheSame",
-            "vectorAddUnguarded",
-            {2, 2, 1},
-            {32, 1, 3},
-            P{60, 1, 1},
-            0,
-            1088,
-            "60 of 60 elements equal the sum computed on the CPU; 24 threads wrote past the end of the vector, into memory that something else may own."},
-        ArrayCase{"AsManyAsThereIsRoomFor",
-                  "vectorAddUnguarded",
-                  {4096, 1, 1},
-                  {256, 1, 1},
-                  P{0, 1, 1},
-                  0,
-                  1049600,
-                  "0 of 0 elements equal the sum computed on the CPU; 1,048,576 threads wrote past the end of the vector, into memory that something else may own."}),
+    testing::Values(ArrayCase{"ThreadsPastTheEnd",
+                              "vectorAddUnguarded",
+                              {4, 1, 1},
+                              {256, 1, 1},
+                              P{1000, 1, 1},
+                              0,
+                              2048,
+                              "1,000 of 1,000 elements equal the sum computed on the CPU; 24 threads wrote "
+                              "past the end of the vector, into memory that something else may own."},
+                    ArrayCase{"OneThreadPastTheEnd",
+                              "vectorAddUnguarded",
+                              {1, 1, 1},
+                              {32, 1, 1},
+                              P{31, 1, 1},
+                              0,
+                              1056,
+                              "31 of 31 elements equal the sum computed on the CPU; 1 thread wrote past the "
+                              "end of the vector, into memory that something else may own."},
+                    ArrayCase{"AsManyThreadsAsElements",
+                              "vectorAddUnguarded",
+                              {4, 1, 1},
+                              {256, 1, 1},
+                              none,
+                              0,
+                              2048,
+                              "1,024 of 1,024 elements equal the sum computed on the CPU."},
+                    ArrayCase{"FewerThreadsThanElements",
+                              "vectorAddUnguarded",
+                              {2, 1, 1},
+                              {192, 1, 1},
+                              P{1000, 1, 1},
+                              0,
+                              2024,
+                              "384 of 1,000 elements equal the sum computed on the CPU; no thread covered "
+                              "the other 616, because the grid is too small for the problem."},
+                    ArrayCase{"OtherDimensionsWriteTheSame",
+                              "vectorAddUnguarded",
+                              {2, 2, 1},
+                              {32, 1, 3},
+                              P{60, 1, 1},
+                              0,
+                              1088,
+                              "60 of 60 elements equal the sum computed on the CPU; 24 threads wrote past "
+                              "the end of the vector, into memory that something else may own."},
+                    ArrayCase{"AsManyAsThereIsRoomFor",
+                              "vectorAddUnguarded",
+                              {4096, 1, 1},
+                              {256, 1, 1},
+                              P{0, 1, 1},
+                              0,
+                              1049600,
+                              "0 of 0 elements equal the sum computed on the CPU; 1,048,576 threads wrote "
+                              "past the end of the vector, into memory that something else may own."}),
     test::caseName<ArrayCase>);
 
 INSTANTIATE_TEST_SUITE_P(
     Stencil3d, ArrayDemos,
-    testing::Values(ArrayCase{"OfPrimes",
-                              "stencil3d",
-                              {7, 9, 11},
-                              {8, 4, 2},
-                              P{53, 31, 19},
-                              0,
-                              31217,
-                              "31,217 of 31,217 elements equal the sum of the neighbourhood computed on the CPU."},
-                    ArrayCase{"OneElement",
-                              "stencil3d",
-                              {1, 1, 1},
-                              {8, 8, 8},
-                              P{1, 1, 1},
-                              0,
-                              1,
-                              "1 of 1 elements equal the sum of the neighbourhood computed on the CPU."},
-                    ArrayCase{"GridTooSmall",
-                              "stencil3d",
-                              {2, 2, 2},
-                              {8, 4, 2},
-                              P{20, 8, 6},
-                              0,
-                              960,
-                              "512 of 960 elements equal the sum of the neighbourhood computed on the CPU; no thread covered the other 448, because the grid is too small for the problem."},
-                    ArrayCase{"DeepestBlock",
-                              "stencil3d",
-                              {3, 5, 2},
-                              {4, 4, 64},
-                              P{12, 20, 100},
-                              0,
-                              24000,
-                              "24,000 of 24,000 elements equal the sum of the neighbourhood computed on the CPU."}),
+    testing::Values(
+        ArrayCase{"OfPrimes",
+                  "stencil3d",
+                  {7, 9, 11},
+                  {8, 4, 2},
+                  P{53, 31, 19},
+                  0,
+                  31217,
+                  "31,217 of 31,217 elements equal the sum of the neighbourhood computed on the CPU."},
+        ArrayCase{"OneElement",
+                  "stencil3d",
+                  {1, 1, 1},
+                  {8, 8, 8},
+                  P{1, 1, 1},
+                  0,
+                  1,
+                  "1 of 1 elements equal the sum of the neighbourhood computed on the CPU."},
+        ArrayCase{"GridTooSmall",
+                  "stencil3d",
+                  {2, 2, 2},
+                  {8, 4, 2},
+                  P{20, 8, 6},
+                  0,
+                  960,
+                  "512 of 960 elements equal the sum of the neighbourhood computed on the CPU; no thread "
+                  "covered the other 448, because the grid is too small for the problem."},
+        ArrayCase{"DeepestBlock",
+                  "stencil3d",
+                  {3, 5, 2},
+                  {4, 4, 64},
+                  P{12, 20, 100},
+                  0,
+                  24000,
+                  "24,000 of 24,000 elements equal the sum of the neighbourhood computed on the CPU."}),
     test::caseName<ArrayCase>);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -318,7 +322,8 @@ INSTANTIATE_TEST_SUITE_P(
                   P{1000, 1, 1},
                   0,
                   3,
-                  "3 of 3 sums equal the sum of the block's elements as computed on the CPU; no thread covered the last 616 elements, because the grid is too small for the problem."}),
+                  "3 of 3 sums equal the sum of the block's elements as computed on the CPU; no thread "
+                  "covered the last 616 elements, because the grid is too small for the problem."}),
     test::caseName<ArrayCase>);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -360,14 +365,15 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     TransposeDynamic, ArrayDemos,
     testing::Values(
-        ArrayCase{"OneElementInATile",
-                  "transposeDynamic",
-                  {7, 5, 1},
-                  {32, 1, 1},
-                  P{61, 43, 1},
-                  4,
-                  2623,
-                  "2,623 of 2,623 elements equal the transpose computed on the CPU; each tile had 1 × 1 elements."},
+        ArrayCase{
+            "OneElementInATile",
+            "transposeDynamic",
+            {7, 5, 1},
+            {32, 1, 1},
+            P{61, 43, 1},
+            4,
+            2623,
+            "2,623 of 2,623 elements equal the transpose computed on the CPU; each tile had 1 × 1 elements."},
         ArrayCase{"OddEdge",
                   "transposeDynamic",
                   {2, 2, 2},
@@ -375,7 +381,8 @@ INSTANTIATE_TEST_SUITE_P(
                   P{211, 97, 1},
                   1000,
                   20467,
-                  "20,467 of 20,467 elements equal the transpose computed on the CPU; each tile had 15 × 15 elements."},
+                  "20,467 of 20,467 elements equal the transpose computed on the CPU; each tile had 15 × 15 "
+                  "elements."},
         ArrayCase{"EvenEdge",
                   "transposeDynamic",
                   {2, 2, 2},
@@ -383,7 +390,8 @@ INSTANTIATE_TEST_SUITE_P(
                   P{211, 97, 1},
                   4224,
                   20467,
-                  "20,467 of 20,467 elements equal the transpose computed on the CPU; each tile had 32 × 32 elements."},
+                  "20,467 of 20,467 elements equal the transpose computed on the CPU; each tile had 32 × 32 "
+                  "elements."},
         ArrayCase{"AllThatNeedsNoOptIn",
                   "transposeDynamic",
                   {4, 4, 1},
@@ -391,7 +399,8 @@ INSTANTIATE_TEST_SUITE_P(
                   P{1000, 999, 1},
                   49152,
                   999000,
-                  "999,000 of 999,000 elements equal the transpose computed on the CPU; each tile had 110 × 110 elements."}),
+                  "999,000 of 999,000 elements equal the transpose computed on the CPU; each tile had 110 × "
+                  "110 elements."}),
     test::caseName<ArrayCase>);
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The real worker on a real device: faults, limits, and the end of the input in the middle of a kernel.
+// The real worker on a real device: faults, limits, and the end of the input during a kernel.
 #include "core/json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
@@ -20,7 +20,8 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Where the tests run elsewhere than they were built, the environment says where the programs are.
+/// When the tests run on another machine than they were built on, environment variables give the paths of the
+/// programs.
 std::string pathOf(const char* variable, const char* built) {
     const char* given = std::getenv(variable);
     return given != nullptr ? given : built;
@@ -45,7 +46,7 @@ protected:
         worker_->write(protocol::toLine(protocol::Request{++id_, std::string(method), params}));
         return id_;
     }
-    /// The response to a request; everything before it has to be a message too.
+    /// The response to a request; every line before it must also be a message.
     protocol::Response responseTo(std::int64_t id) {
         while (true) {
             const std::string line = worker_->readLine();
@@ -69,11 +70,12 @@ protected:
         return std::get<Json>(response.outcome);
     }
     static Json launchOfKernel(const char* kernel, double limit = 10) {
-        LaunchRequest request = requestOf(kernel, launchOf({4, 1, 1}, {64, 1, 1}));
+        LaunchRequest request = launchRequest(kernel, launchConfig({4, 1, 1}, {64, 1, 1}));
         request.timeLimit = {limit};
         return toJson(request);
     }
-    /// Waits until the kernel that never ends runs: the context is there, and nothing but heartbeats comes.
+    /// Starts the kernel that never ends and waits until it runs: the context exists, and only heartbeats
+    /// arrive.
     void runForever() {
         resultOf(ask("launch", launchOfKernel("vectorAdd")));
         ask("launch", launchOfKernel("neverEnds", 600));
@@ -91,9 +93,9 @@ struct StickyCase : test::NamedCase {
 };
 class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
 
-TEST_P(StickyFault, IsAnAnswerAndTheNextJobIsToldThatTheContextIsLost) {
-    const Json told = resultOf(ask("launch", launchOfKernel(GetParam().kernel)));
-    const LaunchResult result = launchResultFromJson(JsonReader(told));
+TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
+    const Json reported = resultOf(ask("launch", launchOfKernel(GetParam().kernel)));
+    const LaunchResult result = launchResultFromJson(JsonReader(reported));
     EXPECT_TRUE(result.launch.ok());
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, GetParam().code) << result.synchronisation->name;
@@ -114,16 +116,16 @@ INSTANTIATE_TEST_SUITE_P(Table, StickyFault,
                                          StickyCase{"Trap", "trapped", 719}),
                          test::caseName<StickyCase>);
 
-TEST_F(LiveWorker, EndsAtOnceWhenItsInputEndsInTheMiddleOfAKernelThatNeverEnds) {
+TEST_F(LiveWorker, EndsPromptlyWhenItsInputEndsDuringAnEndlessKernel) {
     runForever();
     const auto begin = Clock::now();
     worker_->closeInput();
     EXPECT_EQ(worker_->wait(), protocol::exitStatus::jobAbandoned);
-    std::printf("ended %.3f s after its input\n", secondsSince(begin));
+    std::printf("ended %.3f s after the end of its input\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 5);
 }
 
-TEST_F(LiveWorker, EndsWhenALaunchOutlivesItsTimeLimit) {
+TEST_F(LiveWorker, EndsWhenALaunchExceedsItsTimeLimit) {
     resultOf(ask("launch", launchOfKernel("vectorAdd")));
     const auto begin = Clock::now();
     ask("launch", launchOfKernel("neverEnds", 1));
@@ -133,7 +135,7 @@ TEST_F(LiveWorker, EndsWhenALaunchOutlivesItsTimeLimit) {
     EXPECT_LT(secondsSince(begin), 6);
 }
 
-TEST_F(LiveWorker, EndsWhenAJobIsCancelledInsideAKernel) {
+TEST_F(LiveWorker, EndsWhenAJobIsCancelledDuringAKernel) {
     runForever();
     const auto begin = Clock::now();
     worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
@@ -142,7 +144,7 @@ TEST_F(LiveWorker, EndsWhenAJobIsCancelledInsideAKernel) {
     EXPECT_LT(secondsSince(begin), 5);
 }
 
-TEST_F(LiveWorker, IsReadyForAnotherAfterItWasKilledInTheMiddleOfAKernel) {
+TEST_F(LiveWorker, CanBeRestartedAfterBeingKilledDuringAKernel) {
     runForever();
     worker_->kill();
     EXPECT_EQ(worker_->wait(), -SIGKILL);
@@ -157,7 +159,7 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
     SweepRequest sweep;
     sweep.kernel = "vectorAdd";
     for (unsigned threads = 32; threads <= 1024; threads += 32)
-        sweep.points.push_back({launchOf({1000, 1, 1}, {threads, 1, 1}), {}});
+        sweep.points.push_back({launchConfig({1000, 1, 1}, {threads, 1, 1}), {}});
     sweep.limits.samples = 100'000;
     sweep.limits.budget = {60};
     ask("sweep", toJson(sweep));
@@ -166,13 +168,13 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
     const auto begin = Clock::now();
     worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
     EXPECT_EQ(resultOf(id_).at("stopped"), "cancelled");
-    std::printf("answered %.3f s after it was cancelled\n", secondsSince(begin));
+    std::printf("replied %.3f s after it was cancelled\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 1);
 }
 
-TEST_F(LiveWorker, AllocationsTooLargeAreSaidAndHarmless) {
+TEST_F(LiveWorker, ReportsAllocationsThatAreTooLarge) {
     resultOf(ask("launch", launchOfKernel("vectorAdd")));
-    LaunchRequest request = requestOf("matrixAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+    LaunchRequest request = launchRequest("matrixAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
     request.config.problem = ProblemExtent{200'000, 200'000, 1};
     const protocol::Response response = responseTo(ask("launch", toJson(request)));
     const auto* error = std::get_if<protocol::Error>(&response.outcome);
@@ -182,10 +184,10 @@ TEST_F(LiveWorker, AllocationsTooLargeAreSaidAndHarmless) {
     resultOf(ask("launch", launchOfKernel("vectorAdd")));
 }
 
-TEST_F(LiveWorker, WhatTheDevicePrintsIsNoMessage) {
+TEST_F(LiveWorker, SendsDeviceOutputToStandardError) {
     start(pathOf("TRICHEVRON_PRINTING_WORKER_PATH", TRICHEVRON_PRINTING_WORKER), {});
-    const Json told = resultOf(ask("launch", launchOfKernel("printing")));
-    EXPECT_TRUE(launchResultFromJson(JsonReader(told)).synchronisation->ok());
+    const Json reported = resultOf(ask("launch", launchOfKernel("printing")));
+    EXPECT_TRUE(launchResultFromJson(JsonReader(reported)).synchronisation->ok());
     worker_->closeInput();
     EXPECT_EQ(worker_->restOfOutput(), "");
     EXPECT_NE(worker_->errors().find("printed by the device"), std::string::npos);
