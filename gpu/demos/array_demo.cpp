@@ -181,7 +181,7 @@ private:
 };
 
 ArrayPlan planSumLaunch(const KernelInfo& info, const DemoLaunch& launch,
-                  Coverage (*coverage)(const LaunchShape&)) {
+                        Coverage (*coverage)(const LaunchShape&)) {
     const auto [nx, ny, nz] = resolveProblem(info, launch);
     const bool isVector = info.problemAxes < 2;
     Coverage covered = coverage(launch.shape);
@@ -280,9 +280,10 @@ ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered) {
 
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced,
                                   Coverage (*coverage)(const LaunchShape&)) {
-    return makeArrayDemo(
-        Chapter::Addition, std::move(info), function, traced,
-        [coverage](const KernelInfo& of, const DemoLaunch& launch) { return planSumLaunch(of, launch, coverage); });
+    return makeArrayDemo(Chapter::Addition, std::move(info), function, traced,
+                         [coverage](const KernelInfo& of, const DemoLaunch& launch) {
+                             return planSumLaunch(of, launch, coverage);
+                         });
 }
 
 } // namespace trichevron

@@ -112,8 +112,8 @@ struct Coverage {
 Coverage threadCoverage(const LaunchShape& shape);
 /// Coverage of kernels with a grid-stride loop: all elements.
 Coverage fullCoverage(const LaunchShape& shape);
-/// Plan of a sum of matrices of which the threads compute the first `covered.x` columns and `covered.y` rows.
-/// Its `sizes` are empty; the caller adds the sizes that the kernel takes.
+/// Plan of a sum of matrices. The threads compute the first `covered.x` columns and `covered.y` rows. Its
+/// `sizes` are empty; the caller adds the sizes that the kernel takes.
 ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered);
 /// C = A + B, element by element, in one or two dimensions, where element (i, j) has index j · nx + i. The
 /// kernel takes (A, B, C, size_t nx), and also size_t ny with a two-axis problem. `coverage` gives the

@@ -32,7 +32,8 @@ TRICHEVRON_HOST_DEVICE constexpr std::uint32_t uniformKey(std::uint32_t k, std::
 /// rotated hashes.
 TRICHEVRON_HOST_DEVICE constexpr std::uint32_t skewedKey(std::uint32_t k, std::uint32_t bins) {
     const std::uint32_t h = hashBits(k);
-    const std::uint32_t few = h & rotateLeft(h, 5) & rotateLeft(h, 11) & rotateLeft(h, 18) & rotateLeft(h, 26);
+    const std::uint32_t few =
+        h & rotateLeft(h, 5) & rotateLeft(h, 11) & rotateLeft(h, 18) & rotateLeft(h, 26);
     return static_cast<std::uint32_t>(std::uint64_t{few} * bins >> 32);
 }
 

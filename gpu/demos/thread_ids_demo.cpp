@@ -254,7 +254,7 @@ private:
     }
 
     std::string summary(const Wrong& wrong, Count threads) const {
-        std::string text = fmt::format("{} of {}{} threads wrote the IDs that the formulas give",
+        std::string text = fmt::format("{} of {}{} threads wrote IDs that match the formulas",
                                        withSeparators(recorded_ - wrong.count),
                                        recorded_ < threads ? "the first " : "", withSeparators(recorded_));
         if (recorded_ < threads)

@@ -109,7 +109,7 @@ TEST_F(WrongDemo, MissingRecordsAreDetected) {
     const LaunchResult result = launchWrong(*own, "silent");
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 64U);
-    EXPECT_EQ(result.verification->summary, "0 of 64 threads wrote the IDs that the formulas give; the first "
+    EXPECT_EQ(result.verification->summary, "0 of 64 threads wrote IDs that match the formulas; the first "
                                             "wrong one: thread (0, 0, 0) of block (0, 0, 0) wrote nothing.");
 }
 

@@ -28,7 +28,7 @@ TEST(NamedAttributes, AreAllAttributesOfTheToolkit) {
 class DeviceQuery : public GpuTest {};
 
 TEST_F(DeviceQuery, ContainsEveryAttributeOfTheDevice) {
-    std::size_t answered = 0;
+    std::size_t reported = 0;
     for (const auto& [attribute, name] : namedAttributes()) {
         int value = 0;
         if (cudaDeviceGetAttribute(&value, attribute, 0) != cudaSuccess) {
@@ -36,13 +36,13 @@ TEST_F(DeviceQuery, ContainsEveryAttributeOfTheDevice) {
             EXPECT_FALSE(device().attributes.contains(name)) << name;
             continue;
         }
-        ++answered;
+        ++reported;
         ASSERT_TRUE(device().attributes.contains(name)) << name;
         EXPECT_EQ(device().attributes.at(name), value) << name;
     }
-    EXPECT_EQ(device().attributes.size(), answered);
-    EXPECT_GE(answered, 100U);
-    std::printf("%zu of %zu attributes reported by %s\n", answered, namedAttributes().size(),
+    EXPECT_EQ(device().attributes.size(), reported);
+    EXPECT_GE(reported, 100U);
+    std::printf("%zu of %zu attributes reported by %s\n", reported, namedAttributes().size(),
                 device().name.c_str());
 }
 

@@ -17,7 +17,7 @@ protected:
         request.config.dynamicSmemBytes = {4224};
         return request;
     }
-    static KernelInfo queryInfo(const std::string& id) {
+    static KernelInfo kernelInfo(const std::string& id) {
         for (const KernelInfo& kernel : runnableKernels())
             if (kernel.id == id)
                 return kernel;
@@ -64,7 +64,7 @@ TEST_P(EachArrayDemo, OfARefusedLaunchHoldsTheRefusal) {
 }
 
 TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
-    const KernelInfo kernel = queryInfo(GetParam());
+    const KernelInfo kernel = kernelInfo(GetParam());
     LaunchRequest suggested = launchRequest(kernel.id, kernel.suggested);
     suggested.optIns = kernel.suggestedOptIns;
     for (const LaunchRequest& request : {suggested, any()}) {

@@ -39,10 +39,10 @@ protected:
     }
     void start(const std::string& program, const std::vector<std::string>& arguments) {
         worker_ = std::make_unique<test::ChildProcess>(program, arguments, "/nowhere");
-        ask("initialize", {{"protocolVersion", protocol::version}});
+        sendRequest("initialize", {{"protocolVersion", protocol::version}});
         resultOf(id_);
     }
-    std::int64_t ask(std::string_view method, const Json& params) {
+    std::int64_t sendRequest(std::string_view method, const Json& params) {
         worker_->write(protocol::toLine(protocol::Request{++id_, std::string(method), params}));
         return id_;
     }
@@ -77,8 +77,8 @@ protected:
     /// Starts the kernel that never ends and waits until it runs: the context exists, and only heartbeats
     /// arrive.
     void runForever() {
-        resultOf(ask("launch", launchOfKernel("vectorAdd")));
-        ask("launch", launchOfKernel("neverEnds", 600));
+        resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
+        sendRequest("launch", launchOfKernel("neverEnds", 600));
         for (int beat = 0; beat < 2; ++beat)
             EXPECT_NE(worker_->readLine().find("\"progress\""), std::string::npos);
     }
@@ -94,13 +94,13 @@ struct StickyCase : test::NamedCase {
 class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
 
 TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
-    const Json reported = resultOf(ask("launch", launchOfKernel(GetParam().kernel)));
+    const Json reported = resultOf(sendRequest("launch", launchOfKernel(GetParam().kernel)));
     const LaunchResult result = launchResultFromJson(JsonReader(reported));
     EXPECT_TRUE(result.launch.ok());
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, GetParam().code) << result.synchronisation->name;
     EXPECT_TRUE(result.contextLost);
-    const protocol::Response next = responseTo(ask("launch", launchOfKernel("vectorAdd")));
+    const protocol::Response next = responseTo(sendRequest("launch", launchOfKernel("vectorAdd")));
     const auto* error = std::get_if<protocol::Error>(&next.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "contextLost");
@@ -126,9 +126,9 @@ TEST_F(LiveWorker, EndsPromptlyWhenItsInputEndsDuringAnEndlessKernel) {
 }
 
 TEST_F(LiveWorker, EndsWhenALaunchExceedsItsTimeLimit) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     const auto begin = Clock::now();
-    ask("launch", launchOfKernel("neverEnds", 1));
+    sendRequest("launch", launchOfKernel("neverEnds", 1));
     EXPECT_EQ(worker_->wait(), protocol::exitStatus::timeLimit);
     std::printf("ended %.3f s after a launch with a limit of 1 s\n", secondsSince(begin));
     EXPECT_GT(secondsSince(begin), 1);
@@ -150,19 +150,19 @@ TEST_F(LiveWorker, CanBeRestartedAfterBeingKilledDuringAKernel) {
     EXPECT_EQ(worker_->wait(), -SIGKILL);
     const auto begin = Clock::now();
     start(cli(), {"worker"});
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
-    std::printf("the next worker had launched %.3f s after\n", secondsSince(begin));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
+    std::printf("the next worker launched %.3f s later\n", secondsSince(begin));
 }
 
 TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     SweepRequest sweep;
     sweep.kernel = "vectorAdd";
     for (unsigned threads = 32; threads <= 1024; threads += 32)
         sweep.points.push_back({launchConfig({1000, 1, 1}, {threads, 1, 1}), {}});
     sweep.limits.samples = 100'000;
     sweep.limits.budget = {60};
-    ask("sweep", toJson(sweep));
+    sendRequest("sweep", toJson(sweep));
     while (worker_->readLine().find("\"piece\"") == std::string::npos) {
     }
     const auto begin = Clock::now();
@@ -173,20 +173,20 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
 }
 
 TEST_F(LiveWorker, ReportsAllocationsThatAreTooLarge) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     LaunchRequest request = launchRequest("matrixAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
     request.config.problem = ProblemExtent{200'000, 200'000, 1};
-    const protocol::Response response = responseTo(ask("launch", toJson(request)));
+    const protocol::Response response = responseTo(sendRequest("launch", toJson(request)));
     const auto* error = std::get_if<protocol::Error>(&response.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "outOfMemory");
     std::printf("%s: %s\n", error->data.at("kind").get<std::string>().c_str(), error->message.c_str());
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
 }
 
 TEST_F(LiveWorker, SendsDeviceOutputToStandardError) {
     start(pathOf("TRICHEVRON_PRINTING_WORKER_PATH", TRICHEVRON_PRINTING_WORKER), {});
-    const Json reported = resultOf(ask("launch", launchOfKernel("printing")));
+    const Json reported = resultOf(sendRequest("launch", launchOfKernel("printing")));
     EXPECT_TRUE(launchResultFromJson(JsonReader(reported)).synchronisation->ok());
     worker_->closeInput();
     EXPECT_EQ(worker_->restOfOutput(), "");

@@ -8,8 +8,8 @@ namespace trichevron {
 // Shown from here
 // C = A + B where x is the row index and y the column index, as in A[i][j]. The result is correct, but the
 // kernel is slow. The 32 lanes of a warp differ in threadIdx.x first, so they access 32 different rows, which
-// are `columns` elements apart: 32 sectors of 32 bytes, of which 4 bytes each are used. A warp along a row
-// needs only 4 sectors. Compare matrixAdd, where x is the column index.
+// are `columns` elements apart: 32 sectors of 32 bytes are transferred, and only 4 bytes of each are used. A
+// warp along a row needs only 4 sectors. Compare matrixAdd, where x is the column index.
 __global__ void matrixAddByRows(const float* A, const float* B, float* C, size_t rows, size_t columns) {
     // 64-bit indices: blockIdx.x * blockDim.x can exceed 32 bits in a large grid.
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x; // row
