@@ -50,7 +50,7 @@ TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
     for (const auto& demo : makeDemos()) {
         const KernelInfo& info = demo->info();
         EXPECT_FALSE(info.chapter.empty()) << info.id;
-        EXPECT_EQ(info.chapter, titleOf(demo->chapter()));
+        EXPECT_EQ(info.chapter, chapterTitle(demo->chapter()));
         if (info.chapter != current) {
             EXPECT_TRUE(chapters.insert(info.chapter).second) << info.id << " is not beside its chapter";
         }

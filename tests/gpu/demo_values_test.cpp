@@ -27,7 +27,7 @@ TEST(DemoValues, ComposedStepsEqualSingleSteps) {
             std::uint32_t x = start;
             for (int step = 0; step < count; ++step)
                 x = x * 1664525U + 1013904223U;
-            EXPECT_EQ(all.of(start), x) << count << " steps from " << start;
+            EXPECT_EQ(all.apply(start), x) << count << " steps from " << start;
         }
     }
 }
