@@ -13,8 +13,8 @@ struct Simulated {
     const trichevron::KernelAttributes* kernel = nullptr;
     const trichevron::DeviceProperties* device = nullptr;
 };
-Simulated
-    simulated; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): C functions have no other way
+// C functions cannot take it as an argument.
+Simulated simulated; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 } // namespace
 
