@@ -16,36 +16,37 @@ std::string versionText(int version) {
     return fmt::format("{}.{}", version / 1000, version % 1000 / 10);
 }
 
-[[noreturn]] void unavailable(BackendErrorKind kind, const std::string& sentence) {
+[[noreturn]] void throwUnavailable(BackendErrorKind kind, const std::string& message) {
     (void)cudaGetLastError();
-    throw BackendError(kind, sentence);
+    throw BackendError(kind, message);
 }
 
 } // namespace
 
 int requireDevices() {
-    // Without a driver this call succeeds and says 0; the others answer cudaErrorInsufficientDriver.
+    // Without a driver, cudaDriverGetVersion succeeds and returns version 0; the other calls return
+    // cudaErrorInsufficientDriver.
     int driver = 0;
     if (cudaDriverGetVersion(&driver) != cudaSuccess || driver == 0)
-        unavailable(BackendErrorKind::NoDriver,
-                    "No NVIDIA driver was found on this machine: install one, or use a recorded device.");
+        throwUnavailable(
+            BackendErrorKind::NoDriver,
+            "No NVIDIA driver was found on this machine: install one, or use a recorded device.");
     int count = 0;
     const cudaError_t code = cudaGetDeviceCount(&count);
     if (code == cudaErrorInsufficientDriver)
-        unavailable(
+        throwUnavailable(
             BackendErrorKind::DriverTooOld,
             fmt::format("The NVIDIA driver is too old: it supports CUDA {}, and this program needs CUDA {}; "
                         "install a newer driver.",
                         versionText(driver), versionText(CUDART_VERSION)));
     if (code == cudaErrorNoDevice || (code == cudaSuccess && count == 0))
-        unavailable(
-            BackendErrorKind::NoDevice,
-            "The NVIDIA driver finds no CUDA device that this program may use: check that a GPU is there and "
-            "that CUDA_VISIBLE_DEVICES does not hide it.");
+        throwUnavailable(BackendErrorKind::NoDevice,
+                         "The NVIDIA driver finds no CUDA device that this program may use: check that a GPU "
+                         "is installed and that CUDA_VISIBLE_DEVICES does not hide it.");
     if (code != cudaSuccess)
-        unavailable(
+        throwUnavailable(
             BackendErrorKind::NoDevice,
-            fmt::format("The NVIDIA driver cannot list its devices: cudaGetDeviceCount answered {} ({}), {}.",
+            fmt::format("The NVIDIA driver cannot list its devices: cudaGetDeviceCount returned {} ({}), {}.",
                         cudaGetErrorName(code), static_cast<int>(code), cudaGetErrorString(code)));
     return count;
 }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Whether there is a GPU to work with, and in words when there is none.
+/// Checks that a usable GPU exists; the error says why none does.
 #pragma once
 
 namespace trichevron {
 
-/// The number of CUDA devices, at least 1. Throws BackendError(NoDevice) when there is no driver, when it is
-/// too old for the runtime, or when it finds no device.
+/// Number of CUDA devices, at least 1. Throws BackendError: NoDriver without a driver, DriverTooOld for a
+/// driver older than the runtime, NoDevice when the driver finds no device.
 int requireDevices();
 
-/// Throws BackendError(NoDevice) unless there is a device of this ordinal.
+/// Throws BackendError(NoDevice) unless a device with this ordinal exists.
 void requireDevice(int ordinal);
 
 } // namespace trichevron

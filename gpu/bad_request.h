@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What cannot be asked.
+/// The error for a request that cannot be carried out.
 #pragma once
 
 #include "core/backend/backend.h"
 
 namespace trichevron {
 
-[[noreturn]] inline void badRequest(const std::string& sentence) {
-    throw BackendError(BackendErrorKind::BadRequest, sentence);
+[[noreturn]] inline void throwBadRequest(const std::string& message) {
+    throw BackendError(BackendErrorKind::BadRequest, message);
 }
 
 } // namespace trichevron

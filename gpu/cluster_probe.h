@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A kernel to ask the occupancy API about; it is never launched.
+/// An empty kernel for queries of the occupancy API; it is never launched.
 #pragma once
 
 namespace trichevron {

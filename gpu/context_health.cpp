@@ -11,20 +11,20 @@ namespace trichevron {
 void ContextHealth::noteFailure(int code) {
     if (code == 0)
         return;
-    const auto error = static_cast<cudaError_t>(code); // codes of both APIs are equal for these errors
+    const auto error = static_cast<cudaError_t>(code); // runtime and driver use equal codes for these errors
     if (isSticky(error))
-        lostTo_ = cudaGetErrorName(error);
-    // An error that waiting repeats has ended the context too, whatever it is.
+        fatalError_ = cudaGetErrorName(error);
+    // If synchronising fails as well, the context is lost, whatever the error.
     else if (const cudaError_t after = cudaDeviceSynchronize(); after != cudaSuccess)
-        lostTo_ = cudaGetErrorName(after);
+        fatalError_ = cudaGetErrorName(after);
     (void)cudaGetLastError();
 }
 
-void ContextHealth::require() const {
-    if (lostTo_)
+void ContextHealth::requireUsable() const {
+    if (fatalError_)
         throw BackendError(
             BackendErrorKind::ContextLost,
-            fmt::format("The GPU's context was lost to {}: a new process is needed to go on.", *lostTo_));
+            fmt::format("The GPU's context was lost to {}: start a new process to continue.", *fatalError_));
 }
 
 } // namespace trichevron

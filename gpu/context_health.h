@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Whether this process can still use its GPU: a sticky error ends that.
+/// Tracks whether this process can still use its GPU: a sticky error destroys the context.
 #pragma once
 
 #include <optional>
@@ -10,17 +10,18 @@ namespace trichevron {
 
 class ContextHealth {
 public:
-    bool isLost() const { return lostTo_.has_value(); }
-    /// Takes note of a launch or a synchronisation that failed with this code, of either API; 0 is none.
-    /// Waits for the device, so that what was prepared for a refused launch does not run into the next one.
+    bool isLost() const { return fatalError_.has_value(); }
+    /// Handles the code of a launch or synchronisation, of either API; 0 is success. On failure it
+    /// synchronises with the device, so that work queued for a refused launch does not overlap the next
+    /// launch.
     void noteFailure(int code);
-    /// The context is lost to the error of this name.
-    void noteLoss(const std::string& errorName) { lostTo_ = errorName; }
-    /// Throws BackendError(ContextLost) where it is lost.
-    void require() const;
+    /// Marks the context as lost to the error with this name.
+    void markLost(const std::string& errorName) { fatalError_ = errorName; }
+    /// Throws BackendError(ContextLost) if the context is lost.
+    void requireUsable() const;
 
 private:
-    std::optional<std::string> lostTo_; ///< the error that ended the context
+    std::optional<std::string> fatalError_; ///< name of the error that destroyed the context
 };
 
 } // namespace trichevron

@@ -4,11 +4,11 @@
 
 #include "gpu/availability.h"
 #include "gpu/bad_request.h"
-#include "gpu/cluster_groups.h"
 #include "gpu/cuda_call.h"
 #include "gpu/device_query.h"
 #include "gpu/device_session.h"
 #include "gpu/driver_api.h"
+#include "gpu/gpc_layout.h"
 #include "gpu/kernel_query.h"
 #include "gpu/launch_job.h"
 #include "gpu/live_provenance.h"
@@ -26,16 +26,16 @@ namespace trichevron {
 namespace {
 
 class CudaBackend : public Backend {
-    /// Turns what CUDA throws into what a backend throws, and refuses to go on after a sticky error.
+    /// Calls `work`. Translates CudaError to BackendError, and refuses every call after a sticky error.
     template <class Work>
-    auto guarded(Work&& work) {
-        health_.require();
+    auto callCuda(Work&& work) {
+        health_.requireUsable();
         try {
             return work();
         } catch (const CudaError& error) {
             if (isSticky(error.code()))
-                health_.noteLoss(cudaGetErrorName(error.code()));
-            throw asBackendError(error);
+                health_.markLost(cudaGetErrorName(error.code()));
+            throw toBackendError(error);
         }
     }
 
@@ -45,45 +45,45 @@ public:
     ProvenanceKind kind() const override { return ProvenanceKind::Live; }
 
     std::vector<DeviceProperties> devices() override {
-        return guarded([&] {
+        return callCuda([&] {
             const int count = requireDevices();
             std::vector<DeviceProperties> all;
             all.reserve(static_cast<std::size_t>(count));
             for (int device = 0; device < count; ++device) {
                 all.push_back(queryDevice(device, nvml()));
-                setClusterGroups(all.back(), clusterGroupsOf(device, count));
+                setSmsPerGpc(all.back(), smsPerGpc(device, count));
             }
             return all;
         });
     }
 
     std::vector<KernelInfo> kernels(int device) override {
-        return guarded([&] {
+        return callCuda([&] {
             const bool inUse = sessions_.count(device) != 0;
             const DeviceSession& on = session(device);
             std::vector<KernelInfo> all;
             for (const auto& demo : on.demos())
-                all.push_back(on.infoOf(*demo));
+                all.push_back(on.queryInfo(*demo));
             if (!inUse && requireDevices() > 1)
-                leave(device);
+                releaseContext(device);
             return all;
         });
     }
 
     LaunchResult launch(const LaunchRequest& request, const JobControl& control) override {
-        return guarded([&] {
+        return callCuda([&] {
             LaunchJob job(session(request.device), request, control, health_);
             LaunchResult result;
             if (job.prepare({job.demo().function(), {}}, driver(), result)) {
                 result = job.runAndCheck();
-                job.explore(driver(), result);
+                job.addExtraTables(driver(), result);
             }
             return result;
         });
     }
 
     Measurement measure(const MeasureRequest& request, const JobControl& control) override {
-        return guarded([&] {
+        return callCuda([&] {
             DeviceSession& on = session(request.launch.device);
             LaunchJob job(on, request.launch, control, health_);
             Measurement measurement;
@@ -101,27 +101,27 @@ public:
     }
 
     BlockTrace trace(const LaunchRequest& request, const JobControl& control) override {
-        return guarded([&] {
+        return callCuda([&] {
             DeviceSession& on = session(request.device);
             LaunchJob job(on, request, control, health_);
             const void* function = job.demo().tracedFunction();
             if (function == nullptr)
-                badRequest(fmt::format("{} cannot be traced: its kernel has no form that reports its blocks.",
-                                       job.demo().info().title));
+                throwBadRequest(fmt::format("{} cannot be traced: its kernel has no traced version.",
+                                            job.demo().info().title));
             BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");
             trace.traced.declared = job.demo().declarationFor(trace.traced);
             const std::uint32_t kernels = job.demo().kernelsPerLaunch();
-            const Count ofEach = volume(job.launch().shape.grid);
-            const Count blocks = ofEach * kernels;
+            const Count blocksPerKernel = volume(job.launch().shape.grid);
+            const Count blocks = blocksPerKernel * kernels;
             trace.kernels = kernels;
             trace.blocks = static_cast<std::uint64_t>(
                 std::min<Count>(blocks, std::numeric_limits<std::uint64_t>::max()));
             TraceBuffers buffers(job.launch().withinDimLimits
                                      ? static_cast<std::size_t>(std::min<Count>(blocks, mostTracedBlocks))
                                      : 0,
-                                 static_cast<std::uint64_t>(ofEach));
+                                 static_cast<std::uint64_t>(blocksPerKernel));
             if (!job.prepare({function, buffers.parameters()}, driver(), trace.result))
                 return trace;
             trace.result = job.runAndCheck();
@@ -134,7 +134,7 @@ public:
 
     void releaseMemory() override {
         if (health_.isLost())
-            return; // it went with the context
+            return; // the memory was freed with the context
         for (const auto& [device, session] : sessions_) {
             if (cudaSetDevice(device) == cudaSuccess)
                 session->releaseMemory();
@@ -146,26 +146,26 @@ private:
     DeviceSession& session(int device) {
         requireDevice(device);
         auto known = sessions_.find(device);
-        if (known == sessions_.end()) // made first: one that cannot be made is not kept
+        if (known == sessions_.end()) // construct first: a session whose constructor throws is not stored
             known = sessions_.emplace(device, std::make_unique<DeviceSession>(device, makeDemos_())).first;
         known->second->makeCurrent();
         return *known->second;
     }
 
-    /// Learnt once, since it needs a context.
-    const std::vector<std::uint32_t>& clusterGroupsOf(int device, int deviceCount) {
-        const auto known = clusterGroups_.find(device);
-        if (known != clusterGroups_.end())
+    /// Queried once per device, since the query needs a context.
+    const std::vector<std::uint32_t>& smsPerGpc(int device, int deviceCount) {
+        const auto known = smsPerGpc_.find(device);
+        if (known != smsPerGpc_.end())
             return known->second;
         const bool inUse = driver().hasPrimaryContext(device);
-        const auto& learnt = clusterGroups_[device] = learnClusterGroups(device);
+        const auto& queried = smsPerGpc_[device] = querySmsPerGpc(device);
         if (!inUse && driver().hasPrimaryContext(device) && deviceCount > 1)
-            leave(device);
-        return learnt;
+            releaseContext(device);
+        return queried;
     }
 
-    /// A process that only lists the GPUs of a machine keeps no memory on those it does not use.
-    void leave(int device) {
+    /// Destroys the context of a device, so that a process that only lists the GPUs keeps no memory on them.
+    void releaseContext(int device) {
         sessions_.erase(device);
         if (cudaSetDevice(device) == cudaSuccess)
             (void)cudaDeviceReset();
@@ -186,7 +186,7 @@ private:
 
     DemoMaker makeDemos_;
     std::map<int, std::unique_ptr<DeviceSession>> sessions_;
-    std::map<int, std::vector<std::uint32_t>> clusterGroups_;
+    std::map<int, std::vector<std::uint32_t>> smsPerGpc_;
     std::unique_ptr<Nvml> nvml_;
     std::optional<DriverApi> driver_;
     ContextHealth health_;

@@ -14,17 +14,17 @@ std::string_view fileName(std::string_view path) {
 }
 } // namespace
 
-CudaError::CudaError(cudaError_t code, const char* call, SourcePlace place)
-    : std::runtime_error(fmt::format("{} answered {} ({}): {} [{}:{}]", call, cudaGetErrorName(code),
-                                     static_cast<int>(code), cudaGetErrorString(code), fileName(place.file),
-                                     place.line)),
-      code_(code), call_(call), place_(place) {}
+CudaError::CudaError(cudaError_t code, const char* call, SourceLocation location)
+    : std::runtime_error(fmt::format("{} returned {} ({}): {} [{}:{}]", call, cudaGetErrorName(code),
+                                     static_cast<int>(code), cudaGetErrorString(code),
+                                     fileName(location.file), location.line)),
+      code_(code), call_(call), location_(location) {}
 
-void checkCuda(cudaError_t code, const char* call, SourcePlace place) {
+void checkCuda(cudaError_t code, const char* call, SourceLocation location) {
     if (code == cudaSuccess)
         return;
     (void)cudaGetLastError();
-    throw CudaError(code, call, place);
+    throw CudaError(code, call, location);
 }
 
 bool isSticky(cudaError_t code) {
@@ -51,18 +51,18 @@ bool isSticky(cudaError_t code) {
     }
 }
 
-BackendError asBackendError(const CudaError& error) {
+BackendError toBackendError(const CudaError& error) {
     const std::string what = error.what();
     switch (error.code()) {
     case cudaErrorMemoryAllocation:
         return {BackendErrorKind::OutOfMemory,
-                fmt::format("The GPU is out of memory: {}. Free some of it and try again.", what)};
+                fmt::format("The GPU is out of memory: {}. Free some memory and try again.", what)};
     case cudaErrorInsufficientDriver:
         return {BackendErrorKind::DriverTooOld, fmt::format("The GPU cannot be used: {}.", what)};
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContained:
-        return {BackendErrorKind::DeviceLost, fmt::format("The GPU itself failed: {}.", what)};
+        return {BackendErrorKind::DeviceLost, fmt::format("The GPU hardware failed: {}.", what)};
     case cudaErrorNoDevice:
     case cudaErrorInvalidDevice:
     case cudaErrorDevicesUnavailable:
@@ -72,11 +72,11 @@ BackendError asBackendError(const CudaError& error) {
     case cudaErrorInitializationError:
         return {BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
     default:
-        // What is not sticky is not expected either: a new process is the way to be sure of the next answer.
+        // A non-sticky error is unexpected here: only a new process guarantees correct results.
         return {BackendErrorKind::ContextLost,
                 isSticky(error.code())
-                    ? fmt::format("The GPU's context cannot be used any more: {}.", what)
-                    : fmt::format("A CUDA call failed that should not: {}; a new process is needed.", what)};
+                    ? fmt::format("The GPU's context can no longer be used: {}.", what)
+                    : fmt::format("A CUDA call failed unexpectedly: {}; start a new process.", what)};
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// CUDA calls that must succeed, and the exception they throw when they do not.
+/// Checks of CUDA calls that must succeed, and the exception for those that fail.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -11,42 +11,43 @@
 
 namespace trichevron {
 
-/// A place in the source, by default that of the call it is an argument of.
-struct SourcePlace {
+/// A location in the source code; `here()` as a default argument is the location of the call.
+struct SourceLocation {
     const char* file;
     unsigned line;
-    static constexpr SourcePlace here(const char* file = __builtin_FILE(), unsigned line = __builtin_LINE()) {
+    static constexpr SourceLocation here(const char* file = __builtin_FILE(),
+                                         unsigned line = __builtin_LINE()) {
         return {file, line};
     }
 };
 
-/// A CUDA call that failed, where the program could not go on without it.
+/// A failed CUDA call that the caller cannot handle.
 class CudaError : public std::runtime_error {
 public:
     /// `call` is the function's name, a string literal.
-    CudaError(cudaError_t code, const char* call, SourcePlace place);
+    CudaError(cudaError_t code, const char* call, SourceLocation location);
     cudaError_t code() const { return code_; }
     const char* call() const { return call_; }
-    const SourcePlace& place() const { return place_; }
+    const SourceLocation& location() const { return location_; }
 
 private:
     cudaError_t code_;
     const char* call_;
-    SourcePlace place_;
+    SourceLocation location_;
 };
 
 /// `checkCuda(cudaMalloc(&p, n), "cudaMalloc")`. Throws CudaError unless the call succeeded, and clears the
-/// runtime's last error, so that the next launch is not blamed for it.
-void checkCuda(cudaError_t code, const char* call, SourcePlace place = SourcePlace::here());
+/// runtime's last error, so that the next launch does not report it.
+void checkCuda(cudaError_t code, const char* call, SourceLocation location = SourceLocation::here());
 
-/// True for the errors after which "any further CUDA work will return the same error" (driver_types.h), and
-/// for those that end the context in another way. A refused launch is not among them.
+/// True for errors after which "any further CUDA work will return the same error" (driver_types.h), and for
+/// errors that destroy the context in another way. False for a refused launch.
 bool isSticky(cudaError_t code);
 
-/// What a failed call means to the user of a backend.
-BackendError asBackendError(const CudaError& error);
+/// The BackendError for a failed call.
+BackendError toBackendError(const CudaError& error);
 
-/// The code with the runtime's name and text for it.
+/// A code with the runtime's name and message for it.
 ApiAnswer runtimeAnswer(cudaError_t code);
 
 } // namespace trichevron

@@ -76,7 +76,7 @@ DeviceProperties queryDevice(int device, const Nvml& nvml) {
     }
     properties.provenance =
         liveProvenance(nvml, properties.name, "cudaGetDeviceProperties, cudaDeviceGetAttribute");
-    setClocks(properties.provenance, nvml.clocks(pciBusIdOf(device)));
+    setClocks(properties.provenance, nvml.clocks(queryPciBusId(device)));
     return properties;
 }
 

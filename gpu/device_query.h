@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Everything that cudaDeviceProp and cudaDeviceGetAttribute tell of a device, except what tells one board
-/// from another (uuid, luid).
+/// All of cudaDeviceProp and cudaDeviceGetAttribute, except the values that identify one board (uuid, luid).
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -15,12 +14,12 @@ namespace trichevron {
 
 struct NamedAttribute {
     cudaDeviceAttr attribute;
-    const char* name; ///< its enumerator, "cudaDevAttrWarpSize"
+    const char* name; ///< the enumerator, "cudaDevAttrWarpSize"
 };
-/// All enumerators of the toolkit that this was compiled with, except the reserved ones.
+/// All enumerators of the toolkit this was compiled with, except the reserved ones.
 std::span<const NamedAttribute> namedAttributes();
 
-/// Makes no context. An attribute that the driver refuses is left out. Throws CudaError.
+/// Creates no context. Omits an attribute that the driver refuses. Throws CudaError.
 DeviceProperties queryDevice(int device, const Nvml& nvml);
 
 } // namespace trichevron

@@ -13,12 +13,12 @@ namespace trichevron {
 namespace {
 
 template <class Level>
-bool within(const Extent<Level>& extent, const Extent<Level>& most) {
-    return extent.x <= most.x && extent.y <= most.y && extent.z <= most.z;
+bool isWithin(const Extent<Level>& extent, const Extent<Level>& max) {
+    return extent.x <= max.x && extent.y <= max.y && extent.z <= max.z;
 }
 
 template <class Level>
-Extent<Level> extentOf(const int (&sizes)[3]) {
+Extent<Level> toExtent(const int (&sizes)[3]) {
     return {static_cast<std::uint32_t>(sizes[0]), static_cast<std::uint32_t>(sizes[1]),
             static_cast<std::uint32_t>(sizes[2])};
 }
@@ -26,7 +26,7 @@ Extent<Level> extentOf(const int (&sizes)[3]) {
 } // namespace
 
 DeviceSession::DeviceSession(int device, DemoList demos)
-    : device_(device), pciBusId_(pciBusIdOf(device)), demos_(std::move(demos)) {
+    : device_(device), pciBusId_(queryPciBusId(device)), demos_(std::move(demos)) {
     makeCurrent();
     cudaDeviceProp properties{};
     checkCuda(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
@@ -40,8 +40,8 @@ DeviceSession::DeviceSession(int device, DemoList demos)
     multiProcessorCount_ = static_cast<std::uint32_t>(properties.multiProcessorCount);
     warpSize_ = static_cast<std::uint32_t>(properties.warpSize);
     maxThreadsPerBlock_ = static_cast<std::uint32_t>(properties.maxThreadsPerBlock);
-    maxBlockDim_ = extentOf<level::Block>(properties.maxThreadsDim);
-    maxGridDim_ = extentOf<level::Grid>(properties.maxGridSize);
+    maxBlockDim_ = toExtent<level::Block>(properties.maxThreadsDim);
+    maxGridDim_ = toExtent<level::Grid>(properties.maxGridSize);
     checkCuda(cudaDeviceGetLimit(&stackSize_, cudaLimitStackSize), "cudaDeviceGetLimit");
     checkCuda(cudaEventCreate(&start_), "cudaEventCreate");
     checkCuda(cudaEventCreate(&stop_), "cudaEventCreate");
@@ -49,8 +49,8 @@ DeviceSession::DeviceSession(int device, DemoList demos)
 }
 
 DeviceSession::~DeviceSession() {
-    // Buffers free themselves; all of it belongs to this device. Errors mean that the context is gone
-    // already.
+    // The buffers free themselves. Make their device current first. Errors here mean that the context is
+    // already gone.
     if (cudaSetDevice(device_) == cudaSuccess) {
         for (cudaEvent_t event : {start_, stop_, join_})
             if (event != nullptr)
@@ -68,7 +68,7 @@ void DeviceSession::makeCurrent() const {
 }
 
 bool DeviceSession::withinDimLimits(const LaunchConfig& config) const {
-    return within(config.gridDim, maxGridDim_) && within(config.blockDim, maxBlockDim_) &&
+    return isWithin(config.gridDim, maxGridDim_) && isWithin(config.blockDim, maxBlockDim_) &&
            volume(config.blockDim) <= maxThreadsPerBlock_;
 }
 
@@ -83,7 +83,7 @@ Demo& DeviceSession::demo(const std::string& id) const {
                        fmt::format("There is no demo kernel \"{}\": choose one of {}.", id, known));
 }
 
-KernelInfo DeviceSession::infoOf(const Demo& demo) const {
+KernelInfo DeviceSession::queryInfo(const Demo& demo) const {
     KernelInfo info = demo.info();
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
     if (!whyItCannotRun(info, computeCapability_).empty()) {
@@ -97,9 +97,9 @@ KernelInfo DeviceSession::infoOf(const Demo& demo) const {
 }
 
 void DeviceSession::releaseMemory() {
-    // A kernel with much local memory raises this limit, and the context keeps what it then allocated for
-    // every thread that can be resident: gigabytes. Lowering the limit gives it back (seen on H200, driver
-    // 580).
+    // Launching a kernel with much local memory raises this limit, and the context keeps the memory it then
+    // allocated for every thread that can be resident: gigabytes. Lowering the limit frees that memory (seen
+    // on H200, driver 580).
     std::size_t stackSize = 0;
     if (cudaDeviceGetLimit(&stackSize, cudaLimitStackSize) == cudaSuccess && stackSize > stackSize_)
         (void)cudaDeviceSetLimit(cudaLimitStackSize, stackSize_);
@@ -108,7 +108,7 @@ void DeviceSession::releaseMemory() {
 }
 
 DeviceSession::Streams DeviceSession::streams(StreamKind kind) {
-    const auto made = [](cudaStream_t& stream, int priority) {
+    const auto createOnce = [](cudaStream_t& stream, int priority) {
         if (stream == nullptr)
             checkCuda(cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, priority),
                       "cudaStreamCreateWithPriority");
@@ -117,15 +117,15 @@ DeviceSession::Streams DeviceSession::streams(StreamKind kind) {
     case StreamKind::PerThread:
         return {cudaStreamPerThread, cudaStreamPerThread};
     case StreamKind::NonBlocking:
-        made(nonBlocking_.first, 0);
-        made(nonBlocking_.second, 0);
+        createOnce(nonBlocking_.first, 0);
+        createOnce(nonBlocking_.second, 0);
         return nonBlocking_;
     case StreamKind::HighPriority: {
-        int least = 0;
-        int greatest = 0;
-        checkCuda(cudaDeviceGetStreamPriorityRange(&least, &greatest), "cudaDeviceGetStreamPriorityRange");
-        made(byPriority_.first, greatest);
-        made(byPriority_.second, least);
+        int lowest = 0;
+        int highest = 0;
+        checkCuda(cudaDeviceGetStreamPriorityRange(&lowest, &highest), "cudaDeviceGetStreamPriorityRange");
+        createOnce(byPriority_.first, highest);
+        createOnce(byPriority_.second, lowest);
         return byPriority_;
     }
     case StreamKind::Default:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What is kept for one device between calls: demos with their buffers, streams, events.
+/// State kept for one device between calls: demos with their buffers, streams, events.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -17,49 +17,50 @@ namespace trichevron {
 
 class DeviceSession {
 public:
-    /// Makes the device's primary context. Throws CudaError.
+    /// Creates the device's primary context. Throws CudaError.
     DeviceSession(int device, DemoList demos);
     ~DeviceSession();
     DeviceSession(const DeviceSession&) = delete;
     DeviceSession& operator=(const DeviceSession&) = delete;
 
-    /// Makes it the device that CUDA calls mean.
+    /// Makes it the current device of CUDA.
     void makeCurrent() const;
 
     const std::string& deviceName() const { return deviceName_; }
     const std::string& pciBusId() const { return pciBusId_; }
     std::uint32_t warpSize() const { return warpSize_; }
-    /// False when an axis of grid or block, or the volume of the block, is past what the device takes.
+    /// False when an axis of the grid or block, or the volume of the block, exceeds the limit of the device.
     bool withinDimLimits(const LaunchConfig& config) const;
 
     const DemoList& demos() const { return demos_; }
     /// Throws BackendError(UnknownKernel).
     Demo& demo(const std::string& id) const;
-    /// What the demo is and what the device says of its kernel, if it can run there. Throws CudaError.
-    KernelInfo infoOf(const Demo& demo) const;
+    /// The description of the demo, with the attributes of its kernel if it can run on this device. Throws
+    /// CudaError.
+    KernelInfo queryInfo(const Demo& demo) const;
 
     std::uint32_t multiProcessorCount() const { return multiProcessorCount_; }
     const ComputeCapability& computeCapability() const { return computeCapability_; }
     Bytes l2CacheSize() const { return l2CacheSize_; }
-    /// The SMs' highest clock; 0 when the device does not tell.
+    /// Maximum SM clock; 0 when the device does not report it.
     double clockMegahertz() const { return clockMegahertz_; }
-    /// What was measured of the device itself.
+    /// Copy bandwidth and empty-kernel time of the device, once measured.
     const std::optional<DeviceReference>& reference() const { return reference_; }
     void setReference(const DeviceReference& reference) { reference_ = reference; }
 
-    /// Where a launch goes, and where the second of two that belong together goes: the same default stream,
-    /// another created one, or for the greatest priority one with the least. Made when first asked for.
+    /// The stream of a launch, and the stream of its second kernel: the same default stream, another created
+    /// stream, or for HighPriority one of the lowest priority. Created on first use.
     struct Streams {
         cudaStream_t first = nullptr;
         cudaStream_t second = nullptr;
     };
     Streams streams(StreamKind kind);
-    /// Frees what demos keep on the device from launch to launch.
+    /// Frees the device memory that demos keep between launches.
     void releaseMemory();
     Staging& staging() { return staging_; }
     cudaEvent_t startEvent() const { return start_; }
     cudaEvent_t stopEvent() const { return stop_; }
-    /// For a second stream to be waited for in the first.
+    /// Lets the first stream wait for the second.
     cudaEvent_t joinEvent() const { return join_; }
 
 private:
@@ -78,8 +79,8 @@ private:
     Staging staging_;
     DemoList demos_;
     Streams nonBlocking_;
-    Streams byPriority_;        ///< the greatest, the least
-    std::size_t stackSize_ = 0; ///< limit on a thread's stack before any kernel raised it
+    Streams byPriority_;        ///< highest priority, lowest priority
+    std::size_t stackSize_ = 0; ///< stack limit of a thread before any kernel raised it
     cudaEvent_t start_ = nullptr;
     cudaEvent_t stop_ = nullptr;
     cudaEvent_t join_ = nullptr;

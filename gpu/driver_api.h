@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The driver functions that are used, had from the runtime, so that nothing links libcuda.
+/// The driver functions in use, looked up through the runtime, so that nothing links libcuda.
 #pragma once
 
 #include "core/measurement/measurement.h"
@@ -18,13 +18,13 @@ struct DriverApi {
     decltype(&::cuGetErrorName) getErrorName = nullptr;
     decltype(&::cuGetErrorString) getErrorString = nullptr;
 
-    /// The code with the driver's name and text for it.
+    /// A code with the driver's name and message for it.
     ApiAnswer answer(CUresult code) const;
-    /// True when this process has the device's primary context, which the runtime uses.
+    /// True when the primary context of the device, which the runtime uses, is active in this process.
     bool hasPrimaryContext(int device) const;
 };
 
-/// Throws CudaError when the driver lacks one of them.
+/// Throws CudaError when the driver lacks one of the functions.
 DriverApi loadDriverApi();
 
 } // namespace trichevron

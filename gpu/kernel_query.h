@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What cudaFuncGetAttributes tells of a kernel.
+/// Kernel attributes from cudaFuncGetAttributes.
 #pragma once
 
 #include "core/kernel/kernel_attributes.h"
@@ -9,7 +9,8 @@
 
 namespace trichevron {
 
-/// On the current device, under that name. What is only declared in the source is not told. Throws CudaError.
+/// Attributes on the current device, with `name` as the name. Declarations that exist only in the source are
+/// not included. Throws CudaError.
 KernelAttributes queryKernel(const void* function, const std::string& name);
 
 } // namespace trichevron

@@ -5,7 +5,7 @@
 #include "core/measurement/summary.h"
 #include "gpu/bad_request.h"
 #include "gpu/cuda_call.h"
-#include "gpu/measuring/instruments.h"
+#include "gpu/measuring/launch_timer.h"
 
 #include <fmt/format.h>
 
@@ -51,19 +51,19 @@ public:
     }
 
     std::optional<double> medianMicroseconds(const ExtraLaunch& launch) override {
-        constexpr std::size_t wanted = 20;
-        constexpr auto longest = std::chrono::milliseconds(250);
+        constexpr std::size_t samples = 20;
+        constexpr auto maxDuration = std::chrono::milliseconds(250);
         const ScopedOptIns optIns(launch.function, job_.request_.optIns);
         PreparedLaunch prepared(launch.config, launch.function, launch.arguments.data(), job_.stream(),
                                 driver_);
-        if (!instruments_)
-            instruments_.emplace(job_.session_);
+        if (!timer_)
+            timer_.emplace(job_.session_);
         std::vector<double> times;
         const Clock::time_point begin = Clock::now();
-        while (times.size() < wanted && (times.empty() || Clock::now() - begin < longest)) {
+        while (times.size() < samples && (times.empty() || Clock::now() - begin < maxDuration)) {
             const GuardedWait guard(job_.control_, job_.request_.timeLimit);
-            const auto timing = instruments_->time(
-                job_.stream(), measuring::Cache::Cold, [&](cudaEvent_t first, cudaEvent_t last) {
+            const auto timing =
+                timer_->time(job_.stream(), measuring::Cache::Cold, [&](cudaEvent_t first, cudaEvent_t last) {
                     checkCuda(cudaEventRecord(first, job_.stream()), "cudaEventRecord");
                     const int code = prepared.launch();
                     checkCuda(cudaEventRecord(last, job_.stream()), "cudaEventRecord");
@@ -72,13 +72,13 @@ public:
             job_.health_.noteFailure(timing.launch != 0 ? timing.launch : timing.wait);
             if (!timing.ok() || isCancelled())
                 return std::nullopt;
-            if (!timing.isDisturbed)
+            if (!timing.blockingTimedOut)
                 times.push_back(timing.microseconds);
         }
         return summarise(std::move(times))->median;
     }
 
-    void withinTimeLimit(const std::function<void()>& launchAndWait) override {
+    void runWithTimeLimit(const std::function<void()>& launchAndWait) override {
         const GuardedWait guard(job_.control_, job_.request_.timeLimit);
         launchAndWait();
     }
@@ -89,7 +89,7 @@ public:
 private:
     LaunchJob& job_;
     const DriverApi& driver_;
-    std::optional<measuring::Instruments> instruments_;
+    std::optional<measuring::LaunchTimer> timer_;
 };
 
 LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
@@ -97,9 +97,9 @@ LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const
     : session_(session), request_(request), control_(control), health_(health),
       demo_(session.demo(request.kernel)) {
     if (const std::string why = whyItCannotRun(demo_.info(), session.computeCapability()); !why.empty())
-        badRequest(why);
-    requireExpressible(request.config);
-    info_ = session.infoOf(demo_);
+        throwBadRequest(why);
+    requireSupportedByApi(request.config);
+    info_ = session.queryInfo(demo_);
     const DeviceSession::Streams streams = session.streams(request.config.stream);
     launch_.config = request.config;
     launch_.shape = shapeOf(request.config, info_.attributes, session.warpSize());
@@ -126,7 +126,7 @@ bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, LaunchRes
         prepared_.at(i).emplace(request_.config, kernel.function, arguments.data(),
                                 i == 0 ? launch_.stream : second_, driver);
     }
-    // What the demo has put into the first stream, the second is to find done.
+    // The demo prepared its data in the first stream. Wait for it before the second stream uses the data.
     if (kernels_ > 1)
         checkCuda(cudaStreamSynchronize(launch_.stream), "cudaStreamSynchronize");
     return true;
@@ -171,7 +171,7 @@ LaunchCodes LaunchJob::run() {
     return codes;
 }
 
-void LaunchJob::tellFailure(const LaunchCodes& codes, LaunchResult& result) {
+void LaunchJob::recordFailure(const LaunchCodes& codes, LaunchResult& result) {
     result.launch = prepared_[0]->answer(codes.launch);
     result.synchronisation.reset();
     if (codes.launch == 0)
@@ -182,7 +182,7 @@ void LaunchJob::tellFailure(const LaunchCodes& codes, LaunchResult& result) {
 
 LaunchResult LaunchJob::runAndCheck() {
     LaunchResult result;
-    const auto happened = [&result](std::string what, double microseconds) {
+    const auto addEvent = [&result](std::string what, double microseconds) {
         result.hostTimeline.push_back({std::move(what), microseconds});
     };
     LaunchCodes codes;
@@ -191,18 +191,18 @@ LaunchResult LaunchJob::runAndCheck() {
         const Clock::time_point begin = Clock::now();
         for (unsigned i = 0; i < kernels_ && codes.launch == 0; ++i) {
             codes.launch = prepared_.at(i)->launch();
-            happened(kernels_ == 1 ? "launch returned" : fmt::format("launch {} returned", i + 1),
+            addEvent(kernels_ == 1 ? "launch returned" : fmt::format("launch {} returned", i + 1),
                      microsecondsSince(begin));
             result.lastError = runtimeAnswer(prepared_.at(i)->lastError());
         }
         for (unsigned i = 0; i < kernels_ && codes.ok(); ++i) {
             codes.wait = prepared_.at(i)->synchronise();
-            happened(kernels_ == 1 ? "synchronised" : fmt::format("stream {} synchronised", i + 1),
+            addEvent(kernels_ == 1 ? "synchronised" : fmt::format("stream {} synchronised", i + 1),
                      microsecondsSince(begin));
         }
     }
     if (!codes.ok()) {
-        tellFailure(codes, result);
+        recordFailure(codes, result);
         return result;
     }
     result.launch = prepared_[0]->answer(codes.launch);
@@ -215,14 +215,15 @@ LaunchResult LaunchJob::runAndCheck() {
     return result;
 }
 
-void LaunchJob::explore(const DriverApi& driver, LaunchResult& result) {
+void LaunchJob::addExtraTables(const DriverApi& driver, LaunchResult& result) {
     if (result.contextLost)
         return;
     ExtraLaunches launches(*this, driver);
     try {
-        demo_.explore(launch_, launches, result);
-    } catch (const std::exception& error) { // the launch itself is over, and its result stands
-        result.tables.push_back({"What else there was to see could not be had", {"why"}, {{error.what()}}});
+        demo_.addExtraTables(launch_, launches, result);
+    } catch (const std::exception& error) {
+        // The launch itself ended before this, so its result stays valid.
+        result.tables.push_back({"Additional results are not available", {"reason"}, {{error.what()}}});
         (void)cudaGetLastError();
     }
     result.contextLost = health_.isLost();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A request with all that its launches need.
+/// A launch request with its prepared arguments, opt-ins and streams.
 #pragma once
 
 #include "gpu/context_health.h"
@@ -17,14 +17,14 @@
 
 namespace trichevron {
 
-/// The codes of a launch and of waiting for it.
+/// The codes of a launch and of the synchronisation after it.
 struct LaunchCodes {
     int launch = 0;
-    int wait = 0; ///< 0 where the launch failed
+    int wait = 0; ///< 0 if the launch failed
     bool ok() const { return launch == 0 && wait == 0; }
 };
 
-/// Tells whoever watches that a wait begins that may not end.
+/// Reports to the watchdog that a wait with a time limit begins and ends.
 class GuardedWait {
 public:
     GuardedWait(const JobControl& control, Seconds limit) : control_(control) { control_.guardBegins(limit); }
@@ -36,17 +36,17 @@ private:
     const JobControl& control_;
 };
 
-/// What is called a launch here is all that the demo launches at once: one kernel, or two in two streams.
+/// One launch of a demo: one kernel, or two kernels in two streams.
 class LaunchJob {
 public:
-    /// What is launched: the demo's kernel, or the same with a parameter before its own, one for each kernel
-    /// of a launch.
+    /// The kernel to launch: the demo's, or its traced version, which takes a parameter before the demo's
+    /// own. One such parameter for each kernel of a launch.
     struct Kernel {
         const void* function;
         std::array<void*, 2> firstParameters; ///< null: none
     };
 
-    /// Throws what the request is wrong in: BackendError, CudaError.
+    /// Throws BackendError for an invalid request, and CudaError.
     LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
               ContextHealth& health);
 
@@ -54,31 +54,32 @@ public:
     Demo& demo() { return demo_; }
     const JobControl& control() const { return control_; }
     Seconds timeLimit() const { return request_.timeLimit; }
-    /// The stream that the first kernel goes to, and that the others are waited for in.
+    /// The stream of the first kernel, which also waits for the second.
     cudaStream_t stream() const { return launch_.stream; }
     const DemoLaunch& launch() const { return launch_; }
-    /// The kernels of a launch go to two streams: then one launch does not wait for all of the one before.
+    /// True when the kernels of a launch use two streams. Then a launch does not wait for all kernels of the
+    /// previous launch.
     bool usesTwoStreams() const { return kernels_ > 1 && second_ != launch_.stream; }
 
-    /// Sets the opt-ins on the kernel and makes data and arguments ready. False when an opt-in was refused:
-    /// `result` then says so.
+    /// Sets the opt-ins on the kernel and prepares data and arguments. False when an opt-in was refused;
+    /// `result` then holds the refusal.
     bool prepare(const Kernel& kernel, const DriverApi& driver, LaunchResult& result);
 
-    /// Puts the launch into its streams; the code of the first call that failed.
+    /// Enqueues the launch in its streams. Returns the code of the first call that failed, or 0.
     int enqueue();
-    /// The same so many times, so that `begin` is recorded before all of it and `end` after. Throws
+    /// Enqueues `launches` launches, with `begin` recorded before and `end` after all of them. Throws
     /// CudaError.
     int enqueueBetween(cudaEvent_t begin, cudaEvent_t end, std::uint32_t launches);
-    /// Waits for what was launched; the code.
+    /// Waits for the launch. Returns the code.
     int wait();
     /// Launches once and waits, within the request's time limit.
     LaunchCodes run();
     /// Launches once, waits, and checks what the kernel did.
     LaunchResult runAndCheck();
-    /// Lets the demo show what it has beside the launch, unless the context is lost.
-    void explore(const DriverApi& driver, LaunchResult& result);
-    /// Writes a failure into the result.
-    void tellFailure(const LaunchCodes& codes, LaunchResult& result);
+    /// Lets the demo add its extra tables to the result, unless the context is lost.
+    void addExtraTables(const DriverApi& driver, LaunchResult& result);
+    /// Writes a failure into the result and updates the context health.
+    void recordFailure(const LaunchCodes& codes, LaunchResult& result);
 
 private:
     class ExtraLaunches;

@@ -38,7 +38,7 @@ void setClocks(Provenance& provenance, const Clocks& clocks) {
     provenance.memoryClock = clocks.memory;
 }
 
-std::string pciBusIdOf(int device) {
+std::string queryPciBusId(int device) {
     std::array<char, 32> text{};
     if (cudaDeviceGetPCIBusId(text.data(), static_cast<int>(text.size()), device) != cudaSuccess) {
         (void)cudaGetLastError();

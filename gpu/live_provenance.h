@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Where and when something is being read off a device.
+/// Provenance of values read from a live device.
 #pragma once
 
 #include "core/device/provenance.h"
@@ -10,12 +10,12 @@
 
 namespace trichevron {
 
-/// Device, driver, runtime and the time now. Without clocks: they are read when it matters.
+/// Device, driver, runtime and current time. Without clocks, which are read at the time of a measurement.
 Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const std::string& source);
 
 void setClocks(Provenance& provenance, const Clocks& clocks);
 
-/// The device's PCI address, by which Nvml knows it; empty when unknown.
-std::string pciBusIdOf(int device);
+/// The device's PCI bus ID, which Nvml takes; empty when unknown.
+std::string queryPciBusId(int device);
 
 } // namespace trichevron

@@ -14,14 +14,14 @@ namespace trichevron {
 namespace {
 
 constexpr std::size_t stagingSize = std::size_t{16} << 20;
-/// Sizes are rounded up to this, so that slightly larger launches find room.
+/// Sizes are rounded up to this, so that slightly larger launches fit without a new allocation.
 constexpr std::uint64_t granularity = std::uint64_t{2} << 20;
 
-[[noreturn]] void outOfMemory(Bytes size, const char* where) {
+[[noreturn]] void throwOutOfMemory(Bytes size, const char* where) {
     (void)cudaGetLastError();
     throw BackendError(BackendErrorKind::OutOfMemory,
-                       fmt::format("{} of {} memory for the kernel's data could not be had: make the problem "
-                                   "smaller, or free memory.",
+                       fmt::format("{} of {} memory for the kernel's data could not be allocated: make the "
+                                   "problem smaller, or free memory.",
                                    bytesText(size), where));
 }
 
@@ -33,7 +33,7 @@ DeviceBuffer::~DeviceBuffer() {
 
 void DeviceBuffer::release() {
     if (data_ != nullptr && cudaFree(data_) != cudaSuccess)
-        (void)cudaGetLastError(); // only after a sticky error, when the memory is gone anyway
+        (void)cudaGetLastError(); // fails only after a sticky error, which freed the memory already
     data_ = nullptr;
     size_ = {};
 }
@@ -46,7 +46,7 @@ bool DeviceBuffer::ensure(Bytes size) {
     const cudaError_t code = cudaMalloc(&data_, rounded.value);
     if (code == cudaErrorMemoryAllocation) {
         data_ = nullptr;
-        outOfMemory(rounded, "GPU");
+        throwOutOfMemory(rounded, "GPU");
     }
     checkCuda(code, "cudaMalloc");
     size_ = rounded;
@@ -63,7 +63,7 @@ void* Staging::memory() {
         const cudaError_t code = cudaMallocHost(&memory_, stagingSize);
         if (code == cudaErrorMemoryAllocation) {
             memory_ = nullptr;
-            outOfMemory({stagingSize}, "pinned host");
+            throwOutOfMemory({stagingSize}, "pinned host");
         }
         checkCuda(code, "cudaMallocHost");
     }
@@ -71,15 +71,15 @@ void* Staging::memory() {
 }
 
 void Staging::download(const void* from, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
-                       const std::function<void(const void*, std::size_t, std::size_t)>& take) {
-    const std::size_t most = stagingSize / elementSize;
-    for (std::size_t first = 0; first < elements; first += most) {
-        const std::size_t count = std::min(most, elements - first);
+                       const std::function<void(const void*, std::size_t, std::size_t)>& consume) {
+    const std::size_t maxCount = stagingSize / elementSize;
+    for (std::size_t first = 0; first < elements; first += maxCount) {
+        const std::size_t count = std::min(maxCount, elements - first);
         checkCuda(cudaMemcpyAsync(memory(), static_cast<const char*>(from) + first * elementSize,
                                   count * elementSize, cudaMemcpyDeviceToHost, stream),
                   "cudaMemcpyAsync");
         checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
-        take(memory_, first, count);
+        consume(memory_, first, count);
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Memory on the device, kept between launches, and the way back to the host.
+/// Device memory kept between launches, and copies to the host.
 #pragma once
 
 #include "core/base/quantity.h"
@@ -12,7 +12,7 @@
 
 namespace trichevron {
 
-/// Device memory that grows when more is asked for. Not cleared; growing forgets what was in it.
+/// Device memory that grows on demand. Not cleared; growing discards the content.
 class DeviceBuffer {
 public:
     DeviceBuffer() = default;
@@ -20,10 +20,10 @@ public:
     DeviceBuffer(const DeviceBuffer&) = delete;
     DeviceBuffer& operator=(const DeviceBuffer&) = delete;
 
-    /// True when the memory is new, so that its content is undefined. Throws BackendError(OutOfMemory) with
-    /// the size; the buffer is then empty.
+    /// Makes the buffer at least `size` large. True when the memory is new, so that its content is undefined.
+    /// Throws BackendError(OutOfMemory) with the size; the buffer is then empty.
     bool ensure(Bytes size);
-    /// Frees the memory, so that the next ensure() is of new memory.
+    /// Frees the memory. The next ensure() allocates new memory.
     void release();
     void* data() const { return data_; }
     Bytes size() const { return size_; }
@@ -33,7 +33,7 @@ private:
     Bytes size_;
 };
 
-/// Copies from the device to the host through one piece of pinned memory.
+/// Copies from device to host through a pinned buffer.
 class Staging {
 public:
     Staging() = default;
@@ -41,9 +41,10 @@ public:
     Staging(const Staging&) = delete;
     Staging& operator=(const Staging&) = delete;
 
-    /// `take(data, first, count)` for consecutive pieces of `count` elements from device memory, in order.
+    /// Calls `consume(data, first, count)` for consecutive pieces of `count` elements from device memory, in
+    /// order.
     void download(const void* from, std::size_t elements, std::size_t elementSize, cudaStream_t stream,
-                  const std::function<void(const void* data, std::size_t first, std::size_t count)>& take);
+                  const std::function<void(const void* data, std::size_t first, std::size_t count)>& consume);
 
 private:
     void* memory();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// NVIDIA's management library, opened at run time for what CUDA does not tell. Absent, or refusing: unknown.
+/// The NVIDIA Management Library, opened at run time for values that CUDA does not report. If it is missing
+/// or a call fails, the values are unknown.
 #pragma once
 
 #include "core/base/quantity.h"
@@ -22,13 +23,13 @@ public:
     Nvml(const Nvml&) = delete;
     Nvml& operator=(const Nvml&) = delete;
 
-    /// The driver as nvidia-smi writes it, "580.159.04"; empty when unknown.
+    /// Driver version as nvidia-smi shows it, "580.159.04"; empty when unknown.
     std::string driverVersion() const;
-    /// The clocks at this moment. `pciBusId` as cudaDeviceGetPCIBusId writes it.
+    /// Current clocks. `pciBusId` has the format of cudaDeviceGetPCIBusId.
     Clocks clocks(const std::string& pciBusId) const;
 
 private:
-    // The signatures of nvml.h; a device is an opaque pointer, an answer of 0 is success.
+    // Signatures from nvml.h; a device is an opaque pointer, a return value of 0 is success.
     using Init = int (*)();
     using Shutdown = int (*)();
     using DriverVersion = int (*)(char*, unsigned);

@@ -12,12 +12,13 @@ namespace trichevron {
 
 ScopedOptIns::ScopedOptIns(const void* function, const KernelOptIns& wanted) : function_(function) {
     if (wanted.maxDynamicSharedSizeBytes > mostOptInBytes)
-        badRequest(fmt::format(
+        throwBadRequest(fmt::format(
             "maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
             withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(mostOptInBytes.value)));
     cudaFuncAttributes now{};
     checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
-    // A request that leaves the size alone says 49152, which counts static shared memory in.
+    // The default in a request is 49152, which includes static shared memory; leave the attribute unchanged
+    // then.
     constexpr KernelOptIns untouched;
     if (wanted.maxDynamicSharedSizeBytes != untouched.maxDynamicSharedSizeBytes)
         set(cudaFuncAttributeMaxDynamicSharedMemorySize, "cudaFuncAttributeMaxDynamicSharedMemorySize",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Opt-ins that are set on a function for one request, and taken back after it.
+/// Opt-ins set on a function for one request and reset after it.
 #pragma once
 
 #include "core/kernel/kernel_attributes.h"
@@ -15,15 +15,15 @@ namespace trichevron {
 
 class ScopedOptIns {
 public:
-    /// Sets what differs from the function's attributes now. Throws BackendError(BadRequest) for a size that
-    /// cudaFuncSetAttribute cannot be asked, CudaError when the attributes cannot be read.
+    /// Sets the opt-ins that differ from the function's current attributes. Throws BackendError(BadRequest)
+    /// for a size that cudaFuncSetAttribute cannot take, CudaError when the attributes cannot be read.
     ScopedOptIns(const void* function, const KernelOptIns& wanted);
-    /// Takes them back; after a sticky error there is nothing to take back.
+    /// Resets the opt-ins; after a sticky error this has no effect.
     ~ScopedOptIns();
     ScopedOptIns(const ScopedOptIns&) = delete;
     ScopedOptIns& operator=(const ScopedOptIns&) = delete;
 
-    /// The first refusal; its message says which call it was. None when all could be set.
+    /// The first refusal, whose message names the call; nullopt when all opt-ins were set.
     const std::optional<ApiAnswer>& refused() const { return refused_; }
 
 private:

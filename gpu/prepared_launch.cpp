@@ -15,28 +15,29 @@ namespace trichevron {
 namespace {
 
 template <class Level>
-dim3 dim3Of(const Extent<Level>& extent) {
+dim3 toDim3(const Extent<Level>& extent) {
     return {extent.x, extent.y, extent.z};
 }
 
 } // namespace
 
-void requireExpressible(const LaunchConfig& config) {
+void requireSupportedByApi(const LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
     if (config.clusterDim && !carriesClusterDim(config.api))
-        badRequest(fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api),
-                               nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
-    constexpr std::uint64_t most = std::numeric_limits<unsigned>::max();
-    if (driver && config.dynamicSmemBytes.value > most)
-        badRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
-                               withSeparators(config.dynamicSmemBytes.value), nameOf(config.api),
-                               withSeparators(most)));
+        throwBadRequest(
+            fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api),
+                        nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
+    constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
+    if (driver && config.dynamicSmemBytes.value > max)
+        throwBadRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
+                                    withSeparators(config.dynamicSmemBytes.value), nameOf(config.api),
+                                    withSeparators(max)));
 }
 
 PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function, void** arguments,
                                cudaStream_t stream, const DriverApi& driver)
     : api_(config.api), function_(function), arguments_(arguments), stream_(stream), driver_(&driver) {
-    requireExpressible(config);
+    requireSupportedByApi(config);
     checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
 
     unsigned count = 0;
@@ -56,8 +57,8 @@ PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function,
             ++count;
         }
     }
-    runtimeConfig_.gridDim = dim3Of(config.gridDim);
-    runtimeConfig_.blockDim = dim3Of(config.blockDim);
+    runtimeConfig_.gridDim = toDim3(config.gridDim);
+    runtimeConfig_.blockDim = toDim3(config.blockDim);
     runtimeConfig_.dynamicSmemBytes = config.dynamicSmemBytes.value;
     runtimeConfig_.stream = stream;
     runtimeConfig_.attrs = runtimeAttributes_.data();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A launch with everything laid out, to be made as often as wanted at the cost of the launching call alone.
+/// A prepared launch, which can be repeated at the cost of the launching call alone.
 #pragma once
 
 #include "core/launch/launch_config.h"
@@ -13,25 +13,25 @@
 
 namespace trichevron {
 
-/// Throws BackendError(BadRequest) for what the chosen function has no parameter for: a cluster
-/// without Ex, dynamic shared memory past 32 bits with the driver API.
-void requireExpressible(const LaunchConfig& config);
+/// Throws BackendError(BadRequest) for a value that the launch function cannot take: a cluster without an Ex
+/// function, dynamic shared memory over 32 bits with the driver API.
+void requireSupportedByApi(const LaunchConfig& config);
 
 class PreparedLaunch {
 public:
-    /// `arguments` and `driver` must outlive this. The function's module is loaded if it was not yet.
+    /// `arguments` and `driver` must outlive this object. Loads the module of the function if necessary.
     PreparedLaunch(const LaunchConfig& config, const void* function, void** arguments, cudaStream_t stream,
                    const DriverApi& driver);
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
-    /// The launching call; its code. Clears the runtime's last error.
+    /// Calls the launch function. Returns its code and clears the runtime's last error.
     int launch();
-    /// What cudaGetLastError() said right after it.
+    /// What cudaGetLastError() returned right after the launch.
     cudaError_t lastError() const { return lastError_; }
-    /// Waits for the stream, by the same API; the code.
+    /// Waits for the stream with the same API. Returns the code.
     int synchronise();
-    /// A code of launch() or synchronise() in the words of the API.
+    /// A code of launch() or synchronise() with the API's name and message for it.
     ApiAnswer answer(int code) const;
 
 private:

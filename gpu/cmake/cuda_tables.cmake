@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Lists what the toolkit's driver_types.h declares, so that the device query can miss none of it:
+# Lists the declarations of the toolkit's driver_types.h, so that the device query misses none:
 #   device_attributes.inc  X(enumerator) for each cudaDeviceAttr that is not reserved
 #   device_fields.inc      X(field) for each number in cudaDeviceProp that is not read into a field of its own
 function(trichevron_write_cuda_tables folder)
@@ -23,7 +23,7 @@ function(trichevron_write_cuda_tables folder)
   endforeach()
   file(CONFIGURE OUTPUT ${folder}/device_attributes.inc CONTENT "${text}" @ONLY)
 
-  # Not numbers, or telling one board from another, or reserved.
+  # Not numbers, reserved, or identifying one board.
   set(leftOut name uuid luid luidDeviceNodeMask reserved)
   # Read into fields of their own in device_query.cpp.
   set(typed major minor warpSize maxThreadsPerBlock maxThreadsDim maxGridSize sharedMemPerBlock
@@ -34,7 +34,7 @@ function(trichevron_write_cuda_tables folder)
   string(SUBSTRING "${header}" ${begin} -1 body)
   string(FIND "${body}" "};" end)
   string(SUBSTRING "${body}" 0 ${end} body)
-  # A field begins its line; the brackets of an array and the semicolon stay outside the match.
+  # A field starts its line; the match excludes array brackets and the semicolon.
   string(REGEX MATCHALL "\n *(int|unsigned int|size_t|cudaUUID_t|char) +[A-Za-z0-9_]+" fields "${body}")
   set(text "")
   foreach(field IN LISTS fields)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Finds the demos, demos/kernels/*.cu and demos/kernels/from_90/*.cu, each with a function add<Name>(DemoList&) for its
-# file's name; compiles them, embeds the part of each that is shown to the user, writes its kernels again to be traced,
-# and writes the table of them.
+# Finds the demos, demos/kernels/*.cu and demos/kernels/from_90/*.cu, each with a function add<Name>(DemoList&) named
+# after its file. Compiles them, embeds the part that is shown to the user, generates the traced version of each kernel,
+# and writes the table of demos.
 set(TRICHEVRON_EMBED_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/embed_source.cmake)
 set(TRICHEVRON_TRACE_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/traced_kernel.cmake)
 
-# The architectures that have clusters. "native" is what CMake found the devices of this machine to be; "all" and
-# "all-major" have older ones among them, so the kernels are compiled for 9.0 in their place, as PTX too.
+# The architectures that have clusters. "native" is what CMake detected on this machine; "all" and "all-major" include
+# older architectures, so these kernels are compiled for 9.0 instead, as PTX too.
 function(trichevron_architectures_from_90 result)
   set(kept "")
   set(architectures ${CMAKE_CUDA_ARCHITECTURES})
@@ -25,7 +25,8 @@ endfunction()
 function(trichevron_add_demo target kernel)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/generated/gpu/demos)
   get_filename_component(file ${kernel} NAME_WE)
-  # What kernel and CPU share stands in the header that the kernel's file says is shown with it, if there is one.
+  # A header that the kernel includes with the comment "shown too" holds definitions shared with the CPU; it is shown
+  # before the kernel.
   set(sources ${kernel})
   file(STRINGS ${kernel} shared REGEX "^#include \"gpu/demos/[a-z0-9_]+\\.h\" // shown too$")
   if(shared)
@@ -40,7 +41,7 @@ function(trichevron_add_demo target kernel)
   add_custom_command(OUTPUT ${generated}/${file}.traced.inc
     COMMAND ${CMAKE_COMMAND} -DSOURCE=${kernel} -DOUTPUT=${generated}/${file}.traced.inc -P ${TRICHEVRON_TRACE_SCRIPT}
     DEPENDS ${kernel} ${TRICHEVRON_TRACE_SCRIPT}
-    COMMENT "Writing ${file} to be traced" VERBATIM)
+    COMMENT "Generating the traced version of ${file}" VERBATIM)
   target_sources(${target} PRIVATE ${kernel} ${generated}/${file}.source.inc ${generated}/${file}.traced.inc)
 endfunction()
 
@@ -63,7 +64,7 @@ function(trichevron_add_demos target)
     endforeach()
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:trichevron_demos_from_90>)
   else()
-    set(kernels90 "") # none of these architectures can run them
+    set(kernels90 "") # none of these architectures supports them
   endif()
 
   set(names "")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Writes the parts of SOURCES (separated by |) between the two marker lines to OUTPUT, as a string literal.
+# Writes the parts of SOURCES (separated by |) between the two marker lines to OUTPUT, as one string literal.
 set(begins "// Shown from here\n")
 set(ends "// Shown to here\n")
 string(REPLACE "|" ";" SOURCES "${SOURCES}")

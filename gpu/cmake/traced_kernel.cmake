@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Writes each kernel of SOURCE that stands between the two marker lines to OUTPUT once more, so that its blocks report
-# when and where they run (gpu/trace/traced_kernel.cuh): NAME becomes a struct with a device function, and a kernel
-# with the same attributes that calls it; NAMETracedKernel() is its symbol. So what is traced is what is shown.
+# Generates a traced version of each kernel between the two marker lines of SOURCE, whose blocks report when and where
+# they run (gpu/trace/traced_kernel.cuh). Kernel NAME becomes a struct with a device function, and a kernel with the
+# same attributes that calls it; NAMETracedKernel() returns its symbol. The traced code is therefore the shown code.
 file(READ ${SOURCE} text)
 string(FIND "${text}" "// Shown from here\n" first)
 string(FIND "${text}" "// Shown to here\n" last)
@@ -12,7 +12,7 @@ endif()
 math(EXPR length "${last} - ${first}")
 string(SUBSTRING "${text}" ${first} ${length} text)
 
-set(attribute "__[a-z_]+__\\([A-Z0-9_, ()]*\\)[ \n]+") # numbers, or macros of the shown part
+set(attribute "__[a-z_]+__\\([A-Z0-9_, ()]*\\)[ \n]+") # numbers, or macros defined in the shown part
 set(head "__global__ void ((${attribute})*)([A-Za-z][A-Za-z0-9_]*)\\(")
 set(output "")
 while(text MATCHES "${head}")
@@ -21,7 +21,7 @@ while(text MATCHES "${head}")
   set(name "${CMAKE_MATCH_3}")
   string(FIND "${text}" "${whole}" first)
   string(SUBSTRING "${text}" ${first} -1 text)
-  string(FIND "${text}" "\n}\n" last) # the brace that ends a function stands alone in its line
+  string(FIND "${text}" "\n}\n" last) # the closing brace of a function is alone on its line
   if(last EQUAL -1)
     message(FATAL_ERROR "${SOURCE}: the kernel ${name} does not end with a line '}'")
   endif()

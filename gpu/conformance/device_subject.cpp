@@ -5,11 +5,11 @@
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "gpu/availability.h"
-#include "gpu/cluster_groups.h"
-#include "gpu/conformance/asking.h"
-#include "gpu/conformance/child.h"
+#include "gpu/conformance/child_process.h"
+#include "gpu/conformance/question_runner.h"
 #include "gpu/cuda_call.h"
 #include "gpu/device_query.h"
+#include "gpu/gpc_layout.h"
 
 #include <cstring>
 #include <type_traits>
@@ -21,22 +21,22 @@ namespace {
 using namespace conformance;
 
 constexpr Seconds limit{180};
-/// A grid of more blocks takes long enough that many of them would cost minutes, or does not end at all.
-constexpr Count mostBlocksToRun = Count{1} << 20U;
-/// Launches that may wait in a stream before the launching call itself waits.
-constexpr std::size_t mostWaiting = 400;
+/// Grids with more blocks take so long, or never end, that running many would cost minutes.
+constexpr Count maxBlocksToRun = Count{1} << 20U;
+/// Launches that can wait in a stream before the launching call itself blocks.
+constexpr std::size_t maxQueuedLaunches = 400;
 
-/// Calls `work(Asking&)`, and tells what CUDA throws in words.
+/// Calls `work(QuestionRunner&)` in a child process. Translates CudaError to BackendError.
 template <class Work>
-std::string asked(int device, Work work) {
-    return inChild(
+std::string runWithDevice(int device, Work work) {
+    return runInChildProcess(
         [&] {
             requireDevice(device);
             try {
-                Asking asking(device);
-                return work(asking);
+                QuestionRunner runner(device);
+                return work(runner);
             } catch (const CudaError& error) {
-                throw asBackendError(error);
+                throw toBackendError(error);
             }
         },
         limit);
@@ -52,19 +52,19 @@ void append(std::string& bytes, const Answer& answer) {
 
 class DeviceSubject : public Subject {
 public:
-    explicit DeviceSubject(int device) : number_(device) {
-        const std::string text = asked(device, [&](const Asking& asking) {
+    explicit DeviceSubject(int device) : ordinal_(device) {
+        const std::string text = runWithDevice(device, [&](const QuestionRunner& runner) {
             const Nvml nvml;
             DeviceProperties properties = queryDevice(device, nvml);
-            setClusterGroups(properties, learnClusterGroups(device));
+            setSmsPerGpc(properties, querySmsPerGpc(device));
             Json json;
             json["device"] = toJson(properties);
             Json& kernels = json["kernels"] = Json::array();
-            for (const KernelAttributes& kernel : asking.kernels())
+            for (const KernelAttributes& kernel : runner.kernels())
                 kernels.push_back(toJson(kernel));
             return compactText(json);
         });
-        const Json json = parseJson(text, "the process that asks the GPU");
+        const Json json = parseJson(text, "the process that queries the GPU");
         const JsonReader reader(json);
         device_ = devicePropertiesFromJson(reader.at("device"));
         for (const JsonReader& kernel : reader.at("kernels").elements())
@@ -75,29 +75,30 @@ public:
     const std::vector<KernelAttributes>& kernels() const override { return kernels_; }
 
     std::vector<LaunchAnswer> answer(std::span<const LaunchQuestion> questions) override {
-        std::vector<std::size_t> ending;
-        std::vector<std::size_t> endless;
+        std::vector<std::size_t> runLaunches;
+        std::vector<std::size_t> blockedLaunches;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             const LaunchShape shape =
                 shapeOf(questions[i].config, kernels_[questions[i].kernel.number], device_.warpSize);
-            (volume(shape.grid) > mostBlocksToRun ? endless : ending).push_back(i);
+            (volume(shape.grid) > maxBlocksToRun ? blockedLaunches : runLaunches).push_back(i);
         }
         std::vector<LaunchAnswer> answers(questions.size());
-        launchAll(questions, ending, false, answers);
-        for (std::size_t first = 0; first < endless.size(); first += mostWaiting)
+        launchAll(questions, runLaunches, false, answers);
+        for (std::size_t first = 0; first < blockedLaunches.size(); first += maxQueuedLaunches)
             launchAll(questions,
-                      std::span(endless).subspan(first, std::min(mostWaiting, endless.size() - first)), true,
-                      answers);
+                      std::span(blockedLaunches)
+                          .subspan(first, std::min(maxQueuedLaunches, blockedLaunches.size() - first)),
+                      true, answers);
         return answers;
     }
     std::vector<OccupancyAnswer> answer(std::span<const OccupancyQuestion> questions) override {
-        return answered<OccupancyAnswer>(questions);
+        return answerAll<OccupancyAnswer>(questions);
     }
     std::vector<ClusterAnswer> answer(std::span<const ClusterQuestion> questions) override {
-        return answered<ClusterAnswer>(questions);
+        return answerAll<ClusterAnswer>(questions);
     }
     std::vector<SuggestionAnswer> answer(std::span<const SuggestionQuestion> questions) override {
-        return answered<SuggestionAnswer>(questions);
+        return answerAll<SuggestionAnswer>(questions);
     }
 
 private:
@@ -105,14 +106,14 @@ private:
                    bool blocked, std::vector<LaunchAnswer>& answers) const {
         if (which.empty())
             return;
-        const std::string bytes = asked(number_, [&](Asking& asking) {
+        const std::string bytes = runWithDevice(ordinal_, [&](QuestionRunner& runner) {
             std::string collected;
             if (blocked)
-                asking.blockLaunches();
+                runner.blockLaunches();
             for (const std::size_t i : which)
-                append(collected, asking.answer(questions[i]));
+                append(collected, runner.answer(questions[i]));
             if (!blocked)
-                asking.finish();
+                runner.finish();
             return collected;
         });
         for (std::size_t i = 0; i < which.size(); ++i)
@@ -120,11 +121,11 @@ private:
     }
 
     template <class Answer, class Question>
-    std::vector<Answer> answered(std::span<const Question> questions) const {
-        const std::string bytes = asked(number_, [&](Asking& asking) {
+    std::vector<Answer> answerAll(std::span<const Question> questions) const {
+        const std::string bytes = runWithDevice(ordinal_, [&](QuestionRunner& runner) {
             std::string collected;
             for (const Question& question : questions)
-                append(collected, asking.answer(question));
+                append(collected, runner.answer(question));
             return collected;
         });
         std::vector<Answer> answers(questions.size());
@@ -133,7 +134,7 @@ private:
         return answers;
     }
 
-    int number_;
+    int ordinal_;
     DeviceProperties device_;
     std::vector<KernelAttributes> kernels_;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A GPU of this machine as what the model is compared with.
+/// A GPU of this machine as the subject that the model is compared with.
 #pragma once
 
 #include "core/conformance/subject.h"
@@ -9,8 +9,8 @@
 
 namespace trichevron {
 
-/// Each question is asked in a process of its own that asks thousands, so that launches which never end can
-/// be given up: this process must not have used CUDA before. Throws BackendError.
+/// Runs the questions in child processes, thousands in each, so that launches that never end can be stopped
+/// with their process. Precondition: this process has not used CUDA. Throws BackendError.
 std::unique_ptr<conformance::Subject> makeDeviceSubject(int device);
 
 } // namespace trichevron

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/conformance/kernels.h"
 
-// Clusters and declared blocks compile from compute capability 9.0 on; below, those kernels are never
-// launched.
+// Clusters and declared block sizes compile from compute capability 9.0 on; on older devices these kernels
+// are never launched.
 #if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ >= 900
 #define FROM_90(attribute) attribute
 #else

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The kernels that conformance launches: they do nothing, and differ in what the driver looks at.
+/// The kernels of the conformance test. They do nothing, and differ in the attributes that the driver checks.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -12,7 +12,7 @@ namespace trichevron {
 
 struct ConformanceKernel {
     const char* name;
-    /// Takes a float* and an int; with 0 for the int it touches nothing.
+    /// Takes a float* and an int; accesses no memory when the int is 0.
     const void* function;
     KernelDeclaration declared;
     std::uint32_t numBlockBarriers = 1;

@@ -18,13 +18,13 @@ namespace trichevron {
 namespace {
 
 constexpr int untouchedByte = 0xFF;
-constexpr std::size_t mostInputs = 2;
+constexpr std::size_t maxInputs = 2;
 
-/// What a part of the output is like.
+/// Comparison result of a part of the output.
 struct Tally {
     std::uint64_t wrong = 0;
-    std::uint64_t untouched = 0; ///< as expected
-    std::uint64_t first = 0;     ///< wrong one
+    std::uint64_t untouched = 0; ///< words that should stay unwritten
+    std::uint64_t first = 0;     ///< index of the first wrong word
     std::uint32_t found = 0;
     std::uint32_t expected = 0;
 
@@ -39,14 +39,14 @@ struct Tally {
     }
 };
 
-/// Compares consecutive words, of which the first has this number.
+/// Compares `count` consecutive words, starting at index `first`.
 Tally compare(const ArrayPlan& plan, const std::uint32_t* words, std::uint64_t first, std::uint64_t count) {
-    constexpr std::uint64_t mostAtOnce = 4096;
-    std::array<std::uint32_t, mostAtOnce> expected{};
+    constexpr std::uint64_t chunkSize = 4096;
+    std::array<std::uint32_t, chunkSize> expected{};
     Tally tally;
-    for (std::uint64_t done = 0; done < count; done += mostAtOnce) {
+    for (std::uint64_t done = 0; done < count; done += chunkSize) {
         const std::span part =
-            std::span(expected).first(static_cast<std::size_t>(std::min(mostAtOnce, count - done)));
+            std::span(expected).first(static_cast<std::size_t>(std::min(chunkSize, count - done)));
         std::fill(part.begin(), part.end(), untouched);
         plan.expect(first + done, part);
         for (std::size_t k = 0; k < part.size(); ++k) {
@@ -67,25 +67,26 @@ std::string valueText(WordKind kind, std::uint32_t word) {
     return kind == WordKind::Float ? fmt::format("{}", std::bit_cast<float>(word)) : withSeparators(word);
 }
 
-std::string summaryOf(const ArrayPlan& plan, const Tally& tally) {
+std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
     if (tally.wrong != 0) {
-        const std::string place = plan.place ? plan.place(tally.first) : fmt::format("{}", tally.first);
+        const std::string index =
+            plan.indexText ? plan.indexText(tally.first) : fmt::format("{}", tally.first);
         const std::string expected = tally.expected == untouched
-                                         ? std::string("no thread should have written")
-                                         : "the CPU has " + valueText(plan.words, tally.expected);
+                                         ? std::string("no thread should have written one")
+                                         : "the CPU computes " + valueText(plan.words, tally.expected);
         return fmt::format(
             "{} of {} {}s are wrong: the first is {} {}, with {} where {}.", withSeparators(tally.wrong),
-            withSeparators(plan.outputs + plan.spare), plan.output, plan.output, place,
+            withSeparators(plan.outputs + plan.extraWords), plan.output, plan.output, index,
             tally.found == untouched ? std::string("nothing") : valueText(plan.words, tally.found), expected);
     }
-    if (plan.outputs == 0 && plan.spare == 0)
+    if (plan.outputs == 0 && plan.extraWords == 0)
         return "The problem has no elements, so every thread was idle.";
-    std::string text = fmt::format("{} of {} {}s equal {} that the CPU computes",
+    std::string text = fmt::format("{} of {} {}s equal {} computed on the CPU",
                                    withSeparators(plan.outputs - tally.untouched),
                                    withSeparators(plan.outputs), plan.output, plan.what);
     if (tally.untouched != 0)
-        text += fmt::format("; no thread reached the other {}, because {}", withSeparators(tally.untouched),
-                            plan.whyUntouched);
+        text += fmt::format("; no thread covered the other {}, because {}", withSeparators(tally.untouched),
+                            plan.untouchedReason);
     if (!plan.note.empty())
         text += "; " + plan.note;
     return text + ".";
@@ -94,9 +95,9 @@ std::string summaryOf(const ArrayPlan& plan, const Tally& tally) {
 class ArrayDemo : public PlannedDemo {
 public:
     ArrayDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner,
-              Explorer explorer)
+              ExtraTables extraTables)
         : PlannedDemo(chapter, std::move(info), function, traced, std::move(planner)),
-          explorer_(std::move(explorer)) {}
+          extraTables_(std::move(extraTables)) {}
 
     void prepare(const DemoLaunch& launch) override {
         plan_ = plan(launch);
@@ -105,7 +106,7 @@ public:
             fillInput(i, launch.stream);
             pointers_.push_back(inputs_.at(i).data());
         }
-        const Bytes size{std::max<std::uint64_t>(plan_.outputs + plan_.spare, 1) * wordSize};
+        const Bytes size{std::max<std::uint64_t>(plan_.outputs + plan_.extraWords, 1) * wordSize};
         output_.ensure(size);
         checkCuda(cudaMemsetAsync(output_.data(), plan_.startsAtZero ? 0 : untouchedByte, size.value,
                                   launch.stream),
@@ -129,11 +130,11 @@ public:
     DemoOutcome check(const DemoLaunch& launch) override {
         Tally all;
         std::mutex mutex;
-        const std::uint64_t words = plan_.outputs + plan_.spare;
+        const std::uint64_t words = plan_.outputs + plan_.extraWords;
         launch.staging->download(output_.data(), words, wordSize, launch.stream,
                                  [&](const void* data, std::size_t first, std::size_t count) {
                                      const auto* piece = static_cast<const std::uint32_t*>(data);
-                                     inParallel(count, [&](std::size_t begin, std::size_t end) {
+                                     parallelFor(count, [&](std::size_t begin, std::size_t end) {
                                          const Tally part =
                                              compare(plan_, piece + begin, first + begin, end - begin);
                                          const std::scoped_lock lock(mutex);
@@ -141,13 +142,13 @@ public:
                                      });
                                  });
         DemoOutcome outcome;
-        outcome.verification = {words, all.wrong, summaryOf(plan_, all)};
+        outcome.verification = {words, all.wrong, verificationSummary(plan_, all)};
         return outcome;
     }
 
-    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
-        if (explorer_)
-            explorer_(launch, arguments_, launcher, result);
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+        if (extraTables_)
+            extraTables_(launch, arguments_, launcher, result);
     }
 
     void release() override {
@@ -162,33 +163,34 @@ private:
         if (!input.ensure({std::max<std::uint64_t>(plan_.inputs[i], 1) * sizeof(float)}))
             return;
         try {
-            // All of the buffer, so that a larger problem that fits finds its input there.
-            const auto fill = i == 0 && !plan_.firstIsB ? fillInputA : fillInputB;
+            // Fill the whole buffer, so that a larger problem that fits finds its input there.
+            const auto fill = i == 0 && !plan_.fillFirstWithB ? fillInputA : fillInputB;
             fill(static_cast<float*>(input.data()), input.size().value / sizeof(float), stream);
         } catch (...) {
-            input.release(); // else the next launch would take it for filled
+            input.release(); // otherwise the next launch would treat the buffer as filled
             throw;
         }
     }
 
-    Explorer explorer_;
+    ExtraTables extraTables_;
     ArrayPlan plan_;
-    std::array<DeviceBuffer, mostInputs> inputs_;
+    std::array<DeviceBuffer, maxInputs> inputs_;
     DeviceBuffer output_;
     std::vector<void*> pointers_;
     std::vector<void*> arguments_;
 };
 
-ArrayPlan sumPlan(const KernelInfo& info, const DemoLaunch& launch, Reach (*reach)(const LaunchShape&)) {
-    const auto [nx, ny, nz] = settledProblem(info, launch);
-    const bool flat = info.problemAxes < 2;
-    Reach reached = reach(launch.shape);
-    if (flat)
-        reached.y = 1;
-    ArrayPlan plan = planSum(nx, ny, reached);
-    plan.sizes = flat ? std::vector{nx} : std::vector{nx, ny};
-    if (flat)
-        plan.place = {};
+ArrayPlan planSumLaunch(const KernelInfo& info, const DemoLaunch& launch,
+                        Coverage (*coverage)(const LaunchShape&)) {
+    const auto [nx, ny, nz] = resolveProblem(info, launch);
+    const bool isVector = info.problemAxes < 2;
+    Coverage covered = coverage(launch.shape);
+    if (isVector)
+        covered.y = 1;
+    ArrayPlan plan = planSum(nx, ny, covered);
+    plan.sizes = isVector ? std::vector{nx} : std::vector{nx, ny};
+    if (isVector)
+        plan.indexText = {};
     return plan;
 }
 
@@ -198,89 +200,90 @@ std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis) {
     return std::uint64_t{shape.grid[axis]} * shape.block[axis];
 }
 
-SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t most) {
-    static constexpr std::array<const char*, 4> takes{"no problem size: leave it out",
-                                                      "one axis, x: set the other axes to 1",
-                                                      "two axes, x and y: set z to 1", ""};
+ProblemSize resolveProblem(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t max) {
+    static constexpr std::array<const char*, 4> axisHints{"no problem size: leave it out",
+                                                          "one axis, x: set the other axes to 1",
+                                                          "two axes, x and y: set z to 1", ""};
     std::array<std::uint64_t, 3> axes{1, 1, 1};
-    const auto given = static_cast<std::size_t>(info.problemAxes);
+    const auto axisCount = static_cast<std::size_t>(info.problemAxes);
     for (std::size_t i = 0; i < allAxes.size(); ++i) {
         const Axis axis = allAxes[i];
         if (const auto& problem = launch.config.problem) {
             axes[i] = (*problem)[axis];
-            if (i >= given && axes[i] != 1)
-                badRequest(fmt::format("The problem is {}, but {} takes {}.", extentText(*problem),
-                                       info.title, takes.at(given)));
-        } else if (i < given && launch.withinDimLimits) {
-            // A launch past the limits is refused, and the user is to see the device's answer, whatever it
-            // would have needed.
+            if (i >= axisCount && axes[i] != 1)
+                throwBadRequest(fmt::format("The problem is {}, but {} takes {}.", extentText(*problem),
+                                            info.title, axisHints.at(axisCount)));
+        } else if (i < axisCount && launch.withinDimLimits) {
+            // A launch that exceeds the device limits is refused; plan no data for it, so that the user sees
+            // the refusal.
             axes[i] = threadsAlong(launch.shape, axis);
         }
     }
     const Count elements = Count{axes[0]} * axes[1] * axes[2];
-    if (elements > most)
-        badRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}: {}.",
-                               withSeparators(elements), withSeparators(most),
-                               launch.config.problem ? "make the problem smaller"
-                                                     : "make the grid smaller, or give a problem size"));
+    if (elements > max)
+        throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}: {}.",
+                                    withSeparators(elements), withSeparators(max),
+                                    launch.config.problem ? "make the problem smaller"
+                                                          : "make the grid smaller, or give a problem size"));
     return {axes[0], axes[1], axes[2]};
 }
 
 std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, KernelInfo info, const void* function,
-                                    const void* traced, Planner planner, Explorer explorer) {
+                                    const void* traced, Planner planner, ExtraTables extraTables) {
     return std::make_unique<ArrayDemo>(chapter, std::move(info), function, traced, std::move(planner),
-                                       std::move(explorer));
+                                       std::move(extraTables));
 }
 
-std::function<std::string(std::uint64_t)> placeIn(std::uint64_t nx) {
+std::function<std::string(std::uint64_t)> matrixIndexText(std::uint64_t nx) {
     return [nx](std::uint64_t word) { return fmt::format("({}, {})", word % nx, word / nx); };
 }
 
-std::function<std::string(std::uint64_t)> placeIn(std::uint64_t nx, std::uint64_t ny) {
+std::function<std::string(std::uint64_t)> volumeIndexText(std::uint64_t nx, std::uint64_t ny) {
     return [nx, ny](std::uint64_t word) {
         return fmt::format("({}, {}, {})", word % nx, word / nx % ny, word / nx / ny);
     };
 }
 
-Reach ownThreads(const LaunchShape& shape) {
+Coverage threadCoverage(const LaunchShape& shape) {
     return {threadsAlong(shape, Axis::X), threadsAlong(shape, Axis::Y)};
 }
 
-Reach reachesEverything(const LaunchShape&) {
+Coverage fullCoverage(const LaunchShape&) {
     constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
     return {all, all};
 }
 
-ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Reach reached) {
-    reached = {std::min(reached.x, columns), std::min(reached.y, rows)};
+ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered) {
+    covered = {std::min(covered.x, columns), std::min(covered.y, rows)};
     const std::uint64_t elements = columns * rows;
-    const std::uint64_t computed = reached.x * reached.y;
+    const std::uint64_t computed = covered.x * covered.y;
     ArrayPlan plan;
     plan.inputs = {elements, elements};
     plan.outputs = elements;
     plan.work = {2 * computed * sizeof(float), computed * sizeof(float), computed, "elements"};
     plan.what = "the sum";
-    plan.expect = [columns, reached](std::uint64_t first, std::span<std::uint32_t> expected) {
+    plan.expect = [columns, covered](std::uint64_t first, std::span<std::uint32_t> expected) {
         std::uint64_t i = first % columns;
         std::uint64_t j = first / columns;
         for (std::size_t k = 0; k < expected.size(); ++k) {
-            if (i < reached.x && j < reached.y)
-                expected[k] = wordOf(inputA(first + k) + inputB(first + k));
+            if (i < covered.x && j < covered.y)
+                expected[k] = floatBits(inputA(first + k) + inputB(first + k));
             if (++i == columns) {
                 i = 0;
                 ++j;
             }
         }
     };
-    plan.place = placeIn(columns);
+    plan.indexText = matrixIndexText(columns);
     return plan;
 }
 
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced,
-                                  Reach (*reach)(const LaunchShape&)) {
-    return makeArrayDemo(
-        Chapter::Addition, std::move(info), function, traced,
-        [reach](const KernelInfo& of, const DemoLaunch& launch) { return sumPlan(of, launch, reach); });
+                                  Coverage (*coverage)(const LaunchShape&)) {
+    return makeArrayDemo(Chapter::Addition, std::move(info), function, traced,
+                         [coverage](const KernelInfo& of, const DemoLaunch& launch) {
+                             return planSumLaunch(of, launch, coverage);
+                         });
 }
 
 } // namespace trichevron

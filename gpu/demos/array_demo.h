@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A demo whose kernel computes one array out of others. What it is to compute is told by a plan, so that
-/// such a demo is one file.
+/// A demo whose kernel computes one array from others. A plan describes the arrays and the expected values,
+/// so that such a demo is one file.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -16,79 +16,77 @@
 
 namespace trichevron {
 
-/// Words of an output that nothing was written to have all bits set. As a float that is no number, so no
-/// result equals it.
+/// Unwritten words of an output have all bits set. As a float this is NaN, which equals no result.
 inline constexpr std::uint32_t untouched = std::numeric_limits<std::uint32_t>::max();
 
-/// How a word of the output is to be read.
+/// Type of the words of the output.
 enum class WordKind { Float, Unsigned };
 
-inline std::uint32_t wordOf(float value) {
+inline std::uint32_t floatBits(float value) {
     return std::bit_cast<std::uint32_t>(value);
 }
 
-/// The arrays of one launch, and what it makes of them. The kernel's parameters are the inputs
-/// (const float*), the output (of 32-bit words), and the sizes (size_t, or a bool, which is
-/// the first byte of one), in this order.
+/// The arrays of one launch, and their expected values. The kernel's parameters are the inputs (const
+/// float*), the output (32-bit words), and the sizes (size_t, or a bool, which is read from the first byte),
+/// in this order.
 struct ArrayPlan {
-    /// Elements of each input: at most two, filled as inputs.h says with inputA() and inputB().
+    /// Elements of each input: at most two inputs, filled with inputA() and inputB() (inputs.h).
     std::vector<std::uint64_t> inputs;
-    /// The first input is filled with inputB(), too: inputA() repeats itself, so that a kernel that takes
-    /// one row for another may not be noticed.
-    bool firstIsB = false;
+    /// Fill the first input with inputB() too: inputA() is periodic, so that a kernel that confuses two rows
+    /// might go unnoticed.
+    bool fillFirstWithB = false;
     std::uint64_t outputs = 0; ///< words
-    /// Words behind the output, in which it is seen what a kernel writes past the end. They are compared,
-    /// too: `expect` tells which of them are to be written.
-    std::uint64_t spare = 0;
+    /// Extra words after the output, which show what a kernel writes past the end. They are compared too:
+    /// `expect` defines which of them should be written.
+    std::uint64_t extraWords = 0;
     WordKind words = WordKind::Float;
-    bool startsAtZero = false; ///< the kernel adds to its output
+    bool startsAtZero = false; ///< the kernel adds to its output, so that the output starts at zero
     std::vector<std::uint64_t> sizes;
     Work work;
-    /// Writes what the words from `first` on should be, or leaves them `untouched`. Called from several
-    /// threads at once.
+    /// Writes the expected values of the words from `first` on, and leaves words that should stay unwritten
+    /// `untouched`. Called from several threads concurrently.
     std::function<void(std::uint64_t first, std::span<std::uint32_t> expected)> expect;
-    /// Where a word stands, for a sentence: "(3, 4)". Its number when empty.
-    std::function<std::string(std::uint64_t word)> place;
-    /// What a word of the output is, for sentences: "sum". Its plural has an s.
+    /// Index of a word as text: "(3, 4)". The linear index if empty.
+    std::function<std::string(std::uint64_t word)> indexText;
+    /// Noun for a word of the output: "sum". Its plural is formed with an s.
     std::string output = "element";
-    /// What was computed, for the sentence "… elements equal WHAT that the CPU computes": "the sum".
+    /// What was computed, for the sentence "… elements equal WHAT computed on the CPU": "the sum".
     std::string what = "the value";
-    /// Why words are left untouched, for the sentence "no thread reached the other 24, because WHY".
-    std::string whyUntouched = "the grid is too small for the problem";
-    /// What else is true if all is right, for the end of the sentence: "24 threads wrote past the end".
+    /// Reason for unwritten words, for the sentence "no thread covered the other 24, because REASON".
+    std::string untouchedReason = "the grid is too small for the problem";
+    /// A note for the end of the sentence if all words are right: "24 threads wrote past the end".
     std::string note;
 };
 
-/// The largest output. It is far more than the memory of any device today, so that a problem too large for a
-/// device is answered by the device.
-inline constexpr std::uint64_t mostArrayElements = std::uint64_t{1} << 36;
+/// Maximum size of an output. It is far more than the memory of any device today, so that the device itself
+/// refuses a problem that is too large for it.
+inline constexpr std::uint64_t maxArrayElements = std::uint64_t{1} << 36;
 
-/// The elements along each axis of the problem: as given, or one for each thread of the launch along that
-/// axis where none is given. Throws BackendError(BadRequest) for axes that the kernel does not take, and for
-/// more elements than `most`.
-struct SettledProblem {
+/// Elements along each axis of the problem: the given size, or without one the number of threads of the
+/// launch along that axis. Throws BackendError(BadRequest) for axes that the kernel does not have, and for
+/// more than `max` elements.
+struct ProblemSize {
     std::uint64_t x = 1;
     std::uint64_t y = 1;
     std::uint64_t z = 1;
 };
-SettledProblem settledProblem(const KernelInfo& info, const DemoLaunch& launch,
-                              std::uint64_t most = mostArrayElements);
+ProblemSize resolveProblem(const KernelInfo& info, const DemoLaunch& launch,
+                           std::uint64_t max = maxArrayElements);
 
-/// Threads of the launch along an axis, all blocks together.
+/// Threads of the launch along an axis, over all blocks.
 std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis);
 
-/// Where a word of a matrix of nx columns, or of a volume of nx columns and ny rows, stands: an
-/// ArrayPlan::place.
-std::function<std::string(std::uint64_t word)> placeIn(std::uint64_t nx);
-std::function<std::string(std::uint64_t word)> placeIn(std::uint64_t nx, std::uint64_t ny);
+/// Index text for ArrayPlan::indexText, of a matrix with nx columns or a volume with nx columns and ny rows.
+std::function<std::string(std::uint64_t word)> matrixIndexText(std::uint64_t nx);
+std::function<std::string(std::uint64_t word)> volumeIndexText(std::uint64_t nx, std::uint64_t ny);
 
 /// Makes the plan of a launch. Throws BackendError(BadRequest).
 using Planner = std::function<ArrayPlan(const KernelInfo& info, const DemoLaunch& launch)>;
-/// A Demo::explore(), with the arguments of the launch.
-using Explorer = std::function<void(const DemoLaunch& launch, std::span<void*> arguments, Launcher& launcher,
-                                    LaunchResult& result)>;
+/// A Demo::addExtraTables() that also takes the arguments of the launch.
+using ExtraTables = std::function<void(const DemoLaunch& launch, std::span<void*> arguments,
+                                       Launcher& launcher, LaunchResult& result)>;
 
-/// A demo with a planner. What it plans is known without a device.
+/// A demo with a planner, whose plan needs no device.
 class PlannedDemo : public Demo {
 public:
     PlannedDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner)
@@ -101,24 +99,26 @@ private:
     Planner planner_;
 };
 
-/// `explorer` may be empty.
+/// `extraTables` may be empty.
 std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, KernelInfo info, const void* function,
-                                    const void* traced, Planner planner, Explorer explorer = {});
+                                    const void* traced, Planner planner, ExtraTables extraTables = {});
 
-/// C = A + B, element by element, in one or two dimensions, where element (i, j) stands at j · nx + i. The
-/// kernel takes (A, B, C, size_t nx), and size_t ny with problems of two axes. `reached` tells how many
-/// columns and rows threads reach: by default those that have a thread of their own.
-struct Reach {
+/// Columns (x) and rows (y) that the threads of a launch compute.
+struct Coverage {
     std::uint64_t x = 0;
     std::uint64_t y = 0;
 };
-Reach ownThreads(const LaunchShape& shape);
-/// Of kernels that loop over the problem.
-Reach reachesEverything(const LaunchShape& shape);
-/// The plan of a sum of matrices, of which threads reach the first columns (x) and rows (y). It has no sizes
-/// yet: which the kernel takes, and in what order, is the caller's to say.
-ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Reach reached);
+/// Coverage of kernels that compute one element per thread.
+Coverage threadCoverage(const LaunchShape& shape);
+/// Coverage of kernels with a grid-stride loop: all elements.
+Coverage fullCoverage(const LaunchShape& shape);
+/// Plan of a sum of matrices. The threads compute the first `covered.x` columns and `covered.y` rows. Its
+/// `sizes` are empty; the caller adds the sizes that the kernel takes.
+ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered);
+/// C = A + B, element by element, in one or two dimensions, where element (i, j) has index j · nx + i. The
+/// kernel takes (A, B, C, size_t nx), and also size_t ny with a two-axis problem. `coverage` gives the
+/// covered columns and rows.
 std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced = nullptr,
-                                  Reach (*reach)(const LaunchShape&) = ownThreads);
+                                  Coverage (*coverage)(const LaunchShape&) = threadCoverage);
 
 } // namespace trichevron

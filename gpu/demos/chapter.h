@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the demos are about, in the order in which they are offered.
+/// The chapters of the demos, in display order.
 #pragma once
 
 namespace trichevron {
@@ -24,6 +24,6 @@ enum class Chapter {
 };
 
 /// "Thread IDs", "Addition", …
-const char* titleOf(Chapter chapter);
+const char* chapterTitle(Chapter chapter);
 
 } // namespace trichevron

@@ -14,12 +14,12 @@ namespace trichevron {
 
 namespace {
 
-/// All run, but only the first so many blocks or threads have room for their two words.
-constexpr std::uint64_t mostClusterRecords = std::uint64_t{1} << 20;
+/// All blocks and threads run, but only the first ones have space for their two words.
+constexpr std::uint64_t maxClusterRecords = std::uint64_t{1} << 20;
 
-ArrayPlan pairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count makers) {
+ArrayPlan wordPairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count writers) {
     requireNoProblem(info, launch.config);
-    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(makers, mostClusterRecords));
+    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(writers, maxClusterRecords));
     ArrayPlan plan;
     plan.outputs = 2 * recorded;
     plan.words = WordKind::Unsigned;
@@ -28,9 +28,9 @@ ArrayPlan pairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count make
 }
 
 ArrayPlan neighboursPlan(const KernelInfo& info, const DemoLaunch& launch) {
-    ArrayPlan plan = pairsPlan(info, launch, volume(launch.shape.grid));
-    plan.what = "the rank in the cluster, or of the next block,";
-    plan.place = [](std::uint64_t word) {
+    ArrayPlan plan = wordPairsPlan(info, launch, volume(launch.shape.grid));
+    plan.what = "the rank in the cluster or of the next block, as";
+    plan.indexText = [](std::uint64_t word) {
         return fmt::format("{} of block {}", word % 2 == 0 ? "rank" : "neighbour", withSeparators(word / 2));
     };
     plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
@@ -40,9 +40,9 @@ ArrayPlan neighboursPlan(const KernelInfo& info, const DemoLaunch& launch) {
 }
 
 ArrayPlan ranksPlan(const KernelInfo& info, const DemoLaunch& launch) {
-    ArrayPlan plan = pairsPlan(info, launch, threadCount(launch.shape));
+    ArrayPlan plan = wordPairsPlan(info, launch, threadCount(launch.shape));
     plan.what = "the rank";
-    plan.place = [](std::uint64_t word) {
+    plan.indexText = [](std::uint64_t word) {
         return fmt::format("{} of thread {}", word % 2 == 0 ? "cluster" : "rank in the cluster",
                            withSeparators(word / 2));
     };
@@ -63,16 +63,15 @@ public:
         if (outcome.verification.mismatches != 0)
             return outcome;
         outcome.verification.summary =
-            fmt::format("{} of {}{} blocks have the rank in their cluster of {} and the number of the next "
-                        "block that the "
-                        "formulas give.",
+            fmt::format("{} of {}{} blocks wrote the expected rank in their cluster of {} and the expected "
+                        "number of the next block.",
                         withSeparators(recorded), recorded < blocks ? "the first " : "",
                         withSeparators(recorded), shortExtentText(launch.shape.cluster));
         return outcome;
     }
 };
 
-/// Says what the numbers of the launch came to.
+/// Adds the number of blocks that ran to the summary.
 class BlockSizeDemo : public ExtendedDemo {
 public:
     using ExtendedDemo::ExtendedDemo;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The demos whose blocks write what they are in their cluster, and the check against the formulas of
+/// Demos whose blocks or threads write their ranks in clusters, and the check against the formulas of
 /// core/dimensions.
 #pragma once
 
@@ -11,15 +11,15 @@
 
 namespace trichevron {
 
-/// The kernel takes (unsigned* results, size_t recorded): two words for each block, its rank in the cluster
-/// and the rank in the grid of the next block of its cluster.
+/// The kernel takes (unsigned* results, size_t recorded). Each block writes two words: its rank in the
+/// cluster, and the rank in the grid of the next block of the cluster.
 std::unique_ptr<Demo> makeClusterDemo(KernelInfo info, const void* function, const void* traced);
 
-/// What those words are, from the word numbered `first` on.
+/// The expected words, starting at word `first`.
 void expectNeighbours(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected);
 
-/// The kernel takes the same: two words for each thread, the rank of its cluster in the grid and its own rank
-/// in the cluster.
+/// The kernel takes the same parameters. Each thread writes two words: the rank of its cluster in the grid,
+/// and its own rank in the cluster.
 std::unique_ptr<Demo> makeBlockSizeDemo(KernelInfo info, const void* function, const void* traced);
 
 void expectRanksInCluster(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected);

@@ -17,7 +17,7 @@ namespace trichevron {
 #include "gpu/demos/demo_table.inc"
 #undef X
 
-const char* titleOf(Chapter chapter) {
+const char* chapterTitle(Chapter chapter) {
     switch (chapter) {
     case Chapter::ThreadIds:
         return "Thread IDs";
@@ -56,7 +56,7 @@ const char* titleOf(Chapter chapter) {
 namespace {
 
 KernelInfo inChapter(Chapter chapter, KernelInfo info) {
-    info.chapter = titleOf(chapter);
+    info.chapter = chapterTitle(chapter);
     return info;
 }
 
@@ -69,7 +69,7 @@ KernelDeclaration Demo::declarationFor(const KernelAttributes&) const {
     return info_.attributes.declared;
 }
 
-void Demo::explore(const DemoLaunch&, Launcher&, LaunchResult&) {}
+void Demo::addExtraTables(const DemoLaunch&, Launcher&, LaunchResult&) {}
 
 DemoList makeDemos() {
     DemoList demos;
@@ -83,22 +83,21 @@ DemoList makeDemos() {
 
 void requireNoProblem(const KernelInfo& info, const LaunchConfig& config) {
     if (config.problem)
-        badRequest(fmt::format("{} takes no problem size: leave the problem {} out.", info.title,
-                               extentText(*config.problem)));
+        throwBadRequest(fmt::format("{} takes no problem size: leave out the problem {}.", info.title,
+                                    extentText(*config.problem)));
 }
 
-void inParallel(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {
-    constexpr std::size_t worthAThread = std::size_t{1} << 15;
-    constexpr std::size_t mostThreads = 8;
-    const std::size_t threads =
-        std::clamp<std::size_t>(count / worthAThread, 1,
-                                std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, mostThreads));
+void parallelFor(std::size_t count, const std::function<void(std::size_t, std::size_t)>& work) {
+    constexpr std::size_t minPerThread = std::size_t{1} << 15;
+    constexpr std::size_t maxThreads = 8;
+    const std::size_t threads = std::clamp<std::size_t>(
+        count / minPerThread, 1, std::clamp<std::size_t>(std::thread::hardware_concurrency(), 1, maxThreads));
     const auto boundary = [&](std::size_t part) {
         return count / threads * part + std::min(part, count % threads);
     };
-    std::vector<std::jthread> others;
+    std::vector<std::jthread> workers;
     for (std::size_t part = 1; part < threads; ++part)
-        others.emplace_back([&work, begin = boundary(part), end = boundary(part + 1)] { work(begin, end); });
+        workers.emplace_back([&work, begin = boundary(part), end = boundary(part + 1)] { work(begin, end); });
     work(0, boundary(1));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a demo kernel brings: its description, its data, and the check of its result.
+/// A demo kernel: its description, its data, and the check of its result.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -17,19 +17,19 @@
 
 namespace trichevron {
 
-/// Of the elements that most demos read and write.
+/// Size in bytes of the elements that most demos read and write.
 inline constexpr std::size_t wordSize = sizeof(std::uint32_t);
 
-/// One launch, as a demo sees it.
+/// A launch as the demo sees it.
 struct DemoLaunch {
     LaunchConfig config;
-    LaunchShape shape;           ///< what the launch makes, if the device accepts it
-    bool withinDimLimits = true; ///< grid and block keep the device's limits of dimensions
+    LaunchShape shape;           ///< shape of the launch if the device accepts it
+    bool withinDimLimits = true; ///< grid and block are within the device's dimension limits
     cudaStream_t stream = nullptr;
     Staging* staging = nullptr;
 };
 
-/// What a demo found in its data after the launch.
+/// Result of checking the data after a launch.
 struct DemoOutcome {
     Verification verification;
     std::optional<Placement> placement;
@@ -37,23 +37,23 @@ struct DemoOutcome {
     std::vector<ResultTable> tables;
 };
 
-/// A launch beside the demo's own, of any kernel.
+/// An extra launch of any kernel, in addition to the demo's own.
 struct ExtraLaunch {
     const void* function;
     std::span<void*> arguments;
     LaunchConfig config;
 };
 
-/// What one such launch answered.
+/// Result of an extra launch.
 struct ExtraAnswer {
-    ApiAnswer launch; ///< or the refusal of an opt-in
+    ApiAnswer launch; ///< or the code of a refused opt-in
     std::optional<ApiAnswer> synchronisation;
-    double microseconds = 0; ///< on the host, until the synchronisation returned
+    double microseconds = 0; ///< on the host, from the launching call until the synchronisation returned
 
     bool ok() const { return launch.ok() && synchronisation && synchronisation->ok(); }
 };
 
-/// Makes launches beside the demo's own, in its stream, with the request's opt-ins and within its time limit.
+/// Makes extra launches in the demo's stream, with the request's opt-ins and within its time limit.
 class Launcher {
 public:
     Launcher() = default;
@@ -62,21 +62,22 @@ public:
     virtual ~Launcher() = default;
 
     virtual ExtraAnswer launch(const ExtraLaunch& launch) = 0;
-    /// Median of some launches, taken as measurements take theirs: with a cold cache, and queued ahead. None
-    /// when one of them fails. Precondition: such a launch succeeded before.
+    /// Median time of several launches, measured like cold measurements: with a cold cache and a blocking
+    /// kernel. nullopt when one fails. Precondition: the same launch succeeded before.
     virtual std::optional<double> medianMicroseconds(const ExtraLaunch& launch) = 0;
-    /// Calls what launches and waits by itself.
-    virtual void withinTimeLimit(const std::function<void()>& launchAndWait) = 0;
-    /// The user wants no more of it.
+    /// Calls a function that launches and waits itself, within the time limit.
+    virtual void runWithTimeLimit(const std::function<void()>& launchAndWait) = 0;
+    /// True when the user cancelled the request.
     virtual bool isCancelled() const = 0;
     virtual std::uint32_t multiProcessorCount() const = 0;
 };
 
-/// A demo kernel on one device. Its memory is kept from launch to launch, until release().
+/// A demo kernel on one device. Keeps its device memory between launches, until release().
 class Demo {
 public:
-    /// `info` is complete but for the chapter's title and the attributes. `function` is the kernel's symbol,
-    /// `traced` that of the same kernel with a TraceTarget before its other parameters, where there is one.
+    /// `info` is complete except for the chapter's title and the attributes. `function` is the kernel's
+    /// symbol, `traced` that of the traced version, which takes a TraceTarget before the other parameters;
+    /// null if there is none.
     Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced = nullptr);
     Demo(const Demo&) = delete;
     Demo& operator=(const Demo&) = delete;
@@ -87,25 +88,25 @@ public:
     const void* function() const { return function_; }
     const void* tracedFunction() const { return traced_; }
 
-    /// Kernels that one launch consists of: 1, or 2, the second of which goes to another stream of the same
-    /// kind.
+    /// Number of kernels in one launch: 1, or 2, the second in another stream of the same kind.
     virtual unsigned kernelsPerLaunch() const { return 1; }
-    /// Makes data and arguments ready, and wipes old results. Throws BackendError(BadRequest) for a problem
+    /// Prepares data and arguments, and clears old results. Throws BackendError(BadRequest) for a problem
     /// that the kernel does not take, BackendError(OutOfMemory), CudaError.
     virtual void prepare(const DemoLaunch& launch) = 0;
-    /// For the launch that prepare() was last called with, of the kernel with this number.
+    /// Arguments of kernel number `kernel`, for the launch last passed to prepare().
     virtual std::span<void*> arguments(unsigned kernel) = 0;
-    /// What that launch moves, where it is worth telling.
+    /// Memory traffic and elements of that launch, for demos that report bandwidth.
     virtual std::optional<Work> work() const { return std::nullopt; }
-    /// Compares the result with the CPU's. Precondition: the launch succeeded and is over.
+    /// Compares the result with the values computed on the CPU. Precondition: the launch succeeded and has
+    /// finished.
     virtual DemoOutcome check(const DemoLaunch& launch) = 0;
-    /// What the source declares beyond what the device tells of the kernel. `queried` is what it tells: which
-    /// binary it runs may decide.
+    /// Declarations in the source that the device does not report. `queried` are the reported attributes; the
+    /// binary in use may decide the declaration.
     virtual KernelDeclaration declarationFor(const KernelAttributes& queried) const;
-    /// What there is to see beside that launch, which may have been refused: adds tables to the result. Only
-    /// asked for when the user launches, and not when launches are measured.
-    virtual void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result);
-    /// Frees the memory of the device.
+    /// Adds extra tables to the result of the launch, which may have been refused. Called when the user
+    /// launches, not for measurements.
+    virtual void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result);
+    /// Frees all device memory.
     virtual void release() = 0;
 
 private:
@@ -117,18 +118,17 @@ private:
 
 using DemoList = std::vector<std::unique_ptr<Demo>>;
 
-/// A new instance of each demo, in the order in which they are offered: by chapter, and in a chapter as their
-/// files' names are ordered.
+/// A new instance of each demo in display order: by chapter, then by file name.
 DemoList makeDemos();
 
-/// As makeCudaBackend(), with these demos in place of the program's own.
+/// As makeCudaBackend(), with these demos instead of the built-in ones.
 using DemoMaker = DemoList (*)();
 std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker);
 
-/// Throws BackendError(BadRequest) when a problem is given.
+/// Throws BackendError(BadRequest) if the configuration has a problem size.
 void requireNoProblem(const KernelInfo& info, const LaunchConfig& config);
 
-/// Calls work(begin, end) on consecutive parts of [0, count), in parallel when there is enough of it.
-void inParallel(std::size_t count, const std::function<void(std::size_t begin, std::size_t end)>& work);
+/// Calls work(begin, end) on consecutive parts of [0, count), in parallel if `count` is large enough.
+void parallelFor(std::size_t count, const std::function<void(std::size_t begin, std::size_t end)>& work);
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A demo that does what another does, for those that have more to tell: what is overridden may call the same
-/// function of this class.
+/// Base class of demos that extend another demo: an override can call the function of this class, which
+/// forwards to the inner demo.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -22,8 +22,8 @@ public:
     KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
         return inner_->declarationFor(queried);
     }
-    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
-        inner_->explore(launch, launcher, result);
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+        inner_->addExtraTables(launch, launcher, result);
     }
     void release() override { inner_->release(); }
 

@@ -27,7 +27,7 @@ public:
 
     DemoOutcome check(const DemoLaunch&) override {
         DemoOutcome outcome;
-        outcome.verification = {1, 1, "The kernel ended without the error that it is there to show."};
+        outcome.verification = {1, 1, "The kernel ended without the error that it should demonstrate."};
         return outcome;
     }
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A demo whose kernel goes wrong on purpose: the launch succeeds, and the synchronisation tells the error.
+/// A demo whose kernel fails on purpose: the launch succeeds, and the synchronisation returns the error.
 #pragma once
 
 #include "gpu/demos/demo.h"
 
 namespace trichevron {
 
-/// The kernel takes (int* data), 1 KiB of memory of the device, filled with zeros. What it is to end with is
-/// a sticky error, or nothing at all; that it ends well is found wrong.
+/// The kernel takes (int* data), 1 KiB of device memory filled with zeros. It should end with a sticky error
+/// or never end; a normal end is reported as wrong.
 std::unique_ptr<Demo> makeFaultDemo(KernelInfo info, const void* function);
 
 } // namespace trichevron

@@ -16,11 +16,12 @@ namespace trichevron {
 
 namespace {
 
-/// Far more than are resident on any device, so that a larger grid is refused anyway.
-constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 20;
-constexpr std::uint64_t mostSyncElements = std::uint64_t{1} << 32;
+/// Far more blocks than are resident on any device; a larger grid is refused anyway.
+constexpr std::uint64_t maxBlocks = std::uint64_t{1} << 20;
+constexpr std::uint64_t maxSyncElements = std::uint64_t{1} << 32;
 
-/// Twice the sum of the first `count` elements of A, modulo 2^32: 0, 1, 2, and so on, and again from 0.
+/// Twice the sum of the first `count` elements of A, modulo 2^32. Twice the elements are 0, 1, 2, …,
+/// periodically.
 std::uint32_t sumOfFirst(std::uint64_t count) {
     constexpr std::uint64_t period = inputPeriod;
     const std::uint64_t rest = count % period;
@@ -28,16 +29,16 @@ std::uint32_t sumOfFirst(std::uint64_t count) {
 }
 
 ArrayPlan sumsPlan(const KernelInfo& info, const DemoLaunch& launch) {
-    const std::uint64_t n = settledProblem(info, launch, mostSyncElements).x;
-    const auto blocks = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), mostBlocks));
+    const std::uint64_t n = resolveProblem(info, launch, maxSyncElements).x;
+    const auto blocks = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), maxBlocks));
     const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
     ArrayPlan plan;
     plan.inputs = {n};
     plan.outputs = 2 * blocks;
     plan.words = WordKind::Unsigned;
-    plan.sizes = {n, isCooperative(launch.config) ? 1U : 0U}; // a bool is the first byte of it
+    plan.sizes = {n, isCooperative(launch.config) ? 1U : 0U}; // the kernel reads its bool from the first byte
     plan.what = "the sum";
-    plan.place = [blocks](std::uint64_t word) {
+    plan.indexText = [blocks](std::uint64_t word) {
         return fmt::format("{} of block {}", word < blocks ? "sum" : "sum of all", word % blocks);
     };
     if (!isCooperative(launch.config)) {
@@ -66,13 +67,12 @@ public:
             return outcome;
         if (!isCooperative(launch.config))
             verification.summary =
-                "Nothing was summed: the launch is not cooperative, so this_grid().sync() would have stopped "
-                "the kernel or waited forever. cudaLaunchCooperativeKernel launches it so.";
+                "The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would "
+                "have stopped the kernel or waited forever. Launch with cudaLaunchCooperativeKernel.";
         else
-            verification.summary =
-                fmt::format("The sums of all {} equal those that the CPU computes, and each "
-                            "block found the same sum of all after the barrier.",
-                            counted(volume(launch.shape.grid), "block"));
+            verification.summary = fmt::format("The sums of all {} equal those computed on the CPU, and "
+                                               "after the barrier each block computed the same total.",
+                                               counted(volume(launch.shape.grid), "block"));
         return outcome;
     }
 };

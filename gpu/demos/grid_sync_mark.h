@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the kernel gridSync writes where it cannot synchronise, as kernel and CPU both see it.
+/// The value that the kernel gridSync writes when it cannot synchronise, shared by kernel and CPU.
 #pragma once
 
 namespace trichevron {

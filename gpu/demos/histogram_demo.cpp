@@ -18,10 +18,10 @@ namespace trichevron {
 
 namespace {
 
-/// So that the CPU counts them in a moment, and no counter overflows.
-constexpr std::uint32_t mostKeys = std::uint32_t{1} << 31;
-/// So that the CPU's threads can have counters of their own.
-constexpr std::uint32_t mostBins = std::uint32_t{1} << 24;
+/// Limits the time of counting on the CPU, and keeps every counter below overflow.
+constexpr std::uint32_t maxKeys = std::uint32_t{1} << 31;
+/// Allows each CPU thread its own counters.
+constexpr std::uint32_t maxBins = std::uint32_t{1} << 24;
 
 struct Problem {
     std::uint32_t n = 0;
@@ -29,34 +29,35 @@ struct Problem {
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// As given, or as suggested where none is given: the grid says nothing on it. Throws
+/// The given problem, or the suggested one if none is given, since the grid does not determine it. Throws
 /// BackendError(BadRequest).
-Problem problemOf(const KernelInfo& info, const LaunchConfig& config) {
+Problem resolveKeysAndBins(const KernelInfo& info, const LaunchConfig& config) {
     const ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
     if (problem.z != 1)
-        badRequest(fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
-                               extentText(problem), info.title));
-    if (problem.x > mostKeys)
-        badRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
-                               withSeparators(problem.x), withSeparators(mostKeys)));
-    if (problem.y == 0 || problem.y > mostBins)
-        badRequest(fmt::format("The problem has {}, and this kernel takes 1 to {}.",
-                               counted(problem.y, "bin"), withSeparators(mostBins)));
+        throwBadRequest(
+            fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
+                        extentText(problem), info.title));
+    if (problem.x > maxKeys)
+        throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
+                                    withSeparators(problem.x), withSeparators(maxKeys)));
+    if (problem.y == 0 || problem.y > maxBins)
+        throwBadRequest(fmt::format("The problem has {}, but this kernel takes 1 to {}.",
+                                    counted(problem.y, "bin"), withSeparators(maxBins)));
     return {problem.x, problem.y};
 }
 
-/// Blocks that share the bins.
-Count sharingBlocks(HistogramPlace place, const LaunchConfig& config) {
+/// Number of blocks that share the bins.
+Count blocksSharingBins(HistogramPlace place, const LaunchConfig& config) {
     if (place != HistogramPlace::Cluster || !config.clusterDim)
         return 1;
     return std::max<Count>(volume(*config.clusterDim), 1);
 }
 
-/// Throws BackendError(BadRequest) where the counters have no room in the shared memory of a block: the
-/// kernel would write past its end.
+/// Throws BackendError(BadRequest) when the counters do not fit into the shared memory of a block: the kernel
+/// would write past its end.
 void requireRoom(const KernelInfo& info, const LaunchConfig& config, std::uint64_t countersPerBlock,
                  std::uint32_t bins, Count blocks) {
-    // The runtime API passes only 32 bits on.
+    // The runtime API passes on only 32 bits of the size.
     const std::uint64_t bytes = config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max();
     const std::uint64_t needed = countersPerBlock * wordSize;
     if (bytes >= needed)
@@ -64,11 +65,11 @@ void requireRoom(const KernelInfo& info, const LaunchConfig& config, std::uint64
     const std::string shared =
         blocks == 1 ? std::string() : fmt::format(" over clusters of {} blocks", withSeparators(blocks));
     const Bytes withoutOptIn = dynamicSmemWithoutOptIn({0});
-    badRequest(fmt::format(
-        "{}: {} bins{} need {} bytes of dynamic shared memory in each block, and the launch has {}: set "
-        "dynamicSmemBytes{}, or take fewer bins.",
-        info.title, withSeparators(bins), shared, withSeparators(needed), withSeparators(bytes),
-        needed > withoutOptIn.value ? " and maxDynamicSharedSizeBytes" : ""));
+    throwBadRequest(fmt::format("{}: {} bins{} need {} bytes of dynamic shared memory in each block, but the "
+                                "launch has {}: set dynamicSmemBytes{}, or use fewer bins.",
+                                info.title, withSeparators(bins), shared, withSeparators(needed),
+                                withSeparators(bytes),
+                                needed > withoutOptIn.value ? " and maxDynamicSharedSizeBytes" : ""));
 }
 
 template <std::uint32_t (*key)(std::uint32_t, std::uint32_t)>
@@ -91,9 +92,9 @@ public:
     }
 
     void prepare(const DemoLaunch& launch) override {
-        problem_ = problemOf(info(), launch.config);
+        problem_ = resolveKeysAndBins(info(), launch.config);
         n_ = problem_.n;
-        const Count blocks = sharingBlocks(place_, launch.config);
+        const Count blocks = blocksSharingBins(place_, launch.config);
         shift_ = binShift(problem_.bins, blocks);
         if (place_ == HistogramPlace::Block)
             requireRoom(info(), launch.config, problem_.bins, problem_.bins, 1);
@@ -121,17 +122,17 @@ public:
         }
         std::uint64_t wrong = 0;
         std::string firstWrong;
-        launch.staging->download(
-            histogram_.data(), problem_.bins, wordSize, launch.stream,
-            [&](const void* data, std::size_t first, std::size_t count) {
-                const auto* found = static_cast<const std::uint32_t*>(data);
-                for (std::size_t k = 0; k < count; ++k)
-                    if (const std::uint32_t expected = counts_[first + k];
-                        found[k] != expected && wrong++ == 0)
-                        firstWrong =
-                            fmt::format("bin {} holds {} where the CPU counts {}", withSeparators(first + k),
-                                        withSeparators(found[k]), withSeparators(expected));
-            });
+        launch.staging->download(histogram_.data(), problem_.bins, wordSize, launch.stream,
+                                 [&](const void* data, std::size_t first, std::size_t count) {
+                                     const auto* found = static_cast<const std::uint32_t*>(data);
+                                     for (std::size_t k = 0; k < count; ++k)
+                                         if (const std::uint32_t expected = counts_[first + k];
+                                             found[k] != expected && wrong++ == 0)
+                                             firstWrong = fmt::format(
+                                                 "bin {} contains {} keys, but the CPU counts {}",
+                                                 withSeparators(first + k), withSeparators(found[k]),
+                                                 withSeparators(expected));
+                                 });
         DemoOutcome outcome;
         outcome.verification = {problem_.bins, wrong, summary(wrong, firstWrong)};
         return outcome;
@@ -158,10 +159,11 @@ private:
         if (wrong != 0)
             return fmt::format("{} of {} bins are wrong: {}.", withSeparators(wrong), bins, firstWrong);
         if (n_ == 0)
-            return "There are no keys, and all bins are empty.";
-        const std::uint32_t most = *std::max_element(counts_.begin(), counts_.end());
-        return fmt::format("{} of {} bins hold what the CPU counts in {} keys; the fullest holds {} of them.",
-                           bins, bins, withSeparators(n_), withSeparators(most));
+            return "There are no keys, so all bins are empty.";
+        const std::uint32_t max = *std::max_element(counts_.begin(), counts_.end());
+        return fmt::format("{} of {} bins contain the counts computed on the CPU from {} keys; the fullest "
+                           "bin contains {} of them.",
+                           bins, bins, withSeparators(n_), withSeparators(max));
     }
 
     HistogramPlace place_;
@@ -171,8 +173,8 @@ private:
     std::uint32_t shift_ = 0;
     DeviceBuffer keys_;
     DeviceBuffer histogram_;
-    std::optional<Problem> filled_;  ///< what the keys are
-    std::optional<Problem> counted_; ///< what the counts are of
+    std::optional<Problem> filled_;  ///< problem that the keys were generated for
+    std::optional<Problem> counted_; ///< problem that the counts are for
     std::vector<std::uint32_t> counts_;
     void* keysPointer_ = nullptr;
     void* histogramPointer_ = nullptr;
@@ -191,7 +193,7 @@ std::uint32_t binShift(std::uint32_t bins, Count blocks) {
 std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKind kind) {
     std::vector<std::uint32_t> counts(bins);
     std::mutex mutex;
-    inParallel(n, [&](std::size_t begin, std::size_t end) {
+    parallelFor(n, [&](std::size_t begin, std::size_t end) {
         std::vector<std::uint32_t> part(bins);
         if (kind == KeyKind::Uniform)
             countPart<uniformKey>(begin, end, bins, part);

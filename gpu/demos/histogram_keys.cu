@@ -20,8 +20,8 @@ __global__ void fill(std::uint32_t* keys, size_t count, std::uint32_t bins) {
 
 void fillKeys(std::uint32_t* keys, std::size_t count, std::uint32_t bins, KeyKind kind, cudaStream_t stream) {
     constexpr unsigned threads = 256;
-    constexpr std::size_t mostBlocks = 4096;
-    const auto blocks = static_cast<unsigned>(std::clamp<std::size_t>(count / threads, 1, mostBlocks));
+    constexpr std::size_t maxBlocks = 4096;
+    const auto blocks = static_cast<unsigned>(std::clamp<std::size_t>(count / threads, 1, maxBlocks));
     if (kind == KeyKind::Uniform)
         fill<uniformKey><<<blocks, threads, 0, stream>>>(keys, count, bins);
     else

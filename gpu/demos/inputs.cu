@@ -19,8 +19,8 @@ __global__ void fill(float* array, size_t count) {
 template <float (*element)(std::size_t)>
 void launchFill(float* array, std::size_t count, cudaStream_t stream) {
     constexpr unsigned threads = 256;
-    constexpr std::size_t mostBlocks = 4096;
-    const auto blocks = static_cast<unsigned>(std::clamp<std::size_t>(count / threads, 1, mostBlocks));
+    constexpr std::size_t maxBlocks = 4096;
+    const auto blocks = static_cast<unsigned>(std::clamp<std::size_t>(count / threads, 1, maxBlocks));
     fill<element><<<blocks, threads, 0, stream>>>(array, count);
     checkCuda(cudaGetLastError(), "fill<<<>>>");
 }

@@ -17,11 +17,11 @@ namespace trichevron {
 
 namespace {
 
-/// All threads run, but only the first so many have room for their result.
-constexpr std::uint64_t mostBoundsRecords = std::uint64_t{1} << 17;
-/// So that the table is there in a moment: the kernel that spills the most takes 0.43 ms for 135,168 threads
-/// (seen on H200, driver 580), so some 0.4 s for a thousand times as many.
-constexpr Count mostTimedThreads = Count{1} << 27;
+/// All threads run, but only the first ones have space for their result.
+constexpr std::uint64_t maxBoundsRecords = std::uint64_t{1} << 17;
+/// Limits the time for the table: the kernel that spills the most takes 0.43 ms for 135,168 threads (seen on
+/// H200, driver 580), so about 0.4 s for a thousand times as many.
+constexpr Count maxTimedThreads = Count{1} << 27;
 
 std::string boundsText(const std::optional<LaunchBounds>& bounds) {
     if (!bounds)
@@ -34,7 +34,7 @@ std::string boundsText(const std::optional<LaunchBounds>& bounds) {
 ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostBoundsRecords));
+    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxBoundsRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";
@@ -47,8 +47,8 @@ ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
 
 class LaunchBoundsDemo : public ExtendedDemo {
 public:
-    LaunchBoundsDemo(std::unique_ptr<Demo> inner, BoundsOf bounds, std::vector<BoundedKernel> kernels,
-                     BlockSizesOf sizes)
+    LaunchBoundsDemo(std::unique_ptr<Demo> inner, BoundsForArchitecture bounds,
+                     std::vector<BoundedKernel> kernels, BlockSizeQuery sizes)
         : ExtendedDemo(std::move(inner)), bounds_(bounds), kernels_(std::move(kernels)), sizes_(sizes) {}
 
     KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
@@ -57,21 +57,21 @@ public:
         return declared;
     }
 
-    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
         ResultTable table;
         table.title =
-            fmt::format("With other bounds, in blocks of {}", shortExtentText(launch.config.blockDim));
-        table.columns = {"__launch_bounds__", "registers",          "local memory (B)", "most threads",
-                         "best threads",      "blocks per SM here", "median (µs)"};
+            fmt::format("Other launch bounds, in blocks of {}", shortExtentText(launch.config.blockDim));
+        table.columns = {"__launch_bounds__", "registers",     "local memory (B)", "max threads",
+                         "best threads",      "blocks per SM", "median (µs)"};
         for (const BoundedKernel& kernel : kernels_) {
             cudaFuncAttributes attributes{};
             checkCuda(cudaFuncGetAttributes(&attributes, kernel.function), "cudaFuncGetAttributes");
-            const auto [most, best] = sizes_(kernel.function);
+            const auto [max, best] = sizes_(kernel.function);
             table.rows.push_back({boundsText(kernel.bounds(attributes.binaryVersion)),
                                   fmt::format("{}", attributes.numRegs),
-                                  fmt::format("{}", attributes.localSizeBytes), fmt::format("{}", most),
+                                  fmt::format("{}", attributes.localSizeBytes), fmt::format("{}", max),
                                   fmt::format("{}", best), blocksPerMultiprocessor(kernel, launch),
-                                  timeOf(kernel, launch, launcher)});
+                                  timeText(kernel, launch, launcher)});
         }
         result.tables.push_back(std::move(table));
     }
@@ -95,14 +95,14 @@ private:
         return cudaGetErrorName(code);
     }
 
-    /// Of launches as the user made his, or why there are none.
-    std::string timeOf(const BoundedKernel& kernel, const DemoLaunch& launch, Launcher& launcher) {
+    /// Median time of launches with the user's configuration, or the reason why there is none.
+    std::string timeText(const BoundedKernel& kernel, const DemoLaunch& launch, Launcher& launcher) {
         if (launcher.isCancelled())
             return "cancelled";
-        if (launch.withinDimLimits && threadCount(launch.shape) > mostTimedThreads)
+        if (launch.withinDimLimits && threadCount(launch.shape) > maxTimedThreads)
             return "too long to time";
         std::uint64_t recorded =
-            static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostBoundsRecords));
+            static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxBoundsRecords));
         results_.ensure({std::max<std::uint64_t>(recorded, 1) * sizeof(std::uint32_t)});
         void* pointer = results_.data();
         std::array<void*, 2> arguments{&pointer, &recorded};
@@ -113,9 +113,9 @@ private:
         return median ? fmt::format("{:.2f}", *median) : "failed";
     }
 
-    BoundsOf bounds_;
+    BoundsForArchitecture bounds_;
     std::vector<BoundedKernel> kernels_;
-    BlockSizesOf sizes_;
+    BlockSizeQuery sizes_;
     DeviceBuffer results_;
 };
 
@@ -136,20 +136,19 @@ std::uint32_t expectedMix(std::uint32_t rank) {
 }
 
 void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::vector<BoundedKernel>& kernels,
-                          BlockSizesOf sizes) {
+                          BlockSizeQuery sizes) {
     for (const BoundedKernel& kernel : kernels) {
         KernelInfo own = info;
         own.id = kernel.id;
         const std::optional<LaunchBounds> bounds = kernel.bounds(0);
         own.attributes.declared.launchBounds = bounds;
         own.title = bounds ? "Launch bounds " + boundsText(bounds) : "No launch bounds";
-        own.summary =
-            bounds ? fmt::format(
-                         "A computation that wants many registers, with __launch_bounds__({}): what that "
-                         "does to registers, spills, occupancy and time.",
-                         boundsText(bounds))
-                   : "A computation that wants many registers, with no bounds on how it is launched, beside "
-                     "the same with bounds.";
+        own.summary = bounds
+                          ? fmt::format("A computation that uses many registers, with __launch_bounds__({}): "
+                                        "the effect on registers, spills, occupancy and time.",
+                                        boundsText(bounds))
+                          : "A computation that uses many registers, without launch bounds, for comparison "
+                            "with the bounded versions.";
         demos.push_back(std::make_unique<LaunchBoundsDemo>(
             makeArrayDemo(Chapter::LaunchBounds, std::move(own), kernel.function, kernel.traced, mixPlan),
             kernel.bounds, kernels, sizes));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One computation compiled with several launch bounds: what the CPU expects, and the table over all of them.
+/// One computation compiled with several launch bounds: the expected values, and the table that compares
+/// them.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -12,25 +13,26 @@
 
 namespace trichevron {
 
-/// What a kernel was compiled with for this architecture: 90 for sm_90; 0 for what its source is about.
-using BoundsOf = std::optional<LaunchBounds> (*)(int binaryVersion);
+/// Launch bounds that a kernel was compiled with for an architecture: 90 for sm_90; 0 for the bounds that its
+/// title names.
+using BoundsForArchitecture = std::optional<LaunchBounds> (*)(int binaryVersion);
 
 /// The kernel takes (unsigned* results, size_t recorded).
 struct BoundedKernel {
     std::string id;
-    BoundsOf bounds;
+    BoundsForArchitecture bounds;
     const void* function;
     const void* traced;
 };
 
-/// The most threads per block that a kernel takes, and those that give it the most occupancy.
-using BlockSizesOf = std::pair<int, int> (*)(const void* kernel);
+/// Maximum threads per block of a kernel, and the block size with the highest occupancy.
+using BlockSizeQuery = std::pair<int, int> (*)(const void* kernel);
 
-/// A demo for each kernel; `info` lacks id, title and summary.
+/// Adds a demo for each kernel; `info` lacks id, title and summary.
 void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::vector<BoundedKernel>& kernels,
-                          BlockSizesOf sizes);
+                          BlockSizeQuery sizes);
 
-/// What mixed() gives to a thread of this rank.
+/// The expected result of mixed() for the thread with this rank.
 std::uint32_t expectedMix(std::uint32_t rank);
 
 } // namespace trichevron

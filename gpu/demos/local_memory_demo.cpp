@@ -15,8 +15,8 @@ namespace trichevron {
 
 namespace {
 
-/// All threads run, but only the first so many have room for their result.
-constexpr std::uint64_t mostLocalRecords = std::uint64_t{1} << 16;
+/// All threads run, but only the first ones have space for their result.
+constexpr std::uint64_t maxLocalRecords = std::uint64_t{1} << 16;
 
 std::uint64_t freeMemory() {
     std::size_t free = 0;
@@ -25,7 +25,7 @@ std::uint64_t freeMemory() {
     return free;
 }
 
-std::uint64_t mostResidentThreads(std::uint32_t multiProcessors) {
+std::uint64_t maxResidentThreads(std::uint32_t multiProcessors) {
     int device = 0;
     int threads = 0;
     checkCuda(cudaGetDevice(&device), "cudaGetDevice");
@@ -41,7 +41,7 @@ std::string mebibytes(std::uint64_t bytes) {
 ArrayPlan walkPlan(const KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), mostLocalRecords));
+    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxLocalRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";
@@ -53,68 +53,69 @@ ArrayPlan walkPlan(const KernelInfo& info, const DemoLaunch& launch, std::uint32
 
 class LocalMemoryDemo : public ExtendedDemo {
 public:
-    LocalMemoryDemo(std::unique_ptr<Demo> inner, std::shared_ptr<LocalMemoryOfContext> memory)
+    LocalMemoryDemo(std::unique_ptr<Demo> inner, std::shared_ptr<ContextLocalMemory> memory)
         : ExtendedDemo(std::move(inner)), memory_(std::move(memory)) {}
 
     void prepare(const DemoLaunch& launch) override {
         ExtendedDemo::prepare(launch);
         ranBefore_ = ran_;
-        mostBefore_ = memory_->mostPerThread;
+        maxBefore_ = memory_->maxPerThread;
         freeBefore_ = freeMemory();
     }
 
     DemoOutcome check(const DemoLaunch& launch) override {
         freeAfter_ = freeMemory();
         ran_ = true;
-        memory_->mostPerThread = std::max(memory_->mostPerThread, localBytes());
+        memory_->maxPerThread = std::max(memory_->maxPerThread, localBytes());
         return ExtendedDemo::check(launch);
     }
 
-    void explore(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
         if (!result.verification)
-            return; // nothing ran
-        const std::uint64_t threads = mostResidentThreads(launcher.multiProcessorCount());
+            return; // the kernel did not run
+        const std::uint64_t threads = maxResidentThreads(launcher.multiProcessorCount());
         const std::uint64_t perThread = localBytes();
         ResultTable table;
-        table.title = "Memory of the device";
-        table.columns = {"what", "figure"};
-        const auto row = [&table](std::string what, std::string figure) {
-            table.rows.push_back({std::move(what), std::move(figure)});
+        table.title = "Device memory";
+        table.columns = {"quantity", "value"};
+        const auto row = [&table](std::string what, std::string value) {
+            table.rows.push_back({std::move(what), std::move(value)});
         };
         row("local memory per thread (localSizeBytes)", bytesText({perThread}));
-        row("threads that can be resident on all multiprocessors", withSeparators(threads));
-        row("that many times that much", mebibytes(threads * perThread));
-        row("free before this launch, all processes counted", mebibytes(freeBefore_));
-        row("free after it", mebibytes(freeAfter_));
-        row("taken in between", freeAfter_ > freeBefore_ ? "nothing" : mebibytes(freeBefore_ - freeAfter_));
-        row("this launch in this process", history(perThread));
+        row("threads that can be resident on all SMs", withSeparators(threads));
+        row("local memory for all resident threads", mebibytes(threads * perThread));
+        row("free before this launch (includes other processes)", mebibytes(freeBefore_));
+        row("free after this launch", mebibytes(freeAfter_));
+        row("allocated by this launch",
+            freeAfter_ > freeBefore_ ? "nothing" : mebibytes(freeBefore_ - freeAfter_));
+        row("earlier launches in this process", history(perThread));
         for (const HostEvent& event : result.hostTimeline)
             if (event.what == "synchronised")
-                row("this launch, until synchronised", microsecondsText(event.microseconds));
+                row("time of this launch until synchronised", microsecondsText(event.microseconds));
         if (const ExtraAnswer second = launcher.launch({function(), arguments(0), launch.config});
             second.ok())
-            row("the same once more", microsecondsText(second.microseconds));
+            row("time of a second, identical launch", microsecondsText(second.microseconds));
         result.tables.push_back(std::move(table));
     }
 
     void release() override {
         ExtendedDemo::release();
-        std::size_t stackSize = 0; // what the context still has memory for
+        std::size_t stackSize = 0; // the limit for which the context still has memory
         checkCuda(cudaDeviceGetLimit(&stackSize, cudaLimitStackSize), "cudaDeviceGetLimit");
         ran_ = ran_ && stackSize >= localBytes();
-        memory_->mostPerThread = std::min<std::uint64_t>(memory_->mostPerThread, stackSize);
+        memory_->maxPerThread = std::min<std::uint64_t>(memory_->maxPerThread, stackSize);
     }
 
 private:
-    /// What came before decides whether anything had to be allocated.
+    /// Earlier launches decide whether this one had to allocate memory.
     std::string history(std::uint64_t perThread) const {
         if (ranBefore_)
-            return "not the first of this kernel: what it needs was there";
-        if (mostBefore_ >= perThread)
-            return "the first of this kernel, after one that needed as much";
-        if (mostBefore_ > 0)
-            return "the first of this kernel, after one that needed less";
-        return "the first of these kernels";
+            return "this kernel ran before: its memory was already allocated";
+        if (maxBefore_ >= perThread)
+            return "first launch of this kernel, after a kernel that needed as much";
+        if (maxBefore_ > 0)
+            return "first launch of this kernel, after a kernel that needed less";
+        return "none: the first launch of these kernels";
     }
 
     std::uint64_t localBytes() const {
@@ -123,10 +124,10 @@ private:
         return attributes.localSizeBytes;
     }
 
-    std::shared_ptr<LocalMemoryOfContext> memory_;
+    std::shared_ptr<ContextLocalMemory> memory_;
     bool ran_ = false;
     bool ranBefore_ = false;
-    std::uint64_t mostBefore_ = 0;
+    std::uint64_t maxBefore_ = 0;
     std::uint64_t freeBefore_ = 0;
     std::uint64_t freeAfter_ = 0;
 };
@@ -134,7 +135,7 @@ private:
 } // namespace
 
 void expectWalks(std::uint64_t first, std::uint32_t elements, std::span<std::uint32_t> expected) {
-    // Only the elements that are visited are filled.
+    // Fill only the elements that the walk visits.
     std::vector<std::uint32_t> values(elements);
     std::vector<std::uint32_t> filledFor(elements, 0);
     for (std::size_t k = 0; k < expected.size(); ++k) {
@@ -158,7 +159,7 @@ void expectWalks(std::uint64_t first, std::uint32_t elements, std::span<std::uin
 
 std::unique_ptr<Demo> makeLocalMemoryDemo(KernelInfo info, const void* function, const void* traced,
                                           std::uint32_t elements,
-                                          const std::shared_ptr<LocalMemoryOfContext>& memory) {
+                                          const std::shared_ptr<ContextLocalMemory>& memory) {
     auto array = makeArrayDemo(Chapter::LocalMemory, std::move(info), function, traced,
                                [elements](const KernelInfo& of, const DemoLaunch& launch) {
                                    return walkPlan(of, launch, elements);

@@ -15,8 +15,8 @@ namespace trichevron {
 
 namespace {
 
-/// Whole blocks of larger launches do nothing.
-constexpr std::uint64_t mostReadElements = std::uint64_t{1} << 20;
+/// Blocks past this many elements do nothing.
+constexpr std::uint64_t maxReadElements = std::uint64_t{1} << 20;
 
 class ReadOnlyDemo : public Demo {
 public:
@@ -26,13 +26,14 @@ public:
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
         const Count threads = volume(launch.shape.block);
-        const Count fitting = threads == 0 ? 0 : mostReadElements / threads;
+        const Count fitting = threads == 0 ? 0 : maxReadElements / threads;
         elements_ = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), fitting) * threads);
         for (std::size_t i = 0; i < buffers_.size(); ++i) {
             DeviceBuffer& buffer = buffers_.at(i);
             const Bytes size{std::max<std::uint64_t>(elements_, 1) * wordSize};
             buffer.ensure(size);
-            // The data is all oldValue; the other two are what no right kernel leaves there.
+            // The data starts as oldValue; the other two arrays start with a value that no correct kernel
+            // writes.
             checkCuda(cudaMemsetAsync(buffer.data(), i == 0 ? 0xFF : 0xAA, size.value, launch.stream),
                       "cudaMemsetAsync");
             pointers_.at(i) = buffer.data();
@@ -56,7 +57,7 @@ public:
         std::string firstWrong;
         for (std::size_t k = 0; k < elements_; ++k) {
             const ElementRead element{read[0][k], read[1][k], read[2][k]};
-            const ReadOutcome outcome = judge(element, static_cast<std::uint32_t>(k), allowed_);
+            const ReadOutcome outcome = classify(element, static_cast<std::uint32_t>(k), allowed_);
             old += outcome == ReadOutcome::SawOld ? 1 : 0;
             if (outcome == ReadOutcome::Wrong && wrong++ == 0)
                 firstWrong =
@@ -66,7 +67,7 @@ public:
         DemoOutcome outcome;
         outcome.verification = {elements_, wrong, summary(wrong, old, firstWrong)};
         if (elements_ < threadCount(launch.shape))
-            outcome.verification.summary += fmt::format(" Of {} threads only these had elements.",
+            outcome.verification.summary += fmt::format(" Only these of {} threads had elements.",
                                                         withSeparators(threadCount(launch.shape)));
         return outcome;
     }
@@ -84,8 +85,8 @@ private:
         if (allowed_ == SecondRead::New)
             return fmt::format("All {} threads read the new value after the barrier.", all);
         if (old == 0)
-            return fmt::format("All {} threads read the new value after the barrier, this time: through the "
-                               "read-only path nothing promises it.",
+            return fmt::format("All {} threads read the new value after the barrier in this launch, but the "
+                               "read-only path does not guarantee it.",
                                all);
         return fmt::format(
             "{} of {} threads still read the old value after the barrier: the read-only path is "
@@ -102,7 +103,7 @@ private:
 
 } // namespace
 
-ReadOutcome judge(const ElementRead& element, std::uint32_t k, SecondRead allowed) {
+ReadOutcome classify(const ElementRead& element, std::uint32_t k, SecondRead allowed) {
     if (element.data != k || element.first != oldValue)
         return ReadOutcome::Wrong;
     if (element.second == k)

@@ -17,11 +17,11 @@ namespace trichevron {
 
 namespace {
 
-/// A record that is not what the formulas give.
+/// Records that differ from the formulas.
 struct Wrong {
     std::uint64_t count = 0;
-    std::size_t first = 0; ///< by rank in the grid
-    std::string what;      ///< of the first
+    std::size_t first = 0; ///< rank in the grid of the first wrong thread
+    std::string what;      ///< description of the first difference
 };
 
 template <class IndexOrExtent>
@@ -34,7 +34,7 @@ std::string tuple(const Index& index) {
     return fmt::format("({}, {}, {})", index.x, index.y, index.z);
 }
 
-/// What is the same for all threads of a launch.
+/// Values that are equal for all threads of a launch.
 struct Sizes {
     ClusterExtent clusterDim;
     std::uint32_t clusterBlocks = 0;
@@ -44,15 +44,15 @@ struct Sizes {
     friend bool operator==(const Sizes&, const Sizes&) = default;
 };
 
-Sizes sizesOf(const LaunchShape& shape) {
+Sizes expectedSizes(const LaunchShape& shape) {
     const Count blocks = volume(shape.cluster);
-    // The device counts in 64 bits.
+    // The device uses 64 bits.
     return {shape.cluster, static_cast<std::uint32_t>(blocks),
             static_cast<std::uint32_t>(blocks * volume(shape.block)),
             static_cast<std::uint64_t>(volume(shape.grid)), static_cast<std::uint64_t>(threadCount(shape))};
 }
 
-Sizes sizesOf(const ThreadRecord& r) {
+Sizes recordedSizes(const ThreadRecord& r) {
     return {{r.clusterDim.x, r.clusterDim.y, r.clusterDim.z},
             r.clusterBlocks,
             r.clusterThreads,
@@ -60,13 +60,13 @@ Sizes sizesOf(const ThreadRecord& r) {
             r.gridThreads};
 }
 
-/// A column of what threads are shown to have written.
-struct Shown {
+/// A column of the thread table.
+struct Column {
     const char* name;
     std::uint64_t (*value)(const ThreadRecord& record);
 };
 using Record = const ThreadRecord&;
-constexpr std::array<Shown, 27> shownColumns{{
+constexpr std::array<Column, 27> columns{{
     {"threadIdx.x", [](Record r) -> std::uint64_t { return r.threadIndex.x; }},
     {"threadIdx.y", [](Record r) -> std::uint64_t { return r.threadIndex.y; }},
     {"threadIdx.z", [](Record r) -> std::uint64_t { return r.threadIndex.z; }},
@@ -96,12 +96,12 @@ constexpr std::array<Shown, 27> shownColumns{{
     {"threads in grid", [](Record r) -> std::uint64_t { return r.gridThreads; }},
 }};
 
-/// What is wrong with a record, or nothing.
+/// Describes how a record differs from the formulas; empty if it does not.
 std::string difference(const ThreadRecord& record, const ThreadPlace& place, const Sizes& sizes) {
     if (record.written != 1)
         return "wrote nothing";
     const auto differs = [](const char* what, const std::string& found, const std::string& expected) {
-        return fmt::format("wrote {} {} where the formula gives {}", what, found, expected);
+        return fmt::format("wrote {} {}, but the formula gives {}", what, found, expected);
     };
     const auto rank = [&](const char* what, std::uint64_t found, Count expected) {
         return found == expected ? std::string() : differs(what, fmt::format("{}", found), digits(expected));
@@ -132,19 +132,19 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place, con
     return {};
 }
 
-/// As `difference` being empty, without making texts.
+/// Equivalent to an empty `difference`, without creating text.
 bool agrees(const ThreadRecord& r, const ThreadPlace& p, const Sizes& sizes) {
-    return r.written == 1 && sizes == sizesOf(r) && same(r.threadIndex, p.threadIdx) &&
+    return r.written == 1 && sizes == recordedSizes(r) && same(r.threadIndex, p.threadIdx) &&
            same(r.blockIndex, p.blockIdx) && r.threadId == p.threadId && r.warp == p.warp &&
            r.lane == p.lane && r.blockRank == p.blockRank && same(r.clusterIndex, p.clusterIdx) &&
            r.clusterRank == p.clusterRank && same(r.blockInCluster, p.blockInCluster) &&
            r.blockRankInCluster == p.blockRankInCluster && r.globalRank == p.globalRank;
 }
 
-/// Compares `count` records, of which the first belongs to the thread of global rank `first`.
+/// Compares `count` records, starting with the thread of global rank `first`.
 Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count, const LaunchShape& shape) {
     Wrong wrong;
-    const Sizes sizes = sizesOf(shape);
+    const Sizes sizes = expectedSizes(shape);
     const auto threads = static_cast<std::size_t>(volume(shape.block));
     std::size_t blockRank = first / threads;
     std::size_t threadId = first % threads;
@@ -161,7 +161,7 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
             threadId = 0;
             block = indexOf(++blockRank, shape.grid);
         }
-        // The next thread: x varies fastest.
+        // Next thread: x varies fastest.
         if (++thread.x == shape.block.x) {
             thread.x = 0;
             if (++thread.y == shape.block.y) {
@@ -183,7 +183,7 @@ public:
         requireNoProblem(info(), launch.config);
         const Count threads = threadCount(launch.shape);
         const Count blocks = volume(launch.shape.grid);
-        recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, mostRecordedThreads));
+        recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, maxRecordedThreads));
         placed_ = static_cast<unsigned>(std::min<Count>(blocks, maxPlacedBlocks));
         const Bytes recordBytes{std::max<std::uint64_t>(recorded_, 1) * sizeof(ThreadRecord)};
         const Bytes placeBytes{std::max<std::uint64_t>(placed_, 1) * sizeof(std::int32_t)};
@@ -205,15 +205,15 @@ public:
     DemoOutcome check(const DemoLaunch& launch) override {
         Wrong wrong;
         std::vector<ThreadColumn> threads;
-        threads.reserve(shownColumns.size());
-        for (const Shown& shown : shownColumns)
-            threads.push_back({shown.name, {}});
+        threads.reserve(columns.size());
+        for (const Column& column : columns)
+            threads.push_back({column.name, {}});
         std::mutex mutex;
         launch.staging->download(records_.data(), recorded_, sizeof(ThreadRecord), launch.stream,
                                  [&](const void* data, std::size_t first, std::size_t count) {
                                      const auto* records = static_cast<const ThreadRecord*>(data);
-                                     show(records, first, count, threads);
-                                     inParallel(count, [&](std::size_t begin, std::size_t end) {
+                                     addRows(records, first, count, threads);
+                                     parallelFor(count, [&](std::size_t begin, std::size_t end) {
                                          Wrong part = compare(records + begin, first + begin, end - begin,
                                                               launch.shape);
                                          if (part.count == 0)
@@ -234,12 +234,12 @@ public:
     }
 
 private:
-    static void show(const ThreadRecord* records, std::size_t first, std::size_t count,
-                     std::vector<ThreadColumn>& threads) {
+    static void addRows(const ThreadRecord* records, std::size_t first, std::size_t count,
+                        std::vector<ThreadColumn>& threads) {
         const std::size_t end = std::min(first + count, mostReportedThreads);
-        for (std::size_t c = 0; c < shownColumns.size(); ++c)
+        for (std::size_t c = 0; c < columns.size(); ++c)
             for (std::size_t k = first; k < end; ++k)
-                threads[c].values.push_back(shownColumns.at(c).value(records[k - first]));
+                threads[c].values.push_back(columns.at(c).value(records[k - first]));
     }
 
     Placement readPlacement(const DemoLaunch& launch) const {
@@ -254,14 +254,14 @@ private:
     }
 
     std::string summary(const Wrong& wrong, Count threads) const {
-        std::string text = fmt::format("{} of {}{} threads wrote the IDs that the formulas give",
+        std::string text = fmt::format("{} of {}{} threads wrote IDs that match the formulas",
                                        withSeparators(recorded_ - wrong.count),
                                        recorded_ < threads ? "the first " : "", withSeparators(recorded_));
         if (recorded_ < threads)
-            text +=
-                fmt::format("; all {} ran, of which only the first were recorded", withSeparators(threads));
+            text += fmt::format("; all {} threads ran, but only the first were recorded",
+                                withSeparators(threads));
         if (wrong.count != 0)
-            text += fmt::format("; the first that did not: {}", wrong.what);
+            text += fmt::format("; the first wrong one: {}", wrong.what);
         return text + ".";
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the kernel threadIds writes, as kernel and CPU both see it.
+/// The record that the kernel threadIds writes, shared by kernel and CPU.
 #pragma once
 
 namespace trichevron {
@@ -10,26 +10,26 @@ struct Triple {
     unsigned x, y, z;
 };
 
-// What a thread says of itself.
+// The IDs of one thread.
 struct ThreadRecord {
     Triple threadIndex;    // threadIdx
     Triple blockIndex;     // blockIdx
-    Triple clusterIndex;   // of the cluster in the grid
+    Triple clusterIndex;   // index of the cluster in the grid
     Triple blockInCluster; // index of the block in its cluster
     unsigned threadId;     // rank of the thread in its block
-    unsigned warp;         // of the block
-    unsigned lane;         // of the warp
+    unsigned warp;         // index of the warp in its block
+    unsigned lane;         // index of the lane in its warp
     unsigned blockRankInCluster;
-    Triple clusterDim;              // blocks of the cluster along each axis
-    unsigned clusterBlocks;         // blocks of the cluster
-    unsigned clusterThreads;        // threads of the cluster
-    unsigned long long gridBlocks;  // blocks of the grid
-    unsigned long long gridThreads; // threads of the grid
-    unsigned long long blockRank;   // of the block in the grid
-    unsigned long long clusterRank; // of the cluster in the grid
-    unsigned long long globalRank;  // of the thread in the grid
-    unsigned sm;                    // the multiprocessor that it ran on
-    unsigned written;               // 1: tells a record from memory that no thread wrote
+    Triple clusterDim;              // blocks in the cluster along each axis
+    unsigned clusterBlocks;         // blocks in the cluster
+    unsigned clusterThreads;        // threads in the cluster
+    unsigned long long gridBlocks;  // blocks in the grid
+    unsigned long long gridThreads; // threads in the grid
+    unsigned long long blockRank;   // rank of the block in the grid
+    unsigned long long clusterRank; // rank of the cluster in the grid
+    unsigned long long globalRank;  // rank of the thread in the grid
+    unsigned sm;                    // SM that the thread ran on
+    unsigned written;               // 1 if a thread wrote this record
 };
 // Shown to here
 

@@ -7,23 +7,23 @@
 namespace trichevron {
 
 ArrayPlan planTranspose(const KernelInfo& info, const DemoLaunch& launch) {
-    const SettledProblem problem = settledProblem(info, launch);
+    const ProblemSize problem = resolveProblem(info, launch);
     const std::uint64_t nx = problem.x;
     const std::uint64_t ny = problem.y;
     const std::uint64_t elements = nx * ny;
     ArrayPlan plan;
     plan.inputs = {elements};
-    plan.firstIsB = true;
+    plan.fillFirstWithB = true;
     plan.outputs = elements;
     plan.sizes = {nx, ny};
     plan.work = {elements * sizeof(float), elements * sizeof(float), elements, "elements"};
     plan.what = "the transpose";
-    plan.place = placeIn(ny);
+    plan.indexText = matrixIndexText(ny);
     plan.expect = [nx, ny](std::uint64_t first, std::span<std::uint32_t> expected) {
-        std::uint64_t y = first % ny; // B has a column for each row of A
+        std::uint64_t y = first % ny; // B has one column per row of A
         std::uint64_t x = first / ny;
         for (std::uint32_t& word : expected) {
-            word = wordOf(inputB(y * nx + x));
+            word = floatBits(inputB(y * nx + x));
             if (++y == ny) {
                 y = 0;
                 ++x;

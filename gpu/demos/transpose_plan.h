@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the demos that transpose a matrix have in common.
+/// Common parts of the matrix transpose demos.
 #pragma once
 
 #include "gpu/demos/array_demo.h"
 
 namespace trichevron {
 
-/// B = the transpose of A, a matrix of problem.x columns and problem.y rows, by a kernel that takes (A, B,
-/// nx, ny) and does all of it in any grid.
+/// Plan of B = transpose(A), where A has problem.x columns and problem.y rows. The kernel takes (A, B, nx,
+/// ny) and computes all elements with any grid.
 ArrayPlan planTranspose(const KernelInfo& info, const DemoLaunch& launch);
 
-/// The edge of the largest square tile of floats that fits, with rows of an odd number of floats: an even one
-/// has one to spare. 0 when not even one float fits.
+/// Edge of the largest square tile of floats that fits into `available`. Rows have an odd length: an even
+/// edge adds one float of padding. 0 when not even one float fits.
 std::uint64_t largestTileEdge(Bytes available);
 
 } // namespace trichevron

@@ -15,21 +15,21 @@ namespace trichevron {
 
 namespace {
 
-/// Threads of larger launches all run, but only the first so many have room for their result.
-constexpr std::uint64_t mostStreamRecords = std::uint64_t{1} << 20;
+/// All threads run, but only the first ones have space for their result.
+constexpr std::uint64_t maxStreamRecords = std::uint64_t{1} << 20;
 
 std::array<const char*, 2> streamNames(StreamKind kind) {
     switch (kind) {
     case StreamKind::PerThread:
-        return {"per-thread default stream", "the same"};
+        return {"per-thread default stream", "same stream"};
     case StreamKind::NonBlocking:
         return {"created stream 1", "created stream 2"};
     case StreamKind::HighPriority:
-        return {"created stream of the greatest priority", "created stream of the least priority"};
+        return {"created stream, highest priority", "created stream, lowest priority"};
     case StreamKind::Default:
         break;
     }
-    return {"legacy default stream", "the same"};
+    return {"legacy default stream", "same stream"};
 }
 
 double microseconds(std::uint64_t nanoseconds) {
@@ -46,7 +46,7 @@ public:
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
         recorded_ =
-            static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), mostStreamRecords));
+            static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), maxStreamRecords));
         const Bytes size{std::max<std::uint64_t>(recorded_, 1) * sizeof(std::uint32_t)};
         for (Kernel& kernel : kernels_) {
             kernel.results.ensure(size);
@@ -54,9 +54,9 @@ public:
             kernel.resultsPointer = kernel.results.data();
             kernel.timesPointer = kernel.times.data();
             auto* times = static_cast<KernelTimes*>(kernel.times.data());
-            wipe(kernel.results.data(), 0xFF, size.value, launch.stream);
-            wipe(&times->began, 0xFF, sizeof(times->began), launch.stream);
-            wipe(&times->ended, 0, sizeof(times->ended), launch.stream);
+            clear(kernel.results.data(), 0xFF, size.value, launch.stream);
+            clear(&times->began, 0xFF, sizeof(times->began), launch.stream);
+            clear(&times->ended, 0, sizeof(times->ended), launch.stream);
             kernel.arguments = {&kernel.resultsPointer, &recorded_, &kernel.timesPointer};
         }
     }
@@ -67,7 +67,7 @@ public:
         std::atomic<std::uint64_t> wrong = 0;
         std::string firstWrong;
         std::array<KernelTimes, 2> times{};
-        const Steps all = stepsTogether(chainSteps);
+        const Steps all = composeSteps(chainSteps);
         for (std::size_t i = 0; i < kernels_.size(); ++i) {
             const Kernel& kernel = kernels_.at(i);
             launch.staging->download(
@@ -75,19 +75,19 @@ public:
                 [&](const void* data, std::size_t first, std::size_t count) {
                     const auto* words = static_cast<const std::uint32_t*>(data);
                     const std::uint64_t before = wrong;
-                    inParallel(count, [&](std::size_t begin, std::size_t end) {
+                    parallelFor(count, [&](std::size_t begin, std::size_t end) {
                         std::uint64_t part = 0;
                         for (std::size_t k = begin; k < end; ++k)
-                            part += words[k] != all.of(static_cast<std::uint32_t>(first + k)) ? 1 : 0;
+                            part += words[k] != all.apply(static_cast<std::uint32_t>(first + k)) ? 1 : 0;
                         wrong += part;
                     });
                     if (before != 0 || wrong == 0)
                         return;
                     for (std::size_t k = 0; k < count && firstWrong.empty(); ++k)
-                        if (const std::uint32_t expected = all.of(static_cast<std::uint32_t>(first + k));
+                        if (const std::uint32_t expected = all.apply(static_cast<std::uint32_t>(first + k));
                             words[k] != expected)
-                            firstWrong = fmt::format(" The first that differs is result {} of kernel {}, "
-                                                     "with {} where the CPU has {}.",
+                            firstWrong = fmt::format(" The first wrong one is result {} of kernel {}, with "
+                                                     "{} where the CPU computes {}.",
                                                      withSeparators(first + k), i + 1,
                                                      withSeparators(words[k]), withSeparators(expected));
                 });
@@ -100,7 +100,7 @@ public:
         const std::uint64_t checked = 2 * recorded_;
         outcome.verification = {
             checked, wrong,
-            fmt::format("{} of {} results of {}both kernels equal what the CPU computes.{} {}",
+            fmt::format("{} of {} results of {}both kernels equal the values computed on the CPU.{} {}",
                         withSeparators(checked - wrong), withSeparators(checked),
                         recorded_ < threadCount(launch.shape) ? "the first threads of " : "", firstWrong,
                         overlapSentence(times))};
@@ -124,7 +124,7 @@ private:
         std::array<void*, 3> arguments{};
     };
 
-    static void wipe(void* memory, int byte, std::size_t size, cudaStream_t stream) {
+    static void clear(void* memory, int byte, std::size_t size, cudaStream_t stream) {
         checkCuda(cudaMemsetAsync(memory, byte, size, stream), "cudaMemsetAsync");
     }
 
@@ -134,18 +134,18 @@ private:
 
 } // namespace
 
-Steps stepsTogether(int count) {
+Steps composeSteps(int count) {
     constexpr Steps one{1664525, 1013904223};
     Steps all;
     for (int i = 0; i < count; ++i)
-        all = {all.factor * one.factor, one.of(all.summand)};
+        all = {all.factor * one.factor, one.apply(all.summand)};
     return all;
 }
 
 ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind stream) {
     ResultTable table;
-    table.title = "When the kernels ran";
-    table.columns = {"kernel", "stream", "began (µs)", "ended (µs)"};
+    table.title = "Kernel start and end times";
+    table.columns = {"kernel", "stream", "start (µs)", "end (µs)"};
     const std::uint64_t first = std::min(times[0].began, times[1].began);
     for (std::size_t i = 0; i < times.size(); ++i)
         table.rows.push_back({fmt::format("{}", i + 1), streamNames(stream).at(i),
@@ -161,10 +161,9 @@ std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
     const KernelTimes& other = times.at(second);
     const std::uint64_t end = std::min(one.ended, other.ended);
     if (other.began >= end)
-        return fmt::format(
-            "The kernels ran one after the other: kernel {} began {} after kernel {} had ended.", second + 1,
-            text(other.began - std::min(one.ended, other.began)), 2 - second);
-    return fmt::format("The kernels ran at the same time for {} of {}.", text(end - other.began),
+        return fmt::format("The kernels ran one after the other: kernel {} started {} after kernel {} ended.",
+                           second + 1, text(other.began - std::min(one.ended, other.began)), 2 - second);
+    return fmt::format("The kernels ran concurrently for {} of {}.", text(end - other.began),
                        text(std::max(one.ended, other.ended) - one.began));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The demo that launches one kernel in two streams: its data, its check, and what it tells of the times.
+/// The demo that launches one kernel in two streams: its data, its check, and the table and sentence on its
+/// times.
 #pragma once
 
 #include "gpu/demos/demo.h"
@@ -14,15 +15,15 @@ namespace trichevron {
 /// The kernel takes (unsigned* results, unsigned long long recorded, KernelTimes* times).
 std::unique_ptr<Demo> makeTwoStreamsDemo(KernelInfo info, const void* function, const void* traced);
 
-/// So many steps of x → 1664525 · x + 1013904223 at once: x → factor · x + summand, modulo 2^32.
+/// `count` steps of x → 1664525 · x + 1013904223, combined into x → factor · x + summand, modulo 2^32.
 struct Steps {
     std::uint32_t factor = 1;
     std::uint32_t summand = 0;
-    std::uint32_t of(std::uint32_t x) const { return factor * x + summand; }
+    std::uint32_t apply(std::uint32_t x) const { return factor * x + summand; }
 };
-Steps stepsTogether(int count);
+Steps composeSteps(int count);
 
-/// The table of when each kernel ran, and the sentence on it.
+/// The table of start and end times, and the sentence on their overlap.
 ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind stream);
 std::string overlapSentence(const std::array<KernelTimes, 2>& times);
 

@@ -8,7 +8,7 @@ namespace trichevron::measuring {
 
 namespace {
 
-/// Each SM counts for itself, so both readings have to be of the same one: the block that finds itself there
+/// Each SM has its own cycle counter, so both readings must come from the same SM: only the block on SM 0
 /// reads.
 __global__ void readCounters(volatile unsigned long long* nanoseconds, volatile unsigned long long* cycles) {
     unsigned sm;

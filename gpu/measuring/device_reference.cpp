@@ -15,34 +15,34 @@ constexpr std::size_t pieceSize = 16;
 
 using Launch = std::function<cudaError_t(cudaStream_t)>;
 
-/// Median of so many timings of what is launched between the events.
-double medianTime(Instruments& instruments, Cache cache, std::size_t samples, const Launch& launch) {
+/// Median of `samples` timings of `launch`.
+double medianTime(LaunchTimer& timer, Cache cache, std::size_t samples, const Launch& launch) {
     const cudaStream_t stream = nullptr;
     std::vector<double> times;
     while (times.size() < samples) {
-        const Timing timing = instruments.time(stream, cache, [&](cudaEvent_t begin, cudaEvent_t end) {
+        const Timing timing = timer.time(stream, cache, [&](cudaEvent_t begin, cudaEvent_t end) {
             checkCuda(cudaEventRecord(begin, stream), "cudaEventRecord");
             const cudaError_t code = launch(stream);
             checkCuda(cudaEventRecord(end, stream), "cudaEventRecord");
             return static_cast<int>(code);
         });
-        checkCuda(static_cast<cudaError_t>(timing.launch), "a launch for the device's reference");
+        checkCuda(static_cast<cudaError_t>(timing.launch), "the launch of a reference kernel");
         checkCuda(static_cast<cudaError_t>(timing.wait), "cudaStreamSynchronize");
-        if (!timing.isDisturbed)
+        if (!timing.blockingTimedOut)
             times.push_back(timing.microseconds);
     }
     return *medianOf(times);
 }
 
-/// The lowest of such medians, taken until one is hardly below those before it.
-double bestTime(Instruments& instruments, Cache cache, std::size_t samples, const Launch& launch) {
-    constexpr int mostRounds = 5;
-    constexpr double alike = 0.02;
-    checkCuda(launch(nullptr), "a launch for the device's reference"); // loads it
-    double best = medianTime(instruments, cache, samples, launch);
-    for (int round = 1; round < mostRounds; ++round) {
-        const double median = medianTime(instruments, cache, samples, launch);
-        const bool isStable = median >= (1 - alike) * best;
+/// The minimum of several such medians. Stops when one is hardly below the minimum so far.
+double bestTime(LaunchTimer& timer, Cache cache, std::size_t samples, const Launch& launch) {
+    constexpr int maxRounds = 5;
+    constexpr double tolerance = 0.02;
+    checkCuda(launch(nullptr), "the launch of a reference kernel"); // loads the kernel
+    double best = medianTime(timer, cache, samples, launch);
+    for (int round = 1; round < maxRounds; ++round) {
+        const double median = medianTime(timer, cache, samples, launch);
+        const bool isStable = median >= (1 - tolerance) * best;
         best = std::min(best, median);
         if (isStable)
             break;
@@ -50,20 +50,20 @@ double bestTime(Instruments& instruments, Cache cache, std::size_t samples, cons
     return best;
 }
 
-/// The best of several ways to copy, since no one of them is the best on every device.
-double copyBytesPerSecond(Instruments& instruments, Bytes size) {
+/// The best of several ways to copy, since none is the best on every device.
+double copyBytesPerSecond(LaunchTimer& timer, Bytes size) {
     constexpr std::size_t samples = 5;
     DeviceBuffer from;
     DeviceBuffer to;
     from.ensure(size);
     to.ensure(size);
     checkCuda(cudaMemset(from.data(), 1, size.value), "cudaMemset");
-    double best = bestTime(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
+    double best = bestTime(timer, Cache::Cold, samples, [&](cudaStream_t stream) {
         return cudaMemcpyAsync(to.data(), from.data(), size.value, cudaMemcpyDeviceToDevice, stream);
     });
     for (const unsigned threads : {128U, 256U, 512U, 1024U})
         best =
-            std::min(best, bestTime(instruments, Cache::Cold, samples, [&](cudaStream_t stream) {
+            std::min(best, bestTime(timer, Cache::Cold, samples, [&](cudaStream_t stream) {
                          return launchCopy(to.data(), from.data(), size.value / pieceSize, threads, stream);
                      }));
     return 2 * static_cast<double>(size.value) / (best * 1e-6);
@@ -71,21 +71,21 @@ double copyBytesPerSecond(Instruments& instruments, Bytes size) {
 
 } // namespace
 
-std::optional<DeviceReference> referenceOf(DeviceSession& session, Instruments& instruments) {
+std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer) {
     if (session.reference())
         return session.reference();
-    constexpr std::size_t wanted = std::size_t{256} << 20U; // far more than any L2 cache
-    constexpr std::size_t least = std::size_t{16} << 20U;
+    constexpr std::size_t preferredSize = std::size_t{256} << 20U; // much larger than any L2 cache
+    constexpr std::size_t minSize = std::size_t{16} << 20U;
     std::size_t free = 0;
     std::size_t total = 0;
     checkCuda(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-    const std::size_t size = std::min(wanted, free / 8) / pieceSize * pieceSize;
-    if (size < least)
+    const std::size_t size = std::min(preferredSize, free / 8) / pieceSize * pieceSize;
+    if (size < minSize)
         return std::nullopt;
     DeviceReference reference;
-    reference.copyBytesPerSecond = copyBytesPerSecond(instruments, {size});
+    reference.copyBytesPerSecond = copyBytesPerSecond(timer, {size});
     constexpr std::size_t emptySamples = 25;
-    reference.emptyMicroseconds = bestTime(instruments, Cache::AsItIs, emptySamples, launchEmpty);
+    reference.emptyMicroseconds = bestTime(timer, Cache::Hot, emptySamples, launchEmpty);
     session.setReference(reference);
     return reference;
 }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a device reaches on a plain copy and on an empty kernel.
+/// Reference values of a device: the bandwidth of a plain copy and the time of an empty kernel.
 #pragma once
 
-#include "gpu/measuring/instruments.h"
+#include "gpu/measuring/launch_timer.h"
 
 namespace trichevron::measuring {
 
-/// Measured when first asked for, until launches get no faster, then kept by the session. None where the
-/// memory for a copy cannot be had. Precondition: the device is warm, as after launches of the kernel that is
-/// to be measured. Throws CudaError.
-std::optional<DeviceReference> referenceOf(DeviceSession& session, Instruments& instruments);
+/// Measures on the first call, repeating until launches get no faster; the session keeps the result. nullopt
+/// when there is not enough memory for a copy. Precondition: the device is warmed up, as after launches of
+/// the kernel to be measured. Throws CudaError.
+std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer);
 
 } // namespace trichevron::measuring

@@ -7,7 +7,7 @@
 #include "gpu/cuda_call.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/device_reference.h"
-#include "gpu/measuring/instruments.h"
+#include "gpu/measuring/launch_timer.h"
 
 #include <algorithm>
 #include <chrono>
@@ -24,44 +24,44 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-class Measuring {
+class MeasurementRun {
 public:
-    Measuring(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement)
-        : job_(job), limits_(limits), nvml_(nvml), measurement_(measurement), instruments_(job.session()) {}
+    MeasurementRun(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement)
+        : job_(job), limits_(limits), nvml_(nvml), measurement_(measurement), timer_(job.session()) {}
 
     void run() {
         measurement_.stopped = StopReason::SamplesReached;
         if (!warmUp())
             return;
         if (!job_.session().reference()) {
-            (void)referenceOf(job_.session(), instruments_);
-            if (!warmUp()) // other kernels ran meanwhile
+            (void)measureReference(job_.session(), timer_);
+            if (!warmUp()) // the reference kernels ran in between
                 return;
         }
         measurement_.reference = job_.session().reference();
-        if (!coolCache() || !takeCold())
+        if (!warmUpCold() || !measureCold())
             return;
         setClocks(measurement_.provenance, nvml_.clocks(job_.session().pciBusId()));
         if (measurement_.stopped == StopReason::Cancelled)
             return;
-        if (takeHot())
-            takeLatency();
+        if (measureHot())
+            measureLaunchLatency();
     }
 
 private:
     Timing timed(Cache cache, std::uint32_t launches = 1) {
         const GuardedWait guard(job_.control(), job_.timeLimit());
-        return instruments_.time(job_.stream(), cache, [&](cudaEvent_t begin, cudaEvent_t end) {
+        return timer_.time(job_.stream(), cache, [&](cudaEvent_t begin, cudaEvent_t end) {
             return job_.enqueueBetween(begin, end, launches);
         });
     }
 
-    /// False, with the failure told, when the launch failed.
-    bool isFine(const Timing& timing) {
+    /// False if the launch failed; the failure is then in the result.
+    bool checkSucceeded(const Timing& timing) {
         if (timing.ok())
             return true;
         measurement_.stopped = StopReason::Refused;
-        job_.tellFailure({timing.launch, timing.wait}, measurement_.result);
+        job_.recordFailure({timing.launch, timing.wait}, measurement_.result);
         return false;
     }
 
@@ -72,50 +72,50 @@ private:
         return true;
     }
 
-    /// Launches until one takes as long as those before it: clocks rise under load, memory is mapped, code is
+    /// Launches until the median time of a round is stable: clocks rise under load, memory is mapped, code is
     /// loaded.
     bool warmUp() {
-        constexpr double leastSeconds = 0.01;
-        constexpr std::size_t together = 5;
-        constexpr double alike = 0.02;
-        const double mostSeconds = std::min(0.25, limits_.budget.value / 4);
+        constexpr double minSeconds = 0.01;
+        constexpr std::size_t launchesPerRound = 5;
+        constexpr double tolerance = 0.02;
+        const double maxSeconds = std::min(0.25, limits_.budget.value / 4);
         const Clock::time_point begin = Clock::now();
         double before = 0;
         while (!isCancelled()) {
             std::vector<double> times;
-            for (std::size_t i = 0; i < together; ++i) {
-                const Timing timing = timed(Cache::AsItIs);
-                if (!isFine(timing))
+            for (std::size_t i = 0; i < launchesPerRound; ++i) {
+                const Timing timing = timed(Cache::Hot);
+                if (!checkSucceeded(timing))
                     return false;
                 times.push_back(timing.microseconds);
                 ++measurement_.warmUps;
-                if (secondsSince(begin) > mostSeconds)
+                if (secondsSince(begin) > maxSeconds)
                     return true;
             }
             const double median = *medianOf(times);
-            const bool isStable = std::abs(median - before) <= alike * median;
-            if (isStable && secondsSince(begin) >= leastSeconds)
+            const bool isStable = std::abs(median - before) <= tolerance * median;
+            if (isStable && secondsSince(begin) >= minSeconds)
                 return true;
             before = median;
         }
         return true;
     }
 
-    /// What the first launches with a cold cache take longer is no part of the times.
-    bool coolCache() {
+    /// Warm-up for cold measurements: the first launches with a cold cache take longer and are not counted.
+    bool warmUpCold() {
         constexpr int launches = 3;
         for (int i = 0; i < launches && !isCancelled(); ++i) {
-            if (!isFine(timed(Cache::Cold)))
+            if (!checkSucceeded(timed(Cache::Cold)))
                 return false;
             ++measurement_.warmUps;
         }
         return true;
     }
 
-    bool takeCold() {
-        constexpr std::uint32_t mostReserved = 1U << 16U;
+    bool measureCold() {
+        constexpr std::uint32_t maxReserved = 1U << 16U;
         std::vector<double>& samples = measurement_.samplesMicroseconds;
-        samples.reserve(std::min(limits_.samples, mostReserved));
+        samples.reserve(std::min(limits_.samples, maxReserved));
         ClockGate gate(job_.session().clockMegahertz());
         Convergence convergence(limits_.precision);
         const Clock::time_point begin = Clock::now();
@@ -128,33 +128,33 @@ private:
                 measurement_.stopped = StopReason::Converged;
                 break;
             }
-            const auto isSpent = [&] { return secondsSince(begin) >= limits_.budget.value; };
-            if (isSpent() && !samples.empty()) {
+            const auto isBudgetSpent = [&] { return secondsSince(begin) >= limits_.budget.value; };
+            if (isBudgetSpent() && !samples.empty()) {
                 measurement_.stopped = StopReason::BudgetSpent;
                 break;
             }
             const Timing timing = timed(Cache::Cold);
-            if (!isFine(timing))
+            if (!checkSucceeded(timing))
                 return false;
-            if (timing.isDisturbed)
+            if (timing.blockingTimedOut)
                 continue;
-            const Admission admission = gate.admit(timing.megahertz.value_or(0), isSpent());
+            const Admission admission = gate.admit(timing.megahertz.value_or(0), isBudgetSpent());
             if (admission == Admission::Refused) {
                 ++measurement_.discarded;
-                rest(gate.refusedInARow());
+                waitRecoveryDelay(gate.refusedInARow());
                 continue;
             }
             if (admission == Admission::CountsAlone) {
-                dropUntold();
+                discardUnreportedSamples();
                 convergence = Convergence(limits_.precision);
             }
             take(timing);
             if (!gate.isThrottled())
-                tellSamples();
+                reportSamples();
         }
-        tellSamples();
+        reportSamples();
         measurement_.throttled = gate.isThrottled();
-        measurement_.hostInTimes = !instruments_.queuesAhead();
+        measurement_.hostInTimes = !timer_.usesBlockingKernel();
         if (!clocksKnown_)
             measurement_.smClockMegahertz.clear();
         job_.control().progress(samples.size(), limits_.samples);
@@ -169,43 +169,47 @@ private:
         job_.control().progress(samples.size(), limits_.samples);
     }
 
-    void tellSamples() {
-        const std::span<const double> untold = std::span(measurement_.samplesMicroseconds).subspan(told_);
-        if (!untold.empty())
-            job_.control().samples(untold);
-        told_ += untold.size();
+    /// A throttled device's samples are reported only when no better ones can follow, so that they can still
+    /// be discarded.
+    void reportSamples() {
+        const std::span<const double> unreported =
+            std::span(measurement_.samplesMicroseconds).subspan(reported_);
+        if (!unreported.empty())
+            job_.control().samples(unreported);
+        reported_ += unreported.size();
     }
 
-    void dropUntold() {
+    void discardUnreportedSamples() {
         std::vector<double>& samples = measurement_.samplesMicroseconds;
-        measurement_.discarded += static_cast<std::uint32_t>(samples.size() - told_);
-        samples.resize(told_);
-        measurement_.smClockMegahertz.resize(told_);
+        measurement_.discarded += static_cast<std::uint32_t>(samples.size() - reported_);
+        samples.resize(reported_);
+        measurement_.smClockMegahertz.resize(reported_);
     }
 
-    /// A device that rests cools down; the longer it has been too hot, the longer.
-    static void rest(std::uint32_t times) {
+    /// Lets a throttled device cool down; the longer it was throttled, the longer the delay.
+    static void waitRecoveryDelay(std::uint32_t times) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10) * std::min(times, ClockGate::patience));
     }
 
     double coldMedian() const { return *medianOf(measurement_.samplesMicroseconds); }
 
-    /// Nothing of launches that would overlap. False when a launch failed or the job was cancelled.
-    bool takeHot() {
+    /// Skips launches that use two streams, since they would overlap. False when a launch failed or the job
+    /// was cancelled.
+    bool measureHot() {
         if (job_.usesTwoStreams())
             return true;
-        constexpr std::size_t mostBatches = 25;
+        constexpr std::size_t maxBatches = 25;
         const double budget = limits_.budget.value / 4;
         measurement_.hotBatch = hotBatchFor(coldMedian(), {budget}, job_.timeLimit());
         if (measurement_.hotBatch == 0)
             return true;
         const Clock::time_point begin = Clock::now();
-        for (std::size_t i = 0; i < mostBatches && !isCancelled(); ++i) {
-            const Timing timing = timed(Cache::AsItIs, measurement_.hotBatch);
-            if (!isFine(timing))
+        for (std::size_t i = 0; i < maxBatches && !isCancelled(); ++i) {
+            const Timing timing = timed(Cache::Hot, measurement_.hotBatch);
+            if (!checkSucceeded(timing))
                 return false;
-            // The first follows a flush of the cache.
-            if (i > 0 && !timing.isDisturbed)
+            // Skip the first batch, which follows a flush of the cache.
+            if (i > 0 && !timing.blockingTimedOut)
                 measurement_.hotMicroseconds.push_back(timing.microseconds / measurement_.hotBatch);
             if (secondsSince(begin) > budget && i > 0)
                 break;
@@ -213,14 +217,14 @@ private:
         return measurement_.stopped != StopReason::Cancelled;
     }
 
-    /// Nothing of launches that take longer than all of it may.
-    void takeLatency() {
-        constexpr std::size_t mostLaunches = 100;
+    /// Skips launches that take longer than the whole time budget of this step.
+    void measureLaunchLatency() {
+        constexpr std::size_t maxLaunches = 100;
         const double budget = limits_.budget.value / 10;
         if (coldMedian() * 1e-6 > budget)
             return;
         const Clock::time_point begin = Clock::now();
-        for (std::size_t i = 0; i < mostLaunches && !isCancelled(); ++i) {
+        for (std::size_t i = 0; i < maxLaunches && !isCancelled(); ++i) {
             const GuardedWait guard(job_.control(), job_.timeLimit());
             const Clock::time_point called = Clock::now();
             const int code = job_.enqueue();
@@ -228,7 +232,7 @@ private:
             Timing timing;
             timing.launch = code;
             timing.wait = code == 0 ? job_.wait() : 0;
-            if (!isFine(timing))
+            if (!checkSucceeded(timing))
                 return;
             measurement_.launchMicroseconds.push_back(microseconds);
             if (secondsSince(begin) > budget)
@@ -240,15 +244,16 @@ private:
     const MeasureLimits& limits_;
     const Nvml& nvml_;
     Measurement& measurement_;
-    Instruments instruments_;
-    std::size_t told_ = 0; ///< samples; those of a throttled device only when nothing better can come
+    LaunchTimer timer_;
+    std::size_t reported_ = 0; ///< number of reported samples
+                               ///< when no better ones can follow
     bool clocksKnown_ = false;
 };
 
 } // namespace
 
 void measure(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement) {
-    Measuring(job, limits, nvml, measurement).run();
+    MeasurementRun(job, limits, nvml, measurement).run();
 }
 
 } // namespace trichevron::measuring

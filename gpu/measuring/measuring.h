@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Takes the timings of a launch.
+/// Measures a launch.
 #pragma once
 
 #include "gpu/launch_job.h"
@@ -8,7 +8,7 @@
 
 namespace trichevron::measuring {
 
-/// Fills in the measurement of a launch that was verified. Precondition: the job is prepared.
+/// Adds samples to the measurement of a verified launch. Precondition: the job is prepared.
 void measure(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement);
 
 } // namespace trichevron::measuring

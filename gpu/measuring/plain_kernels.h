@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The kernels that a device's reference is taken with.
+/// The kernels for the reference values of a device.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -9,10 +9,10 @@
 
 namespace trichevron::measuring {
 
-/// Copies so many pieces of 16 bytes, one to each thread, in blocks of so many threads; the code of the
-/// launch.
+/// Copies `pieces` pieces of 16 bytes, one per thread, in blocks of `threads` threads. Returns the code of
+/// the launch.
 cudaError_t launchCopy(void* to, const void* from, std::size_t pieces, unsigned threads, cudaStream_t stream);
-/// One thread that does nothing.
+/// Launches one thread that does nothing.
 cudaError_t launchEmpty(cudaStream_t stream);
 
 } // namespace trichevron::measuring

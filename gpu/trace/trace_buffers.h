@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The columns of a block trace in memory of the device.
+/// The columns of a block trace in device memory.
 #pragma once
 
 #include "core/measurement/block_trace.h"
@@ -13,13 +13,13 @@ namespace trichevron {
 
 class TraceBuffers {
 public:
-    /// For so many blocks, of one kernel or of two one after the other, the first of which has
-    /// `blocksOfFirst`. Throws BackendError(OutOfMemory), CudaError.
+    /// For `blocks` blocks of one kernel, or of two kernels, the first with `blocksOfFirst` blocks. Throws
+    /// BackendError(OutOfMemory), CudaError.
     TraceBuffers(std::size_t blocks, std::uint64_t blocksOfFirst);
 
-    /// First parameters of the kernels.
+    /// The TraceTarget parameters of the kernels.
     std::array<void*, 2> parameters() { return {&targets_[0], &targets_[1]}; }
-    /// The columns, with times counted from the earliest begin. Precondition: the launch is over.
+    /// Copies the columns, with times relative to the earliest begin. Precondition: the launch has finished.
     void read(BlockTrace& trace, Staging& staging, cudaStream_t stream) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Where a traced kernel writes, in memory of the device; its first parameter.
+/// The device arrays that a traced kernel writes to; its first parameter.
 #pragma once
 
 namespace trichevron {
@@ -9,8 +9,9 @@ struct TraceTarget {
     int* sm;
     unsigned long long* begin; ///< nanoseconds of the global timer
     unsigned long long* end;
-    unsigned long long blocks; ///< columns have room for so many
-    unsigned long long first;  ///< place of this kernel's first block: the second of two follows the first
+    unsigned long long blocks; ///< length of the columns
+    unsigned long long first;  ///< index of this kernel's first block: the blocks of a second kernel follow
+                               ///< those of the first
 };
 
 } // namespace trichevron

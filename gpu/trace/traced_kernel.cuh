@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A demo kernel whose blocks also report when and where they run. Its body is the demo's own source, which
-/// the build writes again as a struct with a device function (gpu/cmake/traced_kernel.cmake).
+/// Makes a demo kernel report when and where its blocks run. The kernel's body is the demo's own source,
+/// which the build rewrites as a struct with a device function (gpu/cmake/traced_kernel.cmake).
 #pragma once
 
 #include "gpu/trace/trace_target.h"
@@ -26,7 +26,7 @@ __device__ __forceinline__ void traceBlock(const TraceTarget& target, Args... ar
         target.begin[rank] = globalNanoseconds();
     }
     Body::run(args...);
-    __syncthreads(); // the block is done when its last thread is
+    __syncthreads(); // a block has finished when its last thread has
     if (reports)
         target.end[rank] = globalNanoseconds();
 }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Kernels that take every register they can get, with the launch bounds whose register limit
-// register_bounds_test checks. They are compiled, never run.
+// Kernels that use as many registers as allowed, with the launch bounds that register_bounds_test checks.
+// They are compiled but never run.
 #include <cuda_runtime.h>
 
 namespace {
 
-/// More values than a thread can have registers, all alive between the last read and the first write: `out`
-/// may be `in`.
+/// Keeps more values in use than a thread has registers, from the last read to the first write: `out` may
+/// alias `in`.
 __device__ __forceinline__ void keepAlive(const float* in, float* out) {
     constexpr int values = 260;
     float value[values];
@@ -25,7 +25,7 @@ extern "C" __global__ void unbounded(const float* in, float* out) {
     keepAlive(in, out);
 }
 
-/// A minimum of 0 blocks is none.
+/// A minimum of 0 blocks means no minimum.
 template <int maxThreads, int minBlocks>
 __global__ void __launch_bounds__(maxThreads, minBlocks) bounded(const float* in, float* out) {
     keepAlive(in, out);
@@ -34,7 +34,7 @@ __global__ void __launch_bounds__(maxThreads, minBlocks) bounded(const float* in
 #define BOUNDED(maxThreads, minBlocks)                                                                       \
     template __global__ void bounded<maxThreads, minBlocks>(const float*, float*)
 
-// Without a minimum: at each edge of what ptxas then does.
+// Without a minimum: at each boundary where ptxas changes its behaviour.
 BOUNDED(33, 0);
 BOUNDED(256, 0);
 BOUNDED(257, 0);
@@ -42,7 +42,7 @@ BOUNDED(320, 0);
 BOUNDED(639, 0);
 BOUNDED(640, 0);
 BOUNDED(1024, 0);
-// With one: whole and partial warps, warps that do not spread evenly, few registers and many.
+// With a minimum: whole and partial warps, warps that are not distributed evenly, few and many registers.
 BOUNDED(32, 10);
 BOUNDED(128, 3);
 BOUNDED(160, 5);
@@ -50,7 +50,7 @@ BOUNDED(256, 4);
 BOUNDED(512, 1);
 BOUNDED(321, 2);
 BOUNDED(65, 12);
-// At and past what a multiprocessor holds: blocks, and warps.
+// At and above the limits of an SM: blocks, and warps.
 BOUNDED(32, 16);
 BOUNDED(32, 17);
 BOUNDED(32, 24);

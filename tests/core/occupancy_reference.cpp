@@ -14,7 +14,7 @@ struct ReferenceKernel::Input {
 
 namespace {
 
-cudaOccDeviceProp propertiesOf(const DeviceProperties& device) {
+cudaOccDeviceProp toOccProperties(const DeviceProperties& device) {
     cudaOccDeviceProp properties{};
     properties.computeMajor = device.computeCapability.major;
     properties.computeMinor = device.computeCapability.minor;
@@ -31,13 +31,13 @@ cudaOccDeviceProp propertiesOf(const DeviceProperties& device) {
     return properties;
 }
 
-cudaOccFuncAttributes attributesOf(const KernelAttributes& kernel, const DeviceProperties& device) {
+cudaOccFuncAttributes toOccAttributes(const KernelAttributes& kernel, const DeviceProperties& device) {
     cudaOccFuncAttributes attributes{};
     attributes.maxThreadsPerBlock = static_cast<int>(kernel.maxThreadsPerBlock);
     attributes.numRegs = static_cast<int>(kernel.numRegs);
     attributes.sharedSizeBytes = kernel.sharedSizeBytes.value;
     attributes.partitionedGCConfig = PARTITIONED_GC_OFF;
-    // The driver takes no notice of an opt-in for less than any block gets (seen on H200, driver 580.159.04).
+    // The driver ignores an opt-in for no more than every block may have (seen on H200, driver 580.159.04).
     attributes.shmemLimitConfig =
         kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes > device.sharedMemPerBlock
             ? FUNC_SHMEM_LIMIT_OPTIN
@@ -47,7 +47,7 @@ cudaOccFuncAttributes attributesOf(const KernelAttributes& kernel, const DeviceP
     return attributes;
 }
 
-cudaOccDeviceState stateOf(const KernelAttributes& kernel) {
+cudaOccDeviceState toOccState(const KernelAttributes& kernel) {
     cudaOccDeviceState state{};
     state.carveoutConfig = kernel.optIns.preferredShmemCarveout;
     return state;
@@ -57,7 +57,7 @@ cudaOccDeviceState stateOf(const KernelAttributes& kernel) {
 
 ReferenceKernel::ReferenceKernel(const KernelAttributes& kernel, const DeviceProperties& device)
     : input_(std::make_unique<Input>(
-          Input{propertiesOf(device), attributesOf(kernel, device), stateOf(kernel)})) {}
+          Input{toOccProperties(device), toOccAttributes(kernel, device), toOccState(kernel)})) {}
 ReferenceKernel::~ReferenceKernel() = default;
 
 int ReferenceKernel::blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) const {
@@ -76,9 +76,9 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
 
 BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
                                         const SmemOfBlockSize& dynamicSmemOf) {
-    const cudaOccDeviceProp properties = propertiesOf(device);
-    const cudaOccFuncAttributes attributes = attributesOf(kernel, device);
-    const cudaOccDeviceState state = stateOf(kernel);
+    const cudaOccDeviceProp properties = toOccProperties(device);
+    const cudaOccFuncAttributes attributes = toOccAttributes(kernel, device);
+    const cudaOccDeviceState state = toOccState(kernel);
     int minGridSize = -1;
     int blockSize = -1;
     const auto smem = [&](int threads) { return dynamicSmemOf(static_cast<std::uint32_t>(threads)).value; };
@@ -91,9 +91,9 @@ BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const De
 std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kernel,
                                                    const DeviceProperties& device, std::uint32_t numBlocks,
                                                    std::uint32_t threadsPerBlock) {
-    const cudaOccDeviceProp properties = propertiesOf(device);
-    const cudaOccFuncAttributes attributes = attributesOf(kernel, device);
-    const cudaOccDeviceState state = stateOf(kernel);
+    const cudaOccDeviceProp properties = toOccProperties(device);
+    const cudaOccFuncAttributes attributes = toOccAttributes(kernel, device);
+    const cudaOccDeviceState state = toOccState(kernel);
     std::size_t bytes = 0;
     if (cudaOccAvailableDynamicSMemPerBlock(&bytes, &properties, &attributes, &state,
                                             static_cast<int>(numBlocks),

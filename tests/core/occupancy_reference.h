@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// NVIDIA's occupancy calculator (cuda_occupancy.h of the toolkit) behind our types.
+/// NVIDIA's occupancy calculator (cuda_occupancy.h of the toolkit) with the types of core.
 #pragma once
 
 #include "core/occupancy/block_size.h"
@@ -10,7 +10,7 @@
 
 namespace trichevron::test {
 
-/// A kernel on a device as the toolkit's calculator takes them, for many points.
+/// A kernel on a device, converted once to the calculator's types, for many queries.
 class ReferenceKernel {
 public:
     ReferenceKernel(const KernelAttributes& kernel, const DeviceProperties& device);
@@ -18,7 +18,7 @@ public:
     ReferenceKernel& operator=(const ReferenceKernel&) = delete;
     ~ReferenceKernel();
 
-    /// Resident blocks per multiprocessor; −1 when the calculator refuses the input.
+    /// Resident blocks per SM; −1 when the calculator refuses the input.
     int blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) const;
 
 private:
@@ -26,15 +26,16 @@ private:
     std::unique_ptr<Input> input_;
 };
 
-/// The same for one point.
+/// Resident blocks per SM for a single query.
 int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& device,
                     std::uint32_t threadsPerBlock, Bytes dynamicSmem);
 
-/// The suggestion of the calculator, which has no limit of the block size.
+/// Block size suggestion of the calculator, which has no limit on the block size.
 BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
                                         const SmemOfBlockSize& dynamicSmemOf);
 
-/// Dynamic shared memory available to each of some blocks; none when the calculator refuses.
+/// Dynamic shared memory available to each block when `numBlocks` blocks are resident; nullopt when the
+/// calculator refuses.
 std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kernel,
                                                    const DeviceProperties& device, std::uint32_t numBlocks,
                                                    std::uint32_t threadsPerBlock);

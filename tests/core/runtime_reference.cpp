@@ -8,16 +8,17 @@
 
 namespace {
 
-/// What the stand-ins below answer from.
-struct Asked {
+/// Kernel and device that the fake runtime functions below report.
+struct Simulated {
     const trichevron::KernelAttributes* kernel = nullptr;
     const trichevron::DeviceProperties* device = nullptr;
 };
-Asked asked; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): C functions have no other way
+// C functions cannot take it as an argument.
+Simulated simulated; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 } // namespace
 
-// The part of the runtime that the templates call; this binary links no runtime.
+// Fakes of the runtime functions that the templates call; this binary does not link the runtime.
 extern "C" {
 
 cudaError_t cudaGetDevice(int* device) {
@@ -26,7 +27,7 @@ cudaError_t cudaGetDevice(int* device) {
 }
 
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
-    const trichevron::DeviceProperties& device = *asked.device;
+    const trichevron::DeviceProperties& device = *simulated.device;
     switch (attribute) {
     case cudaDevAttrMaxThreadsPerMultiProcessor:
         *value = static_cast<int>(device.maxThreadsPerMultiProcessor);
@@ -47,13 +48,13 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
 
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void*) {
     *attributes = {};
-    attributes->maxThreadsPerBlock = static_cast<int>(asked.kernel->maxThreadsPerBlock);
+    attributes->maxThreadsPerBlock = static_cast<int>(simulated.kernel->maxThreadsPerBlock);
     return cudaSuccess;
 }
 
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, const void*, int blockSize,
                                                                    size_t dynamicSmem, unsigned) {
-    *numBlocks = trichevron::test::referenceBlocks(*asked.kernel, *asked.device,
+    *numBlocks = trichevron::test::referenceBlocks(*simulated.kernel, *simulated.device,
                                                    static_cast<std::uint32_t>(blockSize), {dynamicSmem});
     return *numBlocks < 0 ? cudaErrorInvalidValue : cudaSuccess;
 }
@@ -64,14 +65,14 @@ namespace trichevron::test {
 
 namespace {
 
-/// Calls a suggestion of the runtime as for a kernel on a device.
+/// Calls a suggestion function of the runtime for a simulated kernel and device.
 template <class Suggest>
 BlockSizeSuggestion suggestionFor(const KernelAttributes& kernel, const DeviceProperties& device,
                                   Suggest suggest) {
-    asked = {&kernel, &device};
+    simulated = {&kernel, &device};
     int minGridSize = -1;
     int blockSize = -1;
-    const void* function = &asked; // any address: the stand-ins know the kernel
+    const void* function = &simulated; // any address: the fakes ignore it
     if (suggest(&minGridSize, &blockSize, function) != cudaSuccess)
         return {~0U, ~0U};
     return {static_cast<std::uint32_t>(minGridSize), static_cast<std::uint32_t>(blockSize)};

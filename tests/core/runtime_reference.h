@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The runtime's own block size suggestion (the templates of cuda_runtime.h), run on a device that is not
-/// there: what it asks of the runtime is answered from our types, with the toolkit's occupancy calculator.
+/// The runtime's block size suggestion (the templates of cuda_runtime.h) for a simulated device. The runtime
+/// functions they call are fakes that use the types of core and the toolkit's occupancy calculator.
 #pragma once
 
 #include "core/occupancy/block_size.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Requests that cannot be put to the device: one sentence each, and the next launch works.
+// Invalid requests: each error is one sentence, and the next launch works.
 #include "tests/gpu/gpu_test.h"
 
 #include <limits>
@@ -10,21 +10,20 @@ namespace {
 
 struct BadCase : test::NamedCase {
     const char* kernel;
-    void (*spoil)(LaunchRequest&);
+    void (*change)(LaunchRequest&);
     BackendErrorKind kind;
-    const char* sentence;
+    const char* message;
 };
 
 class BadRequest : public GpuTest, public testing::WithParamInterface<BadCase> {};
 
-TEST_P(BadRequest, IsOneSentence) {
-    LaunchRequest request = requestOf(GetParam().kernel, launchOf({4, 1, 1}, {64, 1, 1}));
-    GetParam().spoil(request);
-    EXPECT_EQ(sentenceOfThrown(GetParam().kind, [&] { backend().launch(request, {}); }), GetParam().sentence);
+TEST_P(BadRequest, HasTheExpectedMessage) {
+    LaunchRequest request = launchRequest(GetParam().kernel, launchConfig({4, 1, 1}, {64, 1, 1}));
+    GetParam().change(request);
+    EXPECT_EQ(thrownMessage(GetParam().kind, [&] { backend().launch(request, {}); }), GetParam().message);
     MeasureRequest measure;
     measure.launch = request;
-    EXPECT_EQ(sentenceOfThrown(GetParam().kind, [&] { backend().measure(measure, {}); }),
-              GetParam().sentence);
+    EXPECT_EQ(thrownMessage(GetParam().kind, [&] { backend().measure(measure, {}); }), GetParam().message);
     expectStillWorks();
 }
 
@@ -62,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
                     r.config.problem = ProblemExtent{10, 1, 1};
                 },
                 BackendErrorKind::BadRequest,
-                "Thread IDs takes no problem size: leave the problem 10 × 1 × 1 out."},
+                "Thread IDs takes no problem size: leave out the problem 10 × 1 × 1."},
         BadCase{"ProblemOfTwoAxesForAVector", "vectorAdd",
                 [](R& r) {
                     r.config.problem = ProblemExtent{10, 2, 1};
@@ -95,12 +94,12 @@ INSTANTIATE_TEST_SUITE_P(
             "smaller, or give a problem size."}),
     test::caseName<BadCase>);
 
-TEST_F(GpuTest, AnUnknownKernelIsAnsweredWithAllThatThereAre) {
+TEST_F(GpuTest, UnknownKernelErrorListsAllKernels) {
     std::string known;
     for (const KernelInfo& kernel : backend().kernels(0))
         known += (known.empty() ? "" : ", ") + kernel.id;
-    const LaunchRequest request = requestOf("sgemm", launchOf({4, 1, 1}, {64, 1, 1}));
-    EXPECT_EQ(sentenceOfThrown(BackendErrorKind::UnknownKernel, [&] { backend().launch(request, {}); }),
+    const LaunchRequest request = launchRequest("sgemm", launchConfig({4, 1, 1}, {64, 1, 1}));
+    EXPECT_EQ(thrownMessage(BackendErrorKind::UnknownKernel, [&] { backend().launch(request, {}); }),
               "There is no demo kernel \"sgemm\": choose one of " + known + ".");
     expectStillWorks();
 }

@@ -18,7 +18,7 @@ struct LaunchCase : test::NamedCase {
 class ChapterDemo : public GpuTest, public testing::WithParamInterface<LaunchCase> {};
 
 TEST_P(ChapterDemo, IsVerified) {
-    const LaunchResult result = launch(GetParam().kernel, launchOf(GetParam().grid, GetParam().block));
+    const LaunchResult result = launch(GetParam().kernel, launchConfig(GetParam().grid, GetParam().block));
     EXPECT_EQ(result.launch, ApiAnswer{});
     EXPECT_EQ(result.synchronisation, ApiAnswer{});
     ASSERT_TRUE(result.verification);
@@ -55,16 +55,16 @@ INSTANTIATE_TEST_SUITE_P(
 
 class StreamsOfDemo : public GpuTest, public testing::WithParamInterface<StreamKind> {};
 
-TEST_P(StreamsOfDemo, CreatedOnesLetTheKernelsOverlap) {
-    LaunchConfig config = launchOf({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
+TEST_P(StreamsOfDemo, LetKernelsOverlapOnlyIfCreated) {
+    LaunchConfig config = launchConfig({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
     config.stream = GetParam();
     const bool created = GetParam() == StreamKind::NonBlocking || GetParam() == StreamKind::HighPriority;
     const LaunchResult result = launch("twoStreams", config);
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-    const char* sentence = created ? "ran at the same time" : "one after the other";
-    EXPECT_NE(result.verification->summary.find(sentence), std::string::npos) << result.verification->summary;
-    const BlockTrace trace = backend().trace(requestOf("twoStreams", config), {});
+    const char* message = created ? "ran concurrently" : "one after the other";
+    EXPECT_NE(result.verification->summary.find(message), std::string::npos) << result.verification->summary;
+    const BlockTrace trace = backend().trace(launchRequest("twoStreams", config), {});
     EXPECT_EQ(trace.kernels, 2U);
     EXPECT_EQ(summarise(trace).overlapNanoseconds > 0, created);
 }
@@ -72,26 +72,26 @@ TEST_P(StreamsOfDemo, CreatedOnesLetTheKernelsOverlap) {
 INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(allStreamKinds),
                          [](const auto& tested) { return std::string(nameOf(tested.param)); });
 
-TEST_F(GpuTest, LocalMemoryTellsWhetherItsLaunchWasTheFirst) {
-    const LaunchConfig config = launchOf({4, 1, 1}, {64, 1, 1});
+TEST_F(GpuTest, LocalMemoryReportsEarlierLaunches) {
+    const LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1});
     const LaunchResult first = launch("localMemory4K", config);
     const LaunchResult second = launch("localMemory4K", config);
     ASSERT_EQ(second.tables.size(), 1U);
     const auto& rows = second.tables.front().rows;
     const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [](const auto& r) { return r[0] == "this launch in this process"; });
+                                  [](const auto& r) { return r[0] == "earlier launches in this process"; });
     ASSERT_NE(row, rows.end());
-    EXPECT_NE((*row)[1].find("what it needs was there"), std::string::npos) << (*row)[1];
+    EXPECT_NE((*row)[1].find("its memory was already allocated"), std::string::npos) << (*row)[1];
     for (const LaunchResult* result : {&first, &second})
         for (const auto& cells : result->tables.front().rows)
             std::printf("%s: %s\n", cells[0].c_str(), cells[1].c_str());
 }
 
-TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAndTheTableSaysSo) {
-    const LaunchResult refused = launch("bounds128", launchOf({4, 1, 1}, {256, 1, 1}));
+TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAlsoInTheTable) {
+    const LaunchResult refused = launch("bounds128", launchConfig({4, 1, 1}, {256, 1, 1}));
     EXPECT_EQ(refused.launch.name, "cudaErrorInvalidValue");
     EXPECT_FALSE(refused.verification);
-    const LaunchResult result = launch("boundsNone", launchOf({4, 1, 1}, {256, 1, 1}));
+    const LaunchResult result = launch("boundsNone", launchConfig({4, 1, 1}, {256, 1, 1}));
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
     ASSERT_EQ(result.tables.size(), 1U);
@@ -116,8 +116,8 @@ struct GridSyncCase : test::NamedCase {
 
 class GridSync : public GpuTest, public testing::WithParamInterface<GridSyncCase> {};
 
-TEST_P(GridSync, SumsOverTheWholeGridOrSaysWhyNot) {
-    LaunchConfig config = launchOf(GetParam().grid, GetParam().block, GetParam().api);
+TEST_P(GridSync, SumsOverTheWholeGridOrExplainsWhyNot) {
+    LaunchConfig config = launchConfig(GetParam().grid, GetParam().block, GetParam().api);
     config.cooperative = GetParam().cooperative;
     config.problem = ProblemExtent{GetParam().elements, 1, 1};
     const LaunchResult result = launch("gridSync", config);
@@ -126,7 +126,7 @@ TEST_P(GridSync, SumsOverTheWholeGridOrSaysWhyNot) {
     EXPECT_EQ(result.synchronisation->code, 0) << result.synchronisation->name;
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-    EXPECT_EQ(result.verification->summary.find("Nothing was summed") == 0, !isCooperative(config))
+    EXPECT_EQ(result.verification->summary.find("The kernel computed no sums") == 0, !isCooperative(config))
         << result.verification->summary;
 }
 
@@ -149,9 +149,9 @@ INSTANTIATE_TEST_SUITE_P(
         GridSyncCase{"AttributeOff", LaunchApi::CudaLaunchKernelEx, false, {16, 1, 1}, {256, 1, 1}, 1 << 20}),
     test::caseName<GridSyncCase>);
 
-TEST_F(GpuTest, CooperativeGridThatIsNotResidentIsRefused) {
-    const LaunchResult result =
-        launch("gridSync", launchOf({100'000, 1, 1}, {1024, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+TEST_F(GpuTest, CooperativeGridThatCannotBeResidentIsRefused) {
+    const LaunchResult result = launch(
+        "gridSync", launchConfig({100'000, 1, 1}, {1024, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
     EXPECT_EQ(result.launch.name, "cudaErrorCooperativeLaunchTooLarge");
     EXPECT_FALSE(result.verification);
     expectStillWorks();

@@ -14,7 +14,7 @@ struct ClusterCase : test::NamedCase {
     GridExtent grid;
     BlockExtent block;
     std::optional<ClusterExtent> cluster;
-    const char* summary; ///< how the sentence begins
+    const char* summary; ///< start of the summary
     bool nonPortable = false;
 };
 
@@ -24,8 +24,8 @@ TEST_P(ClusterDemo, IsVerified) {
     SKIP_WITHOUT_CLUSTERS();
     const ClusterCase& tested = GetParam();
     if (tested.nonPortable && device().computeCapability != ComputeCapability{9, 0})
-        GTEST_SKIP() << "known to fit on compute capability 9.0 only";
-    LaunchRequest request = requestOf(tested.kernel, launchOf(tested.grid, tested.block));
+        GTEST_SKIP() << "only known to fit on compute capability 9.0";
+    LaunchRequest request = launchRequest(tested.kernel, launchConfig(tested.grid, tested.block));
     if (tested.cluster)
         request.config.api = LaunchApi::CudaLaunchKernelEx;
     request.config.clusterDim = tested.cluster;
@@ -116,9 +116,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "The grid of 10000 counts clusters: 20,000 blocks of 128 threads ran."}),
     test::caseName<ClusterCase>);
 
-TEST_F(GpuTest, ClusterThatIsRequiredAndMissingIsRefused) {
+TEST_F(GpuTest, MissingRequiredClusterIsRefused) {
     SKIP_WITHOUT_CLUSTERS();
-    const LaunchResult result = launch("clusterRequired", launchOf({16, 1, 1}, {128, 1, 1}));
+    const LaunchResult result = launch("clusterRequired", launchConfig({16, 1, 1}, {128, 1, 1}));
     EXPECT_NE(result.launch.code, 0);
     EXPECT_FALSE(result.verification);
     expectStillWorks();
@@ -126,7 +126,7 @@ TEST_F(GpuTest, ClusterThatIsRequiredAndMissingIsRefused) {
 
 TEST_F(GpuTest, BlockOtherThanTheDeclaredOneIsRefused) {
     SKIP_WITHOUT_CLUSTERS();
-    const LaunchResult result = launch("blocksAsClusters", launchOf({8, 1, 1}, {64, 1, 1}));
+    const LaunchResult result = launch("blocksAsClusters", launchConfig({8, 1, 1}, {64, 1, 1}));
     EXPECT_NE(result.launch.code, 0);
     EXPECT_FALSE(result.verification);
     expectStillWorks();
@@ -150,7 +150,7 @@ TEST_P(HistogramDemo, CountsEachBin) {
         SKIP_WITHOUT_CLUSTERS();
     for (const std::string& kernel : {std::string(tested.kernel), tested.kernel + std::string("Skewed")}) {
         SCOPED_TRACE(kernel);
-        LaunchRequest request = requestOf(kernel, launchOf(tested.grid, tested.block));
+        LaunchRequest request = launchRequest(kernel, launchConfig(tested.grid, tested.block));
         request.config.problem = ProblemExtent{tested.keys, tested.bins, 1};
         request.config.dynamicSmemBytes = {tested.smem};
         request.optIns.maxDynamicSharedSizeBytes = {
@@ -245,21 +245,22 @@ struct NoRoomCase : test::NamedCase {
     const char* kernel;
     ProblemExtent problem;
     std::uint64_t smem;
-    const char* part; ///< of the sentence
+    const char* part; ///< part of the message
 };
 
 class HistogramRequest : public GpuTest, public testing::WithParamInterface<NoRoomCase> {};
 
-TEST_P(HistogramRequest, ThatCannotBeIsABadRequest) {
+TEST_P(HistogramRequest, WithoutRoomForItsCountersIsABadRequest) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchOf({4, 1, 1}, {256, 1, 1}, LaunchApi::CudaLaunchKernelEx);
+    LaunchConfig config = launchConfig({4, 1, 1}, {256, 1, 1}, LaunchApi::CudaLaunchKernelEx);
     if (std::string(GetParam().kernel) == "histogramCluster")
         config.clusterDim = ClusterExtent{2, 1, 1};
     config.problem = GetParam().problem;
     config.dynamicSmemBytes = {GetParam().smem};
-    const std::string sentence = sentenceOfThrown(
-        BackendErrorKind::BadRequest, [&] { backend().launch(requestOf(GetParam().kernel, config), {}); });
-    EXPECT_NE(sentence.find(GetParam().part), std::string::npos) << sentence;
+    const std::string message = thrownMessage(BackendErrorKind::BadRequest, [&] {
+        backend().launch(launchRequest(GetParam().kernel, config), {});
+    });
+    EXPECT_NE(message.find(GetParam().part), std::string::npos) << message;
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// No device, wrong kernels, and the end of a context.
+// Missing devices, incorrect kernels, and lost contexts.
 #include "gpu/cuda_backend.h"
 #include "gpu/cuda_call.h"
 #include "tests/gpu/gpu_test.h"
@@ -19,7 +19,7 @@ struct StickyCase : test::NamedCase {
 
 class StickyError : public testing::TestWithParam<StickyCase> {};
 
-TEST_P(StickyError, IsToldFromOthers) {
+TEST_P(StickyError, IsRecognised) {
     EXPECT_EQ(isSticky(static_cast<cudaError_t>(GetParam().code)), GetParam().sticky);
 }
 
@@ -38,7 +38,7 @@ INSTANTIATE_TEST_SUITE_P(
                     StickyCase{"NotSupported", 801, false}, StickyCase{"InvalidClusterSize", 912, false}),
     test::caseName<StickyCase>);
 
-TEST(CudaCall, ThrowsCodeCallAndPlace) {
+TEST(CudaCall, ThrowsCodeCallAndLocation) {
     unsigned line = 0;
     try {
         line = __LINE__ + 1;
@@ -47,19 +47,18 @@ TEST(CudaCall, ThrowsCodeCallAndPlace) {
     } catch (const CudaError& error) {
         EXPECT_EQ(error.code(), cudaErrorInvalidValue);
         EXPECT_STREQ(error.call(), "cudaMalloc");
-        EXPECT_EQ(error.place().line, line);
-        EXPECT_TRUE(std::string_view(error.place().file).ends_with("context_test.cpp"));
+        EXPECT_EQ(error.location().line, line);
+        EXPECT_TRUE(std::string_view(error.location().file).ends_with("context_test.cpp"));
         EXPECT_EQ(std::string(error.what()),
-                  "cudaMalloc answered cudaErrorInvalidValue (1): invalid argument "
-                  "[context_test.cpp:" +
+                  "cudaMalloc returned cudaErrorInvalidValue (1): invalid argument [context_test.cpp:" +
                       std::to_string(line) + "]");
     }
     EXPECT_NO_THROW(checkCuda(cudaSuccess, "cudaMalloc"));
 }
 
-/// Ends the process with 0 when every call says in one sentence that there is no device.
-[[noreturn]] void askWithoutDevice() {
-    // Read when the driver starts: not before this, in a process of its own.
+/// Exits with 0 if every call throws an error that says that there is no device.
+[[noreturn]] void callWithoutDevice() {
+    // The driver reads this when it starts, so this needs a process of its own.
     setenv("CUDA_VISIBLE_DEVICES", "-1", 1);
     const auto backend = makeCudaBackend();
     int right = 0;
@@ -79,9 +78,9 @@ TEST(CudaCall, ThrowsCodeCallAndPlace) {
     std::_Exit(right == 5 ? 0 : 1);
 }
 
-TEST(NoDeviceDeathTest, EveryCallSaysWhatIsMissing) {
+TEST(NoDeviceDeathTest, EveryCallReportsWhatIsMissing) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
-    EXPECT_EXIT(askWithoutDevice(), testing::ExitedWithCode(0),
+    EXPECT_EXIT(callWithoutDevice(), testing::ExitedWithCode(0),
                 "No NVIDIA driver was found on this machine: install one, or use a recorded device\\.|"
                 "The NVIDIA driver finds no CUDA device that this program may use");
 }
@@ -89,12 +88,12 @@ TEST(NoDeviceDeathTest, EveryCallSaysWhatIsMissing) {
 class WrongDemo : public GpuTest {
 protected:
     static LaunchResult launchWrong(Backend& backend, const char* kernel) {
-        LaunchRequest request = requestOf(kernel, launchOf({2, 1, 1}, {32, 1, 1}));
+        LaunchRequest request = launchRequest(kernel, launchConfig({2, 1, 1}, {32, 1, 1}));
         return backend.launch(request, {});
     }
 };
 
-TEST_F(WrongDemo, SumIsFoundWrong) {
+TEST_F(WrongDemo, WrongSumIsDetected) {
     const auto own = makeCudaBackendWith(makeWrongDemos);
     const LaunchResult result = launchWrong(*own, "wrongSum");
     ASSERT_TRUE(result.verification);
@@ -105,26 +104,24 @@ TEST_F(WrongDemo, SumIsFoundWrong) {
         << result.verification->summary;
 }
 
-TEST_F(WrongDemo, SilentThreadsAreFoundWrong) {
+TEST_F(WrongDemo, MissingRecordsAreDetected) {
     const auto own = makeCudaBackendWith(makeWrongDemos);
     const LaunchResult result = launchWrong(*own, "silent");
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 64U);
-    EXPECT_EQ(
-        result.verification->summary,
-        "0 of 64 threads wrote the IDs that the formulas give; the first that did not: thread (0, 0, 0) of "
-        "block (0, 0, 0) wrote nothing.");
+    EXPECT_EQ(result.verification->summary, "0 of 64 threads wrote IDs that match the formulas; the first "
+                                            "wrong one: thread (0, 0, 0) of block (0, 0, 0) wrote nothing.");
 }
 
-/// Launches a kernel that faults, in a process of its own, since that ends the context: exits with the code
-/// of the synchronisation when all that follows is refused as it should be.
-[[noreturn]] void faultAndGoOn(const char* kernel, LaunchApi api) {
+/// Launches a kernel that faults, in a process of its own, since the fault loses the context. Exits with the
+/// code of the synchronisation if all later calls are refused as expected.
+[[noreturn]] void faultAndContinue(const char* kernel, LaunchApi api) {
     int code = 1;
     {
         const auto backend = makeCudaBackend();
         LaunchRequest request;
         request.kernel = kernel;
-        request.config = launchOf({4, 1, 1}, {64, 1, 1}, api);
+        request.config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
         const LaunchResult result = backend->launch(request, {});
         if (result.launch.ok() && result.synchronisation && !result.verification && result.contextLost) {
             std::fprintf(stderr, "%s\n", result.synchronisation->name.c_str());
@@ -160,10 +157,10 @@ struct FaultCase : test::NamedCase {
 
 class FaultDeathTest : public GpuTest, public testing::WithParamInterface<FaultCase> {};
 
-TEST_P(FaultDeathTest, IsTheSynchronisationsAnswerAndEndsTheContext) {
+TEST_P(FaultDeathTest, IsReturnedByTheSynchronisationAndLosesTheContext) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     const FaultCase& fault = GetParam();
-    EXPECT_EXIT(faultAndGoOn(fault.kernel, fault.api), testing::ExitedWithCode(fault.code & 0xFF),
+    EXPECT_EXIT(faultAndContinue(fault.kernel, fault.api), testing::ExitedWithCode(fault.code & 0xFF),
                 std::string(fault.errorName) + "\n(.|\n)*The GPU's context was lost to cudaError");
 }
 

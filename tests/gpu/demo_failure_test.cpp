@@ -10,8 +10,8 @@
 namespace trichevron {
 namespace {
 
-TEST_F(GpuTest, AnInputThatCouldNotBeFilledIsFilledTheNextTime) {
-    backend(); // makes the context
+TEST_F(GpuTest, InputThatCouldNotBeFilledIsFilledByTheNextLaunch) {
+    backend(); // creates the context
     const auto demos = makeDemos();
     const auto sum = std::find_if(demos.begin(), demos.end(),
                                   [](const auto& demo) { return demo->info().id == "vectorAdd"; });
@@ -19,15 +19,14 @@ TEST_F(GpuTest, AnInputThatCouldNotBeFilledIsFilledTheNextTime) {
     Demo& demo = **sum;
     Staging staging;
     DemoLaunch launch;
-    launch.config = launchOf({4, 1, 1}, {256, 1, 1});
+    launch.config = launchConfig({4, 1, 1}, {256, 1, 1});
     launch.shape = shapeOf(launch.config, {}, 32);
     launch.staging = &staging;
     cudaStream_t stream = nullptr;
     ASSERT_EQ(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), cudaSuccess);
     launch.stream = stream;
 
-    // Waiting for a stream that is being captured makes the capture invalid, after which the stream takes
-    // nothing.
+    // Synchronising a stream during capture invalidates the capture. After that the stream accepts no work.
     ASSERT_EQ(cudaStreamBeginCapture(stream, cudaStreamCaptureModeRelaxed), cudaSuccess);
     ASSERT_NE(cudaStreamSynchronize(stream), cudaSuccess);
     (void)cudaGetLastError();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What the demos expect of their kernels, against the kernels' work done once more by loops over all threads
-// of a launch, one after the other. No device is needed.
+// The expected values of the demos, compared with sequential loops over all threads of a launch that do the
+// same work as the kernels. Needs no device.
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/inputs.h"
 #include "gpu/demos/transpose_plan.h"
@@ -15,21 +15,21 @@
 namespace trichevron {
 namespace {
 
-/// The arrays of a launch, which note what is read and written.
+/// The arrays of a launch, with a record of all reads and writes.
 struct Arrays {
     explicit Arrays(const ArrayPlan& of)
-        : plan(of), readA(inputSize(0)), readB(inputSize(1)), out(of.outputs + of.spare, untouched) {}
+        : plan(of), readA(inputSize(0)), readB(inputSize(1)), out(of.outputs + of.extraWords, untouched) {}
 
     std::size_t inputSize(std::size_t i) const { return i < plan.inputs.size() ? plan.inputs[i] : 0; }
     float a(std::size_t k) {
         readA.at(k) = true;
-        return plan.firstIsB ? inputB(k) : inputA(k);
+        return plan.fillFirstWithB ? inputB(k) : inputA(k);
     }
     float b(std::size_t k) {
         readB.at(k) = true;
         return inputB(k);
     }
-    void write(std::size_t k, float value) { out.at(k) = wordOf(value); }
+    void write(std::size_t k, float value) { out.at(k) = floatBits(value); }
 
     const ArrayPlan& plan;
     std::vector<bool> readA;
@@ -42,7 +42,7 @@ struct Block {
     GridExtent gridDim;
     BlockExtent blockDim;
     BlockIndex blockIdx;
-    std::size_t smem = 0; ///< bytes of dynamic shared memory
+    std::size_t smem = 0; ///< dynamic shared memory in bytes
 
     std::size_t x(const ThreadIndex& thread) const { return std::size_t{blockIdx.x} * blockDim.x + thread.x; }
     std::size_t y(const ThreadIndex& thread) const { return std::size_t{blockIdx.y} * blockDim.y + thread.y; }
@@ -50,7 +50,7 @@ struct Block {
     std::size_t rank() const { return static_cast<std::size_t>(rankOf(blockIdx, gridDim)); }
     std::size_t threads() const { return static_cast<std::size_t>(volume(blockDim)); }
 
-    /// What stands between two __syncthreads(), for one thread after the other.
+    /// Runs the code between two __syncthreads() for one thread after the other.
     template <class Step>
     void eachThread(const Step& step) const {
         for (std::size_t rank = 0; rank < threads(); ++rank)
@@ -233,7 +233,7 @@ ArrayPlan planOf(const std::string& kernel, const LaunchConfig& config, bool wit
 struct PlanCase : test::NamedCase {
     GridExtent grid;
     BlockExtent block;
-    ProblemExtent problem; ///< its axes past the kernel's are left out
+    ProblemExtent problem; ///< axes that the kernel does not have are ignored
     std::uint64_t smem = 4;
 };
 
@@ -243,7 +243,7 @@ ProblemExtent firstAxes(const ProblemExtent& problem, int axes) {
 
 class DemoPlan : public testing::TestWithParam<PlanCase> {};
 
-TEST_P(DemoPlan, ExpectsWhatEachThreadInTurnComputes) {
+TEST_P(DemoPlan, ExpectsTheResultOfASequentialLoopOverThreads) {
     std::size_t compared = 0;
     for (const auto& demo : makeDemos()) {
         const auto kernel = hostKernels.find(demo->info().id);
@@ -252,7 +252,7 @@ TEST_P(DemoPlan, ExpectsWhatEachThreadInTurnComputes) {
         ++compared;
         SCOPED_TRACE(kernel->first);
         const PlanCase& tested = GetParam();
-        LaunchConfig config = launchOf(tested.grid, tested.block);
+        LaunchConfig config = launchConfig(tested.grid, tested.block);
         config.problem = firstAxes(tested.problem, demo->info().problemAxes);
         config.dynamicSmemBytes = {tested.smem};
         const ArrayPlan plan = planOf(kernel->first, config);
@@ -260,21 +260,21 @@ TEST_P(DemoPlan, ExpectsWhatEachThreadInTurnComputes) {
         for (std::size_t rank = 0; rank < volume(tested.grid); ++rank)
             kernel->second({tested.grid, tested.block, indexOf(rank, tested.grid), tested.smem}, arrays);
 
-        // In pieces that no row is a multiple of, as several threads ask for them.
+        // In pieces whose size divides no row, as several threads request them.
         constexpr std::size_t piece = 13;
         std::vector<std::uint32_t> expected(arrays.out.size(), untouched);
         for (std::size_t first = 0; first < expected.size(); first += piece)
             plan.expect(first, std::span(expected).subspan(first, std::min(piece, expected.size() - first)));
         EXPECT_EQ(expected, arrays.out);
 
-        // What threads past the end move is no part of the work.
+        // Accesses of threads past the end do not count as work.
         const auto elements = static_cast<std::int64_t>(volume(*config.problem));
         const auto within = [&](const std::vector<bool>& read) {
             const auto end = read.begin() + std::min<std::int64_t>(elements, std::ssize(read));
             return static_cast<std::uint64_t>(std::count(read.begin(), end, true));
         };
         const auto written =
-            static_cast<std::uint64_t>(std::count_if(arrays.out.begin(), arrays.out.end() - plan.spare,
+            static_cast<std::uint64_t>(std::count_if(arrays.out.begin(), arrays.out.end() - plan.extraWords,
                                                      [](std::uint32_t word) { return word != untouched; }));
         EXPECT_EQ(plan.work.bytesRead, sizeof(float) * (within(arrays.readA) + within(arrays.readB)));
         EXPECT_EQ(plan.work.bytesWritten, sizeof(float) * written);
@@ -302,8 +302,8 @@ INSTANTIATE_TEST_SUITE_P(
                     PlanCase{"NoElements", {2, 2, 2}, {4, 2, 2}, {0, 5, 5}, 36}),
     test::caseName<PlanCase>);
 
-TEST(DemoPlans, TakesOneElementForEachThreadWhereNoProblemIsGiven) {
-    LaunchConfig config = launchOf({3, 2, 4}, {5, 2, 3});
+TEST(DemoPlans, UseOneElementPerThreadWithoutAProblem) {
+    LaunchConfig config = launchConfig({3, 2, 4}, {5, 2, 3});
     config.dynamicSmemBytes = {4};
     for (const auto& [kernel, host] : hostKernels) {
         SCOPED_TRACE(kernel);
@@ -316,14 +316,14 @@ TEST(DemoPlans, TakesOneElementForEachThreadWhereNoProblemIsGiven) {
     }
 }
 
-TEST(DemoPlans, OfALaunchPastTheLimitsNeedsLittle) {
+TEST(DemoPlans, NeedLittleMemoryForLaunchesPastTheLimits) {
     for (const GridExtent& grid : {GridExtent{~0U, ~0U, ~0U}, GridExtent{0, 0, 0}})
         for (const BlockExtent& block : {BlockExtent{~0U, ~0U, ~0U}, BlockExtent{0, 0, 0}})
             for (const auto& [kernel, host] : hostKernels) {
                 SCOPED_TRACE(kernel);
-                const ArrayPlan plan = planOf(kernel, launchOf(grid, block), false);
+                const ArrayPlan plan = planOf(kernel, launchConfig(grid, block), false);
                 EXPECT_LE(plan.inputs.front(), 1U);
-                EXPECT_LE(plan.outputs + plan.spare, 4096U);
+                EXPECT_LE(plan.outputs + plan.extraWords, 4096U);
             }
 }
 
@@ -332,30 +332,30 @@ struct RefusedPlanCase : test::NamedCase {
     GridExtent grid;
     BlockExtent block;
     std::optional<ProblemExtent> problem;
-    const char* sentence;
+    const char* message;
 };
 
 class RefusedPlan : public testing::TestWithParam<RefusedPlanCase> {};
 
-TEST_P(RefusedPlan, IsOneSentence) {
+TEST_P(RefusedPlan, HasTheExpectedMessage) {
     const RefusedPlanCase& refused = GetParam();
-    LaunchConfig config = launchOf(refused.grid, refused.block);
+    LaunchConfig config = launchConfig(refused.grid, refused.block);
     config.problem = refused.problem;
-    EXPECT_EQ(sentenceOfThrown(BackendErrorKind::BadRequest, [&] { planOf(refused.kernel, config); }),
-              refused.sentence);
+    EXPECT_EQ(thrownMessage(BackendErrorKind::BadRequest, [&] { planOf(refused.kernel, config); }),
+              refused.message);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Table, RefusedPlan,
     testing::Values(
         RefusedPlanCase{
-            "MorePastTheEndThanThereIsRoomFor",
+            "MorePastTheEndThanSpace",
             "vectorAddUnguarded",
             {4097, 1, 1},
             {256, 1, 1},
             ProblemExtent{255, 1, 1},
-            "Vector addition without a guard has room for 1,048,576 threads past the end of the "
-            "vector, but the launch has 1,048,577: make the grid smaller, or the problem larger."},
+            "Vector addition without a guard has space for 1,048,576 threads past the end of the vector, but "
+            "the launch has 1,048,577: make the grid smaller, or the problem larger."},
         RefusedPlanCase{"MoreBlocksThanSums",
                         "blockSum",
                         {268435457, 1, 1},
@@ -363,14 +363,14 @@ INSTANTIATE_TEST_SUITE_P(
                         ProblemExtent{255, 1, 1},
                         "Sum of each block writes one sum for each of at most 268,435,456 blocks, but the "
                         "grid has 268,435,457: make the grid smaller."},
-        RefusedPlanCase{"NoRoomForATile",
-                        "transposeDynamic",
-                        {4, 4, 1},
-                        {32, 8, 1},
-                        ProblemExtent{100, 100, 1},
-                        "Transpose, dynamic shared memory keeps a tile in dynamic shared memory, of at least "
-                        "one element of 4 bytes, but dynamicSmemBytes is 0: give it 4,224 bytes for a tile "
-                        "of 32 × 32."}),
+        RefusedPlanCase{
+            "NoRoomForATile",
+            "transposeDynamic",
+            {4, 4, 1},
+            {32, 8, 1},
+            ProblemExtent{100, 100, 1},
+            "Transpose, dynamic shared memory needs dynamic shared memory for a tile of at least one element "
+            "of 4 bytes, but dynamicSmemBytes is 0: set it to 4,224 bytes for a tile of 32 × 32."}),
     test::caseName<RefusedPlanCase>);
 
 struct TileCase : test::NamedCase {
@@ -380,7 +380,7 @@ struct TileCase : test::NamedCase {
 
 class LargestTile : public testing::TestWithParam<TileCase> {};
 
-TEST_P(LargestTile, FitsInRowsOfAnOddNumberOfFloats) {
+TEST_P(LargestTile, FitsInRowsOfOddLength) {
     EXPECT_EQ(largestTileEdge({GetParam().bytes}), GetParam().edge);
 }
 

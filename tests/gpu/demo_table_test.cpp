@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What is known of the demos without a device.
+// The demo table, without a device.
 #include "gpu/demos/array_demo.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 namespace trichevron {
 namespace {
 
-/// Where the declaration of the kernel begins whose name is the demo's id, with what it declares of itself.
+/// Position of the declaration of the kernel named like the demo, including its attributes.
 std::smatch declarationOf(const KernelInfo& info) {
     std::smatch found;
     const std::regex declaration("__global__ void (__[a-z_]+__\\([0-9A-Z_, ()]*\\)[ \n]+)*" + info.id +
@@ -25,7 +25,7 @@ std::smatch declarationOf(const KernelInfo& info) {
     return found;
 }
 
-TEST(DemoTable, BeginsWithTheThreadIdsAndEndsWithTheFaultyOnes) {
+TEST(DemoTable, BeginsWithThreadIdsAndEndsWithFaults) {
     const DemoList demos = makeDemos();
     ASSERT_FALSE(demos.empty());
     EXPECT_EQ(demos.front()->info().id, "threadIds");
@@ -35,7 +35,7 @@ TEST(DemoTable, BeginsWithTheThreadIdsAndEndsWithTheFaultyOnes) {
         std::is_partitioned(demos.begin(), demos.end(), [&](const auto& demo) { return !faulty(demo); }));
 }
 
-TEST(DemoTable, HasNoIdAndNoTitleTwice) {
+TEST(DemoTable, HasUniqueIdsAndTitles) {
     std::set<std::string> ids;
     std::set<std::string> titles;
     for (const auto& demo : makeDemos()) {
@@ -50,7 +50,7 @@ TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
     for (const auto& demo : makeDemos()) {
         const KernelInfo& info = demo->info();
         EXPECT_FALSE(info.chapter.empty()) << info.id;
-        EXPECT_EQ(info.chapter, titleOf(demo->chapter()));
+        EXPECT_EQ(info.chapter, chapterTitle(demo->chapter()));
         if (info.chapter != current) {
             EXPECT_TRUE(chapters.insert(info.chapter).second) << info.id << " is not beside its chapter";
         }
@@ -58,7 +58,7 @@ TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
     }
 }
 
-TEST(DemoTable, EachShowsItsKernelAndNothingAround) {
+TEST(DemoTable, EachShowsOnlyItsKernel) {
     for (const auto& demo : makeDemos()) {
         const KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
@@ -94,7 +94,7 @@ TEST(DemoTable, EachNamesTheAxesOfItsProblemAndSuggestsOne) {
     }
 }
 
-TEST(DemoTable, EachSuggestionReachesAllOfItsProblem) {
+TEST(DemoTable, EachSuggestedLaunchCoversItsProblem) {
     for (const auto& demo : makeDemos()) {
         const auto* planned = dynamic_cast<const PlannedDemo*>(demo.get());
         if (planned == nullptr)
@@ -110,11 +110,11 @@ TEST(DemoTable, EachSuggestionReachesAllOfItsProblem) {
     }
 }
 
-TEST(InParallel, EveryPartIsWorkedOnOnce) {
+TEST(ParallelFor, ProcessesEachIndexOnce) {
     for (const std::size_t count :
          {std::size_t{0}, std::size_t{1}, std::size_t{100'000}, std::size_t{1'000'003}}) {
         std::vector<std::atomic<int>> seen(count);
-        inParallel(count, [&](std::size_t begin, std::size_t end) {
+        parallelFor(count, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i)
                 ++seen[i];
         });

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What the CPU expects of the demos, against loops that do what their kernels do. Needs no device.
+// The expected values of the demos, compared with loops that do the same as the kernels. Needs no device.
 #include "gpu/demos/cluster_demo.h"
 #include "gpu/demos/grid_sync_demo.h"
 #include "gpu/demos/histogram_demo.h"
@@ -20,14 +20,14 @@
 namespace trichevron {
 namespace {
 
-TEST(DemoValues, StepsTogetherAreTheStepsOneByOne) {
+TEST(DemoValues, ComposedStepsEqualSingleSteps) {
     for (const int count : {0, 1, 2, 31, 1000, chainSteps}) {
-        const Steps all = stepsTogether(count);
+        const Steps all = composeSteps(count);
         for (const std::uint32_t start : {0U, 1U, 12345U, 0xFFFFFFFFU}) {
             std::uint32_t x = start;
             for (int step = 0; step < count; ++step)
                 x = x * 1664525U + 1013904223U;
-            EXPECT_EQ(all.of(start), x) << count << " steps from " << start;
+            EXPECT_EQ(all.apply(start), x) << count << " steps from " << start;
         }
     }
 }
@@ -35,13 +35,13 @@ TEST(DemoValues, StepsTogetherAreTheStepsOneByOne) {
 struct TimesCase : test::NamedCase {
     KernelTimes first;
     KernelTimes second;
-    const char* sentence;
+    const char* message;
 };
 
 class StreamTimes : public testing::TestWithParam<TimesCase> {};
 
-TEST_P(StreamTimes, AreToldInASentence) {
-    EXPECT_EQ(overlapSentence({GetParam().first, GetParam().second}), GetParam().sentence);
+TEST_P(StreamTimes, AreSummarisedInASentence) {
+    EXPECT_EQ(overlapSentence({GetParam().first, GetParam().second}), GetParam().message);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -50,15 +50,15 @@ INSTANTIATE_TEST_SUITE_P(
         TimesCase{"OneAfterTheOther",
                   {1'000'000, 1'200'000},
                   {1'202'500, 1'400'000},
-                  "The kernels ran one after the other: kernel 2 began 2.50 µs after kernel 1 had ended."},
+                  "The kernels ran one after the other: kernel 2 started 2.50 µs after kernel 1 ended."},
         TimesCase{"SecondFirst",
                   {1'202'500, 1'400'000},
                   {1'000'000, 1'200'000},
-                  "The kernels ran one after the other: kernel 1 began 2.50 µs after kernel 2 had ended."},
+                  "The kernels ran one after the other: kernel 1 started 2.50 µs after kernel 2 ended."},
         TimesCase{"AtTheSameTime",
                   {1'000'000, 1'200'000},
                   {1'050'000, 1'250'000},
-                  "The kernels ran at the same time for 150.00 µs of 250.00 µs."}),
+                  "The kernels ran concurrently for 150.00 µs of 250.00 µs."}),
     test::caseName<TimesCase>);
 
 TEST(DemoValues, WalksFillOnlyWhatTheyVisit) {
@@ -86,7 +86,7 @@ struct ClusteredCase : test::NamedCase {
 
 class ClusterValues : public testing::TestWithParam<ClusteredCase> {};
 
-TEST_P(ClusterValues, AreThoseOfAWalkOverAllClusters) {
+TEST_P(ClusterValues, EqualThoseOfALoopOverAllClusters) {
     const LaunchShape& shape = GetParam().shape;
     const auto blocks = static_cast<std::size_t>(volume(shape.grid));
     const auto threads = static_cast<std::size_t>(volume(shape.block));
@@ -98,7 +98,7 @@ TEST_P(ClusterValues, AreThoseOfAWalkOverAllClusters) {
     for (std::uint32_t z = 0; z < grid.z; z += cluster.z)
         for (std::uint32_t y = 0; y < grid.y; y += cluster.y)
             for (std::uint32_t x = 0; x < grid.x; x += cluster.x, ++clusterRank) {
-                std::vector<std::uint32_t> members; // block ranks, by rank in the cluster
+                std::vector<std::uint32_t> members; // block ranks, indexed by rank in the cluster
                 for (std::uint32_t k = 0; k < cluster.z; ++k)
                     for (std::uint32_t j = 0; j < cluster.y; ++j)
                         for (std::uint32_t i = 0; i < cluster.x; ++i)
@@ -119,7 +119,7 @@ TEST_P(ClusterValues, AreThoseOfAWalkOverAllClusters) {
     expected.resize(ranks.size());
     expectRanksInCluster(shape, 0, expected);
     EXPECT_EQ(expected, ranks);
-    // Parts begin anywhere.
+    // Parts may start anywhere.
     std::vector<std::uint32_t> part(ranks.size() - 3);
     expectRanksInCluster(shape, 3, part);
     EXPECT_TRUE(std::equal(part.begin(), part.end(), ranks.begin() + 3));
@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(Cases, ClusterValues,
                                          ClusteredCase{"OfSix", {{4, 6, 5}, {2, 3, 1}, {7, 1, 1}, 32}}),
                          test::caseName<ClusteredCase>);
 
-TEST(DemoValues, SumsOfBlocksAreThoseOfTheirElements) {
+TEST(DemoValues, BlockSumsAreTheSumsOfTheirElements) {
     struct Size {
         std::uint64_t n, blocks, threads;
     };
@@ -148,7 +148,7 @@ TEST(DemoValues, SumsOfBlocksAreThoseOfTheirElements) {
     }
 }
 
-TEST(DemoValues, BinsAreSharedByTheLeastPowerOfTwo) {
+TEST(DemoValues, BinShiftIsTheSmallestThatFits) {
     EXPECT_EQ(binShift(1, 1), 0U);
     EXPECT_EQ(binShift(4096, 1), 12U);
     EXPECT_EQ(binShift(4097, 1), 13U);
@@ -159,7 +159,7 @@ TEST(DemoValues, BinsAreSharedByTheLeastPowerOfTwo) {
     EXPECT_EQ(binShift(3, 8), 0U);
 }
 
-TEST(DemoValues, KeysAreCountedAsInOneLoop) {
+TEST(DemoValues, ParallelCountsEqualSequentialCounts) {
     for (const KeyKind kind : {KeyKind::Uniform, KeyKind::Skewed})
         for (const std::uint32_t bins : {1U, 10U, 256U, 65536U}) {
             constexpr std::uint32_t n = 200'003;
@@ -173,7 +173,7 @@ TEST(DemoValues, KeysAreCountedAsInOneLoop) {
         }
 }
 
-TEST(DemoValues, UniformKeysAreAndSkewedKeysAreNot) {
+TEST(DemoValues, UniformKeysAreUniformAndSkewedKeysAreNot) {
     constexpr std::uint32_t n = 1U << 22;
     for (const std::uint32_t bins : {4096U, 65536U}) {
         const std::vector<std::uint32_t> even = countKeys(n, bins, KeyKind::Uniform);
@@ -185,16 +185,16 @@ TEST(DemoValues, UniformKeysAreAndSkewedKeysAreNot) {
 }
 
 struct ReadCase : test::NamedCase {
-    ElementRead element; ///< number 7
+    ElementRead element; ///< element 7
     ReadOutcome misused;
     ReadOutcome right;
 };
 
 class SecondReads : public testing::TestWithParam<ReadCase> {};
 
-TEST_P(SecondReads, AreJudged) {
-    EXPECT_EQ(judge(GetParam().element, 7, SecondRead::OldOrNew), GetParam().misused);
-    EXPECT_EQ(judge(GetParam().element, 7, SecondRead::New), GetParam().right);
+TEST_P(SecondReads, AreClassified) {
+    EXPECT_EQ(classify(GetParam().element, 7, SecondRead::OldOrNew), GetParam().misused);
+    EXPECT_EQ(classify(GetParam().element, 7, SecondRead::New), GetParam().right);
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -13,13 +13,13 @@
 namespace trichevron {
 namespace {
 
-TEST(NamedAttributes, AreAllThatTheToolkitNames) {
+TEST(NamedAttributes, AreAllAttributesOfTheToolkit) {
     std::set<std::string_view> names;
     for (const auto& [attribute, name] : namedAttributes()) {
         EXPECT_TRUE(names.insert(name).second) << name << " twice";
         EXPECT_FALSE(std::regex_match(name, std::regex("cudaDevAttrReserved[0-9]+"))) << name;
     }
-    // 13.0 names 124 of the numbers 1 to 147 and reserves others; later toolkits add to them.
+    // CUDA 13.0 defines 124 of the numbers 1 to 147 and reserves others; later toolkits add more.
     EXPECT_GE(names.size(), 124U);
     EXPECT_TRUE(names.contains("cudaDevAttrMaxThreadsPerBlock"));
     EXPECT_TRUE(names.contains("cudaDevAttrOnlyPartialHostNativeAtomicSupported"));
@@ -27,8 +27,8 @@ TEST(NamedAttributes, AreAllThatTheToolkitNames) {
 
 class DeviceQuery : public GpuTest {};
 
-TEST_F(DeviceQuery, HoldsEveryAttributeThatTheDeviceAnswers) {
-    std::size_t answered = 0;
+TEST_F(DeviceQuery, ContainsEveryAttributeOfTheDevice) {
+    std::size_t reported = 0;
     for (const auto& [attribute, name] : namedAttributes()) {
         int value = 0;
         if (cudaDeviceGetAttribute(&value, attribute, 0) != cudaSuccess) {
@@ -36,17 +36,17 @@ TEST_F(DeviceQuery, HoldsEveryAttributeThatTheDeviceAnswers) {
             EXPECT_FALSE(device().attributes.contains(name)) << name;
             continue;
         }
-        ++answered;
+        ++reported;
         ASSERT_TRUE(device().attributes.contains(name)) << name;
         EXPECT_EQ(device().attributes.at(name), value) << name;
     }
-    EXPECT_EQ(device().attributes.size(), answered);
-    EXPECT_GE(answered, 100U);
-    std::printf("%zu of %zu attributes answered by %s\n", answered, namedAttributes().size(),
+    EXPECT_EQ(device().attributes.size(), reported);
+    EXPECT_GE(reported, 100U);
+    std::printf("%zu of %zu attributes reported by %s\n", reported, namedAttributes().size(),
                 device().name.c_str());
 }
 
-/// A field of DeviceProperties, by the attribute that tells it.
+/// A field of DeviceProperties and its attribute.
 struct TypedField : test::NamedCase {
     std::uint64_t (*read)(const DeviceProperties&);
 };
@@ -97,7 +97,7 @@ INSTANTIATE_TEST_SUITE_P(
                    [](const D& d) -> std::uint64_t { return d.clusterLaunch ? 1 : 0; }}),
     test::caseName<TypedField>);
 
-TEST_F(DeviceQuery, HoldsTheOtherPropertiesButNothingThatTellsBoardsApart) {
+TEST_F(DeviceQuery, ContainsTheOtherPropertiesExceptBoardIds) {
     const auto& other = device().otherProperties;
     EXPECT_EQ(std::get<std::int64_t>(other.at("l2CacheSize")),
               device().attributes.at("cudaDevAttrL2CacheSize"));
@@ -108,7 +108,7 @@ TEST_F(DeviceQuery, HoldsTheOtherPropertiesButNothingThatTellsBoardsApart) {
         EXPECT_FALSE(other.contains(name)) << name;
 }
 
-TEST_F(DeviceQuery, SaysWhereAndWhenItWasRead) {
+TEST_F(DeviceQuery, HasItsProvenance) {
     const Provenance& provenance = device().provenance;
     EXPECT_EQ(provenance.kind, ProvenanceKind::Live);
     EXPECT_EQ(provenance.device, device().name);
@@ -127,7 +127,7 @@ TEST_F(DeviceQuery, SaysWhereAndWhenItWasRead) {
                 provenance.memoryClock.value_or(Hertz{}).value / 1e6);
 }
 
-TEST_F(DeviceQuery, ReadsKernelAttributesOffTheDevice) {
+TEST_F(DeviceQuery, ReadsKernelAttributesFromTheDevice) {
     const std::vector<KernelInfo> kernels = backend().kernels(0);
     ASSERT_FALSE(kernels.empty());
     for (const KernelInfo& kernel : kernels) {
@@ -150,7 +150,7 @@ TEST_F(DeviceQuery, ReadsKernelAttributesOffTheDevice) {
     }
 }
 
-TEST_F(DeviceQuery, LearnsTheGroupsThatClustersStayWithin) {
+TEST_F(DeviceQuery, DerivesTheSmsPerGpc) {
     if (!device().clusterLaunch)
         GTEST_SKIP() << "this device has no clusters";
     const std::vector<std::uint32_t>& groups = device().clusterGroups;
@@ -161,13 +161,12 @@ TEST_F(DeviceQuery, LearnsTheGroupsThatClustersStayWithin) {
     std::string text;
     for (const std::uint32_t group : groups)
         text += (text.empty() ? "" : ", ") + std::to_string(group);
-    std::printf("groups of multiprocessors: %s\n", text.c_str());
+    std::printf("SMs per GPC: %s\n", text.c_str());
 }
 
-TEST_F(DeviceQuery, AnUnknownOrdinalIsNoDevice) {
-    const std::string sentence =
-        sentenceOfThrown(BackendErrorKind::NoDevice, [&] { backend().kernels(4096); });
-    EXPECT_NE(sentence.find("There is no device 4096"), std::string::npos) << sentence;
+TEST_F(DeviceQuery, UnknownOrdinalIsNoDevice) {
+    const std::string message = thrownMessage(BackendErrorKind::NoDevice, [&] { backend().kernels(4096); });
+    EXPECT_NE(message.find("There is no device 4096"), std::string::npos) << message;
 }
 
 } // namespace

@@ -13,12 +13,12 @@ class EachArrayDemo : public GpuTest, public testing::WithParamInterface<const c
 protected:
     /// A launch that every one of them takes.
     LaunchRequest any() const {
-        LaunchRequest request = requestOf(GetParam(), launchOf({5, 3, 2}, {8, 6, 4}));
+        LaunchRequest request = launchRequest(GetParam(), launchConfig({5, 3, 2}, {8, 6, 4}));
         request.config.dynamicSmemBytes = {4224};
         return request;
     }
-    static KernelInfo infoOf(const std::string& id) {
-        for (const KernelInfo& kernel : soundKernels())
+    static KernelInfo kernelInfo(const std::string& id) {
+        for (const KernelInfo& kernel : runnableKernels())
             if (kernel.id == id)
                 return kernel;
         throw std::runtime_error("no kernel " + id);
@@ -51,7 +51,7 @@ TEST_P(EachArrayDemo, IsRightInClusters) {
     expectRight(backend().launch(request, {}));
 }
 
-TEST_P(EachArrayDemo, OfARefusedLaunchIsTheRefusal) {
+TEST_P(EachArrayDemo, OfARefusedLaunchHoldsTheRefusal) {
     for (const BlockExtent& block : {BlockExtent{2048, 1, 1}, BlockExtent{64, 32, 1}}) {
         LaunchRequest request = any();
         request.config.blockDim = block;
@@ -64,8 +64,8 @@ TEST_P(EachArrayDemo, OfARefusedLaunchIsTheRefusal) {
 }
 
 TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
-    const KernelInfo kernel = infoOf(GetParam());
-    LaunchRequest suggested = requestOf(kernel.id, kernel.suggested);
+    const KernelInfo kernel = kernelInfo(GetParam());
+    LaunchRequest suggested = launchRequest(kernel.id, kernel.suggested);
     suggested.optIns = kernel.suggestedOptIns;
     for (const LaunchRequest& request : {suggested, any()}) {
         const BlockTrace trace = backend().trace(request, {});
@@ -82,7 +82,7 @@ INSTANTIATE_TEST_SUITE_P(Table, EachArrayDemo,
                          [](const auto& tested) { return std::string(tested.param); });
 
 TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
-    LaunchRequest request = requestOf("transposeDynamic", launchOf({3, 3, 1}, {32, 8, 1}));
+    LaunchRequest request = launchRequest("transposeDynamic", launchConfig({3, 3, 1}, {32, 8, 1}));
     request.config.problem = ProblemExtent{500, 300, 1};
     request.config.dynamicSmemBytes = {58080};
     EXPECT_FALSE(backend().launch(request, {}).launch.ok());
@@ -90,10 +90,8 @@ TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
     const LaunchResult result = backend().launch(request, {});
     EXPECT_TRUE(result.launch.ok()) << result.launch.name;
     ASSERT_TRUE(result.verification);
-    EXPECT_EQ(
-        result.verification->summary,
-        "150,000 of 150,000 elements equal the transpose that the CPU computes; each tile had 120 × 120 "
-        "elements.");
+    EXPECT_EQ(result.verification->summary, "150,000 of 150,000 elements equal the transpose computed on the "
+                                            "CPU; each tile had 120 × 120 elements.");
 }
 
 } // namespace

@@ -26,7 +26,7 @@ void GpuTest::SetUp() {
     }
 }
 
-std::vector<KernelInfo> GpuTest::soundKernels() {
+std::vector<KernelInfo> GpuTest::runnableKernels() {
     std::vector<KernelInfo> kernels = backend().kernels(0);
     std::erase_if(kernels, [](const KernelInfo& kernel) {
         return kernel.endsInFault || !whyItCannotRun(kernel, device().computeCapability).empty();
@@ -34,28 +34,28 @@ std::vector<KernelInfo> GpuTest::soundKernels() {
     return kernels;
 }
 
-LaunchRequest GpuTest::requestOf(const std::string& kernel, const LaunchConfig& config) {
+LaunchRequest GpuTest::launchRequest(const std::string& kernel, const LaunchConfig& config) {
     LaunchRequest request;
     request.kernel = kernel;
     request.config = config;
     return request;
 }
 
-LaunchRequest GpuTest::suggestedFor(const KernelInfo& kernel) {
-    LaunchRequest request = requestOf(kernel.id, kernel.suggested);
+LaunchRequest GpuTest::suggestedLaunch(const KernelInfo& kernel) {
+    LaunchRequest request = launchRequest(kernel.id, kernel.suggested);
     request.optIns = kernel.suggestedOptIns;
     return request;
 }
 
 LaunchResult GpuTest::launch(const std::string& kernel, const LaunchConfig& config,
                              const KernelOptIns& optIns) {
-    LaunchRequest request = requestOf(kernel, config);
+    LaunchRequest request = launchRequest(kernel, config);
     request.optIns = optIns;
     return backend().launch(request, {});
 }
 
 void GpuTest::expectStillWorks() {
-    const LaunchResult result = launch("vectorAdd", launchOf({4, 1, 1}, {128, 1, 1}));
+    const LaunchResult result = launch("vectorAdd", launchConfig({4, 1, 1}, {128, 1, 1}));
     EXPECT_EQ(result.launch, ApiAnswer{});
     EXPECT_EQ(result.synchronisation, ApiAnswer{});
     ASSERT_TRUE(result.verification);
@@ -63,7 +63,7 @@ void GpuTest::expectStillWorks() {
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
 }
 
-LaunchConfig launchOf(const GridExtent& grid, const BlockExtent& block, LaunchApi api) {
+LaunchConfig launchConfig(const GridExtent& grid, const BlockExtent& block, LaunchApi api) {
     LaunchConfig config;
     config.api = api;
     config.gridDim = grid;

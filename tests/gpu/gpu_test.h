@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the tests of the CUDA backend share.
+/// Shared parts of the tests of the CUDA backend.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -15,24 +15,24 @@
 
 namespace trichevron {
 
-/// In tables of cases: nothing is given.
+/// Marks an empty optional in tables of cases.
 inline constexpr auto none = std::nullopt;
 
-/// A test that needs a device: skipped, with the backend's sentence as the reason, where there is none.
+/// A test that needs a device; skipped without one, with the backend's message as the reason.
 class GpuTest : public testing::Test {
 protected:
     void SetUp() override;
-    /// One backend for all tests of the process, so that the context is made once.
+    /// One backend for all tests of the process, so that the context is created only once.
     static Backend& backend();
     static const DeviceProperties& device();
-    /// The demos that end well and that the device can run.
-    static std::vector<KernelInfo> soundKernels();
-    static LaunchRequest requestOf(const std::string& kernel, const LaunchConfig& config);
-    /// The launch that the kernel suggests, with the opt-ins that it needs.
-    static LaunchRequest suggestedFor(const KernelInfo& kernel);
+    /// The demos that the device can run and that do not fail on purpose.
+    static std::vector<KernelInfo> runnableKernels();
+    static LaunchRequest launchRequest(const std::string& kernel, const LaunchConfig& config);
+    /// The suggested launch of the kernel, with the opt-ins it needs.
+    static LaunchRequest suggestedLaunch(const KernelInfo& kernel);
     LaunchResult launch(const std::string& kernel, const LaunchConfig& config,
                         const KernelOptIns& optIns = {});
-    /// Fails unless a plain launch is accepted and its result is right.
+    /// Fails unless a simple launch is accepted and its result is correct.
     void expectStillWorks();
 };
 
@@ -43,11 +43,11 @@ protected:
             GTEST_SKIP() << device().name << " has no thread block clusters";                                \
     } while (false)
 
-/// A launch of grid and block with one API.
-LaunchConfig launchOf(const GridExtent& grid, const BlockExtent& block,
-                      LaunchApi api = LaunchApi::CudaLaunchKernel);
+/// A configuration with the given grid, block and API.
+LaunchConfig launchConfig(const GridExtent& grid, const BlockExtent& block,
+                          LaunchApi api = LaunchApi::CudaLaunchKernel);
 
-/// What a failing case is called.
+/// Text for failing cases.
 inline void PrintTo(LaunchApi api, std::ostream* out) {
     *out << nameOf(api);
 }
@@ -55,16 +55,16 @@ inline void PrintTo(StreamKind stream, std::ostream* out) {
     *out << nameOf(stream);
 }
 
-/// Fails unless `call` throws a BackendError of this kind; gives its sentence.
+/// Fails unless `call` throws a BackendError of this kind. Returns its message.
 template <class Call>
-std::string sentenceOfThrown(BackendErrorKind kind, const Call& call) {
+std::string thrownMessage(BackendErrorKind kind, const Call& call) {
     try {
         call();
     } catch (const BackendError& error) {
         EXPECT_EQ(error.kind(), kind) << error.what();
         return error.what();
     }
-    ADD_FAILURE() << "nothing was thrown";
+    ADD_FAILURE() << "no exception was thrown";
     return {};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Every function that launches, every stream, and the opt-ins.
+// Every launch function, every stream, and the opt-ins.
 #include "tests/gpu/gpu_test.h"
 
 #include <tuple>
@@ -14,7 +14,7 @@ TEST_P(ApiAndStream, LaunchesEachDemo) {
     const auto [api, stream] = GetParam();
     for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
         SCOPED_TRACE(kernel);
-        LaunchConfig config = launchOf({6, 4, 1}, {16, 8, 1}, api);
+        LaunchConfig config = launchConfig({6, 4, 1}, {16, 8, 1}, api);
         config.stream = stream;
         config.dynamicSmemBytes = {1024};
         const LaunchResult result = launch(kernel, config);
@@ -41,7 +41,7 @@ class ExApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
 
 TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchOf({8, 2, 1}, {64, 1, 1}, GetParam());
+    LaunchConfig config = launchConfig({8, 2, 1}, {64, 1, 1}, GetParam());
     config.clusterDim = ClusterExtent{4, 2, 1};
     config.cooperative = true;
     const LaunchResult result = launch("threadIds", config);
@@ -52,7 +52,7 @@ TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
 
 TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchOf({64, 1, 1}, {64, 1, 1}, GetParam());
+    LaunchConfig config = launchConfig({64, 1, 1}, {64, 1, 1}, GetParam());
     config.clusterDim = ClusterExtent{16, 1, 1};
     KernelOptIns optIns;
     optIns.nonPortableClusterSizeAllowed = true;
@@ -62,7 +62,7 @@ TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
         ASSERT_TRUE(allowed.verification);
         EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
     }
-    EXPECT_EQ(launch("threadIds", config).launch.code, 912) << "the opt-in was not taken back";
+    EXPECT_EQ(launch("threadIds", config).launch.code, 912) << "the opt-in was not reset";
     expectStillWorks();
 }
 
@@ -76,7 +76,7 @@ TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
     constexpr Bytes wanted{102400};
     if (device().sharedMemPerBlockOptin.value < wanted.value)
         GTEST_SKIP() << device().name << " has less than 100 KiB of shared memory for a block";
-    LaunchConfig config = launchOf({10, 1, 1}, {128, 1, 1}, GetParam());
+    LaunchConfig config = launchConfig({10, 1, 1}, {128, 1, 1}, GetParam());
     config.dynamicSmemBytes = wanted;
     KernelOptIns optIns;
     optIns.maxDynamicSharedSizeBytes = wanted;
@@ -86,7 +86,7 @@ TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
         EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
         ASSERT_TRUE(allowed.verification);
         EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
-        EXPECT_FALSE(launch(kernel, config).launch.ok()) << "the opt-in was not taken back";
+        EXPECT_FALSE(launch(kernel, config).launch.ok()) << "the opt-in was not reset";
     }
     EXPECT_EQ(backend().kernels(0).front().attributes.optIns, KernelOptIns{});
 }
@@ -94,10 +94,10 @@ TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
 INSTANTIATE_TEST_SUITE_P(All, AnyApi, testing::ValuesIn(allLaunchApis),
                          [](const auto& tested) { return std::string(nameOf(tested.param)); });
 
-TEST_F(GpuTest, CarveoutIsSetAndTakenBack) {
+TEST_F(GpuTest, CarveoutIsSetAndReset) {
     KernelOptIns optIns;
     optIns.preferredShmemCarveout = 100;
-    EXPECT_EQ(launch("matrixAdd", launchOf({4, 4, 1}, {16, 16, 1}), optIns).launch.code, 0);
+    EXPECT_EQ(launch("matrixAdd", launchConfig({4, 4, 1}, {16, 16, 1}), optIns).launch.code, 0);
     for (const KernelInfo& kernel : backend().kernels(0)) {
         KernelOptIns none;
         none.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.attributes.sharedSizeBytes);
@@ -110,7 +110,7 @@ TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
         if (isDriverApi(api))
             continue;
         SCOPED_TRACE(nameOf(api));
-        LaunchConfig config = launchOf({4, 1, 1}, {64, 1, 1}, api);
+        LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
         config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16};
         const LaunchResult result = launch("vectorAdd", config);
         EXPECT_EQ(result.launch.code, 0) << result.launch.name;

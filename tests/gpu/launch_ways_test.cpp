@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What each way to launch says of the same launch.
+// What each way to launch reports for the same launch.
 #include "tests/gpu/gpu_test.h"
 
 namespace trichevron {
@@ -19,14 +19,14 @@ const std::vector<std::string> unclusteredDriver{"cuLaunchKernel", "cannot carry
 
 class LaunchWays : public GpuTest, public testing::WithParamInterface<WaysCase> {};
 
-TEST_P(LaunchWays, SayOfALaunch) {
+TEST_P(LaunchWays, ReportLaunchErrors) {
     if (GetParam().cluster)
         SKIP_WITHOUT_CLUSTERS();
     for (const StreamKind stream : allStreamKinds) {
         SCOPED_TRACE(nameOf(stream));
         LaunchConfig config =
-            launchOf({16, 1, 1}, {64, 1, 1},
-                     GetParam().cluster ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CudaLaunchKernel);
+            launchConfig({16, 1, 1}, {64, 1, 1},
+                         GetParam().cluster ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CudaLaunchKernel);
         config.stream = stream;
         GetParam().change(config);
         const LaunchResult result = launch("launchWays", config);
@@ -79,18 +79,18 @@ INSTANTIATE_TEST_SUITE_P(
               "cudaSuccess", "—"},
              unclusteredDriver,
              {"cuLaunchKernelEx", "CUDA_ERROR_INVALID_CLUSTER_SIZE", "cudaSuccess", "cudaSuccess", "—"}}},
-        WaysCase{"WithMoreSharedMemoryThan32Bits", // of which the runtime takes the lower
+        WaysCase{"WithMoreSharedMemoryThan32Bits", // the runtime uses the lower 32 bits
                  [](C& config) { config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16}; },
                  false,
                  {{"<<<Dg, Db, Ns, S>>>", "nothing", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
                   {"cudaLaunchKernelEx", "cudaSuccess", "cudaSuccess", "cudaSuccess", "cudaSuccess"},
-                  {"cuLaunchKernel", "cannot carry so large an Ns", "—", "—", "—"},
-                  {"cuLaunchKernelEx", "cannot carry so large an Ns", "—", "—", "—"}}}),
+                  {"cuLaunchKernel", "cannot carry such a large Ns", "—", "—", "—"},
+                  {"cuLaunchKernelEx", "cannot carry such a large Ns", "—", "—", "—"}}}),
     test::caseName<WaysCase>);
 
-TEST_F(GpuTest, LaunchWaysSaysThatNoneOfThemIsCooperative) {
+TEST_F(GpuTest, LaunchWaysReportsThatNoneIsCooperative) {
     const LaunchResult result =
-        launch("launchWays", launchOf({16, 1, 1}, {64, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+        launch("launchWays", launchConfig({16, 1, 1}, {64, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
     ASSERT_EQ(result.tables.size(), 1U);
     EXPECT_EQ(result.tables.front().title,
               "The same execution configuration in four ways, none of them cooperative");

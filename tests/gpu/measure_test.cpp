@@ -15,9 +15,9 @@ protected:
     static MeasureRequest requestFor(const std::string& kernel, const LaunchConfig& config,
                                      std::uint32_t samples) {
         MeasureRequest request;
-        request.launch = requestOf(kernel, config);
+        request.launch = launchRequest(kernel, config);
         request.limits.samples = samples;
-        request.limits.precision = 0; // as many as asked for
+        request.limits.precision = 0; // takes all requested samples
         return request;
     }
 
@@ -27,11 +27,11 @@ protected:
     }
 };
 
-TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
-    for (const KernelInfo& kernel : soundKernels()) {
+TEST_F(Measure, TakesTheRequestedSamplesAndDescribesThem) {
+    for (const KernelInfo& kernel : runnableKernels()) {
         SCOPED_TRACE(kernel.id);
         MeasureRequest request = requestFor(kernel.id, kernel.suggested, 40);
-        request.launch = suggestedFor(kernel);
+        request.launch = suggestedLaunch(kernel);
         const Measurement measurement = backend().measure(request, {});
         EXPECT_EQ(measurement.stopped, StopReason::SamplesReached);
         ASSERT_EQ(measurement.samplesMicroseconds.size(), 40U);
@@ -62,8 +62,8 @@ TEST_F(Measure, GivesAsManySamplesAsAskedForAndWhatTheyAreOf) {
     }
 }
 
-TEST_F(Measure, StopsWhenMoreSamplesWouldHardlyMoveTheMedian) {
-    MeasureRequest request = requestFor("vectorAdd", launchOf({65'536, 1, 1}, {256, 1, 1}), 100'000);
+TEST_F(Measure, StopsWhenTheMedianHasConverged) {
+    MeasureRequest request = requestFor("vectorAdd", launchConfig({65'536, 1, 1}, {256, 1, 1}), 100'000);
     request.limits.precision = 0.01;
     request.limits.budget = {10};
     const Measurement measurement = backend().measure(request, {});
@@ -73,19 +73,19 @@ TEST_F(Measure, StopsWhenMoreSamplesWouldHardlyMoveTheMedian) {
     EXPECT_LE(summary.medianInterval.high - summary.medianInterval.low, 2 * 0.01 * summary.median);
 }
 
-TEST_F(Measure, WhatFitsInTheCacheIsFasterHotThanCold) {
-    // 3 × 4 MiB, in an L2 cache of at least three times that.
+TEST_F(Measure, DataThatFitsInTheCacheIsFasterHotThanCold) {
+    // 3 × 4 MiB, in an L2 cache at least three times as large.
     if (device().otherProperties.empty())
-        GTEST_SKIP() << "nothing is known of the L2 cache";
+        GTEST_SKIP() << "the size of the L2 cache is unknown";
     const Measurement measurement =
-        backend().measure(requestFor("vectorAdd", launchOf({4096, 1, 1}, {256, 1, 1}), 200), {});
+        backend().measure(requestFor("vectorAdd", launchConfig({4096, 1, 1}, {256, 1, 1}), 200), {});
     EXPECT_LT(summarise(measurement.hotMicroseconds)->median,
               summarise(measurement.samplesMicroseconds)->median);
 }
 
-TEST_F(Measure, AdditionsAreHeldAgainstTheDevicesOwnCopy) {
+TEST_F(Measure, AdditionsAreComparedWithACopy) {
     const Measurement measurement =
-        backend().measure(requestFor("vectorAdd", launchOf({262'144, 1, 1}, {256, 1, 1}), 50), {});
+        backend().measure(requestFor("vectorAdd", launchConfig({262'144, 1, 1}, {256, 1, 1}), 50), {});
     ASSERT_TRUE(measurement.work && measurement.reference);
     EXPECT_EQ(measurement.work->bytesRead, 2 * measurement.work->bytesWritten);
     EXPECT_EQ(measurement.work->items, 262'144U * 256);
@@ -95,10 +95,10 @@ TEST_F(Measure, AdditionsAreHeldAgainstTheDevicesOwnCopy) {
     EXPECT_LT(share, 1.2);
 }
 
-TEST_F(Measure, TheDevicesOwnCopyIsThatOfAWarmDevice) {
+TEST_F(Measure, ReferenceCopyIsMeasuredOnAWarmDevice) {
     const auto reference = [] {
-        MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 5);
-        request.limits.budget = {0.01}; // which leaves hardly any time to warm up
+        MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 5);
+        request.limits.budget = {0.01}; // leaves little time for the warm-up
         return makeCudaBackend()->measure(request, {}).reference;
     };
     const auto first = reference();
@@ -107,11 +107,11 @@ TEST_F(Measure, TheDevicesOwnCopyIsThatOfAWarmDevice) {
     EXPECT_NEAR(first->copyBytesPerSecond / second->copyBytesPerSecond, 1, 0.05);
 }
 
-TEST_F(Measure, EveryApiAndStreamGivesSamples) {
+TEST_F(Measure, TakesSamplesWithEveryApiAndStream) {
     for (const LaunchApi api : allLaunchApis)
         for (const StreamKind stream : allStreamKinds) {
             SCOPED_TRACE(std::string(nameOf(api)) + " " + std::string(nameOf(stream)));
-            LaunchConfig config = launchOf({16, 1, 1}, {128, 1, 1}, api);
+            LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1}, api);
             config.stream = stream;
             EXPECT_EQ(backend().measure(requestFor("vectorAdd", config, 5), {}).samplesMicroseconds.size(),
                       5U);
@@ -119,17 +119,17 @@ TEST_F(Measure, EveryApiAndStreamGivesSamples) {
 }
 
 TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
-    MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 1'000'000);
+    MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 1'000'000);
     request.limits.budget = {0};
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);
 }
 
-TEST_F(Measure, LaunchesOfTwoStreamsWouldOverlapAndHaveNoHotTimes) {
+TEST_F(Measure, LaunchesInTwoStreamsHaveNoHotTimes) {
     for (const StreamKind stream : allStreamKinds) {
         SCOPED_TRACE(std::string(nameOf(stream)));
-        LaunchConfig config = launchOf({16, 1, 1}, {128, 1, 1});
+        LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1});
         config.stream = stream;
         const MeasureRequest request = requestFor("twoStreams", config, 5);
         const Measurement measurement = backend().measure(request, {});
@@ -139,9 +139,9 @@ TEST_F(Measure, LaunchesOfTwoStreamsWouldOverlapAndHaveNoHotTimes) {
     }
 }
 
-TEST_F(Measure, ALaunchTooLongForTheBudgetOfHotTimesHasNone) {
+TEST_F(Measure, LaunchTooLongForTheHotBudgetHasNoHotTimes) {
     const std::unique_ptr<Backend> held = makeCudaBackendWith(makeHoldingDemo);
-    MeasureRequest request = requestFor("holding", launchOf({1, 1, 1}, {32, 1, 1}), 5);
+    MeasureRequest request = requestFor("holding", launchConfig({1, 1, 1}, {32, 1, 1}), 5);
     request.limits.budget = {5 * holdingNanoseconds * 1e-9};
     request.launch.timeLimit = {1};
     const Measurement measurement = held->measure(request, {});
@@ -156,22 +156,22 @@ TEST_F(Measure, StopsWhenCancelled) {
     JobControl control;
     control.cancelled = &cancelled;
     const Measurement measurement =
-        backend().measure(requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 100), control);
+        backend().measure(requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 100), control);
     EXPECT_EQ(measurement.stopped, StopReason::Cancelled);
     EXPECT_TRUE(measurement.samplesMicroseconds.empty());
 }
 
-TEST_F(Measure, OfARefusedLaunchHasNoSamples) {
+TEST_F(Measure, RefusedLaunchHasNoSamples) {
     const Measurement measurement =
-        backend().measure(requestFor("vectorAdd", launchOf({1, 1, 1}, {2048, 1, 1}), 100), {});
+        backend().measure(requestFor("vectorAdd", launchConfig({1, 1, 1}, {2048, 1, 1}), 100), {});
     EXPECT_EQ(measurement.stopped, StopReason::Refused);
     EXPECT_EQ(measurement.result.launch.name, "cudaErrorInvalidValue");
     EXPECT_TRUE(measurement.samplesMicroseconds.empty());
     expectStillWorks();
 }
 
-TEST_F(Measure, OfARefusedOptInHasNoSamples) {
-    MeasureRequest request = requestFor("vectorAdd", launchOf({1, 1, 1}, {64, 1, 1}), 100);
+TEST_F(Measure, RefusedOptInHasNoSamples) {
+    MeasureRequest request = requestFor("vectorAdd", launchConfig({1, 1, 1}, {64, 1, 1}), 100);
     request.launch.optIns.preferredShmemCarveout = 1000;
     const Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, StopReason::Refused);
@@ -182,13 +182,13 @@ TEST_F(Measure, OfARefusedOptInHasNoSamples) {
     expectStillWorks();
 }
 
-TEST_F(Measure, TellsItsProgressAndGuardsEachWait) {
-    MeasureRequest request = requestFor("vectorAdd", launchOf({16, 1, 1}, {128, 1, 1}), 20);
+TEST_F(Measure, ReportsProgressAndGuardsEachWait) {
+    MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 20);
     request.launch.timeLimit = {7};
     JobControl control;
     int open = 0;
     int guarded = 0;
-    std::uint64_t told = 0;
+    std::uint64_t reported = 0;
     control.guardBegins = [&](Seconds limit) {
         EXPECT_EQ(limit.value, 7);
         EXPECT_EQ(++open, 1) << "guards are not nested";
@@ -197,28 +197,28 @@ TEST_F(Measure, TellsItsProgressAndGuardsEachWait) {
     control.guardEnds = [&] { EXPECT_EQ(--open, 0); };
     control.progress = [&](std::uint64_t done, std::uint64_t total) {
         EXPECT_EQ(total, 20U);
-        EXPECT_GE(done, told);
-        told = done;
+        EXPECT_GE(done, reported);
+        reported = done;
     };
     backend().measure(request, control);
     EXPECT_EQ(open, 0);
     EXPECT_GE(guarded, 21) << "the verified launch and each sample";
-    EXPECT_EQ(told, 20U);
+    EXPECT_EQ(reported, 20U);
 }
 
-/// Prints how long an answer takes, beside what its samples take.
+/// Prints the time of a whole measurement and the time of its samples.
 TEST_F(Measure, TimeToAnswer) {
     using Clock = std::chrono::steady_clock;
-    for (const KernelInfo& kernel : soundKernels()) {
+    for (const KernelInfo& kernel : runnableKernels()) {
         MeasureRequest request;
-        request.launch = suggestedFor(kernel);
+        request.launch = suggestedLaunch(kernel);
         backend().measure(request, {});
         const auto begin = Clock::now();
         const Measurement measurement = backend().measure(request, {});
         const double wall = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
         const auto& samples = measurement.samplesMicroseconds;
-        std::printf("%s: answered after %.1f ms, of which %.1f ms are %zu samples; %s\n", kernel.id.c_str(),
-                    wall, std::accumulate(samples.begin(), samples.end(), 0.0) / 1000, samples.size(),
+        std::printf("%s: measured in %.1f ms, %.1f ms of it in %zu samples; %s\n", kernel.id.c_str(), wall,
+                    std::accumulate(samples.begin(), samples.end(), 0.0) / 1000, samples.size(),
                     std::string(nameOf(measurement.stopped)).c_str());
     }
 }

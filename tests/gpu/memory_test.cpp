@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Memory of the device is as it was after each job, and a job that needs more than there is takes nothing.
+// Device memory is freed after each job, and a job that needs more than is available leaves nothing
+// allocated.
 #include "tests/gpu/gpu_test.h"
 
 #include <cuda_runtime_api.h>
@@ -18,9 +19,9 @@ protected:
     }
 };
 
-TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
-    for (const KernelInfo& kernel : soundKernels()) {
-        LaunchRequest request = suggestedFor(kernel);
+TEST_F(DeviceMemory, IsFreedAfterEachJob) {
+    for (const KernelInfo& kernel : runnableKernels()) {
+        LaunchRequest request = suggestedLaunch(kernel);
         if (kernel.problemAxes == 1)
             request.config.problem = ProblemExtent{100'000'000, 1, 1};
         MeasureRequest measure;
@@ -38,19 +39,20 @@ TEST_F(DeviceMemory, ReturnsToWhereItWasAfterEachJob) {
             runSweep(backend(), sweep, {});
             backend().releaseMemory();
             if (round == 0)
-                before = used(); // with what a kernel's first launch loads, which stays
+                before = used(); // includes what the kernel's first launch loads, which stays allocated
             EXPECT_EQ(used(), before) << kernel.id << " in round " << round;
         }
     }
 }
 
-TEST_F(DeviceMemory, OfLocalMemoryIsGivenBack) {
+TEST_F(DeviceMemory, ForLocalMemoryIsFreed) {
     const auto launchLarge = [] {
-        EXPECT_EQ(
-            backend().launch(requestOf("localMemory64K", launchOf({64, 1, 1}, {64, 1, 1})), {}).launch.code,
-            0);
+        EXPECT_EQ(backend()
+                      .launch(launchRequest("localMemory64K", launchConfig({64, 1, 1}, {64, 1, 1})), {})
+                      .launch.code,
+                  0);
     };
-    launchLarge(); // loads the kernel, which stays
+    launchLarge(); // loads the kernel, which stays loaded
     backend().releaseMemory();
     const std::size_t before = used();
     launchLarge();
@@ -60,21 +62,21 @@ TEST_F(DeviceMemory, OfLocalMemoryIsGivenBack) {
     EXPECT_GT(meanwhile, before + (std::size_t{1} << 30)) << "64 KiB for each thread that can be resident";
 }
 
-TEST_F(DeviceMemory, ThatIsNotThereIsSaidAndTheNextLaunchIsFine) {
+TEST_F(DeviceMemory, ShortageIsReportedAndTheNextLaunchWorks) {
     std::size_t free = 0;
     std::size_t total = 0;
     ASSERT_EQ(cudaMemGetInfo(&free, &total), cudaSuccess);
     constexpr std::size_t left = std::size_t{256} << 20;
     ASSERT_GT(free, left);
-    void* most = nullptr;
-    ASSERT_EQ(cudaMalloc(&most, free - left), cudaSuccess);
-    LaunchRequest request = requestOf("vectorAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+    void* reservation = nullptr;
+    ASSERT_EQ(cudaMalloc(&reservation, free - left), cudaSuccess);
+    LaunchRequest request = launchRequest("vectorAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
     request.config.problem = ProblemExtent{100'000'000, 1, 1};
-    const std::string sentence =
-        sentenceOfThrown(BackendErrorKind::OutOfMemory, [&] { backend().launch(request, {}); });
-    EXPECT_NE(sentence.find("make the problem smaller"), std::string::npos) << sentence;
+    const std::string message =
+        thrownMessage(BackendErrorKind::OutOfMemory, [&] { backend().launch(request, {}); });
+    EXPECT_NE(message.find("make the problem smaller"), std::string::npos) << message;
     backend().releaseMemory();
-    EXPECT_EQ(cudaFree(most), cudaSuccess);
+    EXPECT_EQ(cudaFree(reservation), cudaSuccess);
     expectStillWorks();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A worker as the program's own, with a kernel that prints.
+// The program's worker with an additional kernel that prints.
 #include "core/protocol/server.h"
 #include "core/protocol/standard_streams.h"
 #include "tests/gpu/test_demos.h"

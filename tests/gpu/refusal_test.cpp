@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches that the device refuses: its code comes back, and the next launch works.
+// Launches that the device refuses: its code is returned, and the next launch works.
 #include "core/launch/cuda_status.h"
 #include "tests/gpu/gpu_test.h"
 
@@ -8,17 +8,17 @@ namespace trichevron {
 namespace {
 
 struct RefusalCase : test::NamedCase {
-    void (*spoil)(LaunchRequest&);
+    void (*change)(LaunchRequest&);
     CudaStatus expected;
     bool exOnly = false;
     bool cooperativeOnly = false;
-    /// What a cooperative launch answers instead, where it is too large as well: that is told first.
+    /// Code of a cooperative launch that is also too large: the device reports that first.
     std::optional<CudaStatus> cooperatively = std::nullopt;
 };
 
 class Refusal : public GpuTest, public testing::WithParamInterface<RefusalCase> {};
 
-TEST_P(Refusal, ComesBackAsTheDeviceSaysIt) {
+TEST_P(Refusal, ReturnsTheCodeOfTheDevice) {
     const RefusalCase& refusal = GetParam();
     if (refusal.exOnly)
         SKIP_WITHOUT_CLUSTERS();
@@ -27,11 +27,12 @@ TEST_P(Refusal, ComesBackAsTheDeviceSaysIt) {
             continue;
         if (refusal.cooperativeOnly && !carriesClusterDim(api) && !isCooperativeApi(api))
             continue;
-        // The launch is small enough to be resident at once, so that cooperative ones fail for the case only.
+        // The launch is small enough to be resident as a whole, so that cooperative launches fail only for
+        // the tested reason.
         for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
             SCOPED_TRACE(std::string(nameOf(api)) + " " + kernel);
-            LaunchRequest request = requestOf(kernel, launchOf({16, 1, 1}, {64, 1, 1}, api));
-            refusal.spoil(request);
+            LaunchRequest request = launchRequest(kernel, launchConfig({16, 1, 1}, {64, 1, 1}, api));
+            refusal.change(request);
             const LaunchResult result = backend().launch(request, {});
             const CudaStatus expected = refusal.cooperatively && isCooperative(request.config)
                                             ? *refusal.cooperatively
@@ -134,8 +135,8 @@ INSTANTIATE_TEST_SUITE_P(
                     CudaStatus::CooperativeLaunchTooLarge, false, true}),
     test::caseName<RefusalCase>);
 
-TEST_F(GpuTest, ARefusedOptInSaysWhichCallItWas) {
-    LaunchRequest request = requestOf("matrixAdd", launchOf({4, 4, 1}, {16, 16, 1}));
+TEST_F(GpuTest, RefusedOptInNamesTheCall) {
+    LaunchRequest request = launchRequest("matrixAdd", launchConfig({4, 4, 1}, {16, 16, 1}));
     request.optIns.maxDynamicSharedSizeBytes = device().sharedMemPerBlockOptin + Bytes{1};
     const LaunchResult result = backend().launch(request, {});
     EXPECT_EQ(result.launch.code, 1);

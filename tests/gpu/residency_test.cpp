@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// How many blocks were on the device at once, as a trace saw them, against what is predicted from the traced
-// kernel's own registers.
+// Number of resident blocks in a trace, compared with the prediction from the register count of the traced
+// kernel.
 #include "core/evaluation/evaluation.h"
 #include "core/measurement/trace_analysis.h"
 #include "tests/gpu/gpu_test.h"
@@ -38,12 +38,13 @@ std::vector<Held> heldLaunches() {
 
 class Residency : public GpuTest, public testing::WithParamInterface<Held> {};
 
-TEST_P(Residency, SeenIsAsPredicted) {
+TEST_P(Residency, IsAsPredicted) {
     static const std::unique_ptr<Backend> holding = makeCudaBackendWith(makeHoldingDemo);
     const Held& held = GetParam();
     if (held.cluster > 1)
         SKIP_WITHOUT_CLUSTERS();
-    LaunchRequest request = requestOf("holding", launchOf({held.cluster, 1, 1}, {held.threads, 1, 1}));
+    LaunchRequest request =
+        launchRequest("holding", launchConfig({held.cluster, 1, 1}, {held.threads, 1, 1}));
     request.config.dynamicSmemBytes = {held.smemKibibytes * std::uint64_t{1024}};
     request.optIns.maxDynamicSharedSizeBytes =
         Bytes{std::max(smemWithoutOptIn.value, request.config.dynamicSmemBytes.value)};
@@ -60,12 +61,12 @@ TEST_P(Residency, SeenIsAsPredicted) {
     const Evaluation predicted = predictedOf(holding->trace(request, {}));
     if (predicted.occupancy.maxActiveBlocksPerMultiprocessor == 0 ||
         (predicted.clusters && predicted.clusters->most == 0))
-        GTEST_SKIP() << "no such block, or cluster, fits on " << device().name;
+        GTEST_SKIP() << "no such block or cluster fits on " << device().name;
     const std::uint64_t atOnce = predicted.clusters
                                      ? std::uint64_t{predicted.clusters->most} * held.cluster
                                      : std::uint64_t{predicted.occupancy.maxActiveBlocksPerMultiprocessor} *
                                            device().multiProcessorCount;
-    // Half again as many as fit, so that there are some to wait.
+    // 1.5 times as many blocks as fit, so that some have to wait.
     request.config.gridDim.x =
         static_cast<std::uint32_t>((atOnce + atOnce / 2) / held.cluster * held.cluster + held.cluster);
     const BlockTrace trace = holding->trace(request, {});
@@ -77,7 +78,7 @@ TEST_P(Residency, SeenIsAsPredicted) {
         EXPECT_EQ(summarise(trace).mostResident, predicted.occupancy.maxActiveBlocksPerMultiprocessor);
         EXPECT_EQ(seen.waves, 2U);
     }
-    std::printf("%u threads, %u KiB, cluster %u: %llu blocks at once, %llu predicted\n", held.threads,
+    std::printf("%u threads, %u KiB, cluster %u: %llu resident blocks, %llu predicted\n", held.threads,
                 held.smemKibibytes, held.cluster, static_cast<unsigned long long>(seen.mostResident),
                 static_cast<unsigned long long>(atOnce));
 }

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Demos that go wrong, to see that it is noticed.
+/// Demos with wrong results, to test that these are detected, and a demo for traces.
 #pragma once
 
 #include "gpu/demos/demo.h"
 
 namespace trichevron {
 
-/// "wrongSum", a vector addition that leaves element 5 out and adds 1 to element 7; "silent", which writes no
-/// thread's IDs; "printing", a vector addition whose first thread prints what looks like a message.
+/// "wrongSum", a vector addition that skips element 5 and adds 1 to element 7; "silent", which writes no
+/// thread IDs; "printing", a vector addition whose first thread prints text that looks like a protocol
+/// message.
 DemoList makeWrongDemos();
 
-/// "holding": every block holds its place for some 200 microseconds, so that as many blocks are on the device
-/// at once as it takes. It can be traced.
+/// "holding": every block runs for about 200 microseconds, so that as many blocks as possible are resident at
+/// the same time. It can be traced.
 DemoList makeHoldingDemo();
 inline constexpr std::uint64_t holdingNanoseconds = 200'000;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Block traces: where and when the device says that blocks ran, against what occupancy predicts.
+// Block traces: where and when blocks ran, compared with the predicted occupancy.
 #include "core/evaluation/evaluation.h"
 #include "tests/gpu/gpu_test.h"
 
@@ -11,10 +11,10 @@ namespace {
 
 class Trace : public GpuTest {};
 
-TEST_F(Trace, TellsOfEachBlockWhereAndWhenItRan) {
-    for (const KernelInfo& kernel : soundKernels()) {
+TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
+    for (const KernelInfo& kernel : runnableKernels()) {
         SCOPED_TRACE(kernel.id);
-        const BlockTrace trace = backend().trace(suggestedFor(kernel), {});
+        const BlockTrace trace = backend().trace(suggestedLaunch(kernel), {});
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
@@ -31,36 +31,37 @@ TEST_F(Trace, TellsOfEachBlockWhereAndWhenItRan) {
     }
 }
 
-TEST_F(Trace, ShowsAtMostAsManyBlocksAtOnceAsPredicted) {
+TEST_F(Trace, ShowsAtMostThePredictedResidentBlocks) {
     for (const unsigned threads : {32U, 96U, 128U, 256U, 352U, 512U, 1024U}) {
-        LaunchConfig config = launchOf({20'000, 1, 1}, {threads, 1, 1});
-        const BlockTrace trace = backend().trace(requestOf("vectorAdd", config), {});
+        LaunchConfig config = launchConfig({20'000, 1, 1}, {threads, 1, 1});
+        const BlockTrace trace = backend().trace(launchRequest("vectorAdd", config), {});
         const Evaluation evaluation = evaluate(config, trace.traced, device());
         const TraceSummary summary = summarise(trace);
         EXPECT_LE(summary.mostResident, evaluation.occupancy.maxActiveBlocksPerMultiprocessor) << threads;
         EXPECT_EQ(summary.multiprocessors, device().multiProcessorCount) << threads;
-        std::printf("%u threads: %u blocks at once, %u predicted\n", threads, summary.mostResident,
+        std::printf("%u threads: %u resident blocks, %u predicted\n", threads, summary.mostResident,
                     evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
     }
 }
 
-TEST_F(Trace, OfALargeGridTellsOfItsFirstBlocks) {
-    const BlockTrace trace =
-        backend().trace(requestOf("vectorAdd", launchOf({mostTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
+TEST_F(Trace, RecordsTheFirstBlocksOfALargeGrid) {
+    const BlockTrace trace = backend().trace(
+        launchRequest("vectorAdd", launchConfig({mostTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
     EXPECT_EQ(trace.blocks, mostTracedBlocks + 1000);
     EXPECT_EQ(trace.blockSm.size(), mostTracedBlocks);
 }
 
-TEST_F(Trace, OfARefusedLaunchIsTheRefusal) {
-    const BlockTrace trace = backend().trace(requestOf("vectorAdd", launchOf({1, 1, 1}, {2048, 1, 1})), {});
+TEST_F(Trace, OfARefusedLaunchHoldsTheRefusal) {
+    const BlockTrace trace =
+        backend().trace(launchRequest("vectorAdd", launchConfig({1, 1, 1}, {2048, 1, 1})), {});
     EXPECT_EQ(trace.result.launch.name, "cudaErrorInvalidValue");
     EXPECT_TRUE(trace.blockSm.empty());
     expectStillWorks();
 }
 
 TEST_F(Trace, OfAKernelThatCannotBeTracedIsABadRequest) {
-    sentenceOfThrown(BackendErrorKind::BadRequest, [&] {
-        backend().trace(requestOf("trapped", launchOf({1, 1, 1}, {1, 1, 1})), {});
+    thrownMessage(BackendErrorKind::BadRequest, [&] {
+        backend().trace(launchRequest("trapped", launchConfig({1, 1, 1}, {1, 1, 1})), {});
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The real worker on a real device: faults, limits, and the end of the input in the middle of a kernel.
+// The real worker on a real device: faults, limits, and the end of the input during a kernel.
 #include "core/json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
@@ -20,7 +20,8 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Where the tests run elsewhere than they were built, the environment says where the programs are.
+/// When the tests run on another machine than they were built on, environment variables give the paths of the
+/// programs.
 std::string pathOf(const char* variable, const char* built) {
     const char* given = std::getenv(variable);
     return given != nullptr ? given : built;
@@ -38,14 +39,14 @@ protected:
     }
     void start(const std::string& program, const std::vector<std::string>& arguments) {
         worker_ = std::make_unique<test::ChildProcess>(program, arguments, "/nowhere");
-        ask("initialize", {{"protocolVersion", protocol::version}});
+        sendRequest("initialize", {{"protocolVersion", protocol::version}});
         resultOf(id_);
     }
-    std::int64_t ask(std::string_view method, const Json& params) {
+    std::int64_t sendRequest(std::string_view method, const Json& params) {
         worker_->write(protocol::toLine(protocol::Request{++id_, std::string(method), params}));
         return id_;
     }
-    /// The response to a request; everything before it has to be a message too.
+    /// The response to a request; every line before it must also be a message.
     protocol::Response responseTo(std::int64_t id) {
         while (true) {
             const std::string line = worker_->readLine();
@@ -69,14 +70,15 @@ protected:
         return std::get<Json>(response.outcome);
     }
     static Json launchOfKernel(const char* kernel, double limit = 10) {
-        LaunchRequest request = requestOf(kernel, launchOf({4, 1, 1}, {64, 1, 1}));
+        LaunchRequest request = launchRequest(kernel, launchConfig({4, 1, 1}, {64, 1, 1}));
         request.timeLimit = {limit};
         return toJson(request);
     }
-    /// Waits until the kernel that never ends runs: the context is there, and nothing but heartbeats comes.
+    /// Starts the kernel that never ends and waits until it runs: the context exists, and only heartbeats
+    /// arrive.
     void runForever() {
-        resultOf(ask("launch", launchOfKernel("vectorAdd")));
-        ask("launch", launchOfKernel("neverEnds", 600));
+        resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
+        sendRequest("launch", launchOfKernel("neverEnds", 600));
         for (int beat = 0; beat < 2; ++beat)
             EXPECT_NE(worker_->readLine().find("\"progress\""), std::string::npos);
     }
@@ -91,14 +93,14 @@ struct StickyCase : test::NamedCase {
 };
 class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
 
-TEST_P(StickyFault, IsAnAnswerAndTheNextJobIsToldThatTheContextIsLost) {
-    const Json told = resultOf(ask("launch", launchOfKernel(GetParam().kernel)));
-    const LaunchResult result = launchResultFromJson(JsonReader(told));
+TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
+    const Json reported = resultOf(sendRequest("launch", launchOfKernel(GetParam().kernel)));
+    const LaunchResult result = launchResultFromJson(JsonReader(reported));
     EXPECT_TRUE(result.launch.ok());
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, GetParam().code) << result.synchronisation->name;
     EXPECT_TRUE(result.contextLost);
-    const protocol::Response next = responseTo(ask("launch", launchOfKernel("vectorAdd")));
+    const protocol::Response next = responseTo(sendRequest("launch", launchOfKernel("vectorAdd")));
     const auto* error = std::get_if<protocol::Error>(&next.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "contextLost");
@@ -114,26 +116,26 @@ INSTANTIATE_TEST_SUITE_P(Table, StickyFault,
                                          StickyCase{"Trap", "trapped", 719}),
                          test::caseName<StickyCase>);
 
-TEST_F(LiveWorker, EndsAtOnceWhenItsInputEndsInTheMiddleOfAKernelThatNeverEnds) {
+TEST_F(LiveWorker, EndsPromptlyWhenItsInputEndsDuringAnEndlessKernel) {
     runForever();
     const auto begin = Clock::now();
     worker_->closeInput();
     EXPECT_EQ(worker_->wait(), protocol::exitStatus::jobAbandoned);
-    std::printf("ended %.3f s after its input\n", secondsSince(begin));
+    std::printf("ended %.3f s after the end of its input\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 5);
 }
 
-TEST_F(LiveWorker, EndsWhenALaunchOutlivesItsTimeLimit) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+TEST_F(LiveWorker, EndsWhenALaunchExceedsItsTimeLimit) {
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     const auto begin = Clock::now();
-    ask("launch", launchOfKernel("neverEnds", 1));
+    sendRequest("launch", launchOfKernel("neverEnds", 1));
     EXPECT_EQ(worker_->wait(), protocol::exitStatus::timeLimit);
     std::printf("ended %.3f s after a launch with a limit of 1 s\n", secondsSince(begin));
     EXPECT_GT(secondsSince(begin), 1);
     EXPECT_LT(secondsSince(begin), 6);
 }
 
-TEST_F(LiveWorker, EndsWhenAJobIsCancelledInsideAKernel) {
+TEST_F(LiveWorker, EndsWhenAJobIsCancelledDuringAKernel) {
     runForever();
     const auto begin = Clock::now();
     worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
@@ -142,50 +144,50 @@ TEST_F(LiveWorker, EndsWhenAJobIsCancelledInsideAKernel) {
     EXPECT_LT(secondsSince(begin), 5);
 }
 
-TEST_F(LiveWorker, IsReadyForAnotherAfterItWasKilledInTheMiddleOfAKernel) {
+TEST_F(LiveWorker, CanBeRestartedAfterBeingKilledDuringAKernel) {
     runForever();
     worker_->kill();
     EXPECT_EQ(worker_->wait(), -SIGKILL);
     const auto begin = Clock::now();
     start(cli(), {"worker"});
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
-    std::printf("the next worker had launched %.3f s after\n", secondsSince(begin));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
+    std::printf("the next worker launched %.3f s later\n", secondsSince(begin));
 }
 
 TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     SweepRequest sweep;
     sweep.kernel = "vectorAdd";
     for (unsigned threads = 32; threads <= 1024; threads += 32)
-        sweep.points.push_back({launchOf({1000, 1, 1}, {threads, 1, 1}), {}});
+        sweep.points.push_back({launchConfig({1000, 1, 1}, {threads, 1, 1}), {}});
     sweep.limits.samples = 100'000;
     sweep.limits.budget = {60};
-    ask("sweep", toJson(sweep));
+    sendRequest("sweep", toJson(sweep));
     while (worker_->readLine().find("\"piece\"") == std::string::npos) {
     }
     const auto begin = Clock::now();
     worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
     EXPECT_EQ(resultOf(id_).at("stopped"), "cancelled");
-    std::printf("answered %.3f s after it was cancelled\n", secondsSince(begin));
+    std::printf("replied %.3f s after it was cancelled\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 1);
 }
 
-TEST_F(LiveWorker, AllocationsTooLargeAreSaidAndHarmless) {
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
-    LaunchRequest request = requestOf("matrixAdd", launchOf({1000, 1, 1}, {256, 1, 1}));
+TEST_F(LiveWorker, ReportsAllocationsThatAreTooLarge) {
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
+    LaunchRequest request = launchRequest("matrixAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
     request.config.problem = ProblemExtent{200'000, 200'000, 1};
-    const protocol::Response response = responseTo(ask("launch", toJson(request)));
+    const protocol::Response response = responseTo(sendRequest("launch", toJson(request)));
     const auto* error = std::get_if<protocol::Error>(&response.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "outOfMemory");
     std::printf("%s: %s\n", error->data.at("kind").get<std::string>().c_str(), error->message.c_str());
-    resultOf(ask("launch", launchOfKernel("vectorAdd")));
+    resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
 }
 
-TEST_F(LiveWorker, WhatTheDevicePrintsIsNoMessage) {
+TEST_F(LiveWorker, SendsDeviceOutputToStandardError) {
     start(pathOf("TRICHEVRON_PRINTING_WORKER_PATH", TRICHEVRON_PRINTING_WORKER), {});
-    const Json told = resultOf(ask("launch", launchOfKernel("printing")));
-    EXPECT_TRUE(launchResultFromJson(JsonReader(told)).synchronisation->ok());
+    const Json reported = resultOf(sendRequest("launch", launchOfKernel("printing")));
+    EXPECT_TRUE(launchResultFromJson(JsonReader(reported)).synchronisation->ok());
     worker_->closeInput();
     EXPECT_EQ(worker_->restOfOutput(), "");
     EXPECT_NE(worker_->errors().find("printed by the device"), std::string::npos);

@@ -11,24 +11,25 @@
 namespace trichevron {
 
 // Shown from here
-// Each block adds up the elements of its threads, one each, and writes the sum at the block's rank. A block
-// past the end of A has no elements: its sum is 0.
+// Each thread loads one element, and each block adds up the elements of its threads. The sum is written at
+// the rank of the block. A block past the end of A has no elements, and its sum is 0.
 __global__ void blockSum(const float* A, float* sums, size_t n) {
-    __shared__ float partial[1024]; // one for each thread of the largest block
+    __shared__ float partial[1024]; // one element per thread of the largest block
 
     const unsigned threads = blockDim.x * blockDim.y * blockDim.z;
     const unsigned thread = threadIdx.x + (threadIdx.y + threadIdx.z * blockDim.y) * blockDim.x;
     const size_t block = blockIdx.x + (blockIdx.y + size_t(blockIdx.z) * gridDim.y) * gridDim.x;
     const size_t i = block * threads + thread;
     partial[thread] = i < n ? A[i] : 0;
-    __syncthreads(); // no thread reads another's element before it is there
+    __syncthreads(); // wait until all elements are in shared memory
 
-    // Halve what is left by adding its upper half to its lower one. In the middle of an odd number one stays.
+    // Tree reduction: add the upper half of the remaining elements to the lower half. With an odd number of
+    // elements, the middle one is kept unchanged.
     for (unsigned left = threads; left > 1;) {
         const unsigned half = (left + 1) / 2;
         if (thread + half < left)
             partial[thread] += partial[thread + half];
-        __syncthreads(); // outside of the if: all threads of the block have to come here
+        __syncthreads(); // outside the if: all threads of the block must reach the barrier
         left = half;
     }
     if (thread == 0)
@@ -40,48 +41,48 @@ __global__ void blockSum(const float* A, float* sums, size_t n) {
 
 namespace {
 
-constexpr std::uint64_t mostSums = std::uint64_t{1} << 28;
+constexpr std::uint64_t maxSums = std::uint64_t{1} << 28;
 
-/// One element for each thread of the launch where no problem is given: all blocks have elements, whatever
-/// the grid's dimensions.
+/// One element per thread if no problem size is given, so that every block has elements.
 std::uint64_t elementsOf(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t blocks) {
     if (launch.config.problem)
-        return settledProblem(info, launch).x;
-    // No block of a launch that is not refused has more.
-    constexpr Count mostThreads = 1024;
-    return blocks * static_cast<std::uint64_t>(std::min(volume(launch.shape.block), mostThreads));
+        return resolveProblem(info, launch).x;
+    // Maximum block size of any accepted launch.
+    constexpr Count maxThreads = 1024;
+    return blocks * static_cast<std::uint64_t>(std::min(volume(launch.shape.block), maxThreads));
 }
 
 ArrayPlan planBlockSum(const KernelInfo& info, const DemoLaunch& launch) {
     const Count blocks = volume(launch.shape.grid);
-    if (launch.withinDimLimits && blocks > mostSums)
-        badRequest(info.title + " writes one sum for each of at most " + withSeparators(mostSums) +
-                   " blocks, but the grid has " + withSeparators(blocks) + ": make the grid smaller.");
-    // A launch past the limits is refused and writes nothing.
+    if (launch.withinDimLimits && blocks > maxSums)
+        throwBadRequest(info.title + " writes one sum for each of at most " + withSeparators(maxSums) +
+                        " blocks, but the grid has " + withSeparators(blocks) + ": make the grid smaller.");
+    // A launch that exceeds the device limits is refused and writes nothing.
     const std::uint64_t sums = launch.withinDimLimits ? static_cast<std::uint64_t>(blocks) : 0;
     const std::uint64_t n = elementsOf(info, launch, sums);
     const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
-    const Count room = Count{sums} * threads;
-    const auto reached = static_cast<std::uint64_t>(std::min<Count>(room, n));
+    const Count threadsInGrid = Count{sums} * threads;
+    const auto covered = static_cast<std::uint64_t>(std::min<Count>(threadsInGrid, n));
     ArrayPlan plan;
     plan.inputs = {n};
     plan.outputs = sums;
     plan.sizes = {n};
-    plan.work = {reached * sizeof(float), sums * sizeof(float), reached, "elements"};
+    plan.work = {covered * sizeof(float), sums * sizeof(float), covered, "elements"};
     plan.output = "sum";
-    plan.what = "that of the block's elements";
-    if (reached < n)
-        plan.note = "no thread reached the last " + counted(n - reached, "element") +
+    plan.what = "the sum of the block's elements as";
+    if (covered < n)
+        plan.note = "no thread covered the last " + counted(n - covered, "element") +
                     ", because the grid is too small for the problem";
     plan.expect = [n, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t block = 0; block < expected.size(); ++block) {
             const std::uint64_t begin = std::min((first + block) * threads, n);
             const std::uint64_t end = std::min(begin + threads, n);
-            // In whatever order: sums of at most 1,024 multiples of ½ below 2,048 are exact.
+            // The order of summation does not matter: sums of at most 1,024 multiples of ½ below 2,048 are
+            // exact.
             float sum = 0;
             for (std::uint64_t i = begin; i < end; ++i)
                 sum += inputA(i);
-            expected[block] = wordOf(sum);
+            expected[block] = floatBits(sum);
         }
     };
     return plan;
@@ -93,7 +94,7 @@ void addBlockSum(DemoList& demos) {
     KernelInfo info;
     info.id = "blockSum";
     info.title = "Sum of each block";
-    info.summary = "The threads of a block add up their elements through shared memory, with __syncthreads() "
+    info.summary = "The threads of a block add up their elements in shared memory, with __syncthreads() "
                    "between the steps.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-// The release build switches asserts off, and this demo is one.
+// The release build defines NDEBUG, which would disable this assert.
 #undef NDEBUG
 #include <cassert>
 
 namespace trichevron {
 
 // Shown from here
-// The device prints the file, the line, block and thread, and stops the kernel.
+// A failed assert prints the file, the line, the block and the thread, and stops the kernel.
 __global__ void deviceAssert(int* data) {
     assert(data[threadIdx.x % 64] == 0 && "every element was zero");
     assert(threadIdx.x != 5 && "thread 5 fails");
@@ -20,8 +20,8 @@ void addDeviceAssert(DemoList& demos) {
     KernelInfo info;
     info.id = "deviceAssert";
     info.title = "Error: assert";
-    info.summary = "An assert() that fails on the device: it prints block and thread into the log, and the "
-                   "context is lost.";
+    info.summary = "An assert() that fails on the device: it prints the block and the thread to the log, and "
+                   "the context is lost.";
     info.source =
 #include "gpu/demos/device_assert.source.inc"
         ;

@@ -11,7 +11,7 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// The sum over all threads of a block, in its first thread.
+// Adds up `mine` over all threads of a block.
 __device__ unsigned blockSum(const cg::thread_block& block, unsigned mine) {
     __shared__ unsigned sum;
     if (block.thread_rank() == 0)
@@ -22,17 +22,18 @@ __device__ unsigned blockSum(const cg::thread_block& block, unsigned mine) {
     return sum;
 }
 
-// Twice the sum of the n elements of A, which are multiples of ½. `sums` gets the sum of each block's
-// elements, and after those the sum of all, as each block sees it.
+// Adds up the n elements of A, which are multiples of ½, doubled to integers. The first half of `sums` holds
+// the sum of each block, the second half the total as each block computes it.
 //
-// grid.sync() waits for all blocks of the grid, so all of them have to be resident: only a cooperative launch
-// makes sure, and is refused when the grid is too large. Whether it was one, the host has to say: after a
-// cooperative launch, grid.is_valid() is true in all launches in that stream (seen on H200, driver 580).
+// grid.sync() waits for all blocks of the grid, so all of them must be resident. Only a cooperative launch
+// guarantees this: it is refused when the grid is too large. The host passes `cooperative` because the kernel
+// cannot detect it: after one cooperative launch, grid.is_valid() is true for all launches in that stream
+// (seen on H200, driver 580).
 __global__ void gridSync(const float* A, unsigned* sums, size_t n, bool cooperative) {
     const auto grid = cg::this_grid();
     const auto block = cg::this_thread_block();
 
-    if (!cooperative) { // grid.sync() would stop the kernel with an error, or wait forever
+    if (!cooperative) { // otherwise grid.sync() would stop the kernel with an error, or wait forever
         if (grid.thread_rank() == 0)
             sums[0] = notCooperative;
         return;
@@ -41,18 +42,18 @@ __global__ void gridSync(const float* A, unsigned* sums, size_t n, bool cooperat
     unsigned mine = 0;
     for (size_t k = grid.thread_rank(); k < n; k += grid.num_threads())
         mine += unsigned(2 * A[k]);
-    const unsigned ofBlock = blockSum(block, mine);
+    const unsigned blockTotal = blockSum(block, mine);
     if (block.thread_rank() == 0)
-        sums[grid.block_rank()] = ofBlock;
+        sums[grid.block_rank()] = blockTotal;
 
-    grid.sync(); // from here on each block sees what all the others wrote
+    grid.sync(); // after the barrier, each block sees what all blocks wrote
 
     mine = 0;
     for (size_t other = block.thread_rank(); other < grid.num_blocks(); other += block.num_threads())
         mine += sums[other];
-    const unsigned ofAll = blockSum(block, mine);
+    const unsigned total = blockSum(block, mine);
     if (block.thread_rank() == 0)
-        sums[grid.num_blocks() + grid.block_rank()] = ofAll;
+        sums[grid.num_blocks() + grid.block_rank()] = total;
 }
 // Shown to here
 
@@ -62,8 +63,8 @@ void addGridSync(DemoList& demos) {
     KernelInfo info;
     info.id = "gridSync";
     info.title = "Grid synchronisation";
-    info.summary = "Sums of blocks, then, after a barrier for the whole grid, the sum of the sums: needs a "
-                   "cooperative launch.";
+    info.summary = "Computes the sum of each block and, after a barrier for the whole grid, the sum of those "
+                   "sums. Needs a cooperative launch.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};
     info.source =

@@ -10,30 +10,30 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Counts bins. A bin that comes again and again is counted in a register, so that not all threads wait for
-// the same counter.
+// Adds keys to the counters. A bin that repeats is counted in a register, so that not all threads wait for
+// the same counter in memory.
 struct BlockTally {
-    unsigned* counts;   // one for each bin, in shared memory
-    unsigned often = 0; // the bin that is counted in a register, ...
-    unsigned times = 0; // ... and what is not yet added to its counter
-    unsigned last = ~0U;
+    unsigned* counts;         // one counter per bin, in shared memory
+    unsigned cachedBin = 0;   // bin counted in a register
+    unsigned cachedCount = 0; // count not yet added to its counter
+    unsigned previousBin = ~0U;
 
-    __device__ __forceinline__ void count(unsigned bin, unsigned number) { atomicAdd(&counts[bin], number); }
+    __device__ __forceinline__ void count(unsigned bin, unsigned amount) { atomicAdd(&counts[bin], amount); }
     __device__ __forceinline__ void flush() {
-        count(often, times);
-        times = 0;
+        count(cachedBin, cachedCount);
+        cachedCount = 0;
     }
     __device__ __forceinline__ void add(unsigned bin) {
-        if (bin == often) {
-            ++times;
+        if (bin == cachedBin) {
+            ++cachedCount;
             return;
         }
         count(bin, 1);
-        if (bin == last) {
+        if (bin == previousBin) {
             flush();
-            often = bin;
+            cachedBin = bin;
         }
-        last = bin;
+        previousBin = bin;
     }
     __device__ __forceinline__ void add(const uint4& four) {
         add(four.x);
@@ -43,8 +43,8 @@ struct BlockTally {
     }
 };
 
-// Counts n keys, each of which is the number of its bin, in the shared memory of each block, and adds up what
-// the blocks have counted. All bins must fit into the shared memory of one block.
+// Each block counts its keys in its own shared memory, and then adds its counters to the histogram in global
+// memory. A key is the number of its bin. All bins must fit into the shared memory of one block.
 __device__ __forceinline__ void countInBlock(const unsigned* keys, size_t n, unsigned* histogram,
                                              unsigned bins) {
     extern __shared__ unsigned counts[];
@@ -56,22 +56,22 @@ __device__ __forceinline__ void countInBlock(const unsigned* keys, size_t n, uns
     block.sync();
 
     BlockTally tally{counts};
-    const auto* fours = reinterpret_cast<const uint4*>(keys);
+    const auto* keys4 = reinterpret_cast<const uint4*>(keys);
     size_t i = grid.thread_rank();
     for (; i + 3 * threads < n / 4; i += 4 * threads) {
-        // All four loads are under way before the first is needed.
-        const uint4 a = fours[i];
-        const uint4 b = fours[i + threads];
-        const uint4 c = fours[i + 2 * threads];
-        const uint4 d = fours[i + 3 * threads];
+        // Issue all four loads before the first result is used.
+        const uint4 a = keys4[i];
+        const uint4 b = keys4[i + threads];
+        const uint4 c = keys4[i + 2 * threads];
+        const uint4 d = keys4[i + 3 * threads];
         tally.add(a);
         tally.add(b);
         tally.add(c);
         tally.add(d);
     }
     for (; i < n / 4; i += threads)
-        tally.add(fours[i]);
-    for (i = n / 4 * 4 + grid.thread_rank(); i < n; i += threads) // the last, fewer than four
+        tally.add(keys4[i]);
+    for (i = n / 4 * 4 + grid.thread_rank(); i < n; i += threads) // the remaining keys, fewer than four
         tally.add(keys[i]);
     tally.flush();
     block.sync();
@@ -85,7 +85,7 @@ __global__ void histogramBlock(const unsigned* keys, size_t n, unsigned* histogr
     countInBlock(keys, n, histogram, bins);
 }
 
-// The same for keys of which most are alike.
+// The same kernel for skewed keys: more than half of them belong to one bin.
 __global__ void histogramBlockSkewed(const unsigned* keys, size_t n, unsigned* histogram, unsigned bins) {
     countInBlock(keys, n, histogram, bins);
 }
@@ -108,15 +108,15 @@ void addHistogramBlock(DemoList& demos) {
     KernelInfo uniform = info;
     uniform.id = "histogramBlock";
     uniform.title = "Histogram in shared memory";
-    uniform.summary = "Counts keys in the shared memory of each block, which all bins must fit into, and "
-                      "adds the blocks up.";
+    uniform.summary = "Counts keys in the shared memory of each block, where all bins must fit, and then "
+                      "adds up the blocks.";
     demos.push_back(makeHistogramDemo(std::move(uniform), reinterpret_cast<const void*>(&histogramBlock),
                                       histogramBlockTracedKernel(), HistogramPlace::Block, KeyKind::Uniform));
 
     KernelInfo skewed = info;
     skewed.id = "histogramBlockSkewed";
     skewed.title = "Histogram in shared memory, skewed";
-    skewed.summary = "The same where more than half of the keys belong to one bin.";
+    skewed.summary = "The same kernel with skewed keys: more than half of them belong to one bin.";
     demos.push_back(makeHistogramDemo(std::move(skewed), reinterpret_cast<const void*>(&histogramBlockSkewed),
                                       histogramBlockSkewedTracedKernel(), HistogramPlace::Block,
                                       KeyKind::Skewed));

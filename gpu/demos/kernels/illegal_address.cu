@@ -6,8 +6,8 @@ namespace trichevron {
 
 // Shown from here
 // The last thread writes 1 TiB past the end of its array. The launching call returns cudaSuccess, since it
-// only puts the kernel into the stream; cudaDeviceSynchronize() returns cudaErrorIllegalAddress, and so does
-// every call after it.
+// only enqueues the kernel. cudaDeviceSynchronize() returns cudaErrorIllegalAddress, and so does every later
+// call.
 __global__ void illegalAddress(int* data) {
     if (blockIdx.x == gridDim.x - 1 && threadIdx.x == blockDim.x - 1)
         data[1LL << 38] = 1;
@@ -18,8 +18,8 @@ void addIllegalAddress(DemoList& demos) {
     KernelInfo info;
     info.id = "illegalAddress";
     info.title = "Error: illegal address";
-    info.summary = "One thread writes far outside of its array: the launch succeeds, the synchronisation "
-                   "reports, the context is lost.";
+    info.summary = "One thread writes far outside its array: the launch succeeds, the synchronisation "
+                   "returns the error, and the context is lost.";
     info.source =
 #include "gpu/demos/illegal_address.source.inc"
         ;

@@ -10,7 +10,7 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Keeps 96 numbers at hand: with fewer registers than that, some are spilled to local memory.
+// Keeps 96 values in use at the same time. With fewer registers than that, some are spilled to local memory.
 __device__ __forceinline__ unsigned mixed(unsigned start) {
     unsigned values[96];
 #pragma unroll
@@ -29,10 +29,11 @@ __device__ __forceinline__ unsigned mixed(unsigned start) {
     return sum;
 }
 
-// The same computation with four promises on how it will be launched. The first `recorded` threads have room
-// for their result.
+// The same computation with four different launch bounds. The first `recorded` threads have space for their
+// result.
 
-// No promise: as many registers as the code wants. A block of 1,024 threads may then be too large to launch.
+// No launch bounds: the compiler uses as many registers as it needs. A block of 1,024 threads may then need
+// more registers than a block can have.
 __global__ void boundsNone(unsigned* results, size_t recorded) {
     const unsigned long long rank = cg::this_grid().thread_rank();
     const unsigned result = mixed(unsigned(rank));
@@ -40,7 +41,7 @@ __global__ void boundsNone(unsigned* results, size_t recorded) {
         results[rank] = result;
 }
 
-// At most 128 threads per block: a larger block is refused.
+// At most 128 threads per block: a launch with a larger block is refused.
 __global__ void __launch_bounds__(128) bounds128(unsigned* results, size_t recorded) {
     const unsigned long long rank = cg::this_grid().thread_rank();
     const unsigned result = mixed(unsigned(rank));
@@ -48,7 +49,7 @@ __global__ void __launch_bounds__(128) bounds128(unsigned* results, size_t recor
         results[rank] = result;
 }
 
-// At most 256 threads per block, and 4 such blocks on a multiprocessor: 65,536 / (256 * 4) = 64 registers.
+// At most 256 threads per block, and at least 4 such blocks per SM: 65,536 / (256 * 4) = 64 registers.
 __global__ void __launch_bounds__(256, 4) bounds256x4(unsigned* results, size_t recorded) {
     const unsigned long long rank = cg::this_grid().thread_rank();
     const unsigned result = mixed(unsigned(rank));
@@ -56,8 +57,8 @@ __global__ void __launch_bounds__(256, 4) bounds256x4(unsigned* results, size_t 
         results[rank] = result;
 }
 
-// Two blocks of 1,024 threads: 65,536 / 2,048 = 32 registers, where a multiprocessor holds that many threads.
-// Bounds may depend on the architecture, since the kernel is compiled once for each.
+// Two blocks of 1,024 threads per SM, where an SM can hold 2,048 threads: 65,536 / 2,048 = 32 registers.
+// Launch bounds may depend on the architecture, since the kernel is compiled once for each.
 #if __CUDA_ARCH__ == 800 || (__CUDA_ARCH__ >= 900 && __CUDA_ARCH__ < 1100)
 #define BLOCKS_OF_1024 2
 #else
@@ -70,18 +71,17 @@ __global__ void __launch_bounds__(1024, BLOCKS_OF_1024) bounds1024x2(unsigned* r
         results[rank] = result;
 }
 
-// But the host must not compute a launch from such a constant: __CUDA_ARCH__ is not defined in host code, so
-// there BLOCKS_OF_1024 is 1 whatever the device. What the kernel was compiled with for this device is known
-// at run time.
+// The host must not derive a launch from such a constant: __CUDA_ARCH__ is not defined in host code, so there
+// BLOCKS_OF_1024 is always 1. Instead, query the attributes of the compiled kernel at run time.
 struct BlockSizes {
-    int most; // threads per block that can be launched
-    int best; // threads per block that give the most occupancy
+    int max;  // maximum threads per block of the kernel
+    int best; // threads per block with the highest occupancy
 };
 BlockSizes blockSizesOf(const void* kernel) {
     cudaFuncAttributes attributes{};
     cudaFuncGetAttributes(&attributes, kernel);
     BlockSizes sizes{attributes.maxThreadsPerBlock, 0};
-    int blocks = 0; // that fill the device
+    int blocks = 0; // minimum grid size that fills the device
     cudaOccupancyMaxPotentialBlockSize(&blocks, &sizes.best, kernel);
     return sizes;
 }
@@ -92,13 +92,13 @@ BlockSizes blockSizesOf(const void* kernel) {
 void addLaunchBounds(DemoList& demos) {
     const auto sizes = [](const void* kernel) {
         const BlockSizes found = blockSizesOf(kernel);
-        return std::pair{found.most, found.best};
+        return std::pair{found.max, found.best};
     };
     const auto symbol = [](auto* kernel) { return reinterpret_cast<const void*>(kernel); };
     const auto none = [](int) { return std::optional<LaunchBounds>(); };
     const auto of128 = [](int) { return std::optional(LaunchBounds{128, {}, {}}); };
     const auto of256 = [](int) { return std::optional(LaunchBounds{256, 4, {}}); };
-    const auto of1024 = [](int version) { // as BLOCKS_OF_1024 says
+    const auto of1024 = [](int version) { // matches BLOCKS_OF_1024
         const bool two = version == 0 || version == 80 || (version >= 90 && version < 110);
         return std::optional(LaunchBounds{1024, two ? 2U : 1U, {}});
     };

@@ -14,13 +14,13 @@ namespace trichevron {
 
 namespace {
 
-// Stand before the driver's own functions, which nothing links: the host code below calls them by their
-// names.
+// These hide the driver's own functions, which are not linked, so that the host code below can call them by
+// name.
 decltype(&::cuLaunchKernel) cuLaunchKernel = nullptr;
 decltype(&::cuLaunchKernelEx) cuLaunchKernelEx = nullptr;
 
 // Shown from here
-// B = A + 1 for vectors of n elements: it is how the kernel is launched that matters.
+// B = A + 1 for vectors of n elements. The kernel is simple, since this demo is about ways to launch it.
 __global__ void launchWays(const float* A, float* B, size_t n) {
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
     const bool firstRow = blockIdx.y == 0 && blockIdx.z == 0 && threadIdx.y == 0 && threadIdx.z == 0;
@@ -28,24 +28,25 @@ __global__ void launchWays(const float* A, float* B, size_t n) {
         B[i] = A[i] + 1;
 }
 
-// The host's side: one execution configuration, and four ways to launch with it.
+// Host code: one execution configuration, and four ways to launch with it.
 struct Launch {
     dim3 Dg;             // dimensions of the grid, in blocks
     dim3 Db;             // dimensions of a block, in threads
-    size_t Ns;           // bytes of dynamic shared memory for each block
+    size_t Ns;           // dynamic shared memory of each block, in bytes
     cudaStream_t S;      // stream
-    const dim3* cluster; // dimensions of a cluster, in blocks; null: without clusters
-    const float* A;      // and what the kernel is called with
+    const dim3* cluster; // dimensions of a cluster, in blocks; null: no cluster
+    const float* A;      // arguments of the kernel
     float* B;
     size_t n;
 };
 
-// A statement has no value: cudaGetLastError() tells what came of it, and forgets it.
+// <<<>>> is a statement without a value: cudaGetLastError() returns the error of the launch and clears it.
 void byChevrons(Launch launch) {
     launchWays<<<launch.Dg, launch.Db, launch.Ns, launch.S>>>(launch.A, launch.B, launch.n);
 }
 
-// Returns the error, which cudaGetLastError() then tells, too. Attributes carry more than fits in <<<>>>.
+// Returns the error, which cudaGetLastError() also returns. Attributes express more than <<<>>> can, for
+// example a cluster.
 cudaError_t byCudaLaunchKernelEx(Launch launch) {
     cudaLaunchConfig_t config = {};
     config.gridDim = launch.Dg;
@@ -64,10 +65,10 @@ cudaError_t byCudaLaunchKernelEx(Launch launch) {
     return cudaLaunchKernelEx(&config, launchWays, launch.A, launch.B, launch.n);
 }
 
-// The driver knows the kernel as a function of a module, and its arguments as pointers to them. It returns an
-// error of its own, of which cudaGetLastError() knows nothing.
+// For the driver, a kernel is a function of a module, and its arguments are pointers to their values. The
+// driver API returns its own error codes, which cudaGetLastError() does not see.
 CUresult byCuLaunchKernel(Launch launch) {
-    cudaFunction_t function = nullptr; // the same as a CUfunction
+    cudaFunction_t function = nullptr; // the same type as CUfunction
     cudaGetFuncBySymbol(&function, (const void*)launchWays);
     void* arguments[] = {&launch.A, &launch.B, &launch.n};
     return cuLaunchKernel(function, launch.Dg.x, launch.Dg.y, launch.Dg.z, launch.Db.x, launch.Db.y,
@@ -107,50 +108,52 @@ CUresult byCuLaunchKernelEx(Launch launch) {
 namespace {
 
 ArrayPlan planLaunchWays(const KernelInfo& info, const DemoLaunch& launch) {
-    const std::uint64_t n = settledProblem(info, launch).x;
-    const std::uint64_t reached = std::min(n, threadsAlong(launch.shape, Axis::X));
+    const std::uint64_t n = resolveProblem(info, launch).x;
+    const std::uint64_t covered = std::min(n, threadsAlong(launch.shape, Axis::X));
     ArrayPlan plan;
     plan.inputs = {n};
     plan.outputs = n;
     plan.sizes = {n};
-    plan.work = {reached * sizeof(float), reached * sizeof(float), reached, "elements"};
+    plan.work = {covered * sizeof(float), covered * sizeof(float), covered, "elements"};
     plan.what = "the sum";
-    plan.expect = [reached](std::uint64_t first, std::span<std::uint32_t> expected) {
-        for (std::size_t k = 0; k < expected.size() && first + k < reached; ++k)
-            expected[k] = wordOf(inputA(first + k) + 1);
+    plan.expect = [covered](std::uint64_t first, std::span<std::uint32_t> expected) {
+        for (std::size_t k = 0; k < expected.size() && first + k < covered; ++k)
+            expected[k] = floatBits(inputA(first + k) + 1);
     };
     return plan;
 }
 
-constexpr const char* nothing = "—";
+constexpr const char* notAvailable = "—";
 
-std::vector<std::string> rowWithout(const char* way, const char* why) {
-    return {way, why, nothing, nothing, nothing};
+std::vector<std::string> skippedRow(const char* way, const char* reason) {
+    return {way, reason, notAvailable, notAvailable, notAvailable};
 }
 
-/// The row of a way that has just been gone, with what the call returned; `synchronise` is for launches that
-/// were accepted.
+/// Result row for a launch that was just made; `returned` is the value of the call. `synchronise` is called
+/// for accepted launches only.
 template <class Synchronise>
-std::vector<std::string> rowOf(const char* way, std::optional<ApiAnswer> returned, Synchronise synchronise) {
+std::vector<std::string> resultRow(const char* way, std::optional<ApiAnswer> returned,
+                                   Synchronise synchronise) {
     const ApiAnswer lastError = runtimeAnswer(cudaGetLastError());
     const ApiAnswer again = runtimeAnswer(cudaGetLastError());
     const bool accepted = (returned ? *returned : lastError).ok();
     return {way, returned ? returned->name : "nothing", lastError.name, again.name,
-            accepted ? synchronise().name : nothing};
+            accepted ? synchronise().name : notAvailable};
 }
 
-/// Launches as the user did, in all four ways, with the functions that are shown.
-void exploreWays(const DemoLaunch& of, std::span<void*> arguments, Launcher& launcher, LaunchResult& result) {
+/// Launches with the user's configuration in all four ways, with the functions shown above.
+void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& launcher,
+                  LaunchResult& result) {
     const DriverApi driver = loadDriverApi();
     cuLaunchKernel = driver.launchKernel;
     cuLaunchKernelEx = driver.launchKernelEx;
 
-    const LaunchConfig config = canonical(of.config); // without a cluster of {0, 0, 0}
-    const auto dim3Of = [](const auto& extent) { return dim3(extent.x, extent.y, extent.z); };
-    const dim3 cluster = config.clusterDim ? dim3Of(*config.clusterDim) : dim3();
+    const LaunchConfig config = canonical(of.config); // drops a cluster of {0, 0, 0}
+    const auto toDim3 = [](const auto& extent) { return dim3(extent.x, extent.y, extent.z); };
+    const dim3 cluster = config.clusterDim ? toDim3(*config.clusterDim) : dim3();
     Launch launch{};
-    launch.Dg = dim3Of(config.gridDim);
-    launch.Db = dim3Of(config.blockDim);
+    launch.Dg = toDim3(config.gridDim);
+    launch.Db = toDim3(config.blockDim);
     launch.Ns = config.dynamicSmemBytes.value;
     launch.S = of.stream;
     launch.cluster = config.clusterDim ? &cluster : nullptr;
@@ -167,46 +170,46 @@ void exploreWays(const DemoLaunch& of, std::span<void*> arguments, Launcher& lau
     const auto byDriver = [&] { return driver.answer(driver.streamSynchronize(of.stream)); };
     constexpr const char* chevrons = "<<<Dg, Db, Ns, S>>>";
     constexpr const char* noCluster = "cannot carry a cluster";
-    constexpr const char* noSize = "cannot carry so large an Ns";
+    constexpr const char* nsTooLarge = "cannot carry such a large Ns";
     const bool past32Bits = launch.Ns > std::numeric_limits<unsigned>::max();
 
     ResultTable table;
     table.title = isCooperative(of.config)
                       ? "The same execution configuration in four ways, none of them cooperative"
                       : "The same execution configuration in four ways";
-    table.columns = {"launched with", "the call returned", "cudaGetLastError() then", "and once more",
+    table.columns = {"launched by", "the call returned", "cudaGetLastError()", "cudaGetLastError() again",
                      "synchronisation"};
     const auto add = [&](const std::function<std::vector<std::string>()>& launchAndWait) {
         if (!launcher.isCancelled())
-            launcher.withinTimeLimit([&] { table.rows.push_back(launchAndWait()); });
+            launcher.runWithTimeLimit([&] { table.rows.push_back(launchAndWait()); });
     };
-    (void)cudaGetLastError(); // so that the first row is not told an error of before
+    (void)cudaGetLastError(); // clear errors of earlier calls
     if (launch.cluster) {
-        table.rows.push_back(rowWithout(chevrons, noCluster));
+        table.rows.push_back(skippedRow(chevrons, noCluster));
     } else {
         add([&] {
             byChevrons(launch);
-            return rowOf(chevrons, std::nullopt, byRuntime);
+            return resultRow(chevrons, std::nullopt, byRuntime);
         });
     }
     add([&] {
         const ApiAnswer answer = runtimeAnswer(byCudaLaunchKernelEx(launch));
-        return rowOf("cudaLaunchKernelEx", answer, byRuntime);
+        return resultRow("cudaLaunchKernelEx", answer, byRuntime);
     });
     if (launch.cluster || past32Bits) {
-        table.rows.push_back(rowWithout("cuLaunchKernel", launch.cluster ? noCluster : noSize));
+        table.rows.push_back(skippedRow("cuLaunchKernel", launch.cluster ? noCluster : nsTooLarge));
     } else {
         add([&] {
             const ApiAnswer answer = driver.answer(byCuLaunchKernel(launch));
-            return rowOf("cuLaunchKernel", answer, byDriver);
+            return resultRow("cuLaunchKernel", answer, byDriver);
         });
     }
     if (past32Bits) {
-        table.rows.push_back(rowWithout("cuLaunchKernelEx", noSize));
+        table.rows.push_back(skippedRow("cuLaunchKernelEx", nsTooLarge));
     } else {
         add([&] {
             const ApiAnswer answer = driver.answer(byCuLaunchKernelEx(launch));
-            return rowOf("cuLaunchKernelEx", answer, byDriver);
+            return resultRow("cuLaunchKernelEx", answer, byDriver);
         });
     }
     result.tables.push_back(std::move(table));
@@ -218,9 +221,8 @@ void addLaunchWays(DemoList& demos) {
     KernelInfo info;
     info.id = "launchWays";
     info.title = "Four ways to launch";
-    info.summary =
-        "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, and "
-        "shows how each of them tells of an error.";
+    info.summary = "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, "
+                   "and shows how each of them reports an error.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};
     info.source =
@@ -232,7 +234,7 @@ void addLaunchWays(DemoList& demos) {
     info.suggested.gridDim = {3907, 1, 1};
     demos.push_back(makeArrayDemo(Chapter::ExecutionConfiguration, std::move(info),
                                   reinterpret_cast<const void*>(&launchWays), launchWaysTracedKernel(),
-                                  planLaunchWays, exploreWays));
+                                  planLaunchWays, addWaysTable));
 }
 
 } // namespace trichevron

@@ -10,8 +10,8 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Fills the array, and walks about in it. Where the next step goes is known only at run time, so the elements
-// cannot stand in registers, which have no addresses.
+// Fills the array, then jumps between its elements. Each index is known only at run time, so the array cannot
+// be kept in registers, which cannot be indexed.
 __device__ __forceinline__ unsigned walk(unsigned* values, unsigned count, unsigned start) {
     for (unsigned i = 0; i < count; ++i)
         values[i] = start + i * 2654435761U;
@@ -23,8 +23,8 @@ __device__ __forceinline__ unsigned walk(unsigned* values, unsigned count, unsig
     return values[at];
 }
 
-// The array is the thread's own, yet it lies in memory of the device: "local" says who may read it, not where
-// it is. The first `recorded` threads have room for their result.
+// The array is private to the thread, but it is stored in device memory: "local" describes who can access it,
+// not where it is. The first `recorded` threads have space for their result.
 __global__ void localMemory4K(unsigned* results, size_t recorded) {
     unsigned values[1024]; // 4 KiB
     const unsigned long long rank = cg::this_grid().thread_rank();
@@ -33,8 +33,8 @@ __global__ void localMemory4K(unsigned* results, size_t recorded) {
         results[rank] = result;
 }
 
-// The device needs this much for every thread that can be resident, however few are launched: it is allocated
-// at the first launch.
+// The device needs this much memory for every thread that can be resident, however few are launched. It is
+// allocated at the first launch.
 __global__ void localMemory64K(unsigned* results, size_t recorded) {
     unsigned values[16384]; // 64 KiB
     const unsigned long long rank = cg::this_grid().thread_rank();
@@ -55,20 +55,19 @@ void addLocalMemory(DemoList& demos) {
     info.arguments = "results, recorded";
     info.suggested.gridDim = {64, 1, 1};
     info.suggested.blockDim = {64, 1, 1};
-    const auto memory = std::make_shared<LocalMemoryOfContext>();
+    const auto memory = std::make_shared<ContextLocalMemory>();
 
     info.id = "localMemory4K";
     info.title = "Local memory, 4 KiB";
-    info.summary =
-        "Each thread has an array of 4 KiB, too large for registers: what the device allocates for "
-        "it, and what the first launch costs.";
+    info.summary = "Each thread has an array of 4 KiB, too large for registers: the memory that the device "
+                   "allocates for it, and the time of the first launch.";
     demos.push_back(makeLocalMemoryDemo(info, reinterpret_cast<const void*>(&localMemory4K),
                                         localMemory4KTracedKernel(), 1024, memory));
 
     info.id = "localMemory64K";
     info.title = "Local memory, 64 KiB";
-    info.summary = "Each thread has an array of 64 KiB: a small launch makes the device allocate for as many "
-                   "threads as it can hold.";
+    info.summary = "Each thread has an array of 64 KiB: even a small launch makes the device allocate memory "
+                   "for all threads that can be resident.";
     demos.push_back(makeLocalMemoryDemo(info, reinterpret_cast<const void*>(&localMemory64K),
                                         localMemory64KTracedKernel(), 16384, memory));
 }

@@ -6,16 +6,15 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B for matrices of nx columns and ny rows, one thread per element.
-// With one block of N × N threads this is the smallest example of a matrix addition; with many blocks the
-// guard keeps the threads that hang over the edge from writing.
+// C = A + B for matrices of nx columns and ny rows, one thread per element. The guard keeps threads outside
+// the matrix from writing, since the grid consists of whole blocks.
 __global__ void matrixAdd(const float* A, const float* B, float* C, size_t nx, size_t ny) {
-    // 64-bit indices: blockIdx.x * blockDim.x can pass 32 bits in a large grid.
+    // 64-bit indices: blockIdx.x * blockDim.x can exceed 32 bits in a large grid.
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x; // column
     const size_t j = size_t(blockIdx.y) * blockDim.y + threadIdx.y; // row
-    const bool flat = blockIdx.z == 0 && threadIdx.z == 0;          // a third dimension has nothing to do
+    const bool isFirstLayer = blockIdx.z == 0 && threadIdx.z == 0; // threads with z > 0 would repeat the work
 
-    if (flat && i < nx && j < ny)
+    if (isFirstLayer && i < nx && j < ny)
         C[j * nx + i] = A[j * nx + i] + B[j * nx + i];
 }
 // Shown to here
@@ -27,7 +26,7 @@ void addMatrixAdd(DemoList& demos) {
     info.id = "matrixAdd";
     info.title = "Matrix addition";
     info.summary =
-        "Adds two matrices with one thread per element, and a guard for the threads past the edge.";
+        "Adds two matrices with one thread per element, and a guard for threads outside the matrix.";
     info.problemAxes = 2;
     info.problemAxisNames = {"columns", "rows"};
     info.source =

@@ -6,17 +6,17 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B with the indices as in A[i][j]: x walks the rows, and y the columns. It is right, and slow. The
-// 32 lanes of a warp differ in threadIdx.x first, so that they touch one element each in 32 rows, which are
-// `columns` elements apart: 32 sectors of 32 bytes for 4 bytes of each, where a warp along a row needs 4
-// sectors. matrixAdd does the same with x along a row.
+// C = A + B where x is the row index and y the column index, as in A[i][j]. The result is correct, but the
+// kernel is slow. The 32 lanes of a warp differ in threadIdx.x first, so they access 32 different rows, which
+// are `columns` elements apart: 32 sectors of 32 bytes are transferred, and only 4 bytes of each are used. A
+// warp along a row needs only 4 sectors. Compare matrixAdd, where x is the column index.
 __global__ void matrixAddByRows(const float* A, const float* B, float* C, size_t rows, size_t columns) {
-    // 64-bit indices: blockIdx.x * blockDim.x can pass 32 bits in a large grid.
+    // 64-bit indices: blockIdx.x * blockDim.x can exceed 32 bits in a large grid.
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x; // row
     const size_t j = size_t(blockIdx.y) * blockDim.y + threadIdx.y; // column
-    const bool flat = blockIdx.z == 0 && threadIdx.z == 0;          // a third dimension has nothing to do
+    const bool isFirstLayer = blockIdx.z == 0 && threadIdx.z == 0; // threads with z > 0 would repeat the work
 
-    if (flat && i < rows && j < columns)
+    if (isFirstLayer && i < rows && j < columns)
         C[i * columns + j] = A[i * columns + j] + B[i * columns + j]; // C[i][j] = A[i][j] + B[i][j]
 }
 // Shown to here
@@ -26,14 +26,14 @@ __global__ void matrixAddByRows(const float* A, const float* B, float* C, size_t
 namespace {
 
 ArrayPlan planByRows(const KernelInfo& info, const DemoLaunch& launch) {
-    const SettledProblem problem = settledProblem(info, launch);
+    const ProblemSize problem = resolveProblem(info, launch);
     const std::uint64_t rows = problem.x;
     const std::uint64_t columns = problem.y;
-    const Reach reached = ownThreads(launch.shape); // x: rows, y: columns
-    ArrayPlan plan = planSum(columns, rows, {reached.y, reached.x});
+    const Coverage covered = threadCoverage(launch.shape); // x: rows, y: columns
+    ArrayPlan plan = planSum(columns, rows, {covered.y, covered.x});
     plan.sizes = {rows, columns};
-    // As the kernel counts: the row first.
-    plan.place = [columns](std::uint64_t word) {
+    // As in the kernel: the row first.
+    plan.indexText = [columns](std::uint64_t word) {
         return "(" + std::to_string(word / columns) + ", " + std::to_string(word % columns) + ")";
     };
     return plan;
@@ -45,9 +45,8 @@ void addMatrixAddByRows(DemoList& demos) {
     KernelInfo info;
     info.id = "matrixAddByRows";
     info.title = "Matrix addition, x counts rows";
-    info.summary =
-        "Adds two matrices with x as the row's index, as in A[i][j], so that the accesses of a warp "
-        "are not coalesced: compare its bandwidth with that of the matrix addition.";
+    info.summary = "Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp "
+                   "are not coalesced. Compare its bandwidth with that of the matrix addition.";
     info.problemAxes = 2;
     info.problemAxisNames = {"rows", "columns"};
     info.source =

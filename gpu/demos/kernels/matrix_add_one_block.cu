@@ -7,9 +7,9 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B for matrices of nx columns and ny rows, by one block with a thread for each element: threadIdx is
-// the index. A block has at most 1024 threads, so this ends at 32 × 32 elements. More blocks do not help:
-// without blockIdx in the index, every block does the same elements.
+// C = A + B for matrices of nx columns and ny rows, by one block with one thread per element: threadIdx is
+// the index. A block has at most 1024 threads, so the limit is 32 × 32 elements. More blocks do not help:
+// without blockIdx in the index, every block computes the same elements.
 __global__ void matrixAddOneBlock(const float* A, const float* B, float* C, size_t nx, size_t ny) {
     const size_t i = threadIdx.x; // column
     const size_t j = threadIdx.y; // row
@@ -24,13 +24,13 @@ __global__ void matrixAddOneBlock(const float* A, const float* B, float* C, size
 namespace {
 
 ArrayPlan planOneBlock(const KernelInfo& info, const DemoLaunch& launch) {
-    const SettledProblem problem = settledProblem(info, launch);
+    const ProblemSize problem = resolveProblem(info, launch);
     const LaunchShape& shape = launch.shape;
     ArrayPlan plan = planSum(problem.x, problem.y, {shape.block.x, shape.block.y});
     plan.sizes = {problem.x, problem.y};
-    plan.whyUntouched = "the index is threadIdx alone and a block is too small for the problem";
+    plan.untouchedReason = "the index is threadIdx alone and the block is smaller than the problem";
     if (const Count blocks = volume(shape.grid); blocks > 1 && plan.outputs > 0)
-        plan.note = "each of the " + withSeparators(blocks) + " blocks did the same elements";
+        plan.note = "each of the " + withSeparators(blocks) + " blocks computed the same elements";
     return plan;
 }
 
@@ -40,8 +40,8 @@ void addMatrixAddOneBlock(DemoList& demos) {
     KernelInfo info;
     info.id = "matrixAddOneBlock";
     info.title = "Matrix addition by one block";
-    info.summary = "Adds two matrices by one block, indexed by threadIdx alone; further blocks do the same "
-                   "elements once more.";
+    info.summary = "Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the "
+                   "same elements again.";
     info.problemAxes = 2;
     info.problemAxisNames = {"columns", "rows"};
     info.source =

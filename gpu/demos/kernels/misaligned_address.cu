@@ -5,11 +5,12 @@
 namespace trichevron {
 
 // Shown from here
-// An int has to stand at an address that 4 divides; a pointer made from a char pointer may not.
+// An int must be at an address that is a multiple of 4. A pointer converted from a char pointer may violate
+// this.
 __global__ void misalignedAddress(int* data) {
-    int* crooked = reinterpret_cast<int*>(reinterpret_cast<char*>(data) + 2);
+    int* misaligned = reinterpret_cast<int*>(reinterpret_cast<char*>(data) + 2);
     if (threadIdx.x == 0)
-        *crooked = 1;
+        *misaligned = 1;
 }
 // Shown to here
 
@@ -17,7 +18,7 @@ void addMisalignedAddress(DemoList& demos) {
     KernelInfo info;
     info.id = "misalignedAddress";
     info.title = "Error: misaligned address";
-    info.summary = "A four-byte store to an address that four does not divide: a sticky error, like any "
+    info.summary = "A four-byte store to an address that is not a multiple of four: a sticky error, like any "
                    "other fault of a kernel.";
     info.source =
 #include "gpu/demos/misaligned_address.source.inc"

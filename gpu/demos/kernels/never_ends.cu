@@ -5,8 +5,8 @@
 namespace trichevron {
 
 // Shown from here
-// Waits for a flag that nobody sets. No CUDA call can stop a running kernel: only the end of the process
-// takes it off the device, or a driver that enforces a limit (kernelExecTimeoutEnabled).
+// Waits for a flag that is never set. No CUDA call can stop a running kernel. Only the end of the process
+// stops it, or a driver that enforces a time limit (kernelExecTimeoutEnabled).
 __global__ void neverEnds(int* data) {
     volatile int* flag = data;
     while (*flag == 0) {
@@ -18,8 +18,8 @@ void addNeverEnds(DemoList& demos) {
     KernelInfo info;
     info.id = "neverEnds";
     info.title = "Error: never ends";
-    info.summary = "A kernel that waits for what nobody writes: no call can stop it, so its process is ended "
-                   "at the time limit.";
+    info.summary = "A kernel that waits for a flag that is never set: no call can stop it, so its process is "
+                   "ended at the time limit.";
     info.source =
 #include "gpu/demos/never_ends.source.inc"
         ;

@@ -9,8 +9,8 @@
 namespace trichevron {
 
 // Shown from here
-// B = the sum of each element of A and its six neighbours, in a volume of nx × ny × nz elements, one thread
-// per element. At the boundary an element stands in for the neighbour that it lacks.
+// Each element of B is the sum of an element of A and its six neighbours, in a volume of nx × ny × nz
+// elements, one thread per element. At the boundary, the element itself replaces a missing neighbour.
 __global__ void stencil3d(const float* A, float* B, size_t nx, size_t ny, size_t nz) {
     // 64-bit indices: a volume can have more than 2^32 elements.
     const size_t x = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
@@ -19,8 +19,9 @@ __global__ void stencil3d(const float* A, float* B, size_t nx, size_t ny, size_t
     if (x >= nx || y >= ny || z >= nz)
         return;
 
-    // x varies fastest in memory, as it does among the threads of a block. The neighbours in y and z are far
-    // away in memory, but other threads of the block read them, too: the caches hold most of them.
+    // x varies fastest in memory, as it does among the threads of a block, so loads along x are coalesced.
+    // The neighbours in y and z are far away in memory, but other threads of the block read them too: most of
+    // these loads hit a cache.
     const size_t plane = nx * ny;
     const size_t i = z * plane + y * nx + x;
     const float left = A[x > 0 ? i - 1 : i];
@@ -37,8 +38,8 @@ __global__ void stencil3d(const float* A, float* B, size_t nx, size_t ny, size_t
 
 namespace {
 
-/// What stencil3d is to write at an element. Sums of seven integers below 2^20 are exact.
-float sumAround(const SettledProblem& n, std::uint64_t x, std::uint64_t y, std::uint64_t z) {
+/// Expected value of an element. Sums of seven integers below 2^20 are exact.
+float sumAround(const ProblemSize& n, std::uint64_t x, std::uint64_t y, std::uint64_t z) {
     const auto at = [&n](std::uint64_t ax, std::uint64_t ay, std::uint64_t az) {
         return inputB((az * n.y + ay) * n.x + ax);
     };
@@ -49,31 +50,31 @@ float sumAround(const SettledProblem& n, std::uint64_t x, std::uint64_t y, std::
 }
 
 ArrayPlan planStencil(const KernelInfo& info, const DemoLaunch& launch) {
-    const SettledProblem n = settledProblem(info, launch);
+    const ProblemSize n = resolveProblem(info, launch);
     const std::uint64_t elements = n.x * n.y * n.z;
-    const SettledProblem reached{std::min(n.x, threadsAlong(launch.shape, Axis::X)),
-                                 std::min(n.y, threadsAlong(launch.shape, Axis::Y)),
-                                 std::min(n.z, threadsAlong(launch.shape, Axis::Z))};
-    const std::uint64_t computed = reached.x * reached.y * reached.z;
-    // A grid that is too small reads one element further on each axis.
-    const std::uint64_t read = computed + (reached.x < n.x ? reached.y * reached.z : 0) +
-                               (reached.y < n.y ? reached.x * reached.z : 0) +
-                               (reached.z < n.z ? reached.x * reached.y : 0);
+    const ProblemSize covered{std::min(n.x, threadsAlong(launch.shape, Axis::X)),
+                              std::min(n.y, threadsAlong(launch.shape, Axis::Y)),
+                              std::min(n.z, threadsAlong(launch.shape, Axis::Z))};
+    const std::uint64_t computed = covered.x * covered.y * covered.z;
+    // A grid that is too small reads one more element along each axis.
+    const std::uint64_t read = computed + (covered.x < n.x ? covered.y * covered.z : 0) +
+                               (covered.y < n.y ? covered.x * covered.z : 0) +
+                               (covered.z < n.z ? covered.x * covered.y : 0);
     ArrayPlan plan;
     plan.inputs = {elements};
-    plan.firstIsB = true;
+    plan.fillFirstWithB = true;
     plan.outputs = elements;
     plan.sizes = {n.x, n.y, n.z};
     plan.work = {read * sizeof(float), computed * sizeof(float), computed, "elements"};
     plan.what = "the sum of the neighbourhood";
-    plan.place = placeIn(n.x, n.y);
-    plan.expect = [n, reached](std::uint64_t first, std::span<std::uint32_t> expected) {
+    plan.indexText = volumeIndexText(n.x, n.y);
+    plan.expect = [n, covered](std::uint64_t first, std::span<std::uint32_t> expected) {
         std::uint64_t x = first % n.x;
         std::uint64_t y = first / n.x % n.y;
         std::uint64_t z = first / n.x / n.y;
         for (std::uint32_t& word : expected) {
-            if (x < reached.x && y < reached.y && z < reached.z)
-                word = wordOf(sumAround(n, x, y, z));
+            if (x < covered.x && y < covered.y && z < covered.z)
+                word = floatBits(sumAround(n, x, y, z));
             if (++x == n.x) {
                 x = 0;
                 if (++y == n.y) {

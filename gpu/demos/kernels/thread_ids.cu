@@ -15,8 +15,8 @@ __device__ Triple triple(dim3 d) {
     return {d.x, d.y, d.z};
 }
 
-// Every thread asks for its IDs and writes them at its rank; the first `recorded` threads have room.
-// The first thread of each of the first `placed` blocks says where the block runs.
+// Every thread queries its IDs and writes them at its global rank; the first `recorded` threads have space.
+// The first thread of each of the first `placed` blocks writes the SM that runs the block.
 __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, int* blockSm, unsigned placed) {
     unsigned sm, lane;
     asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
@@ -29,7 +29,7 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
 
     if (block.thread_rank() == 0 && blockRank < placed)
         blockSm[blockRank] = int(sm);
-    // A grid can have more threads than 64 bits count, so the rank of the block is looked at first.
+    // A grid can have more threads than 64 bits count, so check the rank of the block first.
     if (blockRank >= recorded || grid.thread_rank() >= recorded)
         return;
     const unsigned long long globalRank = grid.thread_rank();
@@ -39,12 +39,12 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
     record.blockIndex = {blockIdx.x, blockIdx.y, blockIdx.z};
     record.threadId = block.thread_rank();
     record.warp = warp.meta_group_rank();
-    record.lane = lane; // as the hardware says
+    record.lane = lane; // read from the hardware
     record.blockRank = blockRank;
     record.globalRank = globalRank;
     record.sm = sm;
 #if __CUDA_ARCH__ >= 900
-    // As the hardware says; without a cluster dimension each block is a cluster of its own.
+    // Read from the hardware. Without a cluster dimension, each block is a cluster of its own.
     const auto cluster = cg::this_cluster();
     record.clusterIndex = triple(grid.cluster_index());
     record.clusterRank = grid.cluster_rank();
@@ -54,7 +54,7 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
     record.clusterBlocks = cluster.num_blocks();
     record.clusterThreads = unsigned(cluster.num_threads());
 #else
-    // There are no clusters before compute capability 9.0: each block stands alone.
+    // There are no clusters before compute capability 9.0: each block is on its own.
     record.clusterIndex = record.blockIndex;
     record.clusterRank = blockRank;
     record.blockInCluster = {0, 0, 0};
@@ -75,8 +75,7 @@ void addThreadIds(DemoList& demos) {
     KernelInfo info;
     info.id = "threadIds";
     info.title = "Thread IDs";
-    info.summary =
-        "Every thread writes its IDs at every level of the launch, and the multiprocessor that it ran on.";
+    info.summary = "Every thread writes its IDs at every level of the launch, and the SM that it ran on.";
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/thread_ids.source.inc"

@@ -5,7 +5,7 @@
 namespace trichevron {
 
 // Shown from here
-// __trap() ends the kernel for all threads.
+// __trap() stops the kernel for all threads.
 __global__ void trapped(int* data) {
     if (data[0] == 0 && threadIdx.x == 0)
         __trap();
@@ -16,8 +16,8 @@ void addTrapped(DemoList& demos) {
     KernelInfo info;
     info.id = "trapped";
     info.title = "Error: trap";
-    info.summary = "A thread that calls __trap(): the kernel is stopped, and all that is said is that the "
-                   "launch failed.";
+    info.summary =
+        "A thread calls __trap(): the kernel is stopped, and the error says only that the launch failed.";
     info.source =
 #include "gpu/demos/trapped.source.inc"
         ;

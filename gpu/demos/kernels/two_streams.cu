@@ -17,11 +17,11 @@ __device__ unsigned long long globalTimer() {
     return nanoseconds;
 }
 
-// Launched twice, each time in another stream and with arguments of its own. Each thread works for a while
-// without touching memory; the first `recorded` threads have room for their result.
+// Launched twice, each time in a different stream and with its own arguments. Each thread computes for a
+// while without accessing memory; the first `recorded` threads have space for their result.
 //
-// Two kernels in one stream run one after the other. In two created streams they may run at the same time,
-// where the first leaves room for blocks of the second.
+// Two kernels in one stream run one after the other. In two created streams they can run concurrently, if the
+// first leaves room for blocks of the second.
 __global__ void twoStreams(unsigned* results, unsigned long long recorded, KernelTimes* times) {
     const auto block = cg::this_thread_block();
     if (block.thread_rank() == 0)
@@ -29,13 +29,13 @@ __global__ void twoStreams(unsigned* results, unsigned long long recorded, Kerne
 
     const unsigned long long rank = cg::this_grid().thread_rank();
     unsigned x = unsigned(rank);
-#pragma unroll 1 // else the compiler folds several steps into one
+#pragma unroll 1 // otherwise the compiler combines several steps into one
     for (int step = 0; step < chainSteps; ++step)
-        x = x * 1664525U + 1013904223U; // needs the x of the step before
+        x = x * 1664525U + 1013904223U; // depends on the previous step
     if (rank < recorded)
         results[rank] = x;
 
-    block.sync(); // all threads of the block are done
+    block.sync(); // all threads of the block have finished
     if (block.thread_rank() == 0)
         atomicMax(&times->ended, globalTimer());
 }
@@ -47,8 +47,8 @@ void addTwoStreams(DemoList& demos) {
     KernelInfo info;
     info.id = "twoStreams";
     info.title = "Two streams";
-    info.summary = "Launches the same kernel in two streams, and tells whether the two ran at the same time: "
-                   "not in the default stream, but in created ones.";
+    info.summary = "Launches the same kernel in two streams, and reports whether the two ran concurrently: "
+                   "not in the default stream, but possibly in created streams.";
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/two_streams.source.inc"

@@ -8,7 +8,7 @@ namespace trichevron {
 // Shown from here
 // C = A + B for vectors of n elements, one thread per element.
 __global__ void vectorAdd(const float* A, const float* B, float* C, size_t n) {
-    // 64-bit index: blockIdx.x * blockDim.x can pass 32 bits in a large grid.
+    // 64-bit index: blockIdx.x * blockDim.x can exceed 32 bits in a large grid.
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
     // Threads at other y and z would only repeat the work of this row.
     const bool firstRow = blockIdx.y == 0 && blockIdx.z == 0 && threadIdx.y == 0 && threadIdx.z == 0;
@@ -24,7 +24,7 @@ void addVectorAdd(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAdd";
     info.title = "Vector addition";
-    info.summary = "Adds two vectors with one thread per element, and a guard for the threads past the end.";
+    info.summary = "Adds two vectors with one thread per element, and a guard for threads past the end.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};
     info.source =

@@ -6,9 +6,10 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B for vectors of n elements, four at a time: one instruction loads 16 bytes. With one float a
-// thread, the threads that a multiprocessor holds do not ask for enough memory at once to keep it busy.
-// cudaMalloc aligns arrays to 256 bytes, as float4 needs it. The loop makes any grid do all elements.
+// C = A + B for vectors of n elements, four at a time: one instruction loads 16 bytes. With one float per
+// thread, the resident threads of an SM do not have enough bytes in flight to use the full bandwidth.
+// cudaMalloc aligns arrays to 256 bytes, so float4 loads are aligned. The grid-stride loop lets any grid
+// cover all elements.
 __global__ void vectorAddFloat4(const float* A, const float* B, float* C, size_t n) {
     const size_t first = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
     const size_t stride = size_t(gridDim.x) * blockDim.x; // threads in the grid
@@ -16,15 +17,15 @@ __global__ void vectorAddFloat4(const float* A, const float* B, float* C, size_t
     if (blockIdx.y != 0 || blockIdx.z != 0 || threadIdx.y != 0 || threadIdx.z != 0)
         return;
 
-    const auto* fourA = reinterpret_cast<const float4*>(A);
-    const auto* fourB = reinterpret_cast<const float4*>(B);
-    auto* fourC = reinterpret_cast<float4*>(C);
+    const auto* A4 = reinterpret_cast<const float4*>(A);
+    const auto* B4 = reinterpret_cast<const float4*>(B);
+    auto* C4 = reinterpret_cast<float4*>(C);
     for (size_t i = first; i < n / 4; i += stride) {
-        const float4 a = fourA[i];
-        const float4 b = fourB[i];
-        fourC[i] = make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
+        const float4 a = A4[i];
+        const float4 b = B4[i];
+        C4[i] = make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
     }
-    for (size_t i = n / 4 * 4 + first; i < n; i += stride) // the last, fewer than four
+    for (size_t i = n / 4 * 4 + first; i < n; i += stride) // the remaining elements, fewer than four
         C[i] = A[i] + B[i];
 }
 // Shown to here
@@ -35,9 +36,8 @@ void addVectorAddFloat4(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAddFloat4";
     info.title = "Vector addition, four elements at a time";
-    info.summary =
-        "Adds two vectors with loads of 16 bytes, which keep enough of them under way to reach the "
-        "bandwidth of a copy.";
+    info.summary = "Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the "
+                   "bandwidth of a copy.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};
     info.source =
@@ -47,9 +47,9 @@ void addVectorAddFloat4(DemoList& demos) {
     info.attributes.declared.sharesOutProblem = true;
     info.suggested.problem = ProblemExtent{1U << 26, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
-    info.suggested.gridDim = {65536, 1, 1}; // a thread for each four elements
+    info.suggested.gridDim = {65536, 1, 1}; // one thread per four elements
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddFloat4),
-                                vectorAddFloat4TracedKernel(), reachesEverything));
+                                vectorAddFloat4TracedKernel(), fullCoverage));
 }
 
 } // namespace trichevron

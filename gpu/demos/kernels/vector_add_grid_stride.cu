@@ -6,9 +6,9 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B for vectors of n elements with a grid-stride loop: each thread does every element that is a whole
-// number of grids away from its first, so that any grid, even one thread, does them all. Threads next to each
-// other still do elements next to each other: each round of the loop is coalesced.
+// C = A + B for vectors of n elements with a grid-stride loop: each thread starts at its own element and
+// advances by the number of threads in the grid, so that any grid, even a single thread, covers all elements.
+// In each iteration adjacent threads access adjacent elements, so the accesses are coalesced.
 __global__ void vectorAddGridStride(const float* A, const float* B, float* C, size_t n) {
     const size_t stride = size_t(gridDim.x) * blockDim.x; // threads in the grid
     // Threads at other y and z would only repeat the work of this row.
@@ -26,7 +26,7 @@ void addVectorAddGridStride(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAddGridStride";
     info.title = "Vector addition, grid-stride loop";
-    info.summary = "Adds two vectors with a loop over the grid's width, so that any grid does all elements.";
+    info.summary = "Adds two vectors with a grid-stride loop, so that any grid covers all elements.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};
     info.source =
@@ -38,7 +38,7 @@ void addVectorAddGridStride(DemoList& demos) {
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {1024, 1, 1};
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddGridStride),
-                                vectorAddGridStrideTracedKernel(), reachesEverything));
+                                vectorAddGridStrideTracedKernel(), fullCoverage));
 }
 
 } // namespace trichevron

@@ -11,12 +11,13 @@
 namespace trichevron {
 
 // Shown from here
-// C = A + B without a guard: right only if there are exactly as many threads as elements. A grid has whole
-// blocks, so that most sizes leave threads past the end. They read and write what stands behind the vectors,
-// and no error need come of it. Here the vectors have room behind them, to see what is written there.
+// C = A + B without a guard: correct only if there are exactly as many threads as elements. A grid consists
+// of whole blocks, so for most sizes some threads are past the end. They read and write memory behind the
+// vectors, and often no error is reported. Here the vectors have extra elements at the end, which show what
+// is written there.
 __global__ void vectorAddUnguarded(const float* A, const float* B, float* C) {
     const size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
-    C[i] = A[i] + B[i]; // if (i < n) is missing
+    C[i] = A[i] + B[i]; // if (i < n) is missing here
 }
 // Shown to here
 
@@ -24,10 +25,10 @@ __global__ void vectorAddUnguarded(const float* A, const float* B, float* C) {
 
 namespace {
 
-/// Words past the end that a launch may write.
-constexpr std::uint64_t mostPastTheEnd = 1'048'576;
-/// Words behind those, which are to stay untouched.
-constexpr std::uint64_t margin = 1024;
+/// Maximum number of words past the end that a launch may write.
+constexpr std::uint64_t maxPastTheEnd = 1'048'576;
+/// Words behind those, which must stay unwritten.
+constexpr std::uint64_t guardWords = 1024;
 
 std::string notePast(Count threads) {
     if (threads == 0)
@@ -37,25 +38,25 @@ std::string notePast(Count threads) {
 }
 
 ArrayPlan planUnguarded(const KernelInfo& info, const DemoLaunch& launch) {
-    const std::uint64_t n = settledProblem(info, launch).x;
-    // A launch past the limits is refused and writes nothing.
+    const std::uint64_t n = resolveProblem(info, launch).x;
+    // A launch that exceeds the device limits is refused and writes nothing.
     const std::uint64_t threads = launch.withinDimLimits ? threadsAlong(launch.shape, Axis::X) : 0;
     const std::uint64_t past = threads - std::min(threads, n);
-    if (past > mostPastTheEnd)
-        badRequest(info.title + " has room for " + withSeparators(mostPastTheEnd) +
-                   " threads past the end of the vector, but the launch has " + withSeparators(past) +
-                   ": make the grid smaller, or the problem larger.");
-    const std::uint64_t reached = std::min(threads, n);
-    ArrayPlan plan = planSum(n, 1, {reached, 1});
+    if (past > maxPastTheEnd)
+        throwBadRequest(info.title + " has space for " + withSeparators(maxPastTheEnd) +
+                        " threads past the end of the vector, but the launch has " + withSeparators(past) +
+                        ": make the grid smaller, or the problem larger.");
+    const std::uint64_t covered = std::min(threads, n);
+    ArrayPlan plan = planSum(n, 1, {covered, 1});
     plan.inputs = {n + past, n + past};
-    plan.spare = past + margin;
-    // Threads at other y and z do the same elements as those of the first row.
+    plan.extraWords = past + guardWords;
+    // Threads at other y and z write the same elements as the first row.
     const std::uint64_t rows = threadsAlong(launch.shape, Axis::Y);
     plan.note = notePast(Count{past} * rows * threadsAlong(launch.shape, Axis::Z));
-    plan.place = {};
+    plan.indexText = {};
     plan.expect = [threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t k = 0; k < expected.size() && first + k < threads; ++k)
-            expected[k] = wordOf(inputA(first + k) + inputB(first + k));
+            expected[k] = floatBits(inputA(first + k) + inputB(first + k));
     };
     return plan;
 }
@@ -66,7 +67,7 @@ void addVectorAddUnguarded(DemoList& demos) {
     KernelInfo info;
     info.id = "vectorAddUnguarded";
     info.title = "Vector addition without a guard";
-    info.summary = "Adds two vectors without asking whether a thread is past the end, and counts what the "
+    info.summary = "Adds two vectors without checking whether a thread is past the end, and reports what the "
                    "threads past the end write.";
     info.problemAxes = 1;
     info.problemAxisNames = {"elements"};

@@ -10,12 +10,12 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Blocks of 128 threads, in clusters of 2 blocks. The grid of a launch then counts clusters, not blocks:
-// blocksAsClusters<<<8, 128>>>(…) makes 16 blocks, and gridDim.x is 16 in the kernel. No launch can bring
-// another cluster, or another block.
+// Blocks of 128 threads, in clusters of 2 blocks. The grid of the launch then counts clusters, not blocks:
+// blocksAsClusters<<<8, 128>>>(…) launches 16 blocks, and gridDim.x is 16 in the kernel. A launch cannot use
+// another cluster or another block.
 //
-// The first `recorded` threads have room for two numbers: the rank of their cluster in the grid, and their
-// own rank in the cluster.
+// The first `recorded` threads have space for two values each: the rank of their cluster in the grid, and
+// their own rank in the cluster.
 __global__ void __block_size__((128, 1, 1), (2, 1, 1)) blocksAsClusters(unsigned* results, size_t recorded) {
     const unsigned long long rank = cg::this_grid().thread_rank();
     if (rank < recorded) {
@@ -31,8 +31,8 @@ void addBlockSize(DemoList& demos) {
     KernelInfo info;
     info.id = "blocksAsClusters";
     info.title = "Blocks as clusters";
-    info.summary = "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so that "
-                   "twice as many blocks run.";
+    info.summary = "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice "
+                   "as many blocks run.";
     info.problemAxes = 0;
     info.minimum = {9, 0};
     info.source =

@@ -10,42 +10,42 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Each block publishes its rank in the grid in its own shared memory, and reads that of the next block of its
-// cluster. The first `recorded` blocks have room for two numbers: their rank in the cluster, and what they
-// read.
-__device__ __forceinline__ void passOn(unsigned* results, size_t recorded) {
+// Each block writes its rank in the grid to its own shared memory, and reads the rank of the next block of
+// its cluster. The first `recorded` blocks have space for two values: their rank in the cluster, and the rank
+// that they read.
+__device__ __forceinline__ void exchangeRanks(unsigned* results, size_t recorded) {
     __shared__ unsigned published;
     const auto cluster = cg::this_cluster();
     const unsigned long long blockRank = cg::this_grid().block_rank();
-    const bool speaks = cg::this_thread_block().thread_rank() == 0;
+    const bool isFirstThread = cg::this_thread_block().thread_rank() == 0;
 
-    if (speaks)
+    if (isFirstThread)
         published = unsigned(blockRank);
-    cluster.sync(); // all blocks of the cluster run, and have published
+    cluster.sync(); // all blocks of the cluster are running and have written
 
-    if (speaks && blockRank < recorded) {
+    if (isFirstThread && blockRank < recorded) {
         const unsigned next = (cluster.block_rank() + 1) % cluster.num_blocks();
         const unsigned* theirs = cluster.map_shared_rank(&published, next);
         results[2 * blockRank] = cluster.block_rank();
         results[2 * blockRank + 1] = *theirs;
     }
-    cluster.sync(); // a block that ends takes its shared memory with it: not before it was read
+    cluster.sync(); // wait until every block was read: the shared memory of a block is gone when it ends
 }
 
-// The cluster stands in the declaration: any function may launch it, and none can change it.
+// The declaration sets the cluster: any launch function can be used, and none can change the cluster.
 __global__ void __cluster_dims__(2, 1, 1) clusterDeclared(unsigned* results, size_t recorded) {
-    passOn(results, recorded);
+    exchangeRanks(results, recorded);
 }
 
-// The launch brings the cluster, with cudaLaunchKernelEx and cudaLaunchAttributeClusterDimension; without,
+// The launch sets the cluster, with cudaLaunchKernelEx and cudaLaunchAttributeClusterDimension. Without it,
 // each block is a cluster of its own.
 __global__ void clusterAtLaunch(unsigned* results, size_t recorded) {
-    passOn(results, recorded);
+    exchangeRanks(results, recorded);
 }
 
-// The launch must bring the cluster.
+// The launch must set the cluster.
 __global__ void __cluster_dims__() clusterRequired(unsigned* results, size_t recorded) {
-    passOn(results, recorded);
+    exchangeRanks(results, recorded);
 }
 // Shown to here
 
@@ -65,8 +65,8 @@ void addClusters(DemoList& demos) {
     KernelInfo declared = info;
     declared.id = "clusterDeclared";
     declared.title = "Cluster in the declaration";
-    declared.summary = "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, by "
-                       "whatever function they are launched.";
+    declared.summary = "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, "
+                       "with any launch function.";
     declared.attributes.declared.clusterDims = ClusterExtent{2, 1, 1};
     demos.push_back(makeClusterDemo(declared, reinterpret_cast<const void*>(&clusterDeclared),
                                     clusterDeclaredTracedKernel()));
@@ -76,16 +76,15 @@ void addClusters(DemoList& demos) {
     KernelInfo atLaunch = info;
     atLaunch.id = "clusterAtLaunch";
     atLaunch.title = "Cluster at launch";
-    atLaunch.summary =
-        "A kernel that takes any cluster the launch brings: each block reads the shared memory "
-        "of the next in its cluster.";
+    atLaunch.summary = "A kernel that takes any cluster that the launch sets: each block reads the shared "
+                       "memory of the next block in its cluster.";
     demos.push_back(makeClusterDemo(atLaunch, reinterpret_cast<const void*>(&clusterAtLaunch),
                                     clusterAtLaunchTracedKernel()));
 
     KernelInfo required = info;
     required.id = "clusterRequired";
     required.title = "Cluster required";
-    required.summary = "__cluster_dims__() without sizes: a launch that brings no cluster is refused.";
+    required.summary = "__cluster_dims__() without sizes: a launch that sets no cluster is refused.";
     required.attributes.declared.clusterDims = ClusterDimsUnspecified{};
     demos.push_back(makeClusterDemo(required, reinterpret_cast<const void*>(&clusterRequired),
                                     clusterRequiredTracedKernel()));

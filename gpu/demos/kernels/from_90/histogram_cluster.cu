@@ -10,61 +10,61 @@ namespace trichevron {
 // Shown from here
 namespace cg = cooperative_groups;
 
-// Which counter of which block is a bin's. The blocks share the bins evenly, and the bins that come often are
-// spread over the blocks, too: in real data they tend to be near each other, or to differ in one bit, so that
-// plain ranges of bins would leave nearly all of the work to one block.
-struct BinPlaces {
-    unsigned blocks; // of the cluster
+// Maps each bin to a block of the cluster and a counter in its shared memory. Each block has an equal share
+// of the bins. A hash distributes frequent bins over the blocks: in real data they are often neighbours, or
+// differ in one bit, so that plain ranges of bins would give nearly all the work to one block.
+struct BinLayout {
+    unsigned blocks; // blocks in the cluster
     unsigned shift;  // each block has 2^shift counters
 
-    // By how many blocks the bins with this counter are moved on.
-    __device__ __forceinline__ unsigned turn(unsigned counter) const {
-        return __umulhi(counter * 0x9E3779B1U, blocks); // below `blocks`, and as good as random
+    // Rotation of the owners of all bins that use this counter.
+    __device__ __forceinline__ unsigned rotation(unsigned counter) const {
+        return __umulhi(counter * 0x9E3779B1U, blocks); // below `blocks`, pseudo-random
     }
     __device__ __forceinline__ unsigned counterOf(unsigned bin) const { return bin & ((1U << shift) - 1); }
     __device__ __forceinline__ unsigned ownerOf(unsigned bin) const {
-        const unsigned owner = (bin >> shift) + turn(counterOf(bin));
+        const unsigned owner = (bin >> shift) + rotation(counterOf(bin));
         return owner < blocks ? owner : owner - blocks;
     }
     __device__ __forceinline__ unsigned binOf(unsigned owner, unsigned counter) const {
-        const unsigned moved = turn(counter);
-        return (owner >= moved ? owner - moved : owner + blocks - moved) << shift | counter;
+        const unsigned rotated = rotation(counter);
+        return (owner >= rotated ? owner - rotated : owner + blocks - rotated) << shift | counter;
     }
 };
 
-// Counts bins. A bin that keeps coming is counted in a register, so that not all threads wait for the same
-// counter in memory.
+// Adds keys to the counters. A bin that repeats is counted in a register, so that not all threads wait for
+// the same counter in memory.
 struct ClusterTally {
-    unsigned* counts; // in shared memory, at the same place in each block
-    BinPlaces places;
-    unsigned own;       // rank of this block
-    unsigned often = 0; // the bin that is counted in a register, ...
-    unsigned times = 0; // ... and what is not yet added to its counter
-    unsigned last = ~0U;
+    unsigned* counts; // in shared memory, at the same offset in each block
+    BinLayout layout;
+    unsigned ownRank;         // rank of this block in the cluster
+    unsigned cachedBin = 0;   // bin counted in a register
+    unsigned cachedCount = 0; // count not yet added to its counter
+    unsigned previousBin = ~0U;
 
-    __device__ __forceinline__ void count(unsigned bin, unsigned number) {
-        const unsigned owner = places.ownerOf(bin);
-        unsigned* counter = &counts[places.counterOf(bin)];
-        if (owner == own) // the shorter way
-            atomicAdd(counter, number);
+    __device__ __forceinline__ void count(unsigned bin, unsigned amount) {
+        const unsigned owner = layout.ownerOf(bin);
+        unsigned* counter = &counts[layout.counterOf(bin)];
+        if (owner == ownRank) // own shared memory: the faster path
+            atomicAdd(counter, amount);
         else
-            atomicAdd(cg::this_cluster().map_shared_rank(counter, owner), number);
+            atomicAdd(cg::this_cluster().map_shared_rank(counter, owner), amount);
     }
     __device__ __forceinline__ void flush() {
-        count(often, times);
-        times = 0;
+        count(cachedBin, cachedCount);
+        cachedCount = 0;
     }
     __device__ __forceinline__ void add(unsigned bin) {
-        if (bin == often) {
-            ++times;
+        if (bin == cachedBin) {
+            ++cachedCount;
             return;
         }
         count(bin, 1);
-        if (bin == last) {
+        if (bin == previousBin) {
             flush();
-            often = bin;
+            cachedBin = bin;
         }
-        last = bin;
+        previousBin = bin;
     }
     __device__ __forceinline__ void add(const uint4& four) {
         add(four.x);
@@ -74,9 +74,9 @@ struct ClusterTally {
     }
 };
 
-// Counts n keys, each of which is the number of its bin, in the shared memory of each cluster: its blocks
-// share the bins, so there can be more than fit into one block. The host chooses the shift so that all blocks
-// together have a counter for each bin.
+// Each cluster counts its keys in the shared memory of its blocks. The blocks share the bins, so that there
+// can be more bins than fit into one block. The host chooses `shift` so that all blocks together have a
+// counter for each bin.
 __device__ __forceinline__ void countInCluster(const unsigned* keys, size_t n, unsigned* histogram,
                                                unsigned shift) {
     extern __shared__ unsigned counts[];
@@ -84,43 +84,43 @@ __device__ __forceinline__ void countInCluster(const unsigned* keys, size_t n, u
     const auto cluster = cg::this_cluster();
     const auto block = cg::this_thread_block();
     const size_t threads = grid.num_threads();
-    const BinPlaces places{cluster.num_blocks(), shift};
+    const BinLayout layout{cluster.num_blocks(), shift};
     const unsigned counters = 1U << shift;
     for (unsigned counter = block.thread_rank(); counter < counters; counter += block.num_threads())
         counts[counter] = 0;
-    cluster.sync(); // no block counts before all have begun and set theirs to 0
+    cluster.sync(); // all counters of the cluster must be 0 before any block counts
 
-    ClusterTally tally{counts, places, cluster.block_rank()};
-    const auto* fours = reinterpret_cast<const uint4*>(keys);
+    ClusterTally tally{counts, layout, cluster.block_rank()};
+    const auto* keys4 = reinterpret_cast<const uint4*>(keys);
     size_t i = grid.thread_rank();
     for (; i + 3 * threads < n / 4; i += 4 * threads) {
-        // All four loads are under way before the first is needed.
-        const uint4 a = fours[i];
-        const uint4 b = fours[i + threads];
-        const uint4 c = fours[i + 2 * threads];
-        const uint4 d = fours[i + 3 * threads];
+        // Issue all four loads before the first result is used.
+        const uint4 a = keys4[i];
+        const uint4 b = keys4[i + threads];
+        const uint4 c = keys4[i + 2 * threads];
+        const uint4 d = keys4[i + 3 * threads];
         tally.add(a);
         tally.add(b);
         tally.add(c);
         tally.add(d);
     }
     for (; i < n / 4; i += threads)
-        tally.add(fours[i]);
-    for (i = n / 4 * 4 + grid.thread_rank(); i < n; i += threads) // the last, fewer than four
+        tally.add(keys4[i]);
+    for (i = n / 4 * 4 + grid.thread_rank(); i < n; i += threads) // the remaining keys, fewer than four
         tally.add(keys[i]);
     tally.flush();
-    cluster.sync(); // all have counted; from here on each reads only its own
+    cluster.sync(); // wait until all blocks have counted; after that each block reads only its own counters
 
     for (unsigned counter = block.thread_rank(); counter < counters; counter += block.num_threads())
         if (counts[counter] != 0)
-            atomicAdd(&histogram[places.binOf(cluster.block_rank(), counter)], counts[counter]);
+            atomicAdd(&histogram[layout.binOf(cluster.block_rank(), counter)], counts[counter]);
 }
 
 __global__ void histogramCluster(const unsigned* keys, size_t n, unsigned* histogram, unsigned shift) {
     countInCluster(keys, n, histogram, shift);
 }
 
-// The same for keys of which most are alike.
+// The same kernel for skewed keys: more than half of them belong to one bin.
 __global__ void histogramClusterSkewed(const unsigned* keys, size_t n, unsigned* histogram, unsigned shift) {
     countInCluster(keys, n, histogram, shift);
 }
@@ -147,8 +147,8 @@ void addHistogramCluster(DemoList& demos) {
     KernelInfo uniform = info;
     uniform.id = "histogramCluster";
     uniform.title = "Histogram in distributed shared memory";
-    uniform.summary = "Counts keys in the shared memory of the blocks of a cluster, which have more bins "
-                      "together than fit into one.";
+    uniform.summary = "Counts keys in the shared memory of all blocks of a cluster, which together hold more "
+                      "bins than one block.";
     demos.push_back(makeHistogramDemo(std::move(uniform), reinterpret_cast<const void*>(&histogramCluster),
                                       histogramClusterTracedKernel(), HistogramPlace::Cluster,
                                       KeyKind::Uniform));
@@ -156,7 +156,7 @@ void addHistogramCluster(DemoList& demos) {
     KernelInfo skewed = info;
     skewed.id = "histogramClusterSkewed";
     skewed.title = "Histogram in distributed shared memory, skewed";
-    skewed.summary = "The same where more than half of the keys belong to one bin.";
+    skewed.summary = "The same kernel with skewed keys: more than half of them belong to one bin.";
     demos.push_back(
         makeHistogramDemo(std::move(skewed), reinterpret_cast<const void*>(&histogramClusterSkewed),
                           histogramClusterSkewedTracedKernel(), HistogramPlace::Cluster, KeyKind::Skewed));

@@ -1,33 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/measuring/instruments.h"
+#include "gpu/measuring/launch_timer.h"
 
 #include "gpu/cuda_call.h"
 
 namespace trichevron::measuring {
 
-Instruments::Instruments(DeviceSession& session)
+LaunchTimer::LaunchTimer(DeviceSession& session)
     : session_(session), probe_(session.multiProcessorCount()), l2Size_(session.l2CacheSize()) {
     if (l2Size_.value != 0)
         l2_.ensure(l2Size_);
-    // Their kernels are loaded now: loading one behind a blocked stream would wait for that stream.
+    // Load the kernels now: loading a kernel while the stream is blocked would wait for the stream.
     const cudaStream_t stream = nullptr;
-    { const Blocked blocked(blocker_, stream); }
+    { const BlockedStream blocked(blockingKernel_, stream); }
     probe_.begin(stream);
     probe_.end(stream);
     checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
 }
 
-Timing Instruments::time(cudaStream_t stream, Cache cache, const Enqueue& enqueue) {
+Timing LaunchTimer::time(cudaStream_t stream, Cache cache, const Enqueue& enqueue) {
     if (cache == Cache::Cold && l2Size_.value != 0)
         checkCuda(cudaMemsetAsync(l2_.data(), 0, l2Size_.value, stream), "cudaMemsetAsync");
     checkCuda(cudaStreamSynchronize(stream), "cudaStreamSynchronize");
     Timing timing;
-    const bool blocks = queuesAhead();
+    const bool blocks = usesBlockingKernel();
     {
-        std::optional<Blocked> blocked;
+        std::optional<BlockedStream> blocked;
         if (blocks)
-            blocked.emplace(blocker_, stream);
+            blocked.emplace(blockingKernel_, stream);
         probe_.begin(stream);
         timing.launch = enqueue(session_.startEvent(), session_.stopEvent());
         probe_.end(stream);
@@ -47,9 +47,9 @@ Timing Instruments::time(cudaStream_t stream, Cache cache, const Enqueue& enqueu
               "cudaEventElapsedTime");
     timing.microseconds = static_cast<double>(milliseconds) * 1000;
     timing.megahertz = probe_.megahertz();
-    timing.isDisturbed = blocks && blocker_.gaveUp();
+    timing.blockingTimedOut = blocks && blockingKernel_.timedOut();
     if (blocks)
-        disturbed_ = timing.isDisturbed ? disturbed_ + 1 : 0;
+        timeoutsInARow_ = timing.blockingTimedOut ? timeoutsInARow_ + 1 : 0;
     return timing;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/conformance/asking.h"
+#include "gpu/conformance/question_runner.h"
 
 #include "gpu/cuda_call.h"
 #include "gpu/kernel_query.h"
@@ -32,20 +32,20 @@ KernelAttributes attributesOf(const ConformanceKernel& kernel) {
         std::this_thread::sleep_for(std::chrono::hours(1));
 }
 
-/// What a call answered: its code, and the number unless it failed.
-int codeOf(cudaError_t code) {
+/// Clears the error of a failed call. Returns its code.
+int clearedCode(cudaError_t code) {
     if (code != cudaSuccess)
         (void)cudaGetLastError();
     return static_cast<int>(code);
 }
 
-std::uint32_t numberIf(int code, int number) {
+std::uint32_t valueUnlessFailed(int code, int number) {
     return code == 0 ? static_cast<std::uint32_t>(number) : 0;
 }
 
 } // namespace
 
-Asking::Asking(int device) {
+QuestionRunner::QuestionRunner(int device) {
     checkCuda(cudaSetDevice(device), "cudaSetDevice");
     driver_ = loadDriverApi();
     checkCuda(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking), "cudaStreamCreateWithFlags");
@@ -61,22 +61,22 @@ Asking::Asking(int device) {
         }
 }
 
-std::vector<KernelAttributes> Asking::kernels() const {
+std::vector<KernelAttributes> QuestionRunner::kernels() const {
     std::vector<KernelAttributes> kernels;
     for (const Function& function : functions_)
         kernels.push_back(function.attributes);
     return kernels;
 }
 
-void Asking::blockLaunches() {
+void QuestionRunner::blockLaunches() {
     checkCuda(cudaLaunchHostFunc(stream_, waitForever, nullptr), "cudaLaunchHostFunc");
 }
 
-void Asking::finish() const {
+void QuestionRunner::finish() const {
     checkCuda(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
 }
 
-const void* Asking::function(const AskedKernel& asked) {
+const void* QuestionRunner::function(const AskedKernel& asked) {
     Function& function = functions_.at(asked.number);
     const void* address = function.kernel.function;
     const auto set = [&](cudaFuncAttribute attribute, auto& now, const auto& wanted, int value) {
@@ -95,7 +95,7 @@ const void* Asking::function(const AskedKernel& asked) {
     return address;
 }
 
-LaunchAnswer Asking::answer(const LaunchQuestion& question) {
+LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question) {
     float* data = nullptr;
     int n = 0;
     std::array<void*, 2> arguments{&data, &n};
@@ -103,17 +103,17 @@ LaunchAnswer Asking::answer(const LaunchQuestion& question) {
     return {launch.launch()};
 }
 
-OccupancyAnswer Asking::answer(const OccupancyQuestion& question) {
+OccupancyAnswer QuestionRunner::answer(const OccupancyQuestion& question) {
     int blocks = 0;
     OccupancyAnswer answer;
-    answer.code = codeOf(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, function(question.kernel),
-                                                                       static_cast<int>(question.blockSize),
-                                                                       question.dynamicSmemBytes.value));
-    answer.blocks = numberIf(answer.code, blocks);
+    answer.code = clearedCode(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+        &blocks, function(question.kernel), static_cast<int>(question.blockSize),
+        question.dynamicSmemBytes.value));
+    answer.blocks = valueUnlessFailed(answer.code, blocks);
     return answer;
 }
 
-ClusterAnswer Asking::answer(const ClusterQuestion& question) {
+ClusterAnswer QuestionRunner::answer(const ClusterQuestion& question) {
     const LaunchConfig& asked = question.config;
     cudaLaunchAttribute attribute{};
     attribute.id = cudaLaunchAttributeClusterDimension;
@@ -124,20 +124,20 @@ ClusterAnswer Asking::answer(const ClusterQuestion& question) {
     const void* address = function(question.kernel);
     ClusterAnswer answer;
     int size = 0;
-    answer.sizeCode = codeOf(cudaOccupancyMaxPotentialClusterSize(&size, address, &config));
-    answer.potentialSize = numberIf(answer.sizeCode, size);
+    answer.sizeCode = clearedCode(cudaOccupancyMaxPotentialClusterSize(&size, address, &config));
+    answer.potentialSize = valueUnlessFailed(answer.sizeCode, size);
     if (asked.clusterDim) {
         attribute.val.clusterDim = {asked.clusterDim->x, asked.clusterDim->y, asked.clusterDim->z};
         config.attrs = &attribute;
         config.numAttrs = 1;
     }
     int clusters = 0;
-    answer.activeCode = codeOf(cudaOccupancyMaxActiveClusters(&clusters, address, &config));
-    answer.activeClusters = numberIf(answer.activeCode, clusters);
+    answer.activeCode = clearedCode(cudaOccupancyMaxActiveClusters(&clusters, address, &config));
+    answer.activeClusters = valueUnlessFailed(answer.activeCode, clusters);
     return answer;
 }
 
-SuggestionAnswer Asking::answer(const SuggestionQuestion& question) {
+SuggestionAnswer QuestionRunner::answer(const SuggestionQuestion& question) {
     const void* address = function(question.kernel);
     int grid = 0;
     int block = 0;
@@ -146,12 +146,12 @@ SuggestionAnswer Asking::answer(const SuggestionQuestion& question) {
         return static_cast<std::size_t>(question.smem.value +
                                         question.smemPerThread.value * static_cast<std::uint64_t>(threads));
     };
-    answer.code = codeOf(cudaOccupancyMaxPotentialBlockSizeVariableSMem(
+    answer.code = clearedCode(cudaOccupancyMaxPotentialBlockSizeVariableSMem(
         &grid, &block, address, smem, static_cast<int>(question.blockSizeLimit)));
-    answer.minGridSize = numberIf(answer.code, grid);
-    answer.blockSize = numberIf(answer.code, block);
+    answer.minGridSize = valueUnlessFailed(answer.code, grid);
+    answer.blockSize = valueUnlessFailed(answer.code, block);
     std::size_t available = 0;
-    answer.smemCode = codeOf(cudaOccupancyAvailableDynamicSMemPerBlock(
+    answer.smemCode = clearedCode(cudaOccupancyAvailableDynamicSMemPerBlock(
         &available, address, static_cast<int>(question.blocks), static_cast<int>(question.blockSize)));
     if (answer.smemCode == 0)
         answer.availableSmem = available;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/cluster_groups.h"
+#include "gpu/gpc_layout.h"
 
 #include "core/occupancy/clusters.h"
 #include "gpu/cluster_probe.h"
@@ -15,9 +15,9 @@ namespace trichevron {
 
 namespace {
 
-/// Clusters of so many blocks that run at once when each multiprocessor holds one block; none when the API
-/// refuses.
-std::optional<std::uint32_t> activeClusters(int size, int smem) {
+/// Number of clusters of `size` blocks that can be active when each SM holds one block; nullopt when the API
+/// refuses the size.
+std::optional<std::uint32_t> maxActiveClusters(int size, int smem) {
     cudaLaunchAttribute attribute{};
     attribute.id = cudaLaunchAttributeClusterDimension;
     attribute.val.clusterDim = {static_cast<unsigned>(size), 1, 1};
@@ -37,43 +37,43 @@ std::optional<std::uint32_t> activeClusters(int size, int smem) {
 
 } // namespace
 
-std::vector<std::uint32_t> learnClusterGroups(int device) {
+std::vector<std::uint32_t> querySmsPerGpc(int device) {
     int hasClusters = 0;
     int multiprocessors = 0;
     int smem = 0;
-    const bool known =
+    const bool ready =
         cudaDeviceGetAttribute(&hasClusters, cudaDevAttrClusterLaunch, device) == cudaSuccess &&
         cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device) == cudaSuccess &&
         cudaDeviceGetAttribute(&smem, cudaDevAttrMaxSharedMemoryPerBlockOptin, device) == cudaSuccess &&
         hasClusters != 0 && cudaSetDevice(device) == cudaSuccess &&
-        // As much shared memory as a block may have, so that a multiprocessor holds one.
+        // The largest dynamic shared memory a block may have, so that an SM holds only one block.
         cudaFuncSetAttribute(clusterProbe(), cudaFuncAttributeMaxDynamicSharedMemorySize, smem) ==
             cudaSuccess &&
         cudaFuncSetAttribute(clusterProbe(), cudaFuncAttributeNonPortableClusterSizeAllowed, 1) ==
             cudaSuccess;
-    if (!known) {
+    if (!ready) {
         (void)cudaGetLastError();
         return {};
     }
     std::vector<std::uint32_t> clusters;
     for (int size = 1; size <= multiprocessors; ++size) {
-        const std::optional<std::uint32_t> active = activeClusters(size, smem);
-        if (!active) // then larger groups cannot be told from smaller ones
+        const std::optional<std::uint32_t> active = maxActiveClusters(size, smem);
+        if (!active) // without this size, larger GPCs cannot be distinguished from smaller ones
             return {};
         clusters.push_back(*active);
         if (*active == 0)
             break;
     }
-    const std::vector<std::uint32_t> groups = clusterGroupsFrom(clusters);
-    const auto all = std::accumulate(groups.begin(), groups.end(), 0U);
-    return all == static_cast<std::uint32_t>(multiprocessors) ? groups : std::vector<std::uint32_t>{};
+    const std::vector<std::uint32_t> smsPerGpc = clusterGroupsFrom(clusters);
+    const auto sum = std::accumulate(smsPerGpc.begin(), smsPerGpc.end(), 0U);
+    return sum == static_cast<std::uint32_t>(multiprocessors) ? smsPerGpc : std::vector<std::uint32_t>{};
 }
 
-void setClusterGroups(DeviceProperties& properties, std::vector<std::uint32_t> groups) {
-    properties.clusterGroups = std::move(groups);
+void setSmsPerGpc(DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc) {
+    properties.clusterGroups = std::move(smsPerGpc);
     if (!properties.clusterGroups.empty())
         properties.notes["clusterGroups"] =
-            "of this board, learnt from cudaOccupancyMaxActiveClusters; boards of one model differ";
+            "of this board, derived from cudaOccupancyMaxActiveClusters; boards of one model differ";
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "gpu/conformance/child.h"
+#include "gpu/conformance/child_process.h"
 
 #include "core/backend/backend.h"
 
@@ -22,14 +22,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What stands before the bytes on the pipe.
+/// Precedes the bytes in the pipe.
 struct Header {
-    int failure = -1; ///< a BackendErrorKind, when the bytes are a sentence
+    int failure = -1; ///< a BackendErrorKind if the bytes are an error message
     std::uint64_t size = 0;
 };
 
-[[noreturn]] void lost(const std::string& sentence) {
-    throw BackendError(BackendErrorKind::ContextLost, sentence);
+[[noreturn]] void throwContextLost(const std::string& message) {
+    throw BackendError(BackendErrorKind::ContextLost, message);
 }
 
 void writeAll(int descriptor, const char* data, std::size_t size) {
@@ -38,7 +38,7 @@ void writeAll(int descriptor, const char* data, std::size_t size) {
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
-            return; // the parent is gone
+            return; // the parent has ended
         data += written;
         size -= static_cast<std::size_t>(written);
     }
@@ -61,10 +61,10 @@ void writeAll(int descriptor, const char* data, std::size_t size) {
     std::memcpy(head.data(), &header, sizeof header);
     writeAll(descriptor, head.data(), head.size());
     writeAll(descriptor, bytes.data(), bytes.size());
-    ::_exit(0); // what waits on the device is given up with the process
+    ::_exit(0); // queued work on the device ends with the process
 }
 
-/// The parent's side: ends the process when it goes out of scope.
+/// The child process as the parent sees it; killed on destruction.
 class Child {
 public:
     Child(pid_t process, int descriptor) : process_(process), descriptor_(descriptor) {}
@@ -85,12 +85,12 @@ public:
             if (ready < 0 && errno == EINTR)
                 continue;
             if (ready <= 0)
-                lost("The process that asks the GPU took too long, and was given up.");
+                throwContextLost("The process that queries the GPU exceeded its time limit and was stopped.");
             const ssize_t count = ::read(descriptor_, data, size);
             if (count < 0 && errno == EINTR)
                 continue;
             if (count <= 0)
-                lost("The process that asks the GPU ended before it had answered.");
+                throwContextLost("The process that queries the GPU ended before it replied.");
             data += count;
             size -= static_cast<std::size_t>(count);
         }
@@ -103,13 +103,13 @@ private:
 
 } // namespace
 
-std::string inChild(const std::function<std::string()>& work, Seconds limit) {
+std::string runInChildProcess(const std::function<std::string()>& work, Seconds limit) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0)
-        lost(fmt::format("No pipe can be made: {}.", std::strerror(errno)));
+        throwContextLost(fmt::format("A pipe cannot be created: {}.", std::strerror(errno)));
     const pid_t process = ::fork();
     if (process < 0)
-        lost(fmt::format("No process can be started: {}.", std::strerror(errno)));
+        throwContextLost(fmt::format("A process cannot be started: {}.", std::strerror(errno)));
     if (process == 0) {
         ::close(ends[0]);
         runChild(work, ends[1]);

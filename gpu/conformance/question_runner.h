@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Asks the current process's device. Everything here throws CudaError when CUDA fails in a way that is not
-/// an answer.
+/// Puts conformance questions to the device in the current process. Everything here throws CudaError when
+/// CUDA fails in a way that is not an answer.
 #pragma once
 
 #include "core/conformance/questions.h"
@@ -14,34 +14,34 @@
 
 namespace trichevron {
 
-class Asking {
+class QuestionRunner {
 public:
-    /// Makes the device's context.
-    explicit Asking(int device);
-    ~Asking() = default;
-    Asking(const Asking&) = delete;
-    Asking& operator=(const Asking&) = delete;
+    /// Creates the context of the device.
+    explicit QuestionRunner(int device);
+    ~QuestionRunner() = default;
+    QuestionRunner(const QuestionRunner&) = delete;
+    QuestionRunner& operator=(const QuestionRunner&) = delete;
 
-    /// Of the kernels that the device can run.
+    /// Attributes of the kernels that the device can run.
     std::vector<KernelAttributes> kernels() const;
 
-    /// From now on launches wait behind one that never ends, so that none of them runs.
+    /// Enqueues a host function that never returns, so that no later launch runs.
     void blockLaunches();
     conformance::LaunchAnswer answer(const conformance::LaunchQuestion& question);
     conformance::OccupancyAnswer answer(const conformance::OccupancyQuestion& question);
     conformance::ClusterAnswer answer(const conformance::ClusterQuestion& question);
     conformance::SuggestionAnswer answer(const conformance::SuggestionQuestion& question);
-    /// Waits for what was launched.
+    /// Waits for all launches.
     void finish() const;
 
 private:
     struct Function {
         ConformanceKernel kernel;
         KernelAttributes attributes;
-        KernelOptIns set; ///< on the function now
+        KernelOptIns set; ///< currently set on the function
     };
 
-    /// The kernel, with its opt-ins set.
+    /// The kernel's address, with the opt-ins of the question set on it.
     const void* function(const conformance::AskedKernel& asked);
 
     DriverApi driver_;
