@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Answers a file line by line.
+/// Answers a batch file line by line.
 #pragma once
 
 #include "app/cli/commands.h"

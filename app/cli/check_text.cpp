@@ -88,9 +88,9 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
 std::string footText(const Evaluation& evaluation, std::size_t silenced) {
     std::string text;
     if (silenced > 0)
-        text += fmt::format("{} silenced\n", counted(silenced, "advice finding"));
+        text += fmt::format("{} of advice silenced\n", counted(silenced, "piece"));
     if (!evaluation.findings.empty() && evaluation.findings.front().status != FindingStatus::Holds)
-        text += "To read about a rule: trichevron-cli rules ID\n";
+        text += "More on a rule: trichevron-cli rules ID\n";
     return text;
 }
 
@@ -119,14 +119,14 @@ std::string clustersText(const Evaluation& evaluation) {
     if (!evaluation.clusters)
         return "";
     const ClusterResidency& clusters = *evaluation.clusters;
-    const std::string number =
+    std::string text =
         clusters.isExact()
-            ? counted(clusters.most, "cluster")
-            : fmt::format("between {} and {} clusters (the number of SMs per GPC of this board is unknown)",
-                          clusters.least, clusters.most);
-    std::string text = fmt::format("Clusters: the device holds {} at the same time", number);
+            ? fmt::format("Clusters: {} resident", clusters.most)
+            : fmt::format(
+                  "Clusters: between {} and {} resident (the number of SMs per GPC of this board is unknown)",
+                  clusters.least, clusters.most);
     if (clusters.idleMultiprocessors > 0)
-        text += fmt::format(" and leaves {} idle", counted(clusters.idleMultiprocessors, "SM"));
+        text += fmt::format(", {} idle", counted(clusters.idleMultiprocessors, "SM"));
     const ClusterSize& size = evaluation.maxPotentialClusterSize;
     if (size.most > 0)
         text += size.isExact()

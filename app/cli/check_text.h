@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A verdict, as text for people.
+/// The parts of a verdict as text.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -14,7 +14,7 @@ std::string launchText(const LaunchConfig& config, const Evaluation& evaluation)
 /// Predicts the error codes of `runtimeVersion` (cudaRuntimeGetVersion) and notes where other runtimes return
 /// different ones.
 std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation, int runtimeVersion);
-/// The number of silenced advice findings, and where to read more about the findings shown.
+/// The number of silenced pieces of advice, and where to read more about the findings shown.
 std::string footText(const Evaluation& evaluation, std::size_t silenced);
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel);
 /// One line; empty without clusters.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Which device a command means.
+/// Selects the device of a command.
 #pragma once
 
 #include "core/backend/backend.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One launch on many devices: which of them take it, and what stops the others.
+/// Checks one launch on many devices: which devices accept it, and which rules it violates on the others.
 #pragma once
 
 #include "app/cli/commands.h"

@@ -73,7 +73,7 @@ int runReportingErrors(const std::function<ExitStatus()>& command) {
 
 std::string usageErrorMessage(const CLI::App& app, const CLI::ParseError& error,
                               const std::vector<std::string>& words) {
-    if (words.empty())
+    if (words.empty() || (words.front().starts_with('-') && error.get_name() == "RequiredError"))
         return fmt::format("no command given; the commands are {}", commandNames(app));
     if (!words.front().starts_with('-') && !hasCommand(app, words.front()))
         return fmt::format("there is no command \"{}\"; the commands are {}", words.front(),
@@ -81,6 +81,8 @@ std::string usageErrorMessage(const CLI::App& app, const CLI::ParseError& error,
     std::string message = error.what();
     while (!message.empty() && (message.back() == '\n' || message.back() == ' '))
         message.pop_back();
+    if (message.ends_with(" missing")) // "--grid: 1 required X[,Y[,Z]] missing"
+        message = message.substr(0, message.find(':')) + ": no value given";
     return fmt::format("{}; see trichevron-cli {}--help", message,
                        words.front().starts_with('-') ? "" : words.front() + ' ');
 }

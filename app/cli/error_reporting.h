@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Everything that can go wrong, as one sentence and an exit status.
+/// Reports errors as one message and an exit status.
 #pragma once
 
 #include "app/cli/commands.h"

@@ -60,7 +60,8 @@ void KernelOptions::addTo(CLI::App& command) {
     command
         .add_option(
             "--kernel", demo,
-            "Use the attributes of a demo kernel on the device; trichevron-cli kernels lists the names")
+            "Use the attributes of a demo kernel on the device; trichevron-cli kernels lists the names. The "
+            "options below override single attributes")
         ->type_name("NAME");
     command
         .add_option(
@@ -70,17 +71,22 @@ void KernelOptions::addTo(CLI::App& command) {
         ->type_name("FILE")
         ->excludes("--kernel");
     command
-        .add_option("--regs", registers, "Registers per thread (numRegs; default: registers do not limit)")
+        .add_option("--regs", registers,
+                    "Registers per thread (numRegs; default: the kernel's, else registers do not limit)")
         ->type_name("N");
     command
         .add_option("--static-smem", staticSmem,
-                    "Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: 0)")
+                    "Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: the "
+                    "kernel's, else 0)")
         ->type_name("BYTES");
     command
         .add_option("--max-threads", maxThreads,
-                    "Maximum threads per block of the kernel (maxThreadsPerBlock; default: 1024)")
+                    "Maximum threads per block of the kernel (maxThreadsPerBlock; default: from "
+                    "--launch-bounds or the kernel, else 1024)")
         ->type_name("N");
-    command.add_option("--barriers", barriers, "Barriers per block (numBlockBarriers; default: 1)")
+    command
+        .add_option("--barriers", barriers,
+                    "Barriers per block (numBlockBarriers; default: the kernel's, else 1)")
         ->type_name("N");
     command
         .add_option("--launch-bounds", launchBounds,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A kernel as options of the command line: one of the demo kernels, a file, or attributes given one by one.
+/// The command-line options of a kernel: a demo kernel, a kernel file, or single attributes.
 #pragma once
 
 #include "app/cli/launch_options.h"

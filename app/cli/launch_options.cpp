@@ -33,16 +33,25 @@ void LaunchOptions::addTo(CLI::App& command) {
 void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
     command
         .add_option("--smem,--dynamic-smem", smem,
-                    "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)")
+                    "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0; in run and "
+                    "sweep, the kernel's suggestion)")
         ->type_name("BYTES");
     command
         .add_option("--api", api,
                     "Launch function: " + joinNames(allLaunchApis) +
-                        " (default: the simplest one that supports the other options)")
+                        " (default: the simplest one that supports the other options; in run and sweep, the "
+                        "kernel's suggestion)")
         ->type_name("NAME");
-    command.add_option("--stream", stream, "Stream: " + joinNames(allStreamKinds) + " (default: default)")
+    command
+        .add_option("--stream", stream,
+                    "Stream: " + joinNames(allStreamKinds) +
+                        " (default: default; in run and sweep, the kernel's suggestion)")
         ->type_name("NAME");
-    command.add_option("--problem", problem, "Problem size in elements, such as 1000 or 1000,1000")
+    command
+        .add_option("--problem", problem,
+                    "Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, "
+                    "the kernel's "
+                    "suggestion)")
         ->type_name("X[,Y[,Z]]");
     command.add_flag("--cooperative", cooperative,
                      "Launch cooperatively: all blocks must be resident at the same time");
@@ -101,7 +110,8 @@ void OptInOptions::addTo(CLI::App& command) {
     command
         .add_option("--opt-in-smem", dynamicSmem,
                     "Opt in to this maximum of dynamic shared memory per block, such as 100KiB "
-                    "(cudaFuncAttributeMaxDynamicSharedMemorySize; default: 48 KiB minus --static-smem)")
+                    "(cudaFuncAttributeMaxDynamicSharedMemorySize; default: the kernel's opt-in, else 48 KiB "
+                    "minus its static shared memory)")
         ->type_name("BYTES");
     command.add_flag("--non-portable-cluster", nonPortableCluster,
                      "Allow clusters larger than the portable size of 8 blocks "

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A launch as options of the command line.
+/// The command-line options of a launch.
 #pragma once
 
 #include "core/kernel/kernel_attributes.h"

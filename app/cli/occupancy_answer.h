@@ -35,7 +35,7 @@ struct BlockAnswer {
     std::optional<Bytes> fitting;             ///< the maximum with which that many blocks are resident
 };
 
-/// A suggested block size.
+/// A suggested block size and its occupancy.
 struct SuggestionAnswer {
     SuggestionAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
                      Bytes smem, Bytes smemPerThread, std::uint32_t limit);

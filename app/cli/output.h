@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the commands print.
+/// Output functions that several commands share.
 #pragma once
 
 #include "core/backend/kernel_info.h"

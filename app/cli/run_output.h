@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Results of `run`, as text and as JSON.
+/// The results of `run`, as text and as JSON.
 #pragma once
 
 #include "app/cli/thread_columns.h"

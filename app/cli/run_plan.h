@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What `run` was asked to do.
+/// The options of `run`, and the launches that they request.
 #pragma once
 
 #include "app/cli/backend_choice.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Results of `sweep`, as text, JSON and CSV.
+/// The results of `sweep`, as text, JSON and CSV.
 #pragma once
 
 #include "app/cli/sweep_plan.h"

@@ -16,7 +16,7 @@ namespace trichevron::cli {
 
 namespace {
 
-/// first, first + step, … up to last.
+/// The numbers first, first + step, …, up to `last`.
 struct Range {
     std::uint32_t first = 1;
     std::uint32_t last = 1;

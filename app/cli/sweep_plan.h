@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What `sweep` was asked to do: every combination of blocks and clusters, and which of them can be launched.
+/// The options of `sweep`, and the sweep points: every combination of blocks and clusters, and which ones are
+/// valid.
 #pragma once
 
 #include "app/cli/backend_choice.h"

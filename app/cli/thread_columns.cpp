@@ -37,7 +37,7 @@ ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttribute
         if (formula == nullptr)
             continue;
         for (std::size_t rank = 0; rank < threads_; ++rank)
-            if (const auto place = fromGlobalRank(shape, rank)) // the device counts in 64 bits
+            if (const auto place = fromGlobalRank(shape, rank)) // the device uses 64-bit arithmetic
                 quantity.formula[rank] =
                     static_cast<std::uint64_t>(formula(placeOf(shape, place->block, place->thread), shape));
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What threads wrote of themselves, beside what the formulas of the hierarchy give.
+/// The IDs that threads wrote, and the values of the corresponding formulas.
 #pragma once
 
 #include "core/backend/backend.h"

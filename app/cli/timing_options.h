@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// How long and how well launches are timed, as options.
+/// The command-line options for timing: samples, budget, precision, time limit.
 #pragma once
 
 #include "core/backend/backend.h"

@@ -32,7 +32,7 @@ std::string_view stopText(StopReason reason) {
     return "";
 }
 
-/// "6.05 – 6.14 µs"; with both units where they differ.
+/// "6.05 – 6.14 µs"; with two units if they differ.
 std::string rangeText(double low, double high) {
     std::string first = microsecondsText(low);
     const std::string second = microsecondsText(high);

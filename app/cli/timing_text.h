@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The figures of measurements, as cells of tables, sentences and JSON: the same for every command.
+/// Measurements as table cells, sentences and JSON, for all commands.
 #pragma once
 
 #include "core/json/json_reader.h"

@@ -14,7 +14,7 @@ namespace trichevron {
 /// The one quantity that a step changes.
 enum class StepKind {
     FewerRegisters,   ///< numRegs, per thread
-    LessSharedMemory, ///< static + dynamic bytes per block; the dynamic part goes first
+    LessSharedMemory, ///< static + dynamic bytes per block; the dynamic part is reduced first
     RaiseSmemOptIn,   ///< cudaFuncAttributeMaxDynamicSharedMemorySize, bytes
     LargerCarveout,   ///< preferredShmemCarveout, percent
     FewerBarriers,    ///< numBlockBarriers

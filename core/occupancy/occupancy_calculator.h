@@ -66,7 +66,7 @@ public:
     Bytes carveoutFor(Bytes allocated) const {
         return smallestCarveoutFor(architecture_, allocated).value_or(Bytes{0});
     }
-    /// Shared memory is allocated to a block in multiples of this.
+    /// Shared memory per block is allocated in multiples of this.
     Bytes smemUnit() const { return architecture_.sharedMemoryUnit; }
 
 private:

@@ -43,7 +43,7 @@ std::string blockList(const Json& points) {
 }
 
 struct ListCase : test::NamedCase {
-    std::vector<std::string> words; ///< after --block
+    std::vector<std::string> words; ///< the arguments after --block
     const char* blocks;
 };
 class BlockList : public testing::TestWithParam<ListCase> {};

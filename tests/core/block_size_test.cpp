@@ -30,7 +30,8 @@ std::uint32_t drawBlockSizeLimit(test::Draw& draw) {
     return draw(0, 1) == 0 ? edges[draw(0, edges.size() - 1)] : static_cast<std::uint32_t>(draw(1, 1100));
 }
 
-/// Shared memory as a function of the block size: constant, per thread, per warp.
+/// Draws shared memory as a function of the block size: a constant part, a part per thread and a part per
+/// warp.
 SmemOfBlockSize drawSmemOfBlockSize(test::Draw& draw) {
     const Bytes constant{draw(0, 1) == 0 ? 0 : draw(0, 60000)};
     const std::uint64_t perThread = draw(0, 1) == 0 ? 0 : draw(1, 300);

@@ -16,7 +16,7 @@ namespace trichevron {
 namespace {
 
 /// The technical specifications per compute capability (CUDA C++ Programming Guide 13.0, table 27, and the
-/// 13.x edition for 10.3 and 12.1), in KiB where it is memory.
+/// 13.x edition for 10.3 and 12.1). Memory sizes in KiB.
 struct Specification {
     std::uint32_t blocksPerMultiprocessor;
     std::uint32_t threadsPerMultiprocessor;
