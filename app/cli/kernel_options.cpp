@@ -100,10 +100,10 @@ void KernelOptions::addTo(CLI::App& command) {
             "__cluster_dims__ of the kernel in blocks, such as 2,1,1; \"unspecified\" for __cluster_dims__()")
         ->type_name("X[,Y[,Z]]|unspecified");
     command
-        .add_option(
-            "--block-size", blockSize,
-            "__block_size__ of the kernel in threads, such as 128,1,1; with a cluster in blocks, such as "
-            "128,1,1/2,1,1, --grid counts clusters")
+        .add_option("--block-size", blockSize,
+                    "__block_size__ of the kernel in threads, such as 128,1,1, optionally with a cluster in "
+                    "blocks, such as "
+                    "128,1,1/2,1,1; --grid then counts clusters")
         ->type_name("BLOCK[/CLUSTER]");
     optIns.addTo(command);
 }

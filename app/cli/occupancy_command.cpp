@@ -68,7 +68,7 @@ ExitStatus printAnswer(const Answer& answer, const ChosenKernel& kernel, bool as
 ExitStatus suggestBlock(const OccupancyOptions& options) {
     refuseOption(options.block, "--block", "--suggest chooses the block; omit one of the two");
     refuseOption(options.blocksPerSm, "--blocks-per-sm",
-                 "it needs a given block, such as --block 256; omit --suggest");
+                 "only valid with --block, such as --block 256; omit --suggest");
     const Bytes smem = parseOptionalBytes(options.smem, "--smem");
     const Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
     const auto limit =
@@ -81,8 +81,9 @@ ExitStatus suggestBlock(const OccupancyOptions& options) {
 }
 
 ExitStatus showOccupancy(const OccupancyOptions& options) {
-    refuseOption(options.smemPerThread, "--smem-per-thread", "it needs --suggest; with --block use --smem");
-    refuseOption(options.blockLimit, "--block-limit", "it needs --suggest");
+    refuseOption(options.smemPerThread, "--smem-per-thread",
+                 "only valid with --suggest; with --block use --smem");
+    refuseOption(options.blockLimit, "--block-limit", "only valid with --suggest");
     const BlockExtent block = parseBlock(options.block);
     const Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;

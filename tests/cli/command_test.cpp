@@ -262,7 +262,7 @@ INSTANTIATE_TEST_SUITE_P(
                     {"occupancy", "--block", "64", "--block-limit", "64", "--device", fixtureDevice},
                     2,
                     {},
-                    "--block-limit: it needs --suggest"},
+                    "--block-limit: only valid with --suggest"},
         CommandCase{"OccupancyOfAnEmptyBlock",
                     {"occupancy", "--block", "0", "--device", fixtureDevice},
                     2,
