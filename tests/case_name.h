@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Names parameterised tests, and what is printed of them, by their case's `name`.
+/// Names parameterised tests by the `name` of their case.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -10,12 +10,12 @@
 
 namespace trichevron::test {
 
-/// The base of a case of a table: its name says the rule.
+/// Base class of a test case in a table. The name states the rule.
 struct NamedCase {
     const char* name;
 };
 
-/// Without it GoogleTest would print the bytes of a case.
+/// Prints the name. GoogleTest would print the bytes of a case otherwise.
 inline std::ostream& operator<<(std::ostream& stream, const NamedCase& named) {
     return stream << named.name;
 }

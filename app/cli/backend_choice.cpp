@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
 
-#include "app/cli/clean_errors.h"
+#include "app/cli/error_reporting.h"
 #include "core/backend/replay_backend.h"
 #include "core/resources/resources.h"
 #if TRICHEVRON_HAVE_CUDA
@@ -17,12 +17,12 @@ namespace trichevron::cli {
 
 namespace {
 
-/// A recording that was found rather than named: one that cannot be read does not stop the others.
+/// For a file that was found in a directory. An unreadable one is skipped, so that the others are usable.
 void addIfReadable(std::vector<Recording>& recordings, const std::string& path) {
     try {
         recordings.push_back(loadRecording(path));
     } catch (const InputError& error) {
-        printError(fmt::format("left out: {}", error.what()));
+        printError(fmt::format("skipped: {}", error.what()));
     }
 }
 
@@ -33,8 +33,8 @@ std::unique_ptr<Backend> liveBackend() {
     return makeCudaBackend();
 #else
     throw BackendError(BackendErrorKind::NoDevice,
-                       "this trichevron-cli was built without CUDA, so it cannot ask or use a GPU; --replay "
-                       "answers from recordings");
+                       "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
+                       "replay recordings");
 #endif
 }
 
@@ -51,18 +51,20 @@ std::unique_ptr<Backend> replayBackend(const std::vector<std::string>& paths) {
         for (const std::string& file : recordingFiles())
             addIfReadable(recordings, file);
     if (recordings.empty())
-        throw BackendError(
-            BackendErrorKind::NoDevice,
-            paths.empty() ? "there is no recording among the program's own files; name one with --recordings"
-                          : "there is no recording in the directories that --recordings names");
+        throw BackendError(BackendErrorKind::NoDevice,
+                           paths.empty()
+                               ? "the program's resources contain no recording; name one with --recordings"
+                               : "the directories named with --recordings contain no recording");
     return std::make_unique<ReplayBackend>(std::move(recordings));
 }
 
 void BackendOptions::addTo(CLI::App& command) {
-    command.add_flag("--replay", replay, "Answer from recordings instead of a GPU");
+    command.add_flag("--replay", replay, "Replay recordings instead of using a GPU");
     command
         .add_option("--recordings", recordings,
-                    "Recordings to answer from: files, or directories of them (implies --replay)")
+                    "Recordings to replay: files, or directories of them (implies --replay; default: the "
+                    "program's own "
+                    "recordings)")
         ->type_name("PATH");
 }
 

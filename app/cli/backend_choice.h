@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a command launches on: a GPU of this machine, or recordings.
+/// The backend of a command: a GPU of this machine, or recordings.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -13,12 +13,12 @@
 
 namespace trichevron::cli {
 
-/// Throws BackendError(NoDevice) when this program was built without CUDA. Asks nothing of the driver yet.
+/// Throws BackendError(NoDevice) when this program was built without CUDA. Does not call the driver yet.
 std::unique_ptr<Backend> liveBackend();
 
-/// Recordings from files and directories; from the program's own resources when there are none of either.
-/// A file that was named and cannot be read is an InputError; one that was found is told on stderr and left
-/// out. BackendError(NoDevice) when there is no recording.
+/// Replays recordings from files and directories, or from the program's own resources when `paths` is empty.
+/// InputError when a named file cannot be read. An unreadable file in a directory is skipped with a message
+/// on standard error. BackendError(NoDevice) when there is no recording.
 std::unique_ptr<Backend> replayBackend(const std::vector<std::string>& paths);
 
 /// --replay and --recordings

@@ -18,8 +18,8 @@ namespace trichevron::cli {
 namespace {
 
 constexpr std::size_t maxLineBytes = std::size_t{1} << 20U;
-/// Answers are written when there are so many bytes of them, or when input has to be waited for.
-constexpr std::size_t piece = std::size_t{1} << 16U;
+/// Answers are flushed at this number of bytes, or before waiting for input.
+constexpr std::size_t flushBytes = std::size_t{1} << 16U;
 
 /// The input of a batch: a file, or standard input.
 class Input {
@@ -32,7 +32,7 @@ public:
             errno = EISDIR;
         else if (isThere)
             return;
-        throw InputError(fmt::format("--batch: {}: cannot be read: {}", path, std::strerror(errno)));
+        throw InputError(fmt::format("--batch: cannot read {}: {}", path, std::strerror(errno)));
     }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
@@ -51,28 +51,28 @@ private:
 ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
                        const RuleSet& silenced) {
     const Input input(path);
-    std::signal(SIGPIPE, SIG_IGN); // a reader that went away is told by writeLine()
+    std::signal(SIGPIPE, SIG_IGN); // writeLine() reports a closed output
     protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
     BatchAnswers answers(question, device, silenced);
     ExitStatus status = ExitStatus::Fine;
     std::string line;
     for (std::uint64_t number = 1;; ++number) {
-        // Whoever waits for an answer before asking on gets it; whoever asks on gets many at a time.
-        if (answers.text().size() >= piece || !lines.hasLine()) {
+        // A client that waits for each answer gets it immediately; one that keeps writing gets many at a
+        // time.
+        if (answers.text().size() >= flushBytes || !lines.hasLine()) {
             if (!lines.writeLine(answers.text()))
-                throw InputError(
-                    fmt::format("--batch: the answers cannot be written: {}", std::strerror(errno)));
+                throw InputError(fmt::format("--batch: cannot write the answers: {}", std::strerror(errno)));
             answers.clear();
         }
         const protocol::ReadStatus read = lines.readLine(line);
         if (read == protocol::ReadStatus::Failed)
-            throw InputError(fmt::format("--batch: {} cannot be read past line {}: {}", path, number - 1,
+            throw InputError(fmt::format("--batch: {}: cannot read beyond line {}: {}", path, number - 1,
                                          std::strerror(errno)));
         if (read == protocol::ReadStatus::End)
             return status;
         if (read == protocol::ReadStatus::TooLong) {
-            answers.refuse(
-                number, fmt::format("longer than {} bytes, the most that one line may have", maxLineBytes));
+            answers.refuse(number,
+                           fmt::format("the line is longer than the maximum of {} bytes", maxLineBytes));
             status = ExitStatus::WrongUse;
         } else if (!answers.answer(line, number)) {
             status = ExitStatus::WrongUse;

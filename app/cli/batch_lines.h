@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Answers a file line by line.
+/// Answers a batch file line by line.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -11,9 +11,9 @@
 
 namespace trichevron::cli {
 
-/// Reads `path` ("-" for standard input) and writes one answer a line, in order, none later than when the
-/// next line has to be waited for. Memory is bounded by the longest line. WrongUse when at least one line
-/// could not be read. `silenced`: advice that is left out.
+/// Reads lines from `path` ("-" for standard input) and writes one answer line per input line, in order.
+/// Flushes the answers before it waits for more input. Memory use depends on the longest line only. Returns
+/// WrongUse when at least one line is malformed. `silenced`: advice to omit.
 ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
                        const RuleSet& silenced = {});
 

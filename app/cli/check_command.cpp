@@ -39,70 +39,70 @@ struct CheckOptions {
     RuleSet silenced() const { return silence.empty() ? RuleSet{} : silencedFrom(silence, "--silence"); }
 };
 
-/// What the command line says of the launch, before anything is known of the kernel.
-struct AskedLaunch {
+/// The launch given on the command line, before the kernel is known.
+struct GivenLaunch {
     LaunchConfig config;
     std::optional<GridExtent> grid;
     std::optional<BlockExtent> block;
 };
 
-AskedLaunch readLaunch(const CheckOptions& options) {
-    AskedLaunch asked{options.launch.over({}), std::nullopt, std::nullopt};
+GivenLaunch readLaunch(const CheckOptions& options) {
+    GivenLaunch given{options.launch.applyTo({}), std::nullopt, std::nullopt};
     if (!options.grid.empty())
-        asked.grid = parseExtent<level::Grid>(options.grid, "--grid");
+        given.grid = parseExtent<level::Grid>(options.grid, "--grid");
     if (!options.block.empty())
-        asked.block = parseExtent<level::Block>(options.block, "--block");
-    if (!asked.grid && !asked.config.problem)
-        throw InputError("--grid: a grid is needed, as in --grid 63,63, or a problem that it covers");
-    return asked;
+        given.block = parseExtent<level::Block>(options.block, "--block");
+    if (!given.grid && !given.config.problem)
+        throw InputError("--grid: no grid given; add --grid, such as --grid 63,63, or --problem");
+    return given;
 }
 
-/// The launch, with the block that the kernel declares and the grid that covers the problem where none was
-/// given.
-LaunchConfig completed(const AskedLaunch& asked, const KernelAttributes& kernel) {
-    LaunchConfig config = asked.config;
-    if (asked.block)
-        config.blockDim = *asked.block;
+/// Completes the launch: without a block, the one that the kernel declares; without a grid, the one that
+/// covers the problem.
+LaunchConfig complete(const GivenLaunch& given, const KernelAttributes& kernel) {
+    LaunchConfig config = given.config;
+    if (given.block)
+        config.blockDim = *given.block;
     else if (kernel.declared.blockSize)
         config.blockDim = kernel.declared.blockSize->block;
     else
-        throw InputError("--block: a block is needed, as in --block 16,16");
-    if (asked.grid)
-        config.gridDim = *asked.grid;
+        throw InputError("--block: no block given; add --block, such as --block 16,16");
+    if (given.grid)
+        config.gridDim = *given.grid;
     else if (!hasZero(config.blockDim))
         config.gridDim = gridCovering(*config.problem, config.blockDim, kernel);
     else
-        throw InputError("--block: no grid of blocks with a zero axis covers the problem; give --grid, or "
-                         "another block");
+        throw InputError(
+            "--block: an axis is 0, so no grid covers the problem; change --block or add --grid");
     return config;
 }
 
-/// "12.4" as cudaRuntimeGetVersion writes it.
-int runtimeVersionFrom(const std::string& text) {
-    constexpr std::uint64_t mostMajor = 999;
+/// Converts "12.4" to the format of cudaRuntimeGetVersion: 12040.
+int parseRuntimeVersion(const std::string& text) {
+    constexpr std::uint64_t maxMajor = 999;
     const std::size_t dot = text.find('.');
-    const std::uint64_t major = parseUnsigned(text.substr(0, dot), "--runtime", 1, mostMajor);
+    const std::uint64_t major = parseUnsigned(text.substr(0, dot), "--runtime", 1, maxMajor);
     const std::uint64_t minor =
         dot == std::string::npos ? 0 : parseUnsigned(text.substr(dot + 1), "--runtime", 0, 99);
     return static_cast<int>(major * 1000 + minor * 10);
 }
 
-/// The device with the runtime whose codes are asked for.
+/// The device, with the runtime version of --runtime.
 DeviceProperties withRuntime(DeviceProperties device, const CheckOptions& options) {
     if (!options.runtime.empty())
-        device.provenance.runtimeVersion = runtimeVersionFrom(options.runtime);
+        device.provenance.runtimeVersion = parseRuntimeVersion(options.runtime);
     return device;
 }
 
 ExitStatus checkOne(const CheckOptions& options) {
-    const AskedLaunch asked = readLaunch(options);
+    const GivenLaunch given = readLaunch(options);
     const DeviceProperties device = chooseDevice(options.device);
     const ChosenKernel chosen = options.kernel.attributesOn(device, options.device);
     const KernelAttributes& kernel = chosen.attributes;
-    const LaunchConfig config = completed(asked, kernel);
+    const LaunchConfig config = complete(given, kernel);
     const DeviceProperties evaluated = withRuntime(device, options);
     Evaluation evaluation = evaluate(config, kernel, evaluated);
-    const std::size_t leftOut = silence(evaluation, options.silenced());
+    const std::size_t silencedCount = silence(evaluation, options.silenced());
     if (options.json) {
         Json json;
         json["device"] = deviceSummaryJson(device);
@@ -116,74 +116,78 @@ ExitStatus checkOne(const CheckOptions& options) {
     } else {
         printText(deviceText(device) + '\n' + launchText(config, evaluation) +
                   verdictText(config, evaluation, evaluated.provenance.runtimeVersion) +
-                  footText(evaluation, leftOut) + '\n' + occupancyText(evaluation.occupancy, kernel) +
+                  footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
                   clustersText(evaluation) + assumptionText(chosen));
     }
     return evaluation.accepted ? ExitStatus::Fine : ExitStatus::Refused;
 }
 
 ExitStatus checkMany(const CheckOptions& options) {
-    const AskedLaunch asked = readLaunch(options);
+    const GivenLaunch given = readLaunch(options);
     std::vector<DeviceProperties> devices = chooseDevices(options.devices);
     for (DeviceProperties& device : devices)
         device = withRuntime(std::move(device), options);
-    return answerForDevices(
-        devices, options.kernel, [&](const KernelAttributes& kernel) { return completed(asked, kernel); },
+    return checkOnDevices(
+        devices, options.kernel, [&](const KernelAttributes& kernel) { return complete(given, kernel); },
         options.silenced(), options.json);
 }
 
 } // namespace
 
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command =
-        app.add_subcommand("check", "Say whether a device would accept a launch, and why not");
+    CLI::App* command = app.add_subcommand("check", "Check a launch against a device's limits");
     const auto options = std::make_shared<CheckOptions>();
     command
-        ->add_option("--grid", options->grid,
-                     "Grid in blocks: 63, 63,63 or 63x63x1 (default: what covers --problem)")
+        ->add_option(
+            "--grid", options->grid,
+            "Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)")
         ->type_name("X[,Y[,Z]]");
-    command->add_option("--block", options->block, "Block in threads: 256, 16,16 or 16x16x1")
+    command->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1")
         ->type_name("X[,Y[,Z]]");
     options->launch.addTo(*command);
     options->kernel.addTo(*command);
     command
         ->add_option(
             "--device", options->device,
-            fmt::format("A device by name, a device file, or \"live\" or \"live:1\" for a GPU of this "
-                        "machine (default: live if there is one, else {})",
-                        defaultDevice))
+            fmt::format(
+                "Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a GPU "
+                "of this machine (default: live if there is a GPU, else {})",
+                defaultDevice))
         ->type_name("NAME|FILE|live");
     command
         ->add_option("--devices", options->devices,
-                     "Ask the launch of many devices: \"all\" for the catalogue, or what --device takes, "
-                     "separated by commas or given again")
+                     "Check the launch on several devices: \"all\" for the catalogue, or values of --device, "
+                     "separated by commas; can be repeated")
         ->type_name("all|NAME|FILE|live,...")
         ->delimiter(',')
         ->excludes("--device");
     command
-        ->add_option("--runtime", options->runtime,
-                     "CUDA runtime whose error codes are predicted: 12.4 (default: the one the device was "
-                     "recorded with, else 13.0)")
+        ->add_option(
+            "--runtime", options->runtime,
+            "Predict the error codes of this CUDA runtime version, such as 12.4 (default: the version in "
+            "the device's recording, else 13.0)")
         ->type_name("VERSION");
     command
-        ->add_option("--batch", options->batch,
-                     "Read one launch as JSON a line, write one verdict a line; \"-\" for standard input")
+        ->add_option(
+            "--batch", options->batch,
+            "Read one launch per line as JSON and print one verdict per line; \"-\" reads standard input "
+            "(format: resources/schemas/check-line.schema.json)")
         ->type_name("FILE|-");
     command
         ->add_option("--silence", options->silence,
-                     "Advice to leave out, by id: partialWarp,tailWave, or \"all\"")
-        ->type_name("ID,…|all");
-    command->add_flag("--json", options->json, "Answer in JSON (a batch always does)");
-    command->footer("Examples:\n"
-                    "  trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"\n"
-                    "  trichevron-cli check --grid 1 --block 2048\n"
-                    "  trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem "
-                    "100KiB --regs 32\n"
-                    "  trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all\n"
-                    "  trichevron-cli check --batch launches.jsonl --device device.json\n"
-                    "Exit status: 0 accepted (--devices: by all of them), 1 refused (by at least one), 2 "
-                    "wrong use (a batch: a line that cannot be read), "
-                    "3 no device.");
+                     "Omit advice by rule ID, such as partialWarp,tailWave, or \"all\"")
+        ->type_name("ID[,ID...]|all");
+    command->add_flag("--json", options->json, "Print JSON instead of text (--batch always prints JSON)");
+    command->footer(
+        "Examples:\n"
+        "  trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"\n"
+        "  trichevron-cli check --grid 1 --block 2048\n"
+        "  trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem "
+        "100KiB --regs 32\n"
+        "  trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all\n"
+        "  trichevron-cli check --batch launches.jsonl --device device.json\n"
+        "Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least\n"
+        "one); 2 usage error (--batch: a malformed line); 3 no device.");
     command->callback([options, &status] {
         if (!options->batch.empty())
             status = answerBatch(options->batch, BatchQuestion::Check,

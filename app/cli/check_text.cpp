@@ -73,7 +73,8 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
     std::string text = fmt::format("\n{}: {}", evaluation.accepted ? "Accepted" : "Refused",
                                    errorNameFor(config.api, evaluation.predicted));
     if (evaluation.reportedFirst && evaluation.violationCount() > 1)
-        text += fmt::format(", from {}, which the driver looks at first", nameOf(*evaluation.reportedFirst));
+        text += fmt::format(", reported for {}, which the driver checks first",
+                            nameOf(*evaluation.reportedFirst));
     text += '\n';
     for (const Finding& finding : evaluation.findings) {
         if (finding.status == FindingStatus::Violated)
@@ -94,23 +95,23 @@ std::string footText(const Evaluation& evaluation, std::size_t silenced) {
 }
 
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel) {
-    if (occupancy.warpsPerBlock == 0) // empty, or larger than can be told: then no resource limits it
-        return "Occupancy: no block fits on a multiprocessor\n";
+    if (occupancy.warpsPerBlock == 0) // the block is empty or exceeds 32 bits
+        return "Occupancy: no block fits on an SM\n";
     std::string limiters;
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
             limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", nameOf(limiter));
     const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
     std::string text = blocks == 0
-                           ? std::string("Occupancy: no block fits on a multiprocessor")
-                           : fmt::format("Occupancy: {} resident {} per multiprocessor, {} of {} "
+                           ? std::string("Occupancy: no block fits on an SM")
+                           : fmt::format("Occupancy: {} resident {} per SM, {} of {} "
                                          "warps ({:.0f} %)",
                                          blocks, blocks == 1 ? "block" : "blocks", occupancy.activeWarps,
                                          occupancy.maxWarps, 100 * occupancy.fraction());
     if (!limiters.empty())
         text += fmt::format(", limited by {}", limiters);
     if (kernel.numRegs == 0)
-        text += "; registers were not given and do not count";
+        text += "; registers are not given and do not limit";
     return text + '\n';
 }
 
@@ -118,20 +119,20 @@ std::string clustersText(const Evaluation& evaluation) {
     if (!evaluation.clusters)
         return "";
     const ClusterResidency& clusters = *evaluation.clusters;
-    const std::string number =
+    std::string text =
         clusters.isExact()
-            ? counted(clusters.most, "cluster")
-            : fmt::format("from {} to {} clusters (how this board's multiprocessors are grouped is "
-                          "not known)",
-                          clusters.least, clusters.most);
-    std::string text = fmt::format("Clusters: the device runs {} at once", number);
+            ? fmt::format("Clusters: {} resident", clusters.most)
+            : fmt::format(
+                  "Clusters: between {} and {} resident (the number of SMs per GPC of this board is unknown)",
+                  clusters.least, clusters.most);
     if (clusters.idleMultiprocessors > 0)
-        text += fmt::format(" and leaves {} idle", counted(clusters.idleMultiprocessors, "multiprocessor"));
+        text += fmt::format(", {} idle", counted(clusters.idleMultiprocessors, "SM"));
     const ClusterSize& size = evaluation.maxPotentialClusterSize;
     if (size.most > 0)
-        text += size.isExact() ? fmt::format("; the largest that fit have {}", counted(size.most, "block"))
-                               : fmt::format("; the largest that fit have from {} to {}", size.least,
-                                             counted(size.most, "block"));
+        text += size.isExact()
+                    ? fmt::format("; the largest cluster that fits has {}", counted(size.most, "block"))
+                    : fmt::format("; the largest cluster that fits has between {} and {}", size.least,
+                                  counted(size.most, "block"));
     return text + '\n';
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A verdict, as text for people.
+/// The parts of a verdict as text.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -11,15 +11,15 @@
 namespace trichevron::cli {
 
 std::string launchText(const LaunchConfig& config, const Evaluation& evaluation);
-/// The codes are those of `runtimeVersion` (cudaRuntimeGetVersion); what other runtimes answer is said with
-/// them.
+/// Predicts the error codes of `runtimeVersion` (cudaRuntimeGetVersion) and notes where other runtimes return
+/// different ones.
 std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation, int runtimeVersion);
-/// How many pieces of advice were silenced, and where more is told of those that are shown.
+/// The number of silenced pieces of advice, and where to read more about the findings shown.
 std::string footText(const Evaluation& evaluation, std::size_t silenced);
 std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel);
-/// One line, or nothing without clusters.
+/// One line; empty without clusters.
 std::string clustersText(const Evaluation& evaluation);
-/// One line, or nothing when nothing is assumed.
+/// One line; empty without an assumption.
 std::string assumptionText(const ChosenKernel& kernel);
 
 } // namespace trichevron::cli

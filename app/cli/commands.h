@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The commands. Each function adds one to the program; running it leaves its exit status in `status`, or
-/// throws InputError or BackendError.
+/// The commands. Each function adds one command to the program. A command stores its exit status in `status`,
+/// or throws InputError or BackendError.
 #pragma once
 
 #include <CLI/CLI.hpp>
 
 namespace trichevron::cli {
 
-/// The same for every command.
+/// The exit statuses of all commands but `worker`, which has more (core/protocol/exit_status.h).
 enum class ExitStatus : int {
     Fine = 0,
     Refused = 1,  ///< the launch is invalid, or the device refused it
-    WrongUse = 2, ///< or input that cannot be read (of a batch: at least one line), or output not written
-    NoDevice = 3  ///< or no CUDA, where one is needed; or not recorded
+    WrongUse = 2, ///< usage error, unreadable input (of a batch: at least one line), or output not writable
+    NoDevice = 3  ///< no device or no CUDA where one is needed, or the launch is not recorded
 };
 
 void addDevicesCommand(CLI::App& app, ExitStatus& status);

@@ -33,18 +33,18 @@ struct ConformOptions {
     bool json = false;
 };
 
-constexpr std::uint64_t mostQuestions = 10000000;
+constexpr std::uint64_t maxQuestions = 10000000;
 
-std::uint64_t numberFrom(const std::string& text, std::string_view option, std::uint64_t otherwise) {
-    return text.empty() ? otherwise : parseUnsigned(text, option, 0, mostQuestions);
+std::uint64_t parseCount(const std::string& text, std::string_view option, std::uint64_t defaultCount) {
+    return text.empty() ? defaultCount : parseUnsigned(text, option, 0, maxQuestions);
 }
 
-conformance::Plan planOf(const ConformOptions& options) {
+conformance::Plan makePlan(const ConformOptions& options) {
     conformance::Plan plan;
-    plan.launches = numberFrom(options.launches, "--launches", 20000);
-    plan.occupancies = numberFrom(options.occupancies, "--occupancies", 20000);
-    plan.clusters = numberFrom(options.clusters, "--clusters", 2000);
-    plan.suggestions = numberFrom(options.suggestions, "--suggestions", 500);
+    plan.launches = parseCount(options.launches, "--launches", 20000);
+    plan.occupancies = parseCount(options.occupancies, "--occupancies", 20000);
+    plan.clusters = parseCount(options.clusters, "--clusters", 2000);
+    plan.suggestions = parseCount(options.suggestions, "--suggestions", 500);
     for (const std::string& seed : options.seeds)
         plan.seeds.push_back(parseUnsigned(seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max()));
     if (plan.seeds.empty())
@@ -52,25 +52,26 @@ conformance::Plan planOf(const ConformOptions& options) {
     return plan;
 }
 
-std::unique_ptr<conformance::Subject> subjectOf([[maybe_unused]] const std::string& device) {
+std::unique_ptr<conformance::Subject> openSubject([[maybe_unused]] const std::string& device) {
 #if TRICHEVRON_HAVE_CUDA
     return makeDeviceSubject(device.empty() ? 0
                                             : static_cast<int>(parseUnsigned(device, "--device", 0, 1023)));
 #else
-    throw BackendError(BackendErrorKind::NoDevice,
-                       "this trichevron-cli was built without CUDA, so there is no device to compare with");
+    throw BackendError(
+        BackendErrorKind::NoDevice,
+        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with");
 #endif
 }
 
-/// How far it is, on a terminal only.
-void showProgress(std::string_view what, std::uint64_t done, std::uint64_t all) {
+/// Shows the progress on standard error, if that is a terminal.
+void showProgress(std::string_view what, std::uint64_t done, std::uint64_t total) {
     if (::isatty(STDERR_FILENO) != 0)
-        fmt::print(stderr, "\r{}: {} of {}   {}", what, done, all, done == all ? "\n" : "");
+        fmt::print(stderr, "\r{}: {} of {}   {}", what, done, total, done == total ? "\n" : "");
 }
 
 ExitStatus conform(const ConformOptions& options) {
-    const conformance::Plan plan = planOf(options);
-    const auto subject = subjectOf(options.device);
+    const conformance::Plan plan = makePlan(options);
+    const auto subject = openSubject(options.device);
     const conformance::Answers answers = conformance::ask(*subject, plan, showProgress);
     const conformance::Report report = conformance::compare(answers);
     const Json json = toJson(report);
@@ -89,38 +90,43 @@ ExitStatus conform(const ConformOptions& options) {
 
 void addConformCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "conform",
-        "Launch random configurations on a GPU of this machine, and compare its answers with the model");
+        "conform", "Compare the model with a GPU of this machine by launching random configurations");
     const auto options = std::make_shared<ConformOptions>();
-    command->add_option("--launches", options->launches, "Launches for each seed (default: 20000)")
+    command
+        ->add_option("--launches", options->launches,
+                     "Number of launches per seed, up to 10000000 (default: 20000)")
         ->type_name("N");
     command
-        ->add_option("--occupancies", options->occupancies, "Occupancy points for each seed (default: 20000)")
+        ->add_option("--occupancies", options->occupancies,
+                     "Number of occupancy queries per seed (default: 20000)")
         ->type_name("N");
-    command->add_option("--clusters", options->clusters, "Cluster queries for each seed (default: 2000)")
+    command->add_option("--clusters", options->clusters, "Number of cluster queries per seed (default: 2000)")
         ->type_name("N");
     command
-        ->add_option("--suggestions", options->suggestions,
-                     "Questions for block sizes and shared memory for each seed (default: 500)")
+        ->add_option(
+            "--suggestions", options->suggestions,
+            "Number of queries for suggested block sizes and available shared memory per seed (default: 500)")
         ->type_name("N");
-    command->add_option("--seed", options->seeds, "The same seed draws the same questions (default: 1)")
-        ->type_name("S");
-    command->add_option("--device", options->device, "Which GPU: its number (default: 0)")->type_name("N");
     command
-        ->add_option("--report", options->report,
-                     "Write what was counted, with every disagreement, to a file")
+        ->add_option("--seed", options->seeds,
+                     "Seeds of the random numbers; a seed always gives the same queries (default: 1)")
+        ->type_name("SEED");
+    command->add_option("--device", options->device, "GPU number (default: 0)")->type_name("N");
+    command
+        ->add_option("--report", options->report, "Write the report, with every disagreement, to a JSON file")
         ->type_name("FILE");
-    command->add_option("--answers", options->answers, "Write what the device answered to a file (.gz)")
+    command
+        ->add_option("--answers", options->answers,
+                     "Write the device's replies to a file (gzip-compressed JSON lines)")
         ->type_name("FILE");
-    command->add_flag("--json", options->json, "Print the report in JSON");
+    command->add_flag("--json", options->json, "Print the report as JSON instead of text");
     command->footer(
         "Examples:\n"
         "  trichevron-cli conform --launches 50000 --seed 1 2 3 4\n"
         "  trichevron-cli conform --report report.json --answers answers.jsonl.gz\n"
-        "A launch on which they disagree stands in the report as a line that check --batch reads, an\n"
-        "occupancy point as one that occupancy --batch reads.\n"
-        "Exit status: 0 the model agrees with the device everywhere, 1 it does not, 2 wrong use, "
-        "3 no device.");
+        "The report lists every launch on which model and device disagree as a line for check --batch, and\n"
+        "every such occupancy query as a line for occupancy --batch.\n"
+        "Exit status: 0 the model agrees with the device; 1 they disagree; 2 usage error; 3 no device.");
     command->callback([options, &status] { status = conform(*options); });
 }
 

@@ -3,9 +3,10 @@
 #include "app/cli/device_choice.h"
 
 #include "app/cli/backend_choice.h"
-#include "app/cli/clean_errors.h"
+#include "app/cli/error_reporting.h"
 #include "core/dimensions/parse.h"
 #include "core/resources/resources.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -20,23 +21,23 @@ namespace trichevron::cli {
 namespace {
 
 constexpr std::string_view liveWord = "live";
-constexpr std::string_view everyWord = "all";
+constexpr std::string_view allWord = "all";
 
 bool isNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-int numberFrom(std::string_view text) {
+int parseDeviceNumber(std::string_view text) {
     return static_cast<int>(
         parseUnsigned(text, "--device", 0, static_cast<std::uint64_t>(std::numeric_limits<int>::max())));
 }
 
-/// The device number of "live" or "live:1"; none for anything else.
+/// The device number in "live" or "live:1"; empty for any other text.
 std::optional<int> liveNumber(std::string_view text) {
     if (text == liveWord)
         return 0;
     if (text.substr(0, 5) == "live:")
-        return numberFrom(text.substr(5));
+        return parseDeviceNumber(text.substr(5));
     return std::nullopt;
 }
 
@@ -44,7 +45,8 @@ DeviceProperties liveDevice(int number) {
     const std::vector<DeviceProperties> devices = liveBackend()->devices();
     if (static_cast<std::size_t>(number) >= devices.size())
         throw BackendError(BackendErrorKind::NoDevice,
-                           fmt::format("there is no device {}: this machine has {}", number, devices.size()));
+                           fmt::format("--device: there is no device {}; this machine has {}", number,
+                                       counted(devices.size(), "device")));
     return devices[static_cast<std::size_t>(number)];
 }
 
@@ -72,7 +74,7 @@ std::vector<DeviceProperties> catalogueDevices() {
         try {
             devices.push_back(loadDevice(path));
         } catch (const InputError& error) {
-            printError(fmt::format("left out: {}", error.what()));
+            printError(fmt::format("skipped: {}", error.what()));
         }
     }
     std::stable_sort(devices.begin(), devices.end(), isListedBefore);
@@ -83,13 +85,13 @@ std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& text
     std::vector<DeviceProperties> devices;
     for (const std::string& text : texts) {
         std::vector<DeviceProperties> named =
-            text == everyWord ? catalogueDevices() : std::vector{chooseDevice(text)};
+            text == allWord ? catalogueDevices() : std::vector{chooseDevice(text)};
         std::move(named.begin(), named.end(), std::back_inserter(devices));
     }
     std::stable_sort(devices.begin(), devices.end(), isListedBefore);
     devices.erase(std::unique(devices.begin(), devices.end()), devices.end());
     if (devices.empty())
-        throw InputError("--devices: the catalogue is empty; name a device file or \"live\"");
+        throw InputError("--devices: the catalogue is empty; give a device file or \"live\"");
     return devices;
 }
 
@@ -97,19 +99,19 @@ int deviceNumber(Backend& backend, const std::string& text) {
     if (text.empty())
         return 0;
     if (isNumber(text))
-        return numberFrom(text);
+        return parseDeviceNumber(text);
     const std::vector<DeviceProperties> devices = backend.devices();
     std::string names;
     for (std::size_t i = 0; i < devices.size(); ++i) {
         if (devices[i].name == text)
             return static_cast<int>(i);
-        names += fmt::format("{}{} is \"{}\"", names.empty() ? "" : ", ", i, devices[i].name);
+        names += fmt::format("{}{} \"{}\"", names.empty() ? "" : ", ", i, devices[i].name);
     }
-    throw InputError(fmt::format("--device: there is no device \"{}\"; {}", text,
-                                 names.empty() ? "there is none" : names));
+    throw InputError(fmt::format("--device: there is no device \"{}\"; the devices are {}", text,
+                                 names.empty() ? "none" : names));
 }
 
-KernelInfo kernelNamed(Backend& backend, int device, const std::string& id) {
+KernelInfo findKernel(Backend& backend, int device, const std::string& id) {
     const std::vector<KernelInfo> kernels = backend.kernels(device);
     std::string ids;
     for (const KernelInfo& kernel : kernels) {
@@ -124,30 +126,30 @@ KernelInfo kernelNamed(Backend& backend, int device, const std::string& id) {
 KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
                         const std::string& kernel) {
     if (device.provenance.kind == ProvenanceKind::Live)
-        return kernelNamed(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
+        return findKernel(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
+    const auto notRecorded = [&] {
+        return InputError(fmt::format(
+            "--kernel: the attributes of {} on {} are not recorded; give --regs, --static-smem and "
+            "--max-threads instead",
+            kernel, device.name));
+    };
     std::unique_ptr<Backend> recordings;
     try {
         recordings = replayBackend({});
     } catch (const BackendError&) {
-        throw InputError(
-            fmt::format("--kernel: what {} needs on {} is not recorded; give --regs, --static-smem and "
-                        "--max-threads instead",
-                        kernel, device.name));
+        throw notRecorded();
     }
     const std::vector<DeviceProperties> devices = recordings->devices();
     const auto found = std::find_if(devices.begin(), devices.end(),
                                     [&](const DeviceProperties& one) { return one.name == device.name; });
     if (found == devices.end())
-        throw InputError(
-            fmt::format("--kernel: what {} needs on {} is not recorded; give --regs, --static-smem and "
-                        "--max-threads instead",
-                        kernel, device.name));
-    return kernelNamed(*recordings, static_cast<int>(found - devices.begin()), kernel);
+        throw notRecorded();
+    return findKernel(*recordings, static_cast<int>(found - devices.begin()), kernel);
 }
 
 void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device) {
-    if (const std::string why = whyItCannotRun(kernel, device.computeCapability); !why.empty())
-        throw BackendError(BackendErrorKind::BadRequest, why);
+    if (const std::string reason = whyItCannotRun(kernel, device.computeCapability); !reason.empty())
+        throw BackendError(BackendErrorKind::BadRequest, reason);
 }
 
 } // namespace trichevron::cli

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Which device a command means.
+/// Selects the device of a command.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -10,31 +10,32 @@
 
 namespace trichevron::cli {
 
-/// The device that stands in when there is none to ask.
+/// The default device on a machine without a GPU.
 inline constexpr const char* defaultDevice = "NVIDIA H200";
 
-/// "live", "live:1", a name of the catalogue, or a device file. Empty: live when there is a device, else
-/// defaultDevice.
+/// "live", "live:1", a name from the catalogue, or a device file. Empty: the live device if there is one,
+/// else defaultDevice.
 DeviceProperties chooseDevice(const std::string& text);
 
-/// The devices of the catalogue, by compute capability and name. A file that cannot be read is left out, and
-/// standard error says so.
+/// The devices of the catalogue, sorted by compute capability and name. An unreadable file is skipped with a
+/// message on standard error.
 std::vector<DeviceProperties> catalogueDevices();
 
-/// "all" (the catalogue), and what chooseDevice() takes: each device once, by compute capability and name.
+/// Accepts "all" (the catalogue) and the arguments of chooseDevice(). Returns each device once, sorted by
+/// compute capability and name.
 std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& texts);
 
-/// The number of a device of a backend by its number or its name; InputError lists what there is.
+/// The number of a backend's device, given its number or name. The InputError lists the devices.
 int deviceNumber(Backend& backend, const std::string& text);
 
-/// A demo kernel of a device of a backend; InputError lists what there is.
-KernelInfo kernelNamed(Backend& backend, int device, const std::string& id);
+/// A demo kernel of a backend's device. The InputError lists the kernels.
+KernelInfo findKernel(Backend& backend, int device, const std::string& id);
 
-/// Throws BackendError(BadRequest) with the reason where the kernel cannot run on the device.
+/// Throws BackendError(BadRequest) with the reason when the kernel cannot run on the device.
 void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device);
 
-/// The attributes that a demo kernel has on a device: asked of it when it is live, else from a recording of a
-/// device of that name. InputError when neither knows.
+/// A demo kernel with its attributes on a device: queried from a live device, else read from a recording of a
+/// device with that name. InputError when there is neither.
 KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
                         const std::string& kernel);
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/device_matrix.h"
 
-#include "app/cli/asked_kernel.h"
 #include "app/cli/check_text.h"
+#include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
 #include "core/json/model_json.h"
@@ -20,8 +20,8 @@ namespace trichevron::cli {
 
 namespace {
 
-/// A launch on one device.
-struct Asked {
+/// A launch, checked on one device.
+struct Checked {
     LaunchConfig config;
     ChosenKernel kernel;
     Evaluation evaluation;
@@ -29,12 +29,13 @@ struct Asked {
 
 struct Row {
     const DeviceProperties* device;
-    std::optional<Asked> asked; ///< none when no binary of the kernel runs on the device
+    std::optional<Checked> checked; ///< empty when no binary of the kernel runs on the device
 
-    bool accepted() const { return asked && asked->evaluation.accepted; }
-    /// The rule whose code is returned; "noKernelImage" when there is nothing that could be launched.
+    bool accepted() const { return checked && checked->evaluation.accepted; }
+    /// The rule whose error the launch returns; "noKernelImage" when no binary of the kernel runs on the
+    /// device.
     std::string stoppedBy() const {
-        return std::string(asked ? nameOf(*asked->evaluation.reportedFirst) : "noKernelImage");
+        return std::string(checked ? nameOf(*checked->evaluation.reportedFirst) : "noKernelImage");
     }
 };
 
@@ -46,24 +47,24 @@ struct Matrix {
         return static_cast<std::size_t>(
             std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.accepted(); }));
     }
-    const Asked* firstAsked() const {
+    const Checked* firstChecked() const {
         const auto found =
-            std::find_if(rows.begin(), rows.end(), [](const Row& row) { return row.asked.has_value(); });
-        return found == rows.end() ? nullptr : &*found->asked;
+            std::find_if(rows.begin(), rows.end(), [](const Row& row) { return row.checked.has_value(); });
+        return found == rows.end() ? nullptr : &*found->checked;
     }
 };
 
-Matrix ask(const std::vector<DeviceProperties>& devices, const AskedKernel& kernel, const LaunchOf& launchOf,
-           const RuleSet& silenced) {
+Matrix checkAll(const std::vector<DeviceProperties>& devices, const KernelResolver& kernel,
+                const LaunchForKernel& launchForKernel, const RuleSet& silenced) {
     Matrix matrix;
     for (const DeviceProperties& device : devices) {
         Row& row = matrix.rows.emplace_back(Row{&device, std::nullopt});
-        const std::optional<ChosenKernel> chosen = kernel.on(device);
+        const std::optional<ChosenKernel> chosen = kernel.resolve(device);
         if (!chosen)
             continue;
-        const LaunchConfig config = launchOf(chosen->attributes);
-        row.asked = Asked{config, *chosen, evaluate(config, chosen->attributes, device)};
-        silence(row.asked->evaluation, silenced);
+        const LaunchConfig config = launchForKernel(chosen->attributes);
+        row.checked = Checked{config, *chosen, evaluate(config, chosen->attributes, device)};
+        silence(row.checked->evaluation, silenced);
         matrix.api = config.api;
     }
     return matrix;
@@ -73,25 +74,25 @@ std::string capabilityText(const DeviceProperties& device) {
     return fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor);
 }
 
-std::string_view errorOf(const Row& row, LaunchApi api) {
-    return errorNameFor(api, row.asked ? row.asked->evaluation.predicted : CudaStatus::NoKernelImage);
+std::string_view errorName(const Row& row, LaunchApi api) {
+    return errorNameFor(api, row.checked ? row.checked->evaluation.predicted : CudaStatus::NoKernelImage);
 }
 
-/// Advice that the launch as it is described may not be made, or not run.
+/// True for advice that the described launch may be impossible to make or to run.
 bool makesUncertain(RuleId rule) {
     return rule == RuleId::OptInCannotBeSet || rule == RuleId::RegistersPerThread ||
            rule == RuleId::StaticSharedMemory || rule == RuleId::CooperativeClusters ||
            rule == RuleId::ClusterMayNotRun;
 }
 
-/// "✓ accepted", or the error and the rule behind it with its figure.
-std::string answerText(const Row& row, LaunchApi api) {
-    if (!row.asked)
-        return fmt::format("✗ {}: no binary of the kernel runs on it", errorOf(row, api));
-    const Evaluation& evaluation = row.asked->evaluation;
+/// "✓ accepted", or the error with its rule and the rule's numbers.
+std::string resultText(const Row& row, LaunchApi api) {
+    if (!row.checked)
+        return fmt::format("✗ {}: no binary of the kernel runs on this device", errorName(row, api));
+    const Evaluation& evaluation = row.checked->evaluation;
     std::string text = "✓ accepted";
     if (!evaluation.accepted) {
-        text = fmt::format("✗ {}: {} ({})", errorOf(row, api), row.stoppedBy(),
+        text = fmt::format("✗ {}: {} ({})", errorName(row, api), row.stoppedBy(),
                            figureOf(evaluation.findings.front()));
         if (const std::size_t more = evaluation.violationCount() - 1; more > 0)
             text += fmt::format(" and {} more", more);
@@ -102,35 +103,37 @@ std::string answerText(const Row& row, LaunchApi api) {
     return text;
 }
 
-/// "64", or "18 of sm_90" where the attributes are those of another architecture.
+/// "64", or "18 of sm_90" when the attributes are from another architecture.
 std::string registersText(const Row& row) {
-    if (!row.asked)
+    if (!row.checked)
         return "–";
-    const KernelAttributes& kernel = row.asked->kernel.attributes;
-    return row.asked->kernel.assumption.empty() || kernel.binaryVersion == 0
+    const KernelAttributes& kernel = row.checked->kernel.attributes;
+    return row.checked->kernel.assumption.empty() || kernel.binaryVersion == 0
                ? std::to_string(kernel.numRegs)
                : fmt::format("{} of sm_{}", kernel.numRegs, kernel.binaryVersion);
 }
 
-/// What all devices were asked on, in words.
-std::string assumptionIn(const Matrix& matrix, const KernelOptions& options) {
+/// The assumption about registers that holds for the whole table.
+std::string tableAssumption(const Matrix& matrix, const KernelOptions& options) {
     if (!options.registers.empty())
-        return fmt::format("Assumed: numRegs {} holds on every device; a compiler may use another number for "
+        return fmt::format("Assumed: numRegs {} on every device; the compiler may use a different number for "
                            "each architecture.\n",
                            options.registers);
     if (options.demo.empty() && options.file.empty())
-        return "Assumed: registers do not limit; they were not given (--regs, --kernel or --kernel-file).\n";
+        return "Assumed: registers do not limit, because none are given (--regs, --kernel or "
+               "--kernel-file).\n";
     const bool borrowed = std::any_of(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
-        return row.asked && !row.asked->kernel.assumption.empty();
+        return row.checked && !row.checked->kernel.assumption.empty();
     });
-    return borrowed ? "Assumed: where numRegs names another architecture (\"of sm_90\"), its number is taken "
-                      "to hold.\n"
-                    : "";
+    return borrowed
+               ? "Assumed: where numRegs names another architecture (\"of sm_90\"), the device uses the same "
+                 "number.\n"
+               : "";
 }
 
 std::string summaryText(const Matrix& matrix) {
     const std::size_t accepted = matrix.acceptedCount();
-    std::string text = fmt::format("{} of {} take it", accepted, matrix.rows.size());
+    std::string text = fmt::format("{} of {} devices accept the launch", accepted, matrix.rows.size());
     std::map<std::string, std::size_t> stops;
     for (const Row& row : matrix.rows)
         if (!row.accepted())
@@ -139,15 +142,15 @@ std::string summaryText(const Matrix& matrix) {
     for (const auto& [rule, count] : stops)
         reasons += fmt::format("{}{} {}", reasons.empty() ? "" : ", ", rule, count);
     if (!reasons.empty())
-        text += fmt::format("; the others are stopped by {}", reasons);
+        text += fmt::format("; refusals by rule: {}", reasons);
     const auto documented = std::count_if(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
         return row.device->provenance.kind == ProvenanceKind::Specification;
     });
     if (documented > 0)
-        text +=
-            fmt::format(".\nThe limits of {} of them are from documents: trichevron-cli devices NAME says "
-                        "which",
-                        documented);
+        text += fmt::format(
+            ".\nThe limits of {} devices are from documents; trichevron-cli devices NAME lists the "
+            "sources",
+            documented);
     return text + ".\n";
 }
 
@@ -156,12 +159,12 @@ void print(const Matrix& matrix, const KernelOptions& options) {
     std::vector<std::string> heads{"device", "cc", "blocks/SM", "occupancy"};
     if (hasRegisters)
         heads.emplace_back("numRegs");
-    heads.emplace_back("answer");
+    heads.emplace_back("result");
     Table table(heads);
     for (const Row& row : matrix.rows) {
         std::vector<std::string> cells{row.device->name, fmt::format("{:>4}", capabilityText(*row.device))};
         if (row.accepted()) {
-            const Occupancy& occupancy = row.asked->evaluation.occupancy;
+            const Occupancy& occupancy = row.checked->evaluation.occupancy;
             cells.push_back(fmt::format("{:>9}", occupancy.maxActiveBlocksPerMultiprocessor));
             cells.push_back(fmt::format("{:>7.0f} %", 100 * occupancy.fraction()));
         } else {
@@ -169,13 +172,13 @@ void print(const Matrix& matrix, const KernelOptions& options) {
         }
         if (hasRegisters)
             cells.push_back(registersText(row));
-        cells.push_back(answerText(row, matrix.api));
+        cells.push_back(resultText(row, matrix.api));
         table.add(std::move(cells));
     }
     std::string text;
-    if (const Asked* first = matrix.firstAsked())
+    if (const Checked* first = matrix.firstChecked())
         text = launchText(first->config, first->evaluation);
-    printText(text + assumptionIn(matrix, options) + '\n' + table.text() + '\n' + summaryText(matrix));
+    printText(text + tableAssumption(matrix, options) + '\n' + table.text() + '\n' + summaryText(matrix));
 }
 
 Json findingJson(const Finding& finding, LaunchApi api) {
@@ -190,8 +193,8 @@ Json findingJson(const Finding& finding, LaunchApi api) {
 
 Json findingsJson(const Row& row, FindingStatus status, LaunchApi api) {
     Json json = Json::array();
-    if (row.asked)
-        for (const Finding& finding : row.asked->evaluation.findings)
+    if (row.checked)
+        for (const Finding& finding : row.checked->evaluation.findings)
             if (finding.status == status)
                 json.push_back(findingJson(finding, api));
     return json;
@@ -203,23 +206,23 @@ Json rowJson(const Row& row, LaunchApi api) {
     json["computeCapability"] = capabilityText(*row.device);
     json["provenance"] = nameOf(row.device->provenance.kind);
     json["valid"] = row.accepted();
-    json["error"] = errorOf(row, api);
+    json["error"] = errorName(row, api);
     json["stoppedBy"] = row.accepted() ? Json() : Json(row.stoppedBy());
     json["violations"] = findingsJson(row, FindingStatus::Violated, api);
     json["advice"] = findingsJson(row, FindingStatus::Advice, api);
-    const Asked* asked = row.asked ? &*row.asked : nullptr;
+    const Checked* checked = row.checked ? &*row.checked : nullptr;
     json["maxActiveBlocksPerMultiprocessor"] =
-        asked != nullptr ? Json(asked->evaluation.occupancy.maxActiveBlocksPerMultiprocessor) : Json();
-    json["occupancy"] = asked != nullptr ? Json(asked->evaluation.occupancy.fraction()) : Json();
-    json["numRegs"] = asked != nullptr ? Json(asked->kernel.attributes.numRegs) : Json();
-    const bool assumes = asked != nullptr && !asked->kernel.assumption.empty();
-    json["assumption"] = assumes ? Json(asked->kernel.assumption) : Json();
+        checked != nullptr ? Json(checked->evaluation.occupancy.maxActiveBlocksPerMultiprocessor) : Json();
+    json["occupancy"] = checked != nullptr ? Json(checked->evaluation.occupancy.fraction()) : Json();
+    json["numRegs"] = checked != nullptr ? Json(checked->kernel.attributes.numRegs) : Json();
+    const bool assumes = checked != nullptr && !checked->kernel.assumption.empty();
+    json["assumption"] = assumes ? Json(checked->kernel.assumption) : Json();
     return json;
 }
 
 void printAsJson(const Matrix& matrix) {
     Json json;
-    const Asked* first = matrix.firstAsked();
+    const Checked* first = matrix.firstChecked();
     json["launch"] = first != nullptr ? toJson(first->config) : Json();
     json["accepted"] = matrix.acceptedCount();
     json["refused"] = matrix.rows.size() - matrix.acceptedCount();
@@ -231,9 +234,9 @@ void printAsJson(const Matrix& matrix) {
 
 } // namespace
 
-ExitStatus answerForDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                            const LaunchOf& launchOf, const RuleSet& silenced, bool asJson) {
-    const Matrix matrix = ask(devices, AskedKernel(kernel), launchOf, silenced);
+ExitStatus checkOnDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
+                          const LaunchForKernel& launchForKernel, const RuleSet& silenced, bool asJson) {
+    const Matrix matrix = checkAll(devices, KernelResolver(kernel), launchForKernel, silenced);
     if (asJson)
         printAsJson(matrix);
     else

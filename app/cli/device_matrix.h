@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One launch on many devices: which of them take it, and what stops the others.
+/// Checks one launch on many devices: which devices accept it, and which rules it violates on the others.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -13,12 +13,12 @@
 
 namespace trichevron::cli {
 
-/// The launch of a kernel: its block may be the one that the kernel declares.
-using LaunchOf = std::function<LaunchConfig(const KernelAttributes& kernel)>;
+/// Makes the launch of a kernel. The block can be the one that the kernel declares.
+using LaunchForKernel = std::function<LaunchConfig(const KernelAttributes& kernel)>;
 
-/// Answers for each device, in the order given. Fine when all of them take the launch, Refused when at least
-/// one does not. `silenced`: advice that is left out.
-ExitStatus answerForDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                            const LaunchOf& launchOf, const RuleSet& silenced, bool asJson);
+/// Checks the launch on each device, in the order given, and prints the results. Returns Fine when every
+/// device accepts the launch, Refused when at least one refuses it. `silenced`: advice to omit.
+ExitStatus checkOnDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
+                          const LaunchForKernel& launchForKernel, const RuleSet& silenced, bool asJson);
 
 } // namespace trichevron::cli

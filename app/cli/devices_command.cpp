@@ -7,6 +7,7 @@
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -23,13 +24,13 @@ struct DevicesOptions {
     bool json = false;
 };
 
-/// The GPUs of this machine, or why there is none.
+/// The GPUs of this machine, or why there are none.
 struct LiveDevices {
     std::vector<DeviceProperties> devices;
     std::string problem;
 };
 
-LiveDevices askLive() {
+LiveDevices queryLiveDevices() {
     try {
         return {liveBackend()->devices(), ""};
     } catch (const BackendError& error) {
@@ -38,7 +39,7 @@ LiveDevices askLive() {
 }
 
 ExitStatus listDevices(bool asJson) {
-    const LiveDevices live = askLive();
+    const LiveDevices live = queryLiveDevices();
     const std::vector<DeviceProperties> known = catalogueDevices();
     if (asJson) {
         Json json;
@@ -52,7 +53,7 @@ ExitStatus listDevices(bool asJson) {
         printJson(json);
         return ExitStatus::Fine;
     }
-    Table table({"device", "name", "compute capability", "multiprocessors", "memory", "source"});
+    Table table({"device", "name", "compute capability", "SMs", "memory", "source"});
     const auto add = [&table](const std::string& id, const DeviceProperties& device) {
         table.add({id, device.name,
                    fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor),
@@ -79,7 +80,7 @@ std::string valueText(const PropertyValue& value) {
     return text;
 }
 
-/// Every property by its CUDA name, with what there is to note of it.
+/// Every property by its CUDA name, with its note.
 ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
     const Json json = toJson(device);
     if (asJson) {
@@ -113,30 +114,36 @@ ExitStatus saveDevice(const DevicesOptions& options) {
     const int number = deviceNumber(*backend, options.device);
     if (static_cast<std::size_t>(number) >= devices.size())
         throw BackendError(BackendErrorKind::NoDevice,
-                           fmt::format("there is no device {}: this machine has {}", number, devices.size()));
+                           fmt::format("--device: there is no device {}; this machine has {}", number,
+                                       counted(devices.size(), "device")));
     DeviceProperties device = devices[static_cast<std::size_t>(number)];
     device.provenance.kind = ProvenanceKind::Recorded;
     device.provenance.source = "trichevron-cli devices --save";
     writeFileAtomically(options.save, fileText(toJson(device)));
-    printText(fmt::format("{} → {}\n", deviceText(device), options.save));
+    printText(fmt::format("Saved {} to {}\n", deviceText(device), options.save));
     return ExitStatus::Fine;
 }
 
 } // namespace
 
 void addDevicesCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand("devices", "List devices, show one, or save one to a file");
+    CLI::App* command = app.add_subcommand(
+        "devices", "List devices, show the properties of one, or save a GPU to a device file");
     const auto options = std::make_shared<DevicesOptions>();
-    auto* name =
-        command->add_option("name", options->name, "Show everything of this device: a name, a file, or live")
-            ->type_name("NAME|FILE|live");
-    auto* save = command->add_option("--save", options->save, "Write a GPU of this machine to a device file")
-                     ->type_name("FILE")
-                     ->excludes(name);
-    command->add_option("--device", options->device, "Which GPU to save: its number or its name (default: 0)")
+    auto* name = command
+                     ->add_option("name", options->name,
+                                  "Show all properties of a device: a name from the catalogue, a device "
+                                  "file, or \"live\" or \"live:N\" "
+                                  "for a GPU of this machine (default: list all devices)")
+                     ->type_name("NAME|FILE|live");
+    auto* save =
+        command->add_option("--save", options->save, "Save a GPU of this machine to a device file (JSON)")
+            ->type_name("FILE")
+            ->excludes(name);
+    command->add_option("--device", options->device, "GPU to save: its number or name (default: 0)")
         ->type_name("N|NAME")
         ->needs(save);
-    command->add_flag("--json", options->json, "Answer in JSON");
+    command->add_flag("--json", options->json, "Print JSON instead of text");
     command->footer("Examples:\n"
                     "  trichevron-cli devices\n"
                     "  trichevron-cli devices \"NVIDIA H200\"\n"

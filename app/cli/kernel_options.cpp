@@ -14,8 +14,8 @@ namespace trichevron::cli {
 
 namespace {
 
-std::uint32_t count32(const std::string& text, std::string_view what) {
-    return static_cast<std::uint32_t>(parseUnsigned(text, what, 0, most32));
+std::uint32_t parseUint32(const std::string& text, std::string_view what) {
+    return static_cast<std::uint32_t>(parseUnsigned(text, what, 0, maxUint32));
 }
 
 std::vector<std::string> split(const std::string& text, char separator) {
@@ -29,21 +29,21 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-LaunchBounds launchBoundsFrom(const std::string& text) {
+LaunchBounds parseLaunchBounds(const std::string& text) {
     const std::vector<std::string> parts = split(text, ',');
     if (parts.size() > 3)
         throw InputError(
             fmt::format("--launch-bounds: expected 1 to 3 numbers separated by commas, found \"{}\"", text));
     LaunchBounds bounds;
-    bounds.maxThreadsPerBlock = count32(parts[0], "--launch-bounds");
+    bounds.maxThreadsPerBlock = parseUint32(parts[0], "--launch-bounds");
     if (parts.size() > 1)
-        bounds.minBlocksPerMultiprocessor = count32(parts[1], "--launch-bounds");
+        bounds.minBlocksPerMultiprocessor = parseUint32(parts[1], "--launch-bounds");
     if (parts.size() > 2)
-        bounds.maxBlocksPerCluster = count32(parts[2], "--launch-bounds");
+        bounds.maxBlocksPerCluster = parseUint32(parts[2], "--launch-bounds");
     return bounds;
 }
 
-DeclaredBlockSize blockSizeFrom(const std::string& text) {
+DeclaredBlockSize parseBlockSize(const std::string& text) {
     const std::vector<std::string> parts = split(text, '/');
     if (parts.size() > 2)
         throw InputError(fmt::format("--block-size: expected BLOCK or BLOCK/CLUSTER, found \"{}\"", text));
@@ -58,31 +58,52 @@ DeclaredBlockSize blockSizeFrom(const std::string& text) {
 
 void KernelOptions::addTo(CLI::App& command) {
     command
-        .add_option("--kernel", demo, "A demo kernel, whose attributes on the device are live or recorded")
+        .add_option(
+            "--kernel", demo,
+            "Use the attributes of a demo kernel on the device; trichevron-cli kernels lists the names. The "
+            "options below override single attributes")
         ->type_name("NAME");
     command
         .add_option(
             "--kernel-file", file,
-            "A kernel as JSON: the \"kernel\" of a batch line, or a list of them with binaryVersion, of "
-            "which the one that runs on the device is taken")
+            "Read the kernel's attributes from a JSON file: an object as in \"kernel\" of a batch line, or a "
+            "list of such objects with binaryVersion, one per architecture")
         ->type_name("FILE")
         ->excludes("--kernel");
-    command.add_option("--regs", registers, "Registers per thread (numRegs)")->type_name("N");
-    command.add_option("--static-smem", staticSmem, "Static shared memory per block (sharedSizeBytes)")
+    command
+        .add_option("--regs", registers,
+                    "Registers per thread (numRegs; default: the kernel's, else registers do not limit)")
+        ->type_name("N");
+    command
+        .add_option("--static-smem", staticSmem,
+                    "Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: the "
+                    "kernel's, else 0)")
         ->type_name("BYTES");
     command
-        .add_option("--max-threads", maxThreads, "Most threads per block of this kernel (maxThreadsPerBlock)")
+        .add_option("--max-threads", maxThreads,
+                    "Maximum threads per block of the kernel (maxThreadsPerBlock; default: from "
+                    "--launch-bounds or the kernel, else 1024)")
         ->type_name("N");
-    command.add_option("--barriers", barriers, "Barriers per block (numBlockBarriers)")->type_name("N");
-    command.add_option("--launch-bounds", launchBounds, "As in __launch_bounds__: 256 or 256,1 or 256,1,4")
+    command
+        .add_option("--barriers", barriers,
+                    "Barriers per block (numBlockBarriers; default: the kernel's, else 1)")
+        ->type_name("N");
+    command
+        .add_option("--launch-bounds", launchBounds,
+                    "__launch_bounds__ of the kernel: maximum threads per block, minimum blocks per SM and "
+                    "maximum blocks per "
+                    "cluster, such as 256 or 256,1 or 256,1,4")
         ->type_name("N[,N[,N]]");
     command
-        .add_option("--cluster-dims", clusterDims, "As in __cluster_dims__: 2,1,1, or \"unspecified\" for ()")
-        ->type_name("X[,Y[,Z]]");
-    command
         .add_option(
-            "--block-size", blockSize,
-            "As in __block_size__: 128,1,1, or with a cluster 128,1,1/2,1,1. The grid then counts clusters")
+            "--cluster-dims", clusterDims,
+            "__cluster_dims__ of the kernel in blocks, such as 2,1,1; \"unspecified\" for __cluster_dims__()")
+        ->type_name("X[,Y[,Z]]|unspecified");
+    command
+        .add_option("--block-size", blockSize,
+                    "__block_size__ of the kernel in threads, such as 128,1,1, optionally with a cluster in "
+                    "blocks, such as "
+                    "128,1,1/2,1,1; --grid then counts clusters")
         ->type_name("BLOCK[/CLUSTER]");
     optIns.addTo(command);
 }
@@ -93,33 +114,33 @@ ChosenKernel KernelOptions::attributesOn(const DeviceProperties& device,
     if (!demo.empty())
         kernel.attributes = demoKernelOn(device, deviceChoice, demo).attributes;
     else if (!file.empty())
-        kernel = KernelFile(file).on(device);
-    kernel.attributes = over(kernel.attributes);
+        kernel = KernelFile(file).kernelFor(device);
+    kernel.attributes = applyTo(kernel.attributes);
     return kernel;
 }
 
-KernelAttributes KernelOptions::over(KernelAttributes kernel) const {
+KernelAttributes KernelOptions::applyTo(KernelAttributes kernel) const {
     if (!registers.empty())
-        kernel.numRegs = count32(registers, "--regs");
+        kernel.numRegs = parseUint32(registers, "--regs");
     if (!staticSmem.empty()) {
         kernel.sharedSizeBytes = parseBytes(staticSmem, "--static-smem");
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
     }
     if (!launchBounds.empty()) {
-        kernel.declared.launchBounds = launchBoundsFrom(launchBounds);
+        kernel.declared.launchBounds = parseLaunchBounds(launchBounds);
         kernel.maxThreadsPerBlock = kernel.declared.launchBounds->maxThreadsPerBlock;
     }
     if (!maxThreads.empty())
-        kernel.maxThreadsPerBlock = count32(maxThreads, "--max-threads");
+        kernel.maxThreadsPerBlock = parseUint32(maxThreads, "--max-threads");
     if (!barriers.empty())
-        kernel.numBlockBarriers = count32(barriers, "--barriers");
+        kernel.numBlockBarriers = parseUint32(barriers, "--barriers");
     if (clusterDims == "unspecified")
         kernel.declared.clusterDims = ClusterDimsUnspecified{};
     else if (!clusterDims.empty())
         kernel.declared.clusterDims = parseExtent<level::Cluster>(clusterDims, "--cluster-dims");
     if (!blockSize.empty())
-        kernel.declared.blockSize = blockSizeFrom(blockSize);
-    kernel.optIns = optIns.over(kernel.optIns);
+        kernel.declared.blockSize = parseBlockSize(blockSize);
+    kernel.optIns = optIns.applyTo(kernel.optIns);
     return kernel;
 }
 
@@ -138,7 +159,7 @@ KernelFile::KernelFile(const std::string& path) : path_(path), json_(parseJson(r
     }
 }
 
-ChosenKernel KernelFile::on(const DeviceProperties& device) const {
+ChosenKernel KernelFile::kernelFor(const DeviceProperties& device) const {
     try {
         return kernelForDevice(JsonReader(json_), device);
     } catch (const InputError& error) {

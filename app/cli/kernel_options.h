@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A kernel as options of the command line: one of the demo kernels, a file, or attributes given one by one.
+/// The command-line options of a kernel: a demo kernel, a kernel file, or single attributes.
 #pragma once
 
 #include "app/cli/launch_options.h"
@@ -15,8 +15,8 @@
 
 namespace trichevron::cli {
 
-/// The most that an unsigned int of CUDA holds.
-inline constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
+/// The maximum of an unsigned int in CUDA.
+inline constexpr std::uint64_t maxUint32 = std::numeric_limits<std::uint32_t>::max();
 
 struct KernelOptions {
     std::string demo;
@@ -31,20 +31,21 @@ struct KernelOptions {
     OptInOptions optIns;
 
     void addTo(CLI::App& command);
-    /// What was given, over the demo kernel's attributes on that device, over those of the file, or over
-    /// CUDA's defaults.
+    /// The attributes on a device: those of the demo kernel or of the kernel file, or CUDA's defaults, with
+    /// the values of the other options replaced.
     ChosenKernel attributesOn(const DeviceProperties& device, const std::string& deviceChoice) const;
-    /// `kernel` with what was given one by one put over it.
-    KernelAttributes over(KernelAttributes kernel) const;
+    /// `kernel` with the values of the single-value options replaced.
+    KernelAttributes applyTo(KernelAttributes kernel) const;
 };
 
-/// The "kernel" of a batch line, read from a file: attributes, or a list of them for several architectures.
+/// A kernel file. It has the format of "kernel" in a batch line: attributes, or a list of attributes for
+/// several architectures.
 class KernelFile {
 public:
-    /// InputError when it cannot be read, or any of its kernels is not one.
+    /// InputError when the file is unreadable or an entry is malformed.
     explicit KernelFile(const std::string& path);
-    /// InputError when none of the list runs on the device.
-    ChosenKernel on(const DeviceProperties& device) const;
+    /// InputError when no entry of the list runs on the device.
+    ChosenKernel kernelFor(const DeviceProperties& device) const;
 
 private:
     std::string path_;

@@ -22,19 +22,19 @@ struct KernelsOptions {
     bool json = false;
 };
 
-Json entryOf(const KernelInfo& kernel, const std::string& whyNot) {
+Json kernelJson(const KernelInfo& kernel, const std::string& obstacle) {
     Json entry = toJson(kernel);
-    if (!whyNot.empty()) {
+    if (!obstacle.empty()) {
         entry["attributes"] = nullptr;
-        entry["whyItCannotRun"] = whyNot;
+        entry["whyItCannotRun"] = obstacle;
     }
     return entry;
 }
 
-/// Without figures where it cannot run, since there are none then.
-std::vector<std::string> rowOf(const KernelInfo& kernel, const std::string& whyNot) {
-    if (!whyNot.empty())
-        return {kernel.chapter, kernel.id, "", "", "", "", "", "", whyNot};
+/// `obstacle`: why the kernel cannot run on the device. It then has no attributes.
+std::vector<std::string> tableRow(const KernelInfo& kernel, const std::string& obstacle) {
+    if (!obstacle.empty())
+        return {kernel.chapter, kernel.id, "", "", "", "", "", "", obstacle};
     const KernelAttributes& attributes = kernel.attributes;
     return {kernel.chapter,
             kernel.id,
@@ -50,21 +50,21 @@ std::vector<std::string> rowOf(const KernelInfo& kernel, const std::string& whyN
 ExitStatus listKernels(const KernelsOptions& options) {
     const std::unique_ptr<Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const std::vector<KernelInfo> kernels = backend->kernels(number); // says so when there is no such device
+    const std::vector<KernelInfo> kernels = backend->kernels(number); // throws when there is no such device
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     if (options.json) {
         Json json;
         json["device"] = deviceSummaryJson(device);
         Json& list = json["kernels"] = Json::array();
         for (const KernelInfo& kernel : kernels)
-            list.push_back(entryOf(kernel, whyItCannotRun(kernel, device.computeCapability)));
+            list.push_back(kernelJson(kernel, whyItCannotRun(kernel, device.computeCapability)));
         printJson(json);
         return ExitStatus::Fine;
     }
-    Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "most threads",
-                 "binary", "what it shows"});
+    Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "max threads",
+                 "binary", "description"});
     for (const KernelInfo& kernel : kernels)
-        table.add(rowOf(kernel, whyItCannotRun(kernel, device.computeCapability)));
+        table.add(tableRow(kernel, whyItCannotRun(kernel, device.computeCapability)));
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)
         for (const KernelInfo& kernel : kernels)
@@ -77,13 +77,13 @@ ExitStatus listKernels(const KernelsOptions& options) {
 
 void addKernelsCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command =
-        app.add_subcommand("kernels", "List the demo kernels with their attributes on a device");
+        app.add_subcommand("kernels", "List the demo kernels and their attributes on a device");
     const auto options = std::make_shared<KernelsOptions>();
     options->backend.addTo(*command);
-    command->add_option("--device", options->device, "The device: its number or its name (default: 0)")
+    command->add_option("--device", options->device, "Device: its number or name (default: 0)")
         ->type_name("N|NAME");
-    command->add_flag("--source", options->source, "Print their CUDA C++ too");
-    command->add_flag("--json", options->json, "Answer in JSON");
+    command->add_flag("--source", options->source, "Also print the CUDA C++ source of the kernels");
+    command->add_flag("--json", options->json, "Print JSON instead of text");
     command->footer("Examples:\n"
                     "  trichevron-cli kernels\n"
                     "  trichevron-cli kernels --replay --source");

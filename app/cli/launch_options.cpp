@@ -14,7 +14,7 @@ namespace trichevron::cli {
 namespace {
 
 template <class Values>
-std::string namesOf(const Values& values) {
+std::string joinNames(const Values& values) {
     std::string names;
     for (const auto value : values)
         names += fmt::format("{}{}", names.empty() ? "" : ", ", nameOf(value));
@@ -24,46 +24,60 @@ std::string namesOf(const Values& values) {
 } // namespace
 
 void LaunchOptions::addTo(CLI::App& command) {
-    command.add_option("--cluster", cluster, "Cluster in blocks, as a launch attribute: 2 or 2,1,1")
+    command
+        .add_option("--cluster", cluster, "Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1")
         ->type_name("X[,Y[,Z]]");
     addWithoutClusterTo(command);
 }
 
 void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
-    command.add_option("--smem,--dynamic-smem", smem, "Dynamic shared memory per block: 1000, 48KiB")
+    command
+        .add_option("--smem,--dynamic-smem", smem,
+                    "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0; in run and "
+                    "sweep, the kernel's suggestion)")
         ->type_name("BYTES");
     command
         .add_option("--api", api,
-                    "Function that launches: " + namesOf(allLaunchApis) +
-                        " (default: the kernel's, or the plainest that can make this launch)")
+                    "Launch function: " + joinNames(allLaunchApis) +
+                        " (default: the simplest one that supports the other options; in run and sweep, the "
+                        "kernel's suggestion)")
         ->type_name("NAME");
-    command.add_option("--stream", stream, "Stream: " + namesOf(allStreamKinds))->type_name("NAME");
-    command.add_option("--problem", problem, "Elements the kernel works on: 1000 or 1000,1000")
+    command
+        .add_option("--stream", stream,
+                    "Stream: " + joinNames(allStreamKinds) +
+                        " (default: default; in run and sweep, the kernel's suggestion)")
+        ->type_name("NAME");
+    command
+        .add_option("--problem", problem,
+                    "Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, "
+                    "the kernel's "
+                    "suggestion)")
         ->type_name("X[,Y[,Z]]");
-    command.add_flag("--cooperative", cooperative, "Launch cooperatively: all blocks resident at once");
+    command.add_flag("--cooperative", cooperative,
+                     "Launch cooperatively: all blocks must be resident at the same time");
 }
 
-LaunchApi LaunchOptions::chosenApi(const LaunchConfig& begin) const {
+LaunchApi LaunchOptions::selectApi(const LaunchConfig& initial) const {
     if (!api.empty()) {
         const auto chosen = launchApiFromName(api);
         if (!chosen)
             throw InputError(
-                fmt::format("--api: expected one of {}, found \"{}\"", namesOf(allLaunchApis), api));
+                fmt::format("--api: expected one of {}, found \"{}\"", joinNames(allLaunchApis), api));
         return *chosen;
     }
-    if (!cluster.empty() && !carriesClusterDim(begin.api))
+    if (!cluster.empty() && !carriesClusterDim(initial.api))
         return LaunchApi::CudaLaunchKernelEx;
-    if (cooperative && !carriesClusterDim(begin.api) && !isCooperativeApi(begin.api))
+    if (cooperative && !carriesClusterDim(initial.api) && !isCooperativeApi(initial.api))
         return LaunchApi::CudaLaunchCooperativeKernel;
-    return begin.api;
+    return initial.api;
 }
 
-LaunchConfig LaunchOptions::over(LaunchConfig config) const {
-    config.api = chosenApi(config);
+LaunchConfig LaunchOptions::applyTo(LaunchConfig config) const {
+    config.api = selectApi(config);
     if (!cluster.empty()) {
         config.clusterDim = parseExtent<level::Cluster>(cluster, "--cluster");
         if (!carriesClusterDim(config.api))
-            throw InputError(fmt::format("--cluster: {} cannot carry a cluster dimension; launch with "
+            throw InputError(fmt::format("--cluster: {} cannot set a cluster dimension; use --api "
                                          "cudaLaunchKernelEx or cuLaunchKernelEx",
                                          nameOf(config.api)));
     } else if (!carriesClusterDim(config.api)) {
@@ -71,20 +85,20 @@ LaunchConfig LaunchOptions::over(LaunchConfig config) const {
     }
     config.cooperative = config.cooperative || cooperative;
     if (cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
-        throw InputError(fmt::format("--cooperative: {} cannot launch cooperatively; leave --api out or take "
-                                     "one of the Ex or cooperative functions",
+        throw InputError(fmt::format("--cooperative: {} cannot launch cooperatively; omit --api or use an Ex "
+                                     "or cooperative function",
                                      nameOf(config.api)));
     if (!smem.empty())
         config.dynamicSmemBytes = parseBytes(smem, "--smem");
     if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
         throw InputError(
-            fmt::format("--smem: {} takes its shared memory as an unsigned int, at most {} bytes",
+            fmt::format("--smem: {} takes the shared memory as an unsigned int, at most {} bytes",
                         nameOf(config.api), std::numeric_limits<std::uint32_t>::max()));
     if (!stream.empty()) {
         const auto kind = streamKindFromName(stream);
         if (!kind)
             throw InputError(
-                fmt::format("--stream: expected one of {}, found \"{}\"", namesOf(allStreamKinds), stream));
+                fmt::format("--stream: expected one of {}, found \"{}\"", joinNames(allStreamKinds), stream));
         config.stream = *kind;
     }
     if (!problem.empty())
@@ -95,20 +109,21 @@ LaunchConfig LaunchOptions::over(LaunchConfig config) const {
 void OptInOptions::addTo(CLI::App& command) {
     command
         .add_option("--opt-in-smem", dynamicSmem,
-                    "Most dynamic shared memory that the kernel is set to take: 100KiB "
-                    "(cudaFuncAttributeMaxDynamicSharedMemorySize)")
+                    "Opt in to this maximum of dynamic shared memory per block, such as 100KiB "
+                    "(cudaFuncAttributeMaxDynamicSharedMemorySize; default: the kernel's opt-in, else 48 KiB "
+                    "minus its static shared memory)")
         ->type_name("BYTES");
     command.add_flag("--non-portable-cluster", nonPortableCluster,
-                     "Allow clusters above the portable size "
+                     "Allow clusters larger than the portable size of 8 blocks "
                      "(cudaFuncAttributeNonPortableClusterSizeAllowed)");
     command
-        .add_option(
-            "--carveout", carveout,
-            "Preferred shared memory, percent of the most (cudaFuncAttributePreferredSharedMemoryCarveout)")
+        .add_option("--carveout", carveout,
+                    "Preferred shared memory carve-out in percent of the maximum, 0 to 100 "
+                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)")
         ->type_name("PERCENT");
 }
 
-KernelOptIns OptInOptions::over(KernelOptIns optIns) const {
+KernelOptIns OptInOptions::applyTo(KernelOptIns optIns) const {
     if (!dynamicSmem.empty()) {
         optIns.maxDynamicSharedSizeBytes = parseBytes(dynamicSmem, "--opt-in-smem");
         if (optIns.maxDynamicSharedSizeBytes > mostOptInBytes)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A launch as options of the command line.
+/// The command-line options of a launch.
 #pragma once
 
 #include "core/kernel/kernel_attributes.h"
@@ -13,7 +13,7 @@
 
 namespace trichevron::cli {
 
-/// What a launch is made of, except its grid and block, which commands take differently.
+/// The options of a launch, except --grid and --block, which differ between commands.
 struct LaunchOptions {
     std::string cluster;
     std::string smem;
@@ -23,26 +23,26 @@ struct LaunchOptions {
     bool cooperative = false;
 
     void addTo(CLI::App& command);
-    /// For a command that takes clusters differently.
+    /// For a command with its own --cluster option.
     void addWithoutClusterTo(CLI::App& command);
-    /// `config` with what was given put over it, canonical; a cluster that was in it and that the function
-    /// given cannot carry is left out. InputError when it could not be written in CUDA: a cluster
-    /// for a function that cannot carry one, more shared memory than the function's parameter holds.
-    LaunchConfig over(LaunchConfig config) const;
+    /// `config` with the given options replaced, in canonical form. Removes the cluster of `config` when the
+    /// given function cannot set one. InputError when CUDA cannot express the launch: --cluster with a
+    /// function that cannot set a cluster, or more shared memory than the function's parameter holds.
+    LaunchConfig applyTo(LaunchConfig config) const;
 
 private:
-    LaunchApi chosenApi(const LaunchConfig& begin) const;
+    LaunchApi selectApi(const LaunchConfig& initial) const;
 };
 
-/// What cudaFuncSetAttribute sets, as options.
+/// The options for cudaFuncSetAttribute.
 struct OptInOptions {
     std::string dynamicSmem;
     bool nonPortableCluster = false;
     std::string carveout;
 
     void addTo(CLI::App& command);
-    /// `optIns` with what was given put over it.
-    KernelOptIns over(KernelOptIns optIns) const;
+    /// `optIns` with the given options replaced.
+    KernelOptIns applyTo(KernelOptIns optIns) const;
 };
 
 } // namespace trichevron::cli

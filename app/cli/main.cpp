@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
-#include "app/cli/option_rules.h"
+#include "app/cli/error_reporting.h"
+#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 
 #include <sstream>
@@ -12,15 +12,15 @@
 using namespace trichevron::cli;
 
 int main(int argc, char** argv) {
-    return reportingErrors([&] {
-        CLI::App app("Explores CUDA launch configurations: checks them, explains them, launches them.",
-                     "trichevron-cli");
+    return runReportingErrors([&] {
+        CLI::App app("Explore CUDA launch configurations: check, explain and run them", "trichevron-cli");
         app.set_version_flag("--version", programName);
         app.require_subcommand(1);
-        app.footer("Exit status: 0 fine; 1 the launch is invalid or the device refused it; 2 wrong use,\n"
-                   "unreadable input or output that cannot be written; 3 no device or no CUDA where one is "
-                   "needed, or not recorded.\n"
-                   "Each command tells more: trichevron-cli check --help");
+        app.footer(
+            "Exit status: 0 success; 1 the launch is invalid, or the device refused it; 2 usage error,\n"
+            "unreadable input, or output that cannot be written; 3 no GPU or no CUDA where one is\n"
+            "needed, or the launch is not recorded.\n"
+            "For the options of a command: trichevron-cli COMMAND --help");
         ExitStatus status = ExitStatus::Fine;
         addDevicesCommand(app, status);
         addKernelsCommand(app, status);
@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
         addSweepCommand(app, status);
         addConformCommand(app, status);
         addWorkerCommand(app, status);
-        app.parse_complete_callback([&app] { requireSoundOptions(app); });
+        app.parse_complete_callback([&app] { checkOptions(app); });
         try {
             app.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
                 printText(text.str());
                 return ExitStatus::Fine;
             }
-            printError(sentenceFor(app, error, std::vector<std::string>(argv + 1, argv + argc)));
+            printError(usageErrorMessage(app, error, std::vector<std::string>(argv + 1, argv + argc)));
             return ExitStatus::WrongUse;
         }
         return status;

@@ -19,7 +19,7 @@ namespace trichevron::cli {
 namespace {
 
 std::string limitersTable(const Occupancy& occupancy) {
-    Table table({"resource", "blocks it allows", ""});
+    Table table({"resource", "allowed blocks", ""});
     for (const Limiter limiter : allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
         table.add({std::string(nameOf(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
@@ -28,7 +28,7 @@ std::string limitersTable(const Occupancy& occupancy) {
     return table.text();
 }
 
-std::string stepsText(const NextSteps& steps) {
+std::string nextStepsText(const NextSteps& steps) {
     if (steps.steps.empty())
         return "";
     std::string text = "\nNext steps\n";
@@ -41,27 +41,28 @@ std::string stepsText(const NextSteps& steps) {
 
 std::string launchableText(const Evaluation& launch) {
     if (launch.accepted)
-        return "\nSuch a block can be launched.\n";
+        return "\nA launch of this block is accepted.\n";
     std::string text =
-        fmt::format("\nSuch a block cannot be launched: {}\n", runtimeNameOf(launch.predicted));
+        fmt::format("\nA launch of this block is refused: {}\n", runtimeNameOf(launch.predicted));
     for (const Finding& finding : launch.findings)
         if (finding.status == FindingStatus::Violated)
             text += fmt::format("  ✗ [{}] {}\n", nameOf(finding.rule), sentenceOf(finding));
     return text;
 }
 
-/// What shared memory is left to each of some blocks: by the API, and what truly fits.
-std::string availableText(const BlockAnswer& answer) {
-    const std::string blocks = counted(*answer.blocksAsked, "block");
+/// The dynamic shared memory available to each of --blocks-per-sm blocks: what fits, and what the API
+/// returns.
+std::string availableSmemText(const BlockAnswer& answer) {
+    const std::string blocks = counted(*answer.blocksPerSm, "block");
     if (!answer.fitting)
-        return fmt::format("\n{} of {} do not fit on a multiprocessor even without dynamic shared memory\n",
-                           blocks, counted(answer.threads, "thread"));
-    std::string text = fmt::format("\nFor {} on a multiprocessor each may have {} of dynamic shared memory\n",
+        return fmt::format("\n{} of {} do not fit on an SM, even without dynamic shared memory.\n", blocks,
+                           counted(answer.threads, "thread"));
+    std::string text = fmt::format("\nWith {} per SM, each can have up to {} of dynamic shared memory.\n",
                                    blocks, bytesText(*answer.fitting));
     if (answer.available && *answer.available != *answer.fitting)
         text += fmt::format(
-            "  cudaOccupancyAvailableDynamicSMemPerBlock, as the toolkit has it, answers {}, which "
-            "leaves out what is reserved of each block\n",
+            "  cudaOccupancyAvailableDynamicSMemPerBlock returns {}, because it ignores the shared memory "
+            "reserved per block.\n",
             bytesText(*answer.available));
     return text;
 }
@@ -70,8 +71,8 @@ Json bytesOrNull(std::optional<Bytes> bytes) {
     return bytes ? Json(bytes->value) : Json();
 }
 
-/// Shared memory for every thread, beside a constant part.
-Bytes smemOf(Bytes constant, Bytes perThread, std::uint32_t threads) {
+/// Shared memory per block: a constant part and a part per thread. Saturates.
+Bytes smemForThreads(Bytes constant, Bytes perThread, std::uint32_t threads) {
     const Count all = Count{perThread.value} * threads;
     return constant +
            Bytes{static_cast<std::uint64_t>(std::min<Count>(all, std::numeric_limits<std::uint64_t>::max()))};
@@ -83,12 +84,12 @@ BlockAnswer::BlockAnswer(const KernelAttributes& kernelAttributes, const DeviceP
                          const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks)
     : kernel(kernelAttributes), device(deviceProperties),
       threads(static_cast<std::uint64_t>(volume(blockExtent))), dynamicSmem(smem),
-      steps(nextStepsUp(kernel, device, threads, smem)),
+      steps(findNextSteps(kernel, device, threads, smem)),
       launch(evaluateBlock(kernel, device, blockExtent, smem)),
-      registerBound(registerBoundOf(kernel.declared.launchBounds, device)), blocksAsked(blocks) {
-    if (blocksAsked) {
-        available = availableDynamicSmem(kernel, device, *blocksAsked, threads);
-        fitting = largestDynamicSmem(kernel, device, *blocksAsked, threads);
+      registerBound(computeRegisterBound(kernel.declared.launchBounds, device)), blocksPerSm(blocks) {
+    if (blocksPerSm) {
+        available = availableDynamicSmem(kernel, device, *blocksPerSm, threads);
+        fitting = maxDynamicSmem(kernel, device, *blocksPerSm, threads);
     }
 }
 
@@ -99,10 +100,10 @@ bool BlockAnswer::hasRegisterBound() const {
 
 std::string BlockAnswer::text() const {
     std::string text = deviceText(device) + '\n' + occupancyText(steps.now, kernel) + '\n' +
-                       limitersTable(steps.now) + stepsText(steps) + launchableText(launch);
+                       limitersTable(steps.now) + nextStepsText(steps) + launchableText(launch);
     if (hasRegisterBound())
         text += '\n' + sentenceOf(registerBound, *kernel.declared.launchBounds) + '\n';
-    return blocksAsked ? text + availableText(*this) : text;
+    return blocksPerSm ? text + availableSmemText(*this) : text;
 }
 
 Json BlockAnswer::json() const {
@@ -116,9 +117,9 @@ Json BlockAnswer::json() const {
     json["launch"] = launchableJson(launch);
     if (hasRegisterBound())
         json["registerBound"] = toJson(registerBound, *kernel.declared.launchBounds);
-    if (blocksAsked) {
+    if (blocksPerSm) {
         Json& smem = json["sharedMemoryFor"];
-        smem["blocks"] = *blocksAsked;
+        smem["blocks"] = *blocksPerSm;
         smem["availableDynamicSmem"] = bytesOrNull(available);
         smem["largestDynamicSmem"] = bytesOrNull(fitting);
     }
@@ -130,9 +131,9 @@ SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
                                    std::uint32_t limit)
     : kernel(kernelAttributes), device(deviceProperties), blockSizeLimit(limit),
       suggestion(suggestBlockSize(
-          kernel, device, [=](std::uint32_t threads) { return smemOf(smem, smemPerThread, threads); },
+          kernel, device, [=](std::uint32_t threads) { return smemForThreads(smem, smemPerThread, threads); },
           limit)) {
-    dynamicSmem = smemOf(smem, smemPerThread, suggestion.blockSize);
+    dynamicSmem = smemForThreads(smem, smemPerThread, suggestion.blockSize);
     occupancy = occupancyOf(kernel, device, suggestion.blockSize, dynamicSmem);
     if (suggestion.blockSize > 0)
         launch = evaluateBlock(kernel, device, BlockExtent{suggestion.blockSize, 1, 1}, dynamicSmem);
@@ -141,12 +142,12 @@ SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
 std::string SuggestionAnswer::text() const {
     std::string text = deviceText(device) + '\n';
     if (suggestion.blockSize == 0)
-        return text + "No block size fits on a multiprocessor\n";
-    text += fmt::format("Suggested: blocks of {}, a grid of at least {} to fill the device\n",
+        return text + "No block size fits on an SM.\n";
+    text += fmt::format("Suggested: blocks of {}; a grid of at least {} fills the device",
                         counted(suggestion.blockSize, "thread"), counted(suggestion.minGridSize, "block"));
     if (dynamicSmem.value != 0)
-        text += fmt::format("with {} of dynamic shared memory per block\n", bytesText(dynamicSmem));
-    return text + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy) +
+        text += fmt::format("; {} of dynamic shared memory per block", bytesText(dynamicSmem));
+    return text + '\n' + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy) +
            launchableText(*launch);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What `occupancy` answers to one question, as text for people and as JSON.
+/// The answers of `occupancy`, as text and as JSON.
 #pragma once
 
 #include "core/evaluation/block_launch.h"
@@ -20,22 +20,22 @@ struct BlockAnswer {
                 const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks);
     std::string text() const;
     Json json() const;
-    /// Whether there are launch bounds that a block of the device can have.
+    /// True when the kernel has launch bounds that are within the device's maximum block size.
     bool hasRegisterBound() const;
 
     const KernelAttributes& kernel;
     const DeviceProperties& device;
     std::uint64_t threads;
     Bytes dynamicSmem;
-    NextSteps steps;   ///< with the occupancy itself
-    Evaluation launch; ///< of one such block
+    NextSteps steps;   ///< includes the occupancy
+    Evaluation launch; ///< a launch of one such block
     RegisterBound registerBound;
-    std::optional<std::uint32_t> blocksAsked; ///< on a multiprocessor
-    std::optional<Bytes> available;           ///< by the API, for so many blocks
-    std::optional<Bytes> fitting;             ///< with which so many are resident
+    std::optional<std::uint32_t> blocksPerSm; ///< from --blocks-per-sm
+    std::optional<Bytes> available;           ///< dynamic shared memory per block that the API returns for it
+    std::optional<Bytes> fitting;             ///< the maximum with which that many blocks are resident
 };
 
-/// A suggested block size.
+/// A suggested block size and its occupancy.
 struct SuggestionAnswer {
     SuggestionAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
                      Bytes smem, Bytes smemPerThread, std::uint32_t limit);
@@ -44,11 +44,11 @@ struct SuggestionAnswer {
 
     const KernelAttributes& kernel;
     const DeviceProperties& device;
-    Bytes dynamicSmem; ///< of the suggested block
+    Bytes dynamicSmem; ///< per suggested block
     std::uint32_t blockSizeLimit;
     BlockSizeSuggestion suggestion;
-    Occupancy occupancy;              ///< with it
-    std::optional<Evaluation> launch; ///< of one such block; none when none is suggested
+    Occupancy occupancy;              ///< of the suggested block
+    std::optional<Evaluation> launch; ///< a launch of one such block; empty without a suggestion
 };
 
 } // namespace trichevron::cli

@@ -10,6 +10,8 @@
 #include "core/dimensions/parse.h"
 #include "core/json/batch_json.h"
 
+#include <fmt/format.h>
+
 #include <limits>
 #include <memory>
 
@@ -23,36 +25,35 @@ struct OccupancyOptions {
     KernelOptions kernel;
     std::string device;
     std::string batch;
-    std::string blocks;
+    std::string blocksPerSm;
     std::string smemPerThread;
     std::string blockLimit;
     bool suggest = false;
     bool json = false;
 };
 
-/// A block, given as a number of threads or as a shape.
-BlockExtent blockFrom(const std::string& text) {
+/// A block, given as a number of threads or as an extent.
+BlockExtent parseBlock(const std::string& text) {
     if (text.empty())
-        throw InputError("--block: a block is needed, as in --block 256, or --suggest to have one suggested");
+        throw InputError("--block: no block given; add --block, such as --block 256, or --suggest");
     const auto block = parseExtent<level::Block>(text, "--block");
-    if (volume(block) == 0 || volume(block) > most32)
-        throw InputError(
-            "--block: a block has from 1 to 4294967295 threads, and the device's limit is far below");
+    if (volume(block) == 0 || volume(block) > maxUint32)
+        throw InputError("--block: expected a block of 1 to 4294967295 threads");
     return block;
 }
 
-Bytes bytesFrom(const std::string& text, std::string_view what) {
+Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
     return text.empty() ? Bytes{} : parseBytes(text, what);
 }
 
-/// Options that stand on the command line and have no say in what was asked.
-void refuse(const std::string& given, std::string_view option, std::string_view why) {
+/// Refuses an option that has no effect together with the other options.
+void refuseOption(const std::string& given, std::string_view option, std::string_view reason) {
     if (!given.empty())
-        throw InputError(std::string(option) + ": " + std::string(why));
+        throw InputError(std::string(option) + ": " + std::string(reason));
 }
 
 template <class Answer>
-ExitStatus tell(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
+ExitStatus printAnswer(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
     if (!asJson) {
         printText(answer.text() + assumptionText(kernel));
         return ExitStatus::Fine;
@@ -64,70 +65,78 @@ ExitStatus tell(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
     return ExitStatus::Fine;
 }
 
-ExitStatus tellSuggestion(const OccupancyOptions& options) {
-    refuse(options.block, "--block", "--suggest chooses the block; leave one of the two out");
-    refuse(options.blocks, "--blocks-per-sm",
-           "it is asked of a block, as in --block 256; leave --suggest out");
-    const Bytes smem = bytesFrom(options.smem, "--smem");
-    const Bytes smemPerThread = bytesFrom(options.smemPerThread, "--smem-per-thread");
+ExitStatus suggestBlock(const OccupancyOptions& options) {
+    refuseOption(options.block, "--block", "--suggest chooses the block; omit one of the two");
+    refuseOption(options.blocksPerSm, "--blocks-per-sm",
+                 "only valid with --block, such as --block 256; omit --suggest");
+    const Bytes smem = parseOptionalBytes(options.smem, "--smem");
+    const Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
     const auto limit =
-        options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, most32);
+        options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, maxUint32);
     const DeviceProperties device = chooseDevice(options.device);
     const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
-    return tell(
+    return printAnswer(
         SuggestionAnswer(kernel.attributes, device, smem, smemPerThread, static_cast<std::uint32_t>(limit)),
         kernel, options.json);
 }
 
-ExitStatus tellBlock(const OccupancyOptions& options) {
-    refuse(options.smemPerThread, "--smem-per-thread",
-           "it belongs to --suggest; for a given block use --smem");
-    refuse(options.blockLimit, "--block-limit", "it belongs to --suggest; add that, or leave it out");
-    const BlockExtent block = blockFrom(options.block);
-    const Bytes smem = bytesFrom(options.smem, "--smem");
+ExitStatus showOccupancy(const OccupancyOptions& options) {
+    refuseOption(options.smemPerThread, "--smem-per-thread",
+                 "only valid with --suggest; with --block use --smem");
+    refuseOption(options.blockLimit, "--block-limit", "only valid with --suggest");
+    const BlockExtent block = parseBlock(options.block);
+    const Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;
-    if (!options.blocks.empty())
-        blocks = static_cast<std::uint32_t>(parseUnsigned(options.blocks, "--blocks-per-sm", 1, most32));
+    if (!options.blocksPerSm.empty())
+        blocks =
+            static_cast<std::uint32_t>(parseUnsigned(options.blocksPerSm, "--blocks-per-sm", 1, maxUint32));
     const DeviceProperties device = chooseDevice(options.device);
     const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
-    return tell(BlockAnswer(kernel.attributes, device, block, smem, blocks), kernel, options.json);
+    return printAnswer(BlockAnswer(kernel.attributes, device, block, smem, blocks), kernel, options.json);
 }
 
 } // namespace
 
 void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "occupancy", "Say how many blocks run on one multiprocessor at once, and what limits them");
+        "occupancy", "Compute the occupancy: how many blocks are resident on one SM, and what limits them");
     const auto options = std::make_shared<OccupancyOptions>();
-    command->add_option("--block", options->block, "Threads of a block: 256 or 16,16")
+    command->add_option("--block", options->block, "Block size in threads, such as 256 or 16,16")
         ->type_name("X[,Y[,Z]]");
-    command->add_option("--smem", options->smem, "Dynamic shared memory per block: 1000, 48KiB")
+    command
+        ->add_option("--smem", options->smem,
+                     "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)")
         ->type_name("BYTES");
-    command->add_flag("--suggest", options->suggest,
-                      "Suggest a block, as cudaOccupancyMaxPotentialBlockSize does, instead of taking one");
+    command->add_flag(
+        "--suggest", options->suggest,
+        "Suggest a block size, as cudaOccupancyMaxPotentialBlockSize does, instead of using --block");
     command
         ->add_option("--smem-per-thread", options->smemPerThread,
-                     "With --suggest: dynamic shared memory for each thread, beside --smem")
+                     "With --suggest: dynamic shared memory per thread, in addition to --smem (default: 0)")
         ->type_name("BYTES");
     command
         ->add_option("--block-limit", options->blockLimit,
-                     "With --suggest: the most threads of a block (blockSizeLimit; 0 for none)")
+                     "With --suggest: maximum threads per block (blockSizeLimit; default: 0, no limit)")
         ->type_name("N");
     command
-        ->add_option("--blocks-per-sm", options->blocks,
-                     "Say how much dynamic shared memory each of so many blocks on a multiprocessor may have")
+        ->add_option("--blocks-per-sm", options->blocksPerSm,
+                     "Also show how much dynamic shared memory each block can have with N blocks per SM")
         ->type_name("N");
     options->kernel.addTo(*command);
     command
-        ->add_option("--device", options->device,
-                     "A device by name, a device file, or \"live\" (default: live if there is one)")
+        ->add_option(
+            "--device", options->device,
+            fmt::format("Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a "
+                        "GPU of this machine (default: live if there is a GPU, else {})",
+                        defaultDevice))
         ->type_name("NAME|FILE|live");
     command
-        ->add_option(
-            "--batch", options->batch,
-            "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} a line; \"-\" for standard input")
+        ->add_option("--batch", options->batch,
+                     "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} per line and print one answer "
+                     "per line; \"-\" "
+                     "reads standard input (format: resources/schemas/occupancy-line.schema.json)")
         ->type_name("FILE|-");
-    command->add_flag("--json", options->json, "Answer in JSON (a batch always does)");
+    command->add_flag("--json", options->json, "Print JSON instead of text (--batch always prints JSON)");
     command->footer("Examples:\n"
                     "  trichevron-cli occupancy --block 256 --regs 64 --device \"NVIDIA H200\"\n"
                     "  trichevron-cli occupancy --block 32,8 --regs 40 --smem 20KiB\n"
@@ -138,7 +147,7 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
         if (!options->batch.empty())
             status = answerBatch(options->batch, BatchQuestion::Occupancy, chooseDevice(options->device));
         else
-            status = options->suggest ? tellSuggestion(*options) : tellBlock(*options);
+            status = options->suggest ? suggestBlock(*options) : showOccupancy(*options);
     });
 }
 

@@ -15,34 +15,34 @@
 
 namespace trichevron::cli {
 
-std::size_t widthOf(std::string_view text) {
-    // Every byte but those that continue a character.
+std::size_t displayWidth(std::string_view text) {
+    // Counts every byte except UTF-8 continuation bytes.
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0U) != 0x80U; }));
 }
 
 std::string Table::text() const {
     std::vector<std::size_t> widths;
-    std::vector<bool> filled;
+    std::vector<bool> hasText;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         widths.resize(std::max(widths.size(), rows_[row].size()));
-        filled.resize(widths.size(), rows_.size() == 1);
+        hasText.resize(widths.size(), rows_.size() == 1);
         for (std::size_t i = 0; i < rows_[row].size(); ++i) {
-            widths[i] = std::max(widths[i], widthOf(rows_[row][i]));
-            filled[i] = filled[i] || (row > 0 && !rows_[row][i].empty());
+            widths[i] = std::max(widths[i], displayWidth(rows_[row][i]));
+            hasText[i] = hasText[i] || (row > 0 && !rows_[row][i].empty());
         }
     }
     std::string text;
     for (const auto& row : rows_) {
         std::string line;
-        std::size_t blanks = 0; // owed before the next text
+        std::size_t spaces = 0; // to insert before the next cell
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (!filled[i])
+            if (!hasText[i])
                 continue;
             if (!row[i].empty())
-                line.append(blanks, ' ') += row[i];
-            const std::size_t width = widthOf(row[i]);
-            blanks = (row[i].empty() ? blanks : 0) + widths[i] - width + 2;
+                line.append(spaces, ' ') += row[i];
+            const std::size_t width = displayWidth(row[i]);
+            spaces = (row[i].empty() ? spaces : 0) + widths[i] - width + 2;
         }
         text += line + '\n';
     }
@@ -52,7 +52,7 @@ std::string Table::text() const {
 void printText(const std::string& text) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        throw InputError(fmt::format("standard output: cannot be written: {}", std::strerror(errno)));
+        throw InputError(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
 }
 
 void printJson(const Json& json) {

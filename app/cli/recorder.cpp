@@ -20,16 +20,17 @@ Recording newRecording(const DeviceProperties& device, const std::string& comman
     return recording;
 }
 
-/// Timings of two devices or drivers in one file could not be told apart by whoever replays it.
+/// A replay cannot distinguish timings of two devices or drivers in one file.
 void requireSameDevice(const std::string& path, const Recording& recording, const DeviceProperties& device) {
     const Provenance& old = recording.device.provenance;
     if (recording.device.name != device.name)
-        throw InputError(fmt::format("--record: {} was recorded on {}, and this is {}; name another file",
-                                     path, recording.device.name, device.name));
+        throw InputError(
+            fmt::format("--record: {} was recorded on {}, but this device is {}; use another file", path,
+                        recording.device.name, device.name));
     if (old.driverVersion != device.provenance.driverVersion)
         throw InputError(
-            fmt::format("--record: {} was recorded with driver {}, and this is {}; name another file", path,
-                        old.driverVersion, device.provenance.driverVersion));
+            fmt::format("--record: {} was recorded with driver {}, but this driver is {}; use another file",
+                        path, old.driverVersion, device.provenance.driverVersion));
 }
 
 } // namespace
@@ -46,7 +47,7 @@ Recorder::Recorder(std::string path, const DeviceProperties& device, const Kerne
         recording_ = newRecording(device, command);
     }
     const auto known = std::find_if(recording_.kernels.begin(), recording_.kernels.end(),
-                                    [&](const KernelInfo& one) { return one.id == kernel.id; });
+                                    [&](const KernelInfo& info) { return info.id == kernel.id; });
     if (known == recording_.kernels.end())
         recording_.kernels.push_back(kernel);
     else

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A recording file that grows with each result. Any thread may save it, so that what was measured is kept
-/// when the thread that measures is given up.
+/// Adds results to a recording file. Every thread can save it, so that the results so far survive when the
+/// measuring thread does not return.
 #pragma once
 
 #include "core/measurement/recording.h"
@@ -14,8 +14,9 @@ namespace trichevron::cli {
 
 class Recorder {
 public:
-    /// Opens the file, which is created or extended. InputError when it cannot be read, or is of another
-    /// device or driver. No file name: records nothing. `command` is told in a new file: "run".
+    /// Creates the file or extends it. InputError when an existing file is unreadable, or was recorded on
+    /// another device or driver. Records nothing when `path` is empty. `command` is stored in a new file,
+    /// such as "run".
     Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel,
              const std::string& command);
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/error_reporting.h"
 #include "app/cli/output.h"
 #include "app/cli/recorder.h"
 #include "app/cli/run_output.h"
@@ -24,7 +24,7 @@ namespace trichevron::cli {
 
 namespace {
 
-/// What has been measured so far. The watchdog's thread prints it too.
+/// The results so far. The watchdog thread can print them too.
 class Results {
 public:
     Results(const DeviceProperties& device, const KernelInfo& kernel, bool json)
@@ -34,7 +34,7 @@ public:
         const std::lock_guard lock(mutex_);
         results_.push_back(std::move(result));
     }
-    /// Of the launch that was added last.
+    /// Sets the measurement of the last added launch.
     void setMeasurement(const Measurement& measurement) {
         const std::lock_guard lock(mutex_);
         results_.back().measurement = measurement;
@@ -70,7 +70,7 @@ private:
     std::vector<RunResult> results_;
 };
 
-/// What cannot be saved is shown all the same.
+/// Prints the results even when saving fails.
 void saveAndPrint(const Recorder& recorder, const Results& results) {
     try {
         recorder.save();
@@ -81,26 +81,26 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
     results.print();
 }
 
-/// A launch that never returns cannot be stopped from inside: what was measured before it is kept.
-[[noreturn]] void giveUp(const Recorder& recorder, const Results& results) {
-    reportingErrors([&] {
+/// Saves and prints the results so far and ends the process, because a process cannot stop a running kernel.
+[[noreturn]] void exitAfterTimeLimit(const Recorder& recorder, const Results& results) {
+    runReportingErrors([&] {
         saveAndPrint(recorder, results);
         return ExitStatus::Fine;
     });
-    printError("a launch ran longer than its time limit, so it was given up; --time-limit sets the limit");
+    printError("a launch exceeded its time limit; --time-limit sets the limit");
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
 ExitStatus runAll(const RunOptions& options) {
     const std::unique_ptr<Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const KernelInfo kernel = kernelNamed(*backend, number, options.kernel);
+    const KernelInfo kernel = findKernel(*backend, number, options.kernel);
     const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(kernel, device);
     const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);
-    protocol::Watchdog watchdog([&] { giveUp(recorder, results); });
+    protocol::Watchdog watchdog([&] { exitAfterTimeLimit(recorder, results); });
     JobControl control;
     control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
@@ -115,7 +115,7 @@ ExitStatus runAll(const RunOptions& options) {
                     results.add({request, launched, std::nullopt, std::nullopt});
                 });
             if (threads == 0)
-                measurement.result.threads.clear(); // they are long
+                measurement.result.threads.clear(); // large
             results.setMeasurement(measurement);
             recorder.add(request.launch, measurement);
             if (measurement.stopped == StopReason::Refused)
@@ -140,19 +140,19 @@ ExitStatus runAll(const RunOptions& options) {
 } // namespace
 
 void addRunCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result, time it");
+    CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result and time it");
     const auto options = std::make_shared<RunOptions>();
     options->addTo(*command);
-    command->footer("Examples:\n"
-                    "  trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32\n"
-                    "  trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 "
-                    "--record my-gpu.json.gz\n"
-                    "  trichevron-cli run --kernel matrixAdd --replay --json\n"
-                    "  trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace\n"
-                    "  trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8\n"
-                    "Exit status: 0 every launch ran and its result is right, 1 refused or wrong, 2 wrong "
-                    "use, 3 no device or\n"
-                    "not recorded.");
+    command->footer(
+        "Examples:\n"
+        "  trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32\n"
+        "  trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 "
+        "--record my-gpu.json.gz\n"
+        "  trichevron-cli run --kernel matrixAdd --replay --json\n"
+        "  trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace\n"
+        "  trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8\n"
+        "Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is\n"
+        "wrong; 2 usage error; 3 no device, or the launch is not recorded.");
     command->callback([options, &status] { status = runAll(*options); });
 }
 

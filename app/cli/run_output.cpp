@@ -15,10 +15,10 @@ namespace trichevron::cli {
 
 namespace {
 
-/// Of tables that could be of any width.
+/// Maximum width of the thread tables, in characters.
 constexpr std::size_t textWidth = 110;
 
-Ranking rankingOf(const std::vector<RunResult>& results) {
+Ranking rankResults(const std::vector<RunResult>& results) {
     std::vector<TimedLaunch> launches;
     launches.reserve(results.size());
     for (const RunResult& result : results)
@@ -28,25 +28,25 @@ Ranking rankingOf(const std::vector<RunResult>& results) {
 
 std::string checkText(const LaunchResult& result) {
     if (!result.verification)
-        return "nothing ran";
+        return "not checked";
     return result.verification->mismatches == 0
-               ? fmt::format("{} checked, all right", withSeparators(result.verification->checked))
-               : fmt::format("{} of {} differ", withSeparators(result.verification->mismatches),
+               ? fmt::format("{} checked, all correct", withSeparators(result.verification->checked))
+               : fmt::format("{} of {} wrong", withSeparators(result.verification->mismatches),
                              withSeparators(result.verification->checked));
 }
 
-std::string blockOf(const RunResult& result) {
+std::string blockText(const RunResult& result) {
     return shortExtentText(result.request.launch.config.blockDim);
 }
 
-std::vector<std::string> rowFor(const RunResult& result) {
-    const LaunchResult& answers = result.measurement.result;
-    return {blockOf(result), shortExtentText(result.request.launch.config.gridDim), answers.launch.name,
-            answers.synchronisation ? answers.synchronisation->name : "not reached", checkText(answers)};
+std::vector<std::string> launchRow(const RunResult& result) {
+    const LaunchResult& outcome = result.measurement.result;
+    return {blockText(result), shortExtentText(result.request.launch.config.gridDim), outcome.launch.name,
+            outcome.synchronisation ? outcome.synchronisation->name : "not reached", checkText(outcome)};
 }
 
 std::string timingsText(const std::vector<RunResult>& results) {
-    const Ranking ranking = rankingOf(results);
+    const Ranking ranking = rankResults(results);
     std::vector<std::string> heads = timingHeads(Detail::Full);
     heads.insert(heads.begin(), "block");
     Table table(std::move(heads));
@@ -57,47 +57,47 @@ std::string timingsText(const std::vector<RunResult>& results) {
         any = true;
         std::vector<std::string> row =
             timingCells(results[i].measurement, ranking.standings[i], Detail::Full);
-        row.insert(row.begin(), blockOf(results[i]));
+        row.insert(row.begin(), blockText(results[i]));
         table.add(std::move(row));
     }
     return any ? '\n' + table.text() + rankingNote(ranking) : "";
 }
 
-/// What the check of the result found, and what is not as it should be or worth a word: a sentence a line.
-std::string sentencesOf(const RunResult& result) {
-    const LaunchResult& answers = result.measurement.result;
-    std::vector<std::string> sentences;
-    if (!answers.launch.ok())
-        sentences.push_back(answers.launch.message);
-    if (answers.lastError && answers.lastError->code != answers.launch.code)
-        sentences.push_back(fmt::format("cudaGetLastError() said {} right after", answers.lastError->name));
-    if (answers.synchronisation && !answers.synchronisation->ok())
-        sentences.push_back(synchronisationText(*answers.synchronisation));
-    if (answers.verification)
-        sentences.push_back(answers.verification->summary);
+/// Errors, the result of the check, and warnings about the timings: one sentence per line.
+std::string notesText(const RunResult& result) {
+    const LaunchResult& outcome = result.measurement.result;
+    std::vector<std::string> notes;
+    if (!outcome.launch.ok())
+        notes.push_back(outcome.launch.message);
+    if (outcome.lastError && outcome.lastError->code != outcome.launch.code)
+        notes.push_back(fmt::format("the next cudaGetLastError() returned {}", outcome.lastError->name));
+    if (outcome.synchronisation && !outcome.synchronisation->ok())
+        notes.push_back(synchronisationText(*outcome.synchronisation));
+    if (outcome.verification)
+        notes.push_back(outcome.verification->summary);
     for (std::string& warning : timingWarnings(result.measurement))
-        sentences.push_back(std::move(warning));
+        notes.push_back(std::move(warning));
     std::string text;
-    for (const std::string& sentence : sentences)
-        text += fmt::format("{}: {}\n", blockOf(result), sentence);
+    for (const std::string& note : notes)
+        text += fmt::format("{}: {}\n", blockText(result), note);
     return text;
 }
 
-/// What the demo found out, and the moments of the host.
-std::string findingsText(const RunResult& result) {
-    const LaunchResult& answers = result.measurement.result;
+/// The tables of the demo, and the host timeline.
+std::string tablesText(const RunResult& result) {
+    const LaunchResult& outcome = result.measurement.result;
     std::string text;
-    for (const ResultTable& shown : answers.tables) {
-        Table table(shown.columns);
-        for (const std::vector<std::string>& row : shown.rows)
+    for (const ResultTable& resultTable : outcome.tables) {
+        Table table(resultTable.columns);
+        for (const std::vector<std::string>& row : resultTable.rows)
             table.add(row);
-        text += fmt::format("\n{}: {}\n{}", blockOf(result), shown.title, table.text());
+        text += fmt::format("\n{}: {}\n{}", blockText(result), resultTable.title, table.text());
     }
-    if (!answers.hostTimeline.empty()) {
-        Table table({"host", "after"});
-        for (const HostEvent& event : answers.hostTimeline)
+    if (!outcome.hostTimeline.empty()) {
+        Table table({"event", "time"});
+        for (const HostEvent& event : outcome.hostTimeline)
             table.add({event.what, microsecondsText(event.microseconds)});
-        text += fmt::format("\n{}: what the host saw of one launch\n{}", blockOf(result), table.text());
+        text += fmt::format("\n{}: host timeline of one launch\n{}", blockText(result), table.text());
     }
     return text;
 }
@@ -122,9 +122,9 @@ std::string synchronisationText(const ApiAnswer& answer) {
 }
 
 bool isFine(const Measurement& measurement) {
-    const LaunchResult& answers = measurement.result;
-    return answers.launch.ok() && answers.synchronisation && answers.synchronisation->ok() &&
-           (!answers.verification || answers.verification->mismatches == 0);
+    const LaunchResult& outcome = measurement.result;
+    return outcome.launch.ok() && outcome.synchronisation && outcome.synchronisation->ok() &&
+           (!outcome.verification || outcome.verification->mismatches == 0);
 }
 
 bool RunResult::isFine() const {
@@ -146,28 +146,28 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
         text += clockText(results.back().measurement.provenance);
     }
     Table table({"block", "grid", "launch", "synchronisation", "result"});
-    std::string sentences;
-    std::string findings;
+    std::string notes;
+    std::string tables;
     for (const RunResult& result : results) {
-        table.add(rowFor(result));
-        sentences += sentencesOf(result);
+        table.add(launchRow(result));
+        notes += notesText(result);
         if (result.trace)
-            sentences += traceText(blockOf(result), device, result.request.launch, *result.trace);
-        findings += findingsText(result);
+            notes += traceText(blockText(result), device, result.request.launch, *result.trace);
+        tables += tablesText(result);
         if (result.threads)
-            findings += fmt::format("\n{}: what threads wrote = what the formulas give\n{}", blockOf(result),
-                                    result.threads->text(textWidth));
+            tables += fmt::format("\n{}: values written by the threads = values of the formulas\n{}",
+                                  blockText(result), result.threads->text(textWidth));
     }
     text += "\n\n" + table.text() + timingsText(results);
-    if (!sentences.empty())
-        text += '\n' + sentences;
-    return text + findings;
+    if (!notes.empty())
+        text += '\n' + notes;
+    return text + tables;
 }
 
 Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& results) {
     Json json;
     json["device"] = deviceSummaryJson(device);
-    const Ranking ranking = rankingOf(results);
+    const Ranking ranking = rankResults(results);
     json["rankedBy"] = nameOf(ranking.by);
     Json& list = json["results"] = Json::array();
     for (std::size_t i = 0; i < results.size(); ++i) {

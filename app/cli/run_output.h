@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Results of `run`, as text and as JSON.
+/// The results of `run`, as text and as JSON.
 #pragma once
 
 #include "app/cli/thread_columns.h"
@@ -16,15 +16,15 @@ namespace trichevron::cli {
 struct RunResult {
     MeasureRequest request;
     Measurement measurement;
-    std::optional<BlockTrace> trace;      ///< where one was asked for and the launch was accepted
-    std::optional<ThreadColumns> threads; ///< the same
-    /// True when every call was accepted and no result differs from the reference.
+    std::optional<BlockTrace> trace;      ///< if requested and the launch was accepted
+    std::optional<ThreadColumns> threads; ///< if requested and the launch was accepted
+    /// True when every call succeeded and no result differs from the reference.
     bool isFine() const;
 };
-/// The same of a measurement.
+/// The same for a measurement.
 bool isFine(const Measurement& measurement);
 
-/// What an error of the synchronisation is, in CUDA's terms.
+/// Explains an error that the synchronisation returned.
 std::string synchronisationText(const ApiAnswer& answer);
 
 std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel,

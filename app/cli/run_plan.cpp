@@ -11,17 +11,17 @@ namespace trichevron::cli {
 
 namespace {
 
-LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, const std::string& block) {
-    LaunchConfig config = options.launch.over(kernel.suggested);
+LaunchConfig makeConfig(const RunOptions& options, const KernelInfo& kernel, const std::string& block) {
+    LaunchConfig config = options.launch.applyTo(kernel.suggested);
     if (!block.empty())
         config.blockDim = parseExtent<level::Block>(block, "--block");
     if (!options.grid.empty()) {
         config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
     } else if (const auto problem = problemToCover(config, kernel.attributes)) {
         if (hasZero(config.blockDim))
-            throw InputError(fmt::format(
-                "--block: no grid of blocks \"{}\" covers the problem; give --grid, or another block",
-                block));
+            throw InputError(fmt::format("--block: \"{}\" has an axis of 0, so no grid covers the problem; "
+                                         "change --block or add --grid",
+                                         block));
         config.gridDim = inWholeClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
                                          kernel.attributes);
     }
@@ -31,46 +31,52 @@ LaunchConfig configFor(const RunOptions& options, const KernelInfo& kernel, cons
 } // namespace
 
 void RunOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, "The demo kernel: see trichevron-cli kernels")
+    command.add_option("--kernel", kernel, "Demo kernel; trichevron-cli kernels lists the names")
         ->type_name("NAME")
         ->required();
     command
         .add_option("--grid", grid,
-                    "Grid in blocks: 63,63 (default: what covers the problem in whole clusters)")
+                    "Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole "
+                    "clusters)")
         ->type_name("X[,Y[,Z]]");
-    command.add_option("--block", blocks, "Block in threads: 16,16; several are run one after the other")
-        ->type_name("X[,Y[,Z]] ...");
+    command
+        .add_option("--block", blocks,
+                    "Block sizes in threads, such as 16,16, run one after the other (default: the kernel's "
+                    "suggestion)")
+        ->type_name("X[,Y[,Z]]");
     launch.addTo(command);
     optIns.addTo(command);
     timing.addTo(command, MeasureRequest{}.limits);
-    command.add_option("--device", device, "The device: its number or its name (default: 0)")
-        ->type_name("N|NAME");
+    command.add_option("--device", device, "Device: its number or name (default: 0)")->type_name("N|NAME");
     backend.addTo(command);
     command
-        .add_option("--record", record, "Add every result, refused ones too, to a recording (.gz compresses)")
+        .add_option(
+            "--record", record,
+            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it")
         ->type_name("FILE");
     command.add_flag("--trace", trace,
-                     "Launch each once more, with blocks that report where and when they ran");
+                     "Launch once more with a kernel that traces on which SM and when each block ran");
     command
-        .add_option("--threads", threads,
-                    "Show what the first N threads wrote of themselves, beside what the formulas give, and "
-                    "record what all wrote")
+        .add_option(
+            "--threads", threads,
+            "Show the IDs that the first N threads wrote next to the values of the formulas, and record "
+            "those of all threads")
         ->type_name("N");
-    command.add_flag("--json", json, "Answer in JSON");
+    command.add_flag("--json", json, "Print JSON instead of text");
 }
 
 std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo& kernel, int device) {
     MeasureRequest request;
     request.launch.device = device;
     request.launch.kernel = kernel.id;
-    request.launch.optIns = options.optIns.over(optInsToBeginWith(kernel));
-    request.launch.timeLimit = options.timing.timeLimitOver(request.launch.timeLimit);
-    request.limits = options.timing.over(request.limits);
+    request.launch.optIns = options.optIns.applyTo(optInsToBeginWith(kernel));
+    request.launch.timeLimit = options.timing.applyTimeLimitTo(request.launch.timeLimit);
+    request.limits = options.timing.applyTo(request.limits);
     std::vector<MeasureRequest> requests;
     const std::vector<std::string> blocks =
         options.blocks.empty() ? std::vector<std::string>{""} : options.blocks;
     for (const std::string& block : blocks) {
-        request.launch.config = configFor(options, kernel, block);
+        request.launch.config = makeConfig(options, kernel, block);
         requests.push_back(request);
     }
     return requests;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What `run` was asked to do.
+/// The options of `run`, and the launches that they request.
 #pragma once
 
 #include "app/cli/backend_choice.h"
@@ -29,8 +29,8 @@ struct RunOptions {
     void addTo(CLI::App& command);
 };
 
-/// One request for each block that was given. What was not given is as the kernel suggests; a grid that was
-/// not given covers the problem.
+/// One request for each given block. Missing options have the kernel's suggested values; a missing grid
+/// covers the problem.
 std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo& kernel, int device);
 
 } // namespace trichevron::cli

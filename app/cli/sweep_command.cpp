@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/error_reporting.h"
 #include "app/cli/output.h"
 #include "app/cli/recorder.h"
 #include "app/cli/run_plan.h"
@@ -25,9 +25,9 @@ namespace trichevron::cli {
 namespace {
 
 std::atomic<bool> cancelled = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler sets it");
+static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler sets it");
 
-/// The first Ctrl-C ends the sweep; the second is the system's own, and ends the program.
+/// The first Ctrl-C cancels the sweep. The second has the default action and ends the program.
 void cancelOnInterrupt() {
     struct sigaction action {};
     action.sa_handler = [](int) { cancelled = true; };
@@ -35,7 +35,7 @@ void cancelOnInterrupt() {
     sigaction(SIGINT, &action, nullptr);
 }
 
-/// How far a sweep is, in one line on standard error where that is a terminal.
+/// A progress line on standard error, if that is a terminal.
 class ProgressLine {
 public:
     void show(std::uint64_t done, std::uint64_t total) const {
@@ -55,27 +55,28 @@ private:
     bool isTerminal_ = ::isatty(STDERR_FILENO) != 0;
 };
 
-/// What has been measured so far. The watchdog's thread prints it too.
-class Sweeping {
+/// The results so far. The watchdog thread can print them too.
+class SweepRun {
 public:
-    Sweeping(SweepResults results, const SweepOptions& options)
+    SweepRun(SweepResults results, const SweepOptions& options)
         : results_(std::move(results)), options_(options),
           recorder_(options.record, results_.device, results_.kernel, "sweep") {}
 
-    /// The launches that the device is asked for; place() gives their place among all.
-    std::vector<SweepPoint> asked() {
+    /// The points to measure: those that break no rule.
+    std::vector<SweepPoint> pointsToMeasure() {
         std::vector<SweepPoint> points;
         for (std::size_t i = 0; i < results_.points.size(); ++i) {
             if (!results_.points[i].planned.whyNot.empty())
                 continue;
-            places_.push_back(i);
+            measuredIndices_.push_back(i);
             points.push_back(results_.points[i].planned.point);
         }
         return points;
     }
-    void add(std::size_t asked, const SweepOutcome& outcome) {
+    /// `index`: index into pointsToMeasure().
+    void add(std::size_t index, const SweepOutcome& outcome) {
         const std::lock_guard lock(mutex_);
-        SweptPoint& point = results_.points[places_[asked]];
+        SweptPoint& point = results_.points[measuredIndices_[index]];
         point.outcome = outcome;
         if (outcome.measurement)
             recorder_.add({0, results_.kernel.id, point.planned.point.config, point.planned.point.optIns, {}},
@@ -85,7 +86,7 @@ public:
         const std::lock_guard lock(mutex_);
         results_.stopped = reason;
     }
-    /// What cannot be saved is shown all the same.
+    /// Prints the results even when saving fails.
     void saveAndPrint() const {
         const std::lock_guard lock(mutex_);
         progress.clear();
@@ -106,22 +107,22 @@ public:
             return ExitStatus::Refused;
         if (count(PointStatus::Measured) != 0)
             return ExitStatus::Fine;
-        return statusOfUnknown();
+        return statusWithoutTimings();
     }
 
     const ProgressLine progress;
 
 private:
-    /// Of a sweep that timed nothing, as `run` would end with the same errors: wrong use before all, since
-    /// that can be mended.
-    ExitStatus statusOfUnknown() const {
+    /// The exit status of a sweep without timings: the one that `run` returns for the same errors. WrongUse
+    /// has priority, because the user can correct it.
+    ExitStatus statusWithoutTimings() const {
         ExitStatus status = ExitStatus::Refused;
         for (const SweptPoint& point : results_.points) {
             const auto& kind = point.outcome.problemKind;
-            const ExitStatus ofPoint = kind ? statusOf(*kind) : ExitStatus::Refused;
-            if (ofPoint == ExitStatus::WrongUse)
-                return ofPoint;
-            status = std::max(status, ofPoint);
+            const ExitStatus pointStatus = kind ? exitStatusFor(*kind) : ExitStatus::Refused;
+            if (pointStatus == ExitStatus::WrongUse)
+                return pointStatus;
+            status = std::max(status, pointStatus);
         }
         return status;
     }
@@ -136,26 +137,26 @@ private:
     SweepResults results_;
     const SweepOptions& options_;
     Recorder recorder_;
-    std::vector<std::size_t> places_; ///< of asked() among all
+    std::vector<std::size_t> measuredIndices_; ///< indices of pointsToMeasure() in results_.points
 };
 
-/// A launch that never returns cannot be stopped from inside: what was measured before it is kept.
-[[noreturn]] void giveUp(Sweeping& sweeping) {
-    sweeping.stop(StopReason::Interrupted);
-    reportingErrors([&] {
-        sweeping.saveAndPrint();
+/// Saves and prints the results so far and ends the process, because a process cannot stop a running kernel.
+[[noreturn]] void exitAfterTimeLimit(SweepRun& sweep) {
+    sweep.stop(StopReason::Interrupted);
+    runReportingErrors([&] {
+        sweep.saveAndPrint();
         return ExitStatus::Fine;
     });
-    printError("a launch ran longer than its time limit, so it was given up; --time-limit sets the limit");
+    printError("a launch exceeded its time limit; --time-limit sets the limit");
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
-SweepRequest requestOf(const SweepOptions& options, int device) {
+SweepRequest makeRequest(const SweepOptions& options, int device) {
     SweepRequest request;
     request.device = device;
     request.kernel = options.kernel;
-    request.limits = options.timing.over(request.limits);
-    request.timeLimit = options.timing.timeLimitOver(request.timeLimit);
+    request.limits = options.timing.applyTo(request.limits);
+    request.timeLimit = options.timing.applyTimeLimitTo(request.timeLimit);
     return request;
 }
 
@@ -163,57 +164,59 @@ ExitStatus sweepAll(const SweepOptions& options) {
     const std::unique_ptr<Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
     SweepResults results;
-    results.kernel = kernelNamed(*backend, number, options.kernel);
+    results.kernel = findKernel(*backend, number, options.kernel);
     results.device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(results.kernel, results.device);
-    SweepRequest request = requestOf(options, number);
+    SweepRequest request = makeRequest(options, number);
     for (PlannedPoint& planned : planSweep(options, results.kernel, results.device))
         results.points.push_back({std::move(planned), {}});
-    Sweeping sweeping(std::move(results), options);
-    request.points = sweeping.asked();
-    const std::uint64_t mostOfPoint = mostSweepSamples / std::max<std::size_t>(request.points.size(), 1);
-    if (request.limits.samples > mostOfPoint)
-        throw InputError(fmt::format("--samples: {} launches leave at most {} samples for each",
-                                     request.points.size(), mostOfPoint));
+    SweepRun sweep(std::move(results), options);
+    request.points = sweep.pointsToMeasure();
+    const std::uint64_t maxPerLaunch = mostSweepSamples / std::max<std::size_t>(request.points.size(), 1);
+    if (request.limits.samples > maxPerLaunch)
+        throw InputError(fmt::format("--samples: a sweep of {} launches can take at most {} samples of each",
+                                     request.points.size(), maxPerLaunch));
 
-    protocol::Watchdog watchdog([&] { giveUp(sweeping); });
+    protocol::Watchdog watchdog([&] { exitAfterTimeLimit(sweep); });
     JobControl control;
     control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
-    control.progress = [&](std::uint64_t done, std::uint64_t total) { sweeping.progress.show(done, total); };
-    control.pointDone = [&](std::size_t asked, const SweepOutcome& outcome) { sweeping.add(asked, outcome); };
+    control.progress = [&](std::uint64_t done, std::uint64_t total) { sweep.progress.show(done, total); };
+    control.pointDone = [&](std::size_t index, const SweepOutcome& outcome) { sweep.add(index, outcome); };
     control.cancelled = &cancelled;
     cancelOnInterrupt();
     try {
-        sweeping.stop(runSweep(*backend, request, control).stopped);
+        sweep.stop(runSweep(*backend, request, control).stopped);
     } catch (const BackendError&) {
-        sweeping.stop(StopReason::Interrupted);
-        sweeping.saveAndPrint();
+        sweep.stop(StopReason::Interrupted);
+        sweep.saveAndPrint();
         throw;
     }
-    sweeping.saveAndPrint();
-    return sweeping.status();
+    sweep.saveAndPrint();
+    return sweep.status();
 }
 
 } // namespace
 
 void addSweepCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "sweep", "Time a demo kernel over many blocks and clusters, and say which is fastest");
+        "sweep", "Time a demo kernel with many block and cluster sizes, and find the fastest");
     const auto options = std::make_shared<SweepOptions>();
     options->addTo(*command);
     command->footer(
-        "Every block is launched with every cluster. What breaks a rule is skipped, with the rule's "
-        "sentence. The\n"
-        "order is shuffled, so that a clock that rises or falls favours none. The first Ctrl-C stops after "
-        "the\n"
-        "present sample and shows what there is, the second ends the program.\n"
+        "The sweep launches every block size with every cluster size. It skips launches that violate a rule\n"
+        "and prints the reason. It shuffles the order, so that a rising or falling clock favours no launch. "
+        "The\n"
+        "first Ctrl-C stops after the current sample and prints the results so far; the second ends the\n"
+        "program.\n"
         "Examples:\n"
         "  trichevron-cli sweep --kernel vectorAdd --block 32..1024 --problem 1000000\n"
         "  trichevron-cli sweep --kernel matrixAdd --block \"8..32:8 x 4..16:4\" --problem 4096,4096 --csv\n"
         "  trichevron-cli sweep --kernel matrixAdd --block 8x8,16x16,32x8 --cluster 1,2,4 --json\n"
-        "Exit status: 0 at least one launch was timed and every result is right, 1 a result is wrong, none\n"
-        "could be launched, or it was cancelled, 2 wrong use, 3 no device or not recorded.");
+        "Exit status: 0 at least one launch was timed, and every result is correct; 1 a result is wrong, "
+        "every\n"
+        "launch was refused, or the sweep was cancelled; 2 usage error; 3 no device, or nothing is "
+        "recorded.");
     command->callback([options, &status] { status = sweepAll(*options); });
 }
 

@@ -17,7 +17,7 @@ namespace trichevron::cli {
 
 namespace {
 
-Ranking rankingOf(const SweepResults& results) {
+Ranking rankPoints(const SweepResults& results) {
     std::vector<TimedLaunch> launches;
     launches.reserve(results.points.size());
     for (const SweptPoint& point : results.points)
@@ -29,7 +29,7 @@ std::string clusterText(const LaunchConfig& config) {
     return config.clusterDim ? shortExtentText(*config.clusterDim) : "";
 }
 
-/// What holds for all launches.
+/// What all launches have in common.
 std::string headText(const SweepResults& results) {
     std::string text = deviceText(results.device) + '\n' + results.kernel.id;
     const LaunchConfig& config = results.points.front().planned.point.config;
@@ -52,16 +52,16 @@ std::string_view statusText(PointStatus status) {
     case PointStatus::Skipped:
         return "skipped";
     case PointStatus::Unknown:
-        return "no answer";
+        return "unknown";
     case PointStatus::NotReached:
         return "not reached";
     }
     return "";
 }
 
-/// The launches without times, and why.
-std::string restText(const SweepResults& results) {
-    Table table({"block", "cluster", "", "why"});
+/// The launches without times, with the reasons.
+std::string untimedText(const SweepResults& results) {
+    Table table({"block", "cluster", "status", "reason"});
     bool any = false;
     for (const SweptPoint& point : results.points) {
         if (point.status() == PointStatus::Measured)
@@ -79,19 +79,19 @@ std::string launchText(const LaunchConfig& config) {
     return shortExtentText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
 }
 
-/// What holds for many launches is said once.
+/// Warnings about the timings. Combines launches with the same warning.
 std::string warningsText(const SweepResults& results) {
     std::map<std::string, std::vector<std::string>> launches;
     for (const SweptPoint& point : results.points)
         if (point.timed() != nullptr)
             for (const std::string& warning : timingWarnings(*point.timed()))
                 launches[warning].push_back(launchText(point.planned.point.config));
-    constexpr std::size_t mostNamed = 4;
+    constexpr std::size_t maxNamed = 4;
     std::string text;
-    for (const auto& [warning, whose] : launches)
+    for (const auto& [warning, affected] : launches)
         text += fmt::format("{}: {}\n",
-                            whose.size() > mostNamed ? fmt::format("{} launches", whose.size())
-                                                     : fmt::format("{}", fmt::join(whose, ", ")),
+                            affected.size() > maxNamed ? fmt::format("{} launches", affected.size())
+                                                       : fmt::format("{}", fmt::join(affected, ", ")),
                             warning);
     return text.empty() ? "" : '\n' + text;
 }
@@ -119,7 +119,7 @@ std::string quoted(const std::string& field) {
     return text + '"';
 }
 
-/// Shortest that reads back as the same number.
+/// The shortest text that reads back as the same number.
 std::string csvNumber(const std::optional<double>& value) {
     return value ? fmt::format("{}", *value) : "";
 }
@@ -208,18 +208,18 @@ std::string SweptPoint::reason() const {
         if (result.synchronisation && !result.synchronisation->ok())
             return fmt::format("{}: {}", result.synchronisation->name,
                                synchronisationText(*result.synchronisation));
-        return result.verification ? result.verification->summary : "it was not synchronised with";
+        return result.verification ? result.verification->summary : "the kernel was not synchronised";
     }
     case PointStatus::Refused: {
         const ApiAnswer& answer = outcome.measurement->result.launch;
-        return fmt::format("the device answered {}: {}", answer.name, answer.message);
+        return fmt::format("the device returned {}: {}", answer.name, answer.message);
     }
     case PointStatus::Skipped:
         return planned.whyNot;
     case PointStatus::Unknown:
         return outcome.problem;
     case PointStatus::NotReached:
-        return "the sweep ended before it";
+        return "the sweep ended before this launch";
     }
     return "";
 }
@@ -233,7 +233,7 @@ std::string sweepText(const SweepResults& results) {
     const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
     heads.insert(heads.begin(), leading.begin(), leading.end());
     Table table(std::move(heads));
-    const Ranking ranking = rankingOf(results);
+    const Ranking ranking = rankPoints(results);
     std::size_t timed = 0;
     for (std::size_t i = 0; i < results.points.size(); ++i) {
         const SweptPoint& point = results.points[i];
@@ -254,7 +254,7 @@ std::string sweepText(const SweepResults& results) {
         text += '\n' + note;
     if (results.stopped == StopReason::Cancelled)
         text += "\nThe sweep was cancelled.\n";
-    return text + warningsText(results) + restText(results);
+    return text + warningsText(results) + untimedText(results);
 }
 
 Json sweepJson(const SweepResults& results) {
@@ -262,7 +262,7 @@ Json sweepJson(const SweepResults& results) {
     json["device"] = deviceSummaryJson(results.device);
     json["kernel"] = results.kernel.id;
     json["stopped"] = nameOf(results.stopped);
-    const Ranking ranking = rankingOf(results);
+    const Ranking ranking = rankPoints(results);
     json["rankedBy"] = nameOf(ranking.by);
     Json& list = json["points"] = Json::array();
     for (std::size_t i = 0; i < results.points.size(); ++i)
@@ -272,7 +272,7 @@ Json sweepJson(const SweepResults& results) {
 
 std::string sweepCsv(const SweepResults& results) {
     std::string text = csvHeads;
-    const Ranking ranking = rankingOf(results);
+    const Ranking ranking = rankPoints(results);
     for (std::size_t i = 0; i < results.points.size(); ++i)
         text += csvLine(results.points[i], ranking.standings[i], ranking.by);
     return text;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Results of `sweep`, as text, JSON and CSV.
+/// The results of `sweep`, as text, JSON and CSV.
 #pragma once
 
 #include "app/cli/sweep_plan.h"
@@ -13,14 +13,14 @@
 
 namespace trichevron::cli {
 
-/// What became of a launch of the sweep.
+/// The outcome of one launch of the sweep.
 enum class PointStatus {
     Measured,
-    Wrong,   ///< it ran, and its result is wrong or an error came of it
-    Refused, ///< by the device
-    Skipped, ///< it breaks a rule, so the device was not asked
-    Unknown, ///< not recorded, or not to be had for want of memory
-    NotReached
+    Wrong,     ///< it ran, with a wrong result or an error
+    Refused,   ///< by the device
+    Skipped,   ///< it violates a rule, so it was not launched
+    Unknown,   ///< not recorded, or not enough memory
+    NotReached ///< the sweep ended before this launch
 };
 /// "measured", "wrong", "refused", "skipped", "unknown", "notReached"
 std::string_view nameOf(PointStatus status);
@@ -30,9 +30,9 @@ struct SweptPoint {
     SweepOutcome outcome;
 
     PointStatus status() const;
-    /// One sentence, or empty where there is nothing to say.
+    /// Why there are no times, in one sentence; empty for a measured point.
     std::string reason() const;
-    /// Null where it was not timed.
+    /// Null when it was not timed.
     const Measurement* timed() const;
 };
 
@@ -45,7 +45,7 @@ struct SweepResults {
 
 std::string sweepText(const SweepResults& results);
 Json sweepJson(const SweepResults& results);
-/// A heading and a line a launch, quoted as RFC 4180 says; what there is nothing of is empty.
+/// A heading line and one line per launch, quoted as in RFC 4180. Unknown values are empty.
 std::string sweepCsv(const SweepResults& results);
 
 } // namespace trichevron::cli

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What `sweep` was asked to do: every combination of blocks and clusters, and which of them can be launched.
+/// The options of `sweep`, and the sweep points: every combination of blocks and clusters, and which ones are
+/// valid.
 #pragma once
 
 #include "app/cli/backend_choice.h"
@@ -35,14 +36,14 @@ struct SweepOptions {
 
 using Shape = std::array<std::uint32_t, 3>;
 
-/// Shapes in a list: "32..1024:32", "8x8,16x16", "8..32:8 x 4..16:4" (every combination), each once, in
-/// order. A range without a step has `step` in x and 1 in y and z. InputError where it cannot be read, or
-/// there are more than `most`; it starts with `what`.
+/// Parses a list of shapes: "32..1024:32", "8x8,16x16", "8..32:8 x 4..16:4" (every combination). Returns each
+/// shape once, in order. A range without a step has step `step` in x and 1 in y and z. InputError when the
+/// text is malformed or has more than `max` shapes; its message begins with `what`.
 std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std::uint32_t step,
-                               std::size_t most);
+                               std::size_t max);
 
-/// Blocks in the order given, the clusters of each. What was not given is as the kernel suggests; a grid that
-/// was not given covers the problem, and is rounded up to whole clusters.
+/// One point for each block with each cluster, in the order given. Missing options have the kernel's
+/// suggested values; a missing grid covers the problem, rounded up to whole clusters.
 std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInfo& kernel,
                                     const DeviceProperties& device);
 

@@ -15,7 +15,7 @@ namespace trichevron::cli {
 
 namespace {
 
-std::string cellOf(std::uint64_t written, const std::optional<std::uint64_t>& formula) {
+std::string cellText(std::uint64_t written, const std::optional<std::uint64_t>& formula) {
     if (!formula)
         return fmt::format("{}", written);
     return fmt::format("{} {} {}", written, written == *formula ? "=" : "≠", *formula);
@@ -37,7 +37,7 @@ ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttribute
         if (formula == nullptr)
             continue;
         for (std::size_t rank = 0; rank < threads_; ++rank)
-            if (const auto place = fromGlobalRank(shape, rank)) // the device counts in 64 bits
+            if (const auto place = fromGlobalRank(shape, rank)) // the device uses 64-bit arithmetic
                 quantity.formula[rank] =
                     static_cast<std::uint64_t>(formula(placeOf(shape, place->block, place->thread), shape));
     }
@@ -54,39 +54,41 @@ std::size_t ThreadColumns::mismatches() const {
 
 std::string ThreadColumns::text(std::size_t width) const {
     if (threads_ == 0)
-        return "This kernel's threads report nothing of themselves.\n";
+        return "The threads of this kernel do not report their IDs.\n";
     std::string text;
-    const auto headOf = [](std::size_t rank) { return fmt::format("thread {}", rank); };
+    const auto heading = [](std::size_t rank) { return fmt::format("thread {}", rank); };
     std::size_t nameWidth = 0;
     for (const Quantity& quantity : quantities_)
         nameWidth = std::max(nameWidth, quantity.name.size());
     for (std::size_t first = 0; first < threads_;) {
         std::size_t last = first;
         for (std::size_t used = nameWidth; last < threads_; ++last) {
-            std::size_t widest = headOf(last).size();
+            std::size_t widest = heading(last).size();
             for (const Quantity& quantity : quantities_)
-                widest = std::max(widest, widthOf(cellOf(quantity.written[last], quantity.formula[last])));
+                widest =
+                    std::max(widest, displayWidth(cellText(quantity.written[last], quantity.formula[last])));
             used += widest + 2;
             if (used > width && last > first)
                 break;
         }
         std::vector<std::string> heads{""};
         for (std::size_t rank = first; rank < last; ++rank)
-            heads.push_back(headOf(rank));
+            heads.push_back(heading(rank));
         Table table(std::move(heads));
         for (const Quantity& quantity : quantities_) {
             std::vector<std::string> row{quantity.name};
             for (std::size_t rank = first; rank < last; ++rank)
-                row.push_back(cellOf(quantity.written[rank], quantity.formula[rank]));
+                row.push_back(cellText(quantity.written[rank], quantity.formula[rank]));
             table.add(std::move(row));
         }
         text += table.text() + '\n';
         first = last;
     }
     const std::size_t wrong = mismatches();
-    text += wrong == 0 ? "What has a formula is what the formula gives.\n"
-                       : fmt::format("{} not what the formula gives, marked ≠.\n",
-                                     wrong == 1 ? "1 value is" : withSeparators(wrong) + " values are");
+    text += wrong == 0
+                ? "All values equal their formulas.\n"
+                : fmt::format("{} from the formula (marked ≠).\n",
+                              wrong == 1 ? "1 value differs" : withSeparators(wrong) + " values differ");
     return text;
 }
 

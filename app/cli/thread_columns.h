@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What threads wrote of themselves, beside what the formulas of the hierarchy give.
+/// The IDs that threads wrote, and the values of the corresponding formulas.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -13,18 +13,17 @@
 
 namespace trichevron::cli {
 
-/// The first threads of a launch, by global rank.
+/// The values that the first threads of a launch wrote, by global rank.
 class ThreadColumns {
 public:
     ThreadColumns(const LaunchRequest& request, const KernelAttributes& kernel, std::uint32_t warpSize,
                   std::vector<ThreadColumn> columns, std::size_t threads);
 
-    /// A table with a row for each quantity and a column for each thread, as many side by side as fit into
-    /// `width`; "5 = 5" where the formula gives what was written, "5 ≠ 4" where not, "131" where there is
-    /// none.
+    /// Tables with a row per quantity and a column per thread, up to `width` characters wide. A cell is "5 =
+    /// 5" when the formula gives the written value, "5 ≠ 4" when it does not, and "131" without a formula.
     std::string text(std::size_t width) const;
     Json json() const;
-    /// Values that are not what their formula gives.
+    /// The number of values that differ from their formula.
     std::size_t mismatches() const;
 
 private:

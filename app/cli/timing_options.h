@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// How long and how well launches are timed, as options.
+/// The command-line options for timing: samples, budget, precision, time limit.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -17,11 +17,11 @@ struct TimingOptions {
     std::string precision;
     std::string timeLimit;
 
-    /// `defaults` are what the help tells.
+    /// `defaults`: the defaults shown in the help.
     void addTo(CLI::App& command, const MeasureLimits& defaults);
-    /// `limits` and `limit` with what was given put over them. InputError names the option.
-    MeasureLimits over(MeasureLimits limits) const;
-    Seconds timeLimitOver(Seconds limit) const;
+    /// `limits` and `limit` with the given options replaced. The InputError names the option.
+    MeasureLimits applyTo(MeasureLimits limits) const;
+    Seconds applyTimeLimitTo(Seconds limit) const;
 };
 
 } // namespace trichevron::cli

@@ -13,7 +13,7 @@ namespace trichevron::cli {
 
 namespace {
 
-/// Why no more samples were taken, after their number.
+/// Why the sampling stopped.
 std::string_view stopText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
@@ -21,18 +21,18 @@ std::string_view stopText(StopReason reason) {
     case StopReason::Converged:
         return "converged";
     case StopReason::BudgetSpent:
-        return "time spent";
+        return "out of time";
     case StopReason::Cancelled:
         return "cancelled";
     case StopReason::Refused:
         return "refused";
     case StopReason::Interrupted:
-        return "cut short";
+        return "interrupted";
     }
     return "";
 }
 
-/// "6.05 – 6.14 µs"; with both units where they differ.
+/// "6.05 – 6.14 µs"; with two units if they differ.
 std::string rangeText(double low, double high) {
     std::string first = microsecondsText(low);
     const std::string second = microsecondsText(high);
@@ -52,7 +52,7 @@ Json orNull(const std::optional<double>& value) {
 
 } // namespace
 
-std::string markOf(Standing standing) {
+std::string standingLabel(Standing standing) {
     switch (standing) {
     case Standing::Fastest:
         return "fastest";
@@ -68,22 +68,23 @@ std::string markOf(Standing standing) {
 std::string rankingNote(const Ranking& ranking) {
     std::string note;
     if (ranking.by == RankedBy::TimePerItem)
-        note = "The fastest has the least time per item, since these launches do not make as many of them.\n";
+        note = "The launches process different numbers of items, so the ranking uses the time per item.\n";
     if (ranking.by == RankedBy::TimePerThread)
-        note =
-            "The fastest has the least time per thread, since these launches differ in threads, and nothing "
-            "tells their work.\n";
+        note = "The launches have different numbers of threads and their work is unknown, so the ranking "
+               "uses the "
+               "time per thread.\n";
     if (std::count(ranking.standings.begin(), ranking.standings.end(), Standing::LikeFastest) != 0)
-        note += fmt::format("{}: the middle halves of its times and of the fastest's overlap, or there are "
-                            "fewer than {} samples.\n",
-                            markOf(Standing::LikeFastest), leastCompared);
+        note +=
+            fmt::format("{}: the interquartile range overlaps that of the fastest launch, or one of the two "
+                        "has fewer than {} samples.\n",
+                        standingLabel(Standing::LikeFastest), leastCompared);
     return note;
 }
 
 std::vector<std::string> timingHeads(Detail detail) {
     std::vector<std::string> heads{"median", "quartiles", "noise"};
     if (detail == Detail::Full)
-        heads.insert(heads.end(), {"samples", "hot", "launching", "SM clock"});
+        heads.insert(heads.end(), {"samples", "hot", "launch latency", "SM clock"});
     heads.insert(heads.end(), {"throughput", "of copy", ""});
     return heads;
 }
@@ -97,17 +98,17 @@ std::vector<std::string> timingCells(const Measurement& measurement, Standing st
                                    percentText(summary->noise(), 1)};
     if (detail == Detail::Full) {
         const auto hot = medianOf(measurement.hotMicroseconds);
-        const auto launching = medianOf(measurement.launchMicroseconds);
+        const auto launchLatency = medianOf(measurement.launchMicroseconds);
         const auto clock = medianOf(measurement.smClockMegahertz);
         cells.push_back(fmt::format("{}, {}", summary->count, stopText(measurement.stopped)));
         cells.push_back(hot ? microsecondsText(*hot) : "");
-        cells.push_back(launching ? microsecondsText(*launching) : "");
+        cells.push_back(launchLatency ? microsecondsText(*launchLatency) : "");
         cells.push_back(clock && *clock > 0 ? fmt::format("{:.0f} MHz", *clock) : "");
     }
     const auto share = shareOfCopy(measurement);
     cells.push_back(throughputText(measurement));
     cells.push_back(share ? percentText(*share, 0) : "");
-    cells.push_back(markOf(standing));
+    cells.push_back(standingLabel(standing));
     return cells;
 }
 
@@ -115,18 +116,17 @@ std::vector<std::string> timingWarnings(const Measurement& measurement) {
     std::vector<std::string> warnings;
     if (isTooShort(measurement)) {
         const double empty = measurement.reference ? measurement.reference->emptyMicroseconds : 0;
-        warnings.push_back(fmt::format(
-            "too short to time well, since it takes hardly longer than launching{}",
-            empty > 0 ? fmt::format(" (an empty kernel takes {})", microsecondsText(empty)) : ""));
+        warnings.push_back(
+            fmt::format("too short for a precise timing: it takes little longer than an empty kernel{}",
+                        empty > 0 ? fmt::format(" ({})", microsecondsText(empty)) : ""));
     }
     if (measurement.throttled)
-        warnings.emplace_back("the SM clock was down throughout, and the times are those of a slow device");
+        warnings.emplace_back("the SM clock was low during all samples, so the times are too long");
     if (measurement.hostInTimes)
-        warnings.emplace_back(
-            "the host's latency is in these times, since launches could not be queued ahead");
+        warnings.emplace_back("the times include host latency, because launches could not be queued ahead");
     if (measurement.discarded != 0)
         warnings.push_back(
-            fmt::format("{} left out, since the SM clock was down",
+            fmt::format("{} discarded, because the SM clock was low",
                         measurement.discarded == 1
                             ? "1 sample was"
                             : fmt::format("{} samples were", withSeparators(measurement.discarded))));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The figures of measurements, as cells of tables, sentences and JSON: the same for every command.
+/// Measurements as table cells, sentences and JSON, for all commands.
 #pragma once
 
 #include "core/json/json_reader.h"
@@ -12,25 +12,25 @@
 
 namespace trichevron::cli {
 
-/// "fastest", "indistinguishable", or nothing.
-std::string markOf(Standing standing);
-/// What the marks of these launches stand for: lines, or nothing where they need no word.
+/// "fastest", "indistinguishable", or empty.
+std::string standingLabel(Standing standing);
+/// Explains the labels of these launches: lines, or empty when no explanation is needed.
 std::string rankingNote(const Ranking& ranking);
 
-/// How much of the figures a table has room for: Brief leaves samples, hot, launching and SM clock out.
+/// Which columns a table has. Brief omits samples, hot, launch latency and SM clock.
 enum class Detail { Full, Brief };
 /// Headings of timingCells().
 std::vector<std::string> timingHeads(Detail detail);
-/// Median, quartiles, noise, samples, hot, launching, SM clock, throughput, share of a copy, mark. Empty
-/// where there is none.
+/// Median, quartiles, noise, samples, hot, launch latency, SM clock, throughput, share of the copy bandwidth,
+/// label. Unknown values are empty.
 std::vector<std::string> timingCells(const Measurement& measurement, Standing standing, Detail detail);
 
-/// What to know before these times are believed: too short, throttled, samples left out. A sentence each.
+/// Reasons to doubt these times: too short, throttled, samples discarded. One sentence each.
 std::vector<std::string> timingWarnings(const Measurement& measurement);
 
-/// Null where there are no samples.
+/// Null without samples.
 Json summaryJson(const std::vector<double>& samples);
-/// Adds the figures that timingCells() shows, with null where there is none.
+/// Adds the values that timingCells() shows. Unknown values are null.
 void addTimings(Json& entry, const Measurement& measurement, Standing standing);
 
 } // namespace trichevron::cli

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A block trace as text and as JSON, beside what was predicted of it.
+/// A block trace and its prediction, as text and as JSON.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -10,11 +10,11 @@
 
 namespace trichevron::cli {
 
-/// Sentences, each after `name` in a line of its own. `launch` is what was traced.
+/// Sentences, one per line, each prefixed with `name`. `launch`: the traced launch.
 std::string traceText(const std::string& name, const DeviceProperties& device, const LaunchRequest& launch,
                       const BlockTrace& trace);
 
-/// The same numbers, with null for what a cut trace does not show, and the columns of the blocks.
+/// The same numbers and the columns of the blocks. Values that a partial trace does not give are null.
 Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, const BlockTrace& trace);
 
 } // namespace trichevron::cli

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
-#include "app/cli/clean_errors.h"
 #include "app/cli/commands.h"
+#include "app/cli/error_reporting.h"
 #include "core/protocol/server.h"
 #include "core/protocol/standard_streams.h"
 
@@ -17,7 +17,7 @@ namespace trichevron::cli {
 namespace {
 
 void endProcess(protocol::EndReason reason) {
-    // Whoever reads the log may have stopped, and nothing may keep this process from ending now.
+    // Write only if the write cannot block: a log reader that has stopped must not keep this process alive.
     pollfd log{STDERR_FILENO, POLLOUT, 0};
     if (reason != protocol::EndReason::InputEnded && ::poll(&log, 1, 0) == 1 &&
         (log.revents & POLLOUT) != 0) {
@@ -31,17 +31,20 @@ void endProcess(protocol::EndReason reason) {
 
 void addWorkerCommand(CLI::App& app, ExitStatus&) {
     CLI::App* command = app.add_subcommand(
-        "worker", "Serve a GPU, or recordings, to a program over standard input and output");
+        "worker", "Serve a GPU or recordings to another program over standard input and output");
     const auto options = std::make_shared<BackendOptions>();
     options->addTo(*command);
     command->footer(
-        "JSON-RPC 2.0, one message a line; the log goes to standard error. Examples:\n"
+        "The protocol is JSON-RPC 2.0 with one message per line. The log goes to standard error.\n"
+        "Examples:\n"
         "  trichevron-cli worker\n"
         "  trichevron-cli worker --replay\n"
         "  ssh gpu01 trichevron-cli worker\n"
-        "Exit status: 0 the input ended; 2 wrong use; 3 no CUDA or no recording; 10 the input ended in the\n"
-        "middle of a job; 11 a launch outlived its time limit; 12 nobody reads the output; 13 a job was\n"
-        "cancelled and could not be stopped.");
+        "Exit status: 0 the input ended; 2 usage error; 3 no CUDA or no recording; 10 the input ended during "
+        "a\n"
+        "job; 11 a launch exceeded its time limit; 12 the output was closed; 13 a cancelled job could not "
+        "be\n"
+        "stopped.");
     command->callback([options] {
         const protocol::StandardStreams streams;
         const std::unique_ptr<Backend> backend = options->open();

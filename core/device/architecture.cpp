@@ -15,7 +15,7 @@ constexpr std::array<std::uint32_t, 6> upTo100{0, 8, 16, 32, 64, 100};
 constexpr std::array<std::uint32_t, 8> upTo164{0, 8, 16, 32, 64, 100, 132, 164};
 constexpr std::array<std::uint32_t, 10> upTo228{0, 8, 16, 32, 64, 100, 132, 164, 196, 228};
 
-std::span<const std::uint32_t> carveoutsOf(ComputeCapability capability) {
+std::span<const std::uint32_t> carveoutSizes(ComputeCapability capability) {
     switch (capability.major) {
     case 7:
         return capability.minor == 5 ? std::span<const std::uint32_t>(turing) : volta;
@@ -31,7 +31,7 @@ std::span<const std::uint32_t> carveoutsOf(ComputeCapability capability) {
     }
 }
 
-std::uint32_t barriersPerBlockSlotOf(ComputeCapability capability) {
+std::uint32_t barriersPerBlockSlot(ComputeCapability capability) {
     if (capability.major < 9)
         return 0;
     if (capability.major == 9)
@@ -48,13 +48,13 @@ std::uint32_t barriersPerBlockSlotOf(ComputeCapability capability) {
 Architecture architectureOf(ComputeCapability capability) {
     Architecture architecture;
     architecture.sharedMemoryUnit = Bytes{capability.major < 8 ? 256U : 128U};
-    architecture.carveoutsKiB = carveoutsOf(capability);
-    architecture.barriersPerBlockSlot = barriersPerBlockSlotOf(capability);
+    architecture.carveoutsKiB = carveoutSizes(capability);
+    architecture.barriersPerBlockSlot = barriersPerBlockSlot(capability);
     architecture.hasClusters = capability.major >= 9;
     return architecture;
 }
 
-std::optional<Bytes> carveoutHolding(const Architecture& architecture, Bytes size) {
+std::optional<Bytes> smallestCarveoutFor(const Architecture& architecture, Bytes size) {
     for (std::uint32_t kib : architecture.carveoutsKiB)
         if (size.value <= std::uint64_t{kib} * 1024)
             return Bytes{std::uint64_t{kib} * 1024};

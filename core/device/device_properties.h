@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a device is and where its limits are. Names are those of cudaDeviceProp.
+/// The properties and limits of a device. Names are those of cudaDeviceProp.
 #pragma once
 
 #include "core/base/quantity.h"
@@ -22,7 +22,7 @@ struct ComputeCapability {
     friend constexpr auto operator<=>(const ComputeCapability&, const ComputeCapability&) = default;
 };
 
-/// A value of cudaDeviceProp that no rule reads: a number or a few of them.
+/// A value of cudaDeviceProp that no rule reads: a number or a list of numbers.
 using PropertyValue = std::variant<std::int64_t, std::vector<std::int64_t>>;
 
 struct DeviceProperties {
@@ -30,7 +30,7 @@ struct DeviceProperties {
     Provenance provenance;
     ComputeCapability computeCapability;
 
-    // The limits that rules and occupancy read. Counts are of threads, blocks, registers as the name says.
+    // The limits that the rules and the occupancy use.
     std::uint32_t warpSize = 32;
     std::uint32_t maxThreadsPerBlock = 0;
     std::array<std::uint32_t, 3> maxThreadsDim{};
@@ -47,16 +47,16 @@ struct DeviceProperties {
     bool cooperativeLaunch = false;
     bool clusterLaunch = false;
     Bytes totalGlobalMem;
-    /// Multiprocessors of each group that a cluster stays within, largest first, learnt from the board
-    /// itself: boards of one model differ. Empty where not known, and without clusters.
+    /// SMs per GPC (or per part of a GPC that a cluster must fit into), largest first. Deduced from queries
+    /// to the board itself, because boards of one model differ. Empty when unknown, and on devices without
+    /// clusters.
     std::vector<std::uint32_t> clusterGroups;
 
-    /// Every other number that cudaDeviceProp tells, by its name there. Empty for a specification.
+    /// All other numeric members of cudaDeviceProp, by name. Empty for a specification.
     std::map<std::string, PropertyValue> otherProperties;
-    /// Every number that cudaDeviceGetAttribute tells, by its enumerator's name (cudaDevAttrWarpSize, …).
+    /// All values of cudaDeviceGetAttribute, by enumerator name (cudaDevAttrWarpSize, …).
     std::map<std::string, std::int64_t> attributes;
-    /// What to know of single numbers, by property name: the document they are from, or where documents
-    /// differ.
+    /// Notes on single values, by property name: the source document, or where documents disagree.
     std::map<std::string, std::string> notes;
 
     friend bool operator==(const DeviceProperties&, const DeviceProperties&) = default;

@@ -10,19 +10,20 @@ namespace trichevron {
 
 namespace {
 
-/// Without a minimum of blocks, ptxas wants as many blocks as the warps allow for blocks of more than 256 and
-/// fewer than 640 threads, and one block otherwise.
-std::uint64_t blocksWanted(std::uint32_t threads, std::uint64_t warpsPerBlock, std::uint64_t maxWarps) {
-    constexpr std::uint32_t small = 256;
-    constexpr std::uint32_t large = 640;
-    if (threads <= small || threads >= large)
+/// The blocks per SM that ptxas aims for without minBlocksPerMultiprocessor: as many as the warps allow for
+/// blocks of more than 256 and fewer than 640 threads, otherwise one.
+std::uint64_t targetBlocks(std::uint32_t threads, std::uint64_t warpsPerBlock, std::uint64_t maxWarps) {
+    constexpr std::uint32_t smallBlock = 256;
+    constexpr std::uint32_t largeBlock = 640;
+    if (threads <= smallBlock || threads >= largeBlock)
         return 1;
     return std::max<std::uint64_t>(maxWarps / warpsPerBlock, 1);
 }
 
 } // namespace
 
-RegisterBound registerBoundOf(const std::optional<LaunchBounds>& bounds, const DeviceProperties& device) {
+RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
+                                   const DeviceProperties& device) {
     const Architecture architecture = architectureOf(device.computeCapability);
     RegisterBound bound;
     bound.registers = architecture.maxRegistersPerThread;
@@ -37,10 +38,10 @@ RegisterBound registerBoundOf(const std::optional<LaunchBounds>& bounds, const D
         blocks = 0;
     }
     if (blocks == 0)
-        blocks = blocksWanted(bounds->maxThreadsPerBlock, warpsPerBlock, maxWarps);
+        blocks = targetBlocks(bounds->maxThreadsPerBlock, warpsPerBlock, maxWarps);
     bound.blocks = static_cast<std::uint32_t>(blocks);
 
-    // Each sub-partition has its share of the registers, and takes its share of the warps.
+    // Registers and warps are divided evenly among the sub-partitions.
     const std::uint64_t warps =
         (blocks * warpsPerBlock + architecture.subPartitions - 1) / architecture.subPartitions;
     const std::uint64_t perWarp = device.regsPerMultiprocessor / architecture.subPartitions / warps;

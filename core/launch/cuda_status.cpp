@@ -31,7 +31,7 @@ std::string_view driverNameOf(CudaStatus status) {
     case CudaStatus::Success:
         return "CUDA_SUCCESS";
     case CudaStatus::InvalidValue:
-    case CudaStatus::InvalidConfiguration: // the driver API has no such code
+    case CudaStatus::InvalidConfiguration: // the driver API does not have this code
         return "CUDA_ERROR_INVALID_VALUE";
     case CudaStatus::NoKernelImage:
         return "CUDA_ERROR_NO_BINARY_FOR_GPU";

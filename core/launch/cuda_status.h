@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The error codes that rules predict, with the names of both APIs. Numbers are equal in cudaError_t and
-/// CUresult for all of them.
+/// The error codes that the rules predict, with their names in both APIs. Their numbers are the same in
+/// cudaError_t and CUresult.
 #pragma once
 
 #include <string_view>

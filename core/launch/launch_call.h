@@ -6,8 +6,7 @@
 
 namespace trichevron {
 
-/// A function of a launch as a user writes it: the runtime's plain one as `<<<Dg, Db, Ns, S>>>`, the others
-/// by their names.
+/// The launch syntax in source code: `<<<Dg, Db, Ns, S>>>` for cudaLaunchKernel, otherwise the function name.
 inline std::string_view callOf(LaunchApi api) {
     return api == LaunchApi::CudaLaunchKernel ? "<<<Dg, Db, Ns, S>>>" : nameOf(api);
 }

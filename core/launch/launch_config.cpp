@@ -80,7 +80,7 @@ LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel) {
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
         return *declared;
-    if (kernel.declared.blockSize) // without a cluster it is one block
+    if (kernel.declared.blockSize) // without a declared cluster: one block per cluster
         return kernel.declared.blockSize->cluster.value_or(ClusterExtent{});
     if (config.clusterDim && *config.clusterDim != ClusterExtent{0, 0, 0})
         return config.clusterDim;
@@ -128,7 +128,7 @@ LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, 
         shape.block = declared->block;
         if (declared->cluster)
             for (Axis axis : allAxes)
-                shape.grid[axis] *= (*declared->cluster)[axis]; // in 32 bits, as the driver does
+                shape.grid[axis] *= (*declared->cluster)[axis]; // 32-bit arithmetic, as in the driver
     }
     if (const auto cluster = effectiveCluster(config, kernel)) {
         shape.cluster = *cluster;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One launch as the user wrote it: what stands inside <<< >>>, or in cudaLaunchConfig_t.
+/// One launch as the user wrote it: the arguments inside <<< >>>, or a cudaLaunchConfig_t.
 #pragma once
 
 #include "core/dimensions/extent.h"
@@ -13,7 +13,7 @@
 
 namespace trichevron {
 
-/// The function that launches. <<<>>> becomes cudaLaunchKernel.
+/// The launch function. <<<>>> compiles to cudaLaunchKernel.
 enum class LaunchApi {
     CudaLaunchKernel,
     CudaLaunchKernelEx,
@@ -29,19 +29,19 @@ inline constexpr std::array<LaunchApi, 6> allLaunchApis{
 /// "cudaLaunchKernel", "cuLaunchKernelEx", …; also the spelling in JSON.
 std::string_view nameOf(LaunchApi api);
 std::optional<LaunchApi> launchApiFromName(std::string_view name);
-/// Driver functions answer with CUresult, the others with cudaError_t.
+/// Driver API functions return a CUresult, runtime API functions a cudaError_t.
 bool isDriverApi(LaunchApi api);
-/// Only the Ex functions can carry a cluster dimension.
+/// Only the Ex functions have launch attributes, and so a cluster dimension.
 bool carriesClusterDim(LaunchApi api);
-/// The cooperative functions, which launch cooperatively whatever the config's flag says.
+/// The cooperative functions. They launch cooperatively, independent of LaunchConfig::cooperative.
 bool isCooperativeApi(LaunchApi api);
 
-/// The stream a launch goes to.
+/// The stream of a launch.
 enum class StreamKind {
     Default,     ///< the legacy default stream
     PerThread,   ///< cudaStreamPerThread
     NonBlocking, ///< created with cudaStreamNonBlocking
-    HighPriority ///< non-blocking, created with the greatest priority
+    HighPriority ///< non-blocking, created with the highest priority
 };
 inline constexpr std::array<StreamKind, 4> allStreamKinds{StreamKind::Default, StreamKind::PerThread,
                                                           StreamKind::NonBlocking, StreamKind::HighPriority};
@@ -51,47 +51,48 @@ std::optional<StreamKind> streamKindFromName(std::string_view name);
 
 struct LaunchConfig {
     LaunchApi api = LaunchApi::CudaLaunchKernel;
-    GridExtent gridDim;   ///< blocks; but clusters when the kernel declares __block_size__ with a cluster
-    BlockExtent blockDim; ///< threads
-    std::optional<ClusterExtent> clusterDim; ///< the run-time launch attribute; {0,0,0} counts as unset
+    GridExtent gridDim;   ///< in blocks; in clusters when the kernel declares __block_size__ with a cluster
+    BlockExtent blockDim; ///< in threads
+    std::optional<ClusterExtent> clusterDim; ///< the launch attribute, in blocks; {0,0,0} means unset
     bool cooperative = false;                ///< the launch attribute; see isCooperative()
     Bytes dynamicSmemBytes;
     StreamKind stream = StreamKind::Default;
-    std::optional<ProblemExtent> problem; ///< elements the kernel works on, when the user gave them
+    std::optional<ProblemExtent> problem; ///< in elements; empty when not given
 
     friend bool operator==(const LaunchConfig&, const LaunchConfig&) = default;
 };
 
-/// The one way to write this launch: without a cooperative flag where the function is cooperative anyway or
-/// cannot carry one, and without a cluster of {0,0,0}. Launches that compare equal then are the same launch.
+/// The canonical form of a launch: no cooperative flag when the function is cooperative or has no launch
+/// attributes, and no cluster {0,0,0}. Two launches are the same if their canonical forms are equal.
 LaunchConfig canonical(LaunchConfig config);
 
-/// True when the launch is cooperative, by its function or by its attribute.
+/// True when the function or the launch attribute makes the launch cooperative.
 bool isCooperative(const LaunchConfig& config);
 
-/// The launch with this cluster, by a function that carries one; a cluster of a single block is none.
+/// The launch with this cluster, using a function that can set it. A cluster of one block removes the
+/// cluster.
 LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster);
 
-/// The cluster the device will use: declared or given at launch; none when neither, or when given as {0,0,0}.
+/// The cluster that the device uses: the declared one, else the one of the launch; empty without either.
 std::optional<ClusterExtent> effectiveCluster(const LaunchConfig& config, const KernelAttributes& kernel);
 
-/// The grid that covers a problem, counted as the kernel has its grid counted: in clusters when it declares
-/// its block with a cluster, else in blocks. The block is the declared one, else `block`.
+/// The smallest grid that covers a problem: in clusters when the kernel declares __block_size__ with a
+/// cluster, else in blocks. Uses the declared block if there is one, else `block`.
 GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
                         const KernelAttributes& kernel);
-/// The problem that the grid is to cover with a thread for each element: none where none is given, or where
-/// the kernel shares it out whatever the grid.
+/// The problem that the grid has to cover with one thread per element. Empty when no problem is given, or
+/// when the kernel loops over it and so works with any grid.
 std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel);
-/// A grid that is counted in blocks, rounded up to whole clusters; an axis that would not fit stays.
+/// A grid in blocks, rounded up to whole clusters. An axis that would exceed 32 bits stays unchanged.
 GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel);
-/// True when the grid is the one that covers the problem, so that it is to be derived anew with another
-/// block.
+/// True when the grid is the one that covers the problem. It then has to be recomputed when the block
+/// changes.
 bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel);
 
-/// The hierarchy that the launch makes: blocks, clusters, threads. A __block_size__ kernel's grid is
-/// multiplied out to blocks in 32 bits per axis, as the driver does (2147483748 clusters of 2 ran as 200
-/// blocks: seen on H200, driver 580.159.04). A cluster that does not divide the grid is left out ({1,1,1}):
-/// the device refuses it, and the picture still shows the blocks that were asked for.
+/// The hierarchy of the launch: grid in blocks, clusters, threads. The grid of a __block_size__ kernel is
+/// converted to blocks with 32-bit arithmetic per axis, as in the driver (2147483748 clusters of 2 ran as 200
+/// blocks: seen on H200, driver 580.159.04). A cluster that does not divide the grid becomes {1,1,1}: the
+/// device refuses such a launch, and the shape still has the requested blocks.
 LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize);
 
 } // namespace trichevron

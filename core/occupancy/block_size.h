@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the occupancy API suggests: a block size, and the shared memory that is left for a number of blocks.
+/// What the occupancy API suggests: a block size, and the shared memory available to a number of resident
+/// blocks.
 #pragma once
 
 #include "core/occupancy/occupancy.h"
@@ -16,29 +17,30 @@ struct BlockSizeSuggestion {
     friend bool operator==(const BlockSizeSuggestion&, const BlockSizeSuggestion&) = default;
 };
 
-/// Dynamic shared memory of a block of so many threads.
+/// Dynamic shared memory per block, as a function of the threads per block.
 using SmemOfBlockSize = std::function<Bytes(std::uint32_t)>;
 
-/// What cudaOccupancyMaxPotentialBlockSizeVariableSMem answers: of the block sizes in whole warps, from the
-/// largest that device, kernel (maxThreadsPerBlock) and limit allow, the first with the most resident
-/// threads. A limit of 0 is none. The WithFlags variants answer the same: from compute capability 7.0 on,
-/// cudaOccupancyDisableCachingOverride changes nothing.
+/// What cudaOccupancyMaxPotentialBlockSizeVariableSMem returns: the largest block size with the maximum
+/// number of resident threads. Candidates are whole warps, starting at the largest block that the device, the
+/// kernel (maxThreadsPerBlock) and `blockSizeLimit` allow; 0 means no limit. The WithFlags variants return
+/// the same: from compute capability 7.0 on, cudaOccupancyDisableCachingOverride has no effect.
 BlockSizeSuggestion suggestBlockSize(const KernelAttributes& kernel, const DeviceProperties& device,
-                                     const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit = 0);
-/// What cudaOccupancyMaxPotentialBlockSize answers.
+                                     const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit = 0);
+/// What cudaOccupancyMaxPotentialBlockSize returns.
 BlockSizeSuggestion suggestBlockSize(const KernelAttributes& kernel, const DeviceProperties& device,
                                      Bytes dynamicSmem, std::uint32_t blockSizeLimit = 0);
 
-/// What cudaOccupancyAvailableDynamicSMemPerBlock answers, as the toolkit's calculator has it: the share of
-/// each of `numBlocks` blocks, less the static part. It leaves out what the system reserves of each block, so
-/// with several blocks it can be more than fits; largestDynamicSmem says what does. None, an error of the
-/// API, when `numBlocks` is 0 or that many do not fit even without dynamic shared memory.
+/// What cudaOccupancyAvailableDynamicSMemPerBlock returns, computed as in the toolkit's occupancy calculator:
+/// an equal share for each of `numBlocks` blocks, minus the static shared memory. It ignores the shared
+/// memory that the system reserves per block, so the result can be too large for several blocks; see
+/// maxDynamicSmem(). Empty, which is an error in the API, when `numBlocks` is 0 or when that many blocks do
+/// not fit even without dynamic shared memory.
 std::optional<Bytes> availableDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
                                           std::uint32_t numBlocks, std::uint64_t threadsPerBlock);
 
-/// The most dynamic shared memory with which `numBlocks` blocks are resident on a multiprocessor; none when
-/// no amount does it.
-std::optional<Bytes> largestDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
-                                        std::uint32_t numBlocks, std::uint64_t threadsPerBlock);
+/// The maximum dynamic shared memory per block with which `numBlocks` blocks are resident on an SM; empty
+/// when they do not fit with any amount.
+std::optional<Bytes> maxDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
+                                    std::uint32_t numBlocks, std::uint64_t threadsPerBlock);
 
 } // namespace trichevron

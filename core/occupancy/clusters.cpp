@@ -11,7 +11,7 @@ namespace trichevron {
 ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
                                     std::uint64_t clusterSize) {
     const std::uint64_t perMultiprocessor =
-        std::min(blocksPerMultiprocessor, mostClusteredBlocksPerMultiprocessor);
+        std::min(blocksPerMultiprocessor, maxClusteredBlocksPerMultiprocessor);
     ClusterResidency residency;
     if (clusterSize == 0 || perMultiprocessor == 0)
         return residency;
@@ -20,8 +20,8 @@ ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_
     if (device.clusterGroups.empty()) {
         residency.most =
             static_cast<std::uint32_t>(perMultiprocessor * device.multiProcessorCount / clusterSize);
-        // Clusters of a portable size run on every device that is not too small for them (CUDA C++
-        // Programming Guide, thread block clusters).
+        // Every device with enough SMs can run clusters of a portable size (CUDA C++ Programming Guide,
+        // thread block clusters).
         const Architecture architecture = architectureOf(device.computeCapability);
         residency.least = clusterSize == 1                                  ? residency.most
                           : clusterSize <= architecture.portableClusterSize ? 1
@@ -60,7 +60,7 @@ std::vector<std::uint32_t> clusterGroupsFrom(std::span<const std::uint32_t> clus
         std::uint32_t inLarger = 0;
         for (const std::uint32_t group : groups)
             inLarger += group / static_cast<std::uint32_t>(size);
-        // A group of exactly this size holds one more.
+        // Each GPC with exactly `size` SMs adds one cluster of this size.
         for (std::uint32_t found = inLarger; found < clusters[size - 1]; ++found)
             groups.push_back(static_cast<std::uint32_t>(size));
     }

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 7> stepNames{"fewerRegisters", "lessShare
                                                     "largerCarveout", "fewerBarriers",    "smallerBlock",
                                                     "largerBlock"};
 
-/// A question to occupancyOf.
+/// The arguments of occupancyOf().
 struct Point {
     KernelAttributes kernel;
     const DeviceProperties& device;
@@ -24,25 +24,25 @@ struct Point {
     Occupancy occupancy() const { return occupancyOf(kernel, device, threads, dynamicSmem); }
 };
 
-/// The values a quantity can step to, nearest first: first, first + stride, … , `count` of them.
+/// The values that a quantity can step to, nearest first: first, first + stride, …, `count` values.
 struct Candidates {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
-    std::uint64_t stride = 0; ///< modulo 2^64, so that it can go down
+    std::uint64_t stride = 0; ///< modulo 2^64: a decreasing stride wraps around
     std::uint64_t at(std::uint64_t i) const { return first + stride * i; }
 };
 
-/// The stride that goes down by `step`.
+/// The stride that decreases by `step`.
 constexpr std::uint64_t down(std::uint64_t step) {
     return ~step + 1;
 }
 
-/// Every value below `value` that is not below `least`.
-Candidates downFrom(std::uint64_t value, std::uint64_t least = 0) {
-    return {value - 1, value > least ? value - least : 0, down(1)};
+/// Every value from `value` − 1 down to `min`.
+Candidates downFrom(std::uint64_t value, std::uint64_t min = 0) {
+    return {value - 1, value > min ? value - min : 0, down(1)};
 }
 
-/// One quantity of a point: its value, where it can go, and how it is set.
+/// One quantity of a point: its value, the values it can step to, and how to set it.
 struct Quantity {
     StepKind kind;
     Limiter limiter;
@@ -52,8 +52,8 @@ struct Quantity {
 };
 
 void setSharedMemory(Point& point, std::uint64_t total) {
-    // The dynamic part is a number of the launch, the static one is the kernel's: it goes last. An opt-in
-    // that was the default stays the default.
+    // Reduce the dynamic part first: it belongs to the launch, the static part to the kernel. An opt-in that
+    // had the default value keeps it.
     const Bytes fixed = point.kernel.sharedSizeBytes;
     const bool byDefault = point.kernel.optIns.maxDynamicSharedSizeBytes == dynamicSmemWithoutOptIn(fixed);
     point.dynamicSmem = total > fixed.value ? Bytes{total} - fixed : Bytes{0};
@@ -62,7 +62,7 @@ void setSharedMemory(Point& point, std::uint64_t total) {
         point.kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(point.kernel.sharedSizeBytes);
 }
 
-/// A block of whole warps; of the largest block there may be a part of one.
+/// Block sizes in whole warps, below the current one, which may end in a partial warp.
 Candidates smallerBlocks(const Point& point) {
     const std::uint64_t warp = point.device.warpSize;
     const std::uint64_t below = std::min<std::uint64_t>(point.threads - 1, point.device.maxThreadsPerBlock);
@@ -78,7 +78,7 @@ Candidates largerBlocks(const Point& point) {
     return {first * warp, last < first ? 0 : last - first + 1, warp};
 }
 
-/// What can be changed to ease a resource.
+/// The quantities that relieve a resource when they change.
 std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
     const KernelOptIns& optIns = now.kernel.optIns;
     const Quantity smallerBlock{StepKind::SmallerBlock, limiter, now.threads, smallerBlocks(now),
@@ -97,23 +97,22 @@ std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
                 smallerBlock};
     case Limiter::SharedMemory: {
         const std::uint64_t total = (now.kernel.sharedSizeBytes + now.dynamicSmem).value;
-        const std::uint64_t most = now.device.sharedMemPerMultiprocessor.value; // no block has more
+        const std::uint64_t max = now.device.sharedMemPerMultiprocessor.value; // also bounds a block
         const auto carveout = static_cast<std::uint64_t>(std::max(optIns.preferredShmemCarveout, 0));
         const bool carved = optIns.preferredShmemCarveout >= 0;
         const bool beyondOptIn =
             now.dynamicSmem > optIns.maxDynamicSharedSizeBytes && now.dynamicSmem <= mostOptInBytes;
-        return {{StepKind::LessSharedMemory, limiter, total, downFrom(std::min(total, most + 1)),
-                 setSharedMemory},
-                {StepKind::LargerCarveout, limiter, carveout,
-                 Candidates{carveout + 1, carved ? 100 - carveout : 0, 1},
-                 [](Point& p, std::uint64_t percent) {
-                     p.kernel.optIns.preferredShmemCarveout = static_cast<int>(percent);
-                 }},
-                {StepKind::RaiseSmemOptIn, limiter, optIns.maxDynamicSharedSizeBytes.value,
-                 Candidates{now.dynamicSmem.value, beyondOptIn ? 1U : 0U, 0},
-                 [](Point& p, std::uint64_t bytes) {
-                     p.kernel.optIns.maxDynamicSharedSizeBytes = Bytes{bytes};
-                 }}};
+        return {
+            {StepKind::LessSharedMemory, limiter, total, downFrom(std::min(total, max + 1)), setSharedMemory},
+            {StepKind::LargerCarveout, limiter, carveout,
+             Candidates{carveout + 1, carved ? 100 - carveout : 0, 1},
+             [](Point& p, std::uint64_t percent) {
+                 p.kernel.optIns.preferredShmemCarveout = static_cast<int>(percent);
+             }},
+            {StepKind::RaiseSmemOptIn, limiter, optIns.maxDynamicSharedSizeBytes.value,
+             Candidates{now.dynamicSmem.value, beyondOptIn ? 1U : 0U, 0}, [](Point& p, std::uint64_t bytes) {
+                 p.kernel.optIns.maxDynamicSharedSizeBytes = Bytes{bytes};
+             }}};
     }
     case Limiter::Barriers:
         return {{StepKind::FewerBarriers, limiter, now.kernel.numBlockBarriers,
@@ -124,8 +123,8 @@ std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
     return {};
 }
 
-/// The first candidate with which `enough` holds. Less of a resource never allows fewer blocks, so halving
-/// finds it; the warps of a larger block go up and down, and there every size is tried.
+/// The first candidate for which `enough` is true. Using less of a resource never allows fewer blocks, so a
+/// binary search finds it. For a larger block the number of warps is not monotonic, so every size is tried.
 template <class Enough>
 std::optional<std::uint64_t> nearest(const Quantity& quantity, Enough enough) {
     const Candidates& candidates = quantity.candidates;
@@ -149,7 +148,7 @@ std::optional<std::uint64_t> nearest(const Quantity& quantity, Enough enough) {
     return candidates.at(last);
 }
 
-std::optional<NextStep> stepOf(const Quantity& quantity, const Point& point, const Occupancy& now) {
+std::optional<NextStep> findStep(const Quantity& quantity, const Point& point, const Occupancy& now) {
     const auto occupancyWith = [&](std::uint64_t value) {
         Point changed = point;
         quantity.set(changed, value);
@@ -189,8 +188,8 @@ std::string_view nameOf(StepKind kind) {
     return stepNames[static_cast<std::size_t>(kind)];
 }
 
-NextSteps nextStepsUp(const KernelAttributes& kernel, const DeviceProperties& device,
-                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
+                        std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
     const Point point{kernel, device, threadsPerBlock, dynamicSmemBytes};
     NextSteps result;
     result.now = point.occupancy();
@@ -203,11 +202,11 @@ NextSteps nextStepsUp(const KernelAttributes& kernel, const DeviceProperties& de
         if (!result.now.limitedBy(limiter))
             continue;
         ++limiters;
-        bool first = true; // of the changes that ease a resource, one is enough for all together
+        bool first = true; // `all` gets only one change per resource
         for (const Quantity& quantity : quantitiesFor(limiter, point)) {
             const auto sameKind = [&](const NextStep& step) { return step.kind == quantity.kind; };
             const bool known = std::any_of(result.steps.begin(), result.steps.end(), sameKind);
-            std::optional<NextStep> step = stepOf(quantity, point, result.now);
+            std::optional<NextStep> step = findStep(quantity, point, result.now);
             if (!step)
                 continue;
             if (std::exchange(first, false) && quantity.kind != StepKind::LargerBlock && !known)

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 5> limiterNames{"warps", "blocks", "registers", "sharedMemory",
                                                        "barriers"};
 
-constexpr std::uint64_t most32 = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint64_t maxUint32 = std::numeric_limits<std::uint32_t>::max();
 
 std::uint32_t limited(std::uint64_t blocks) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(blocks, unlimitedBlocks));
@@ -24,15 +24,15 @@ std::uint64_t roundedUp(std::uint64_t value, std::uint64_t unit) {
     return (value + unit - 1) / unit * unit;
 }
 
-/// Shared memory that the multiprocessor is set to as far as the kernel's preference goes. A block that needs
-/// more than that gets it.
+/// The shared memory configuration that the kernel's preferred carve-out selects. A block that needs more
+/// still gets more.
 Bytes preferredSharedMemory(const Architecture& architecture, const KernelAttributes& kernel,
                             const DeviceProperties& device) {
     Bytes preferred = device.sharedMemPerMultiprocessor;
     if (kernel.optIns.preferredShmemCarveout >= 0)
         preferred.value =
             preferred.value * static_cast<std::uint64_t>(kernel.optIns.preferredShmemCarveout) / 100;
-    return carveoutHolding(architecture, preferred).value_or(device.sharedMemPerMultiprocessor);
+    return smallestCarveoutFor(architecture, preferred).value_or(device.sharedMemPerMultiprocessor);
 }
 
 std::uint32_t blocksByBarriers(const Architecture& architecture, const KernelAttributes& kernel,
@@ -62,29 +62,29 @@ OccupancyCalculator::OccupancyCalculator(const KernelAttributes& kernel, const D
       fixedSmem_(kernel.sharedSizeBytes + device.reservedSharedMemPerBlock),
       preferredSmem_(preferredSharedMemory(architecture_, kernel, device)),
       allowedByBarriers_(blocksByBarriers(architecture_, kernel, device)) {
-    const Bytes most = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
-    // The driver takes no notice of an opt-in for less than any block gets (seen on H200, driver 580.159.04).
-    const bool optedIn = most > device.sharedMemPerBlock;
+    const Bytes requested = kernel.sharedSizeBytes + kernel.optIns.maxDynamicSharedSizeBytes;
+    // The driver ignores an opt-in below the default limit per block (seen on H200, driver 580.159.04).
+    const bool optedIn = requested > device.sharedMemPerBlock;
     countsIn32Bits_ = !optedIn;
-    smemLimit_ = smemLimitOfBlock(device, most);
+    smemLimit_ = smemLimitPerBlock(device, requested);
     dynamicSmemLimit_ =
         optedIn ? kernel.optIns.maxDynamicSharedSizeBytes : Bytes{std::numeric_limits<std::uint64_t>::max()};
 }
 
-Bytes OccupancyCalculator::smemLimitOfBlock(const DeviceProperties& device, Bytes asked) {
+Bytes OccupancyCalculator::smemLimitPerBlock(const DeviceProperties& device, Bytes requested) {
     const Bytes limit =
-        asked > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
+        requested > device.sharedMemPerBlock ? device.sharedMemPerBlockOptin : device.sharedMemPerBlock;
     return device.computeCapability.major >= 8 ? limit + device.reservedSharedMemPerBlock : limit;
 }
 
-OccupancyCalculator::SharedMemory OccupancyCalculator::allocationOf(Bytes dynamicSmem) const {
+OccupancyCalculator::SharedMemory OccupancyCalculator::allocationFor(Bytes dynamicSmem) const {
     std::uint64_t total = (fixedSmem_ + dynamicSmem).value;
     if (countsIn32Bits_) {
-        total = (fixedSmem_.value + dynamicSmem.value) & most32;
-        // What is less than 255 bytes short of the end is rounded up to nothing.
-        total = total > most32 - 254 ? 0 : total;
+        total = (fixedSmem_.value + dynamicSmem.value) & maxUint32;
+        // A total within 254 bytes of 2^32 − 1 wraps around to 0 when it is rounded up.
+        total = total > maxUint32 - 254 ? 0 : total;
     }
-    if (total > most32 * 2)
+    if (total > maxUint32 * 2)
         return {{}, false};
     SharedMemory smem;
     smem.allocated = Bytes{roundedUp(total, smemUnit().value)};
@@ -108,30 +108,29 @@ std::uint32_t OccupancyCalculator::allowedBySharedMemory(const SharedMemory& sme
         return 0;
     if (smem.allocated.value == 0)
         return unlimitedBlocks;
-    const Bytes ofMultiprocessor =
-        preferredSmem_ >= smem.allocated ? preferredSmem_ : carveoutFor(smem.allocated);
-    return limited(ofMultiprocessor.value / smem.allocated.value);
+    const Bytes smemPerSm = preferredSmem_ >= smem.allocated ? preferredSmem_ : carveoutFor(smem.allocated);
+    return limited(smemPerSm.value / smem.allocated.value);
 }
 
 OccupancyPoint OccupancyCalculator::byBlockSize(std::uint64_t threadsPerBlock) const {
-    if (threadsPerBlock == 0) { // an empty block: no resource allows any
+    if (threadsPerBlock == 0) { // an empty block: every resource allows 0
         OccupancyPoint none;
         for (const Limiter limiter : allLimiters)
             none.limiters.add(limiter);
         return none;
     }
-    const std::uint64_t warps = warpsOf(threadsPerBlock);
-    return leastOf(leastOf(pointOf(Limiter::Warps, allowedByWarps(threadsPerBlock, warps)),
-                           pointOf(Limiter::Blocks, maxBlocks_)),
-                   leastOf(pointOf(Limiter::Registers, allowedByRegisters(warps)),
-                           pointOf(Limiter::Barriers, allowedByBarriers_)));
+    const std::uint64_t warps = warpsFor(threadsPerBlock);
+    return combine(combine(singleLimit(Limiter::Warps, allowedByWarps(threadsPerBlock, warps)),
+                           singleLimit(Limiter::Blocks, maxBlocks_)),
+                   combine(singleLimit(Limiter::Registers, allowedByRegisters(warps)),
+                           singleLimit(Limiter::Barriers, allowedByBarriers_)));
 }
 
 Occupancy OccupancyCalculator::occupancyAt(std::uint64_t threadsPerBlock, Bytes dynamicSmem) const {
     if (threadsPerBlock == 0)
         return {};
-    const std::uint64_t warps = warpsOf(threadsPerBlock);
-    const SharedMemory smem = allocationOf(dynamicSmem);
+    const std::uint64_t warps = warpsFor(threadsPerBlock);
+    const SharedMemory smem = allocationFor(dynamicSmem);
     Occupancy occupancy;
     occupancy.blocksAllowedBy = {allowedByWarps(threadsPerBlock, warps), maxBlocks_,
                                  allowedByRegisters(warps), allowedBySharedMemory(smem), allowedByBarriers_};

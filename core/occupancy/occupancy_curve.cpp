@@ -13,17 +13,17 @@ namespace trichevron {
 
 namespace {
 
-/// No device allows as many threads per block, or as many KiB; a device file that says more has a curve that
-/// ends here.
-constexpr std::uint64_t mostThreads = 16384;
-constexpr std::uint64_t mostKiB = 4096;
+/// Upper ends of the axes, above the limits of every device. They bound the curve of a device file with
+/// larger limits.
+constexpr std::uint64_t maxCurveThreads = 16384;
+constexpr std::uint64_t maxCurveKiB = 4096;
 
 } // namespace
 
 std::size_t OccupancyCurve::nearest(double value) const {
     const double step = x.size() < 2 ? 1 : static_cast<double>(x[1] - x[0]);
-    const double place = std::round((value - static_cast<double>(x.front())) / step);
-    return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(x.size() - 1)));
+    const double index = std::round((value - static_cast<double>(x.front())) / step);
+    return static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(x.size() - 1)));
 }
 
 OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const DeviceProperties& device,
@@ -37,21 +37,21 @@ OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const Dev
     KernelAttributes changed = kernel;
     switch (axis) {
     case CurveAxis::BlockSize: {
-        const std::uint64_t most = std::min<std::uint64_t>(device.maxThreadsPerBlock, mostThreads);
-        for (std::uint64_t threads = device.warpSize; device.warpSize != 0 && threads <= most;
+        const std::uint64_t max = std::min<std::uint64_t>(device.maxThreadsPerBlock, maxCurveThreads);
+        for (std::uint64_t threads = device.warpSize; device.warpSize != 0 && threads <= max;
              threads += device.warpSize)
             add(threads, occupancyOf(kernel, device, threads, dynamicSmem));
         break;
     }
     case CurveAxis::Registers: {
-        const std::uint32_t most = architectureOf(device.computeCapability).maxRegistersPerThread;
-        for (changed.numRegs = 1; changed.numRegs <= most; ++changed.numRegs)
+        const std::uint32_t max = architectureOf(device.computeCapability).maxRegistersPerThread;
+        for (changed.numRegs = 1; changed.numRegs <= max; ++changed.numRegs)
             add(changed.numRegs, occupancyOf(changed, device, threadsPerBlock, dynamicSmem));
         break;
     }
     case CurveAxis::SharedMemory: {
-        const std::uint64_t most = std::min(largestSmemOptIn(kernel, device).value / 1024, mostKiB);
-        for (std::uint64_t kibibytes = 0; kibibytes <= most; ++kibibytes) {
+        const std::uint64_t max = std::min(largestSmemOptIn(kernel, device).value / 1024, maxCurveKiB);
+        for (std::uint64_t kibibytes = 0; kibibytes <= max; ++kibibytes) {
             const Bytes bytes{kibibytes * 1024};
             changed.optIns.maxDynamicSharedSizeBytes =
                 std::max(kernel.optIns.maxDynamicSharedSizeBytes, bytes);

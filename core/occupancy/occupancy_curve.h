@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Occupancy along one thing that a launch or its kernel has, all else as it is.
+/// Occupancy as a function of one quantity of a launch or kernel; all others stay fixed.
 #pragma once
 
 #include "core/occupancy/occupancy.h"
@@ -12,32 +12,32 @@ namespace trichevron {
 
 enum class CurveAxis {
     BlockSize,   ///< threads, in whole warps
-    Registers,   ///< of a thread
-    SharedMemory ///< dynamic, bytes, by KiB; with the opt-in that it needs
+    Registers,   ///< per thread
+    SharedMemory ///< dynamic, in bytes, in steps of 1 KiB, with the opt-in that it needs
 };
 
 struct OccupancyCurve {
     CurveAxis axis = CurveAxis::BlockSize;
-    std::vector<std::uint64_t> x; ///< rising, in equal steps
+    std::vector<std::uint64_t> x; ///< ascending, in equal steps
     std::vector<Occupancy> y;
 
-    /// The place nearest to a value. Precondition: there is one.
+    /// Index of the point nearest to a value. Precondition: the curve is not empty.
     std::size_t nearest(double value) const;
 };
 
-/// To what the device allows.
+/// Covers the values that the device allows.
 OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const DeviceProperties& device,
                        std::uint64_t threadsPerBlock, Bytes dynamicSmem);
 
-/// Places of a curve that follow each other and are limited by the same.
+/// A range of consecutive points of a curve with the same limiters.
 struct LimiterBand {
-    std::size_t first = 0;
-    std::size_t last = 0;
+    std::size_t first = 0; ///< index
+    std::size_t last = 0;  ///< index, inclusive
     std::vector<Limiter> limiters;
 };
 std::vector<LimiterBand> bandsOf(const OccupancyCurve& curve);
 
-/// What limits, in the order of allLimiters.
+/// The limiting resources, in the order of allLimiters.
 std::vector<Limiter> limitersOf(const Occupancy& occupancy);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Occupancy over many block sizes and amounts of dynamic shared memory, of one kernel on one device.
+/// Occupancy of one kernel on one device over many block sizes and amounts of dynamic shared memory.
 #pragma once
 
 #include "core/occupancy/occupancy_calculator.h"
@@ -11,8 +11,8 @@
 
 namespace trichevron {
 
-/// Every block size with every amount of dynamic shared memory. Block sizes and shared memory take different
-/// resources, so each is computed once, and a point is what both allow.
+/// Combines every block size with every amount of dynamic shared memory. The two use different resources, so
+/// each value is computed once, and a point is what both allow.
 class OccupancySweep {
 public:
     OccupancySweep(const KernelAttributes& kernel, const DeviceProperties& device,
@@ -26,9 +26,9 @@ public:
             bySharedMemory_.push_back(calculator.bySharedMemory(bytes));
     }
 
-    /// By the positions in what the sweep was made of: the same as occupancyOf's.
+    /// By index into `blockSizes` and `dynamicSmems`. The same as from occupancyOf().
     OccupancyPoint at(std::size_t blockSize, std::size_t dynamicSmem) const {
-        return leastOf(byBlockSize_[blockSize], bySharedMemory_[dynamicSmem]);
+        return combine(byBlockSize_[blockSize], bySharedMemory_[dynamicSmem]);
     }
 
 private:

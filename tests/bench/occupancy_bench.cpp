@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A sweep over block sizes and dynamic shared memory, ours and the toolkit's calculator over the same points
-// on one core. The aim is 4 times the toolkit's points a second, with the limiters known. The last benchmark
-// runs both in turns and prints the ratio; the answers are compared there too.
+// Benchmarks a sweep over block sizes and dynamic shared memory against the toolkit's calculator, with the
+// same points on one core. The goal is 4 times the toolkit's points per second, including the limiters. The
+// last benchmark alternates between the two, prints the ratio and compares the results.
 #include "core/occupancy/occupancy_sweep.h"
 #include "tests/core/fixtures.h"
 #include "tests/core/occupancy_reference.h"
@@ -15,7 +15,7 @@
 namespace trichevron {
 namespace {
 
-/// Every block size in whole warps with every 4 KiB of dynamic shared memory that a block can have.
+/// Every block size in whole warps, with dynamic shared memory up to the maximum in steps of 4 KiB.
 struct Axes {
     std::vector<std::uint32_t> blockSizes;
     std::vector<Bytes> dynamicSmems;
@@ -38,7 +38,7 @@ KernelAttributes sweptKernel(const DeviceProperties& device) {
     return kernel;
 }
 
-/// The points a sweep would give to its user, one by one: none of it can be left out.
+/// Reads every point of the sweep, so that the compiler cannot remove any.
 std::uint64_t sweepOurs(const KernelAttributes& kernel, const DeviceProperties& device, const Axes& axes) {
     const OccupancySweep sweep(kernel, device, axes.blockSizes, axes.dynamicSmems);
     std::uint64_t sum = 0;
@@ -106,7 +106,7 @@ void oursOnePointOfOneKernel(benchmark::State& state) {
 }
 BENCHMARK(oursOnePointOfOneKernel);
 
-void ratioOfPointsASecond(benchmark::State& state) {
+void ratioOfPointsPerSecond(benchmark::State& state) {
     using Clock = std::chrono::steady_clock;
     const DeviceProperties& device = test::h200Limits();
     const KernelAttributes kernel = sweptKernel(device);
@@ -122,13 +122,13 @@ void ratioOfPointsASecond(benchmark::State& state) {
         toolkit += Clock::now() - middle;
         ours += middle - start;
         if (sumOfOurs != sumOfToolkit) {
-            state.SkipWithError("the two do not agree");
+            state.SkipWithError("the results differ");
             return;
         }
     }
     state.counters["toolkitTimeByOurs"] = toolkit / ours;
 }
-BENCHMARK(ratioOfPointsASecond);
+BENCHMARK(ratioOfPointsPerSecond);
 
 } // namespace
 } // namespace trichevron

@@ -16,7 +16,7 @@ using test::runCli;
 
 const std::vector<std::string> checkBatch{"check", "--batch", "-", "--device", fixtureDevice};
 
-std::vector<Json> answersOf(const std::string& output) {
+std::vector<Json> parseAnswers(const std::string& output) {
     std::vector<Json> answers;
     std::istringstream stream(output);
     for (std::string line; std::getline(stream, line);)
@@ -30,8 +30,8 @@ TEST(Batch, EveryLineIsAnsweredInOrder) {
         input += R"({"id":)" + std::to_string(i) + R"(,"gridDim":[1],"blockDim":[)" + std::to_string(i * 8) +
                  "]}\n";
     const auto outcome = runCli(checkBatch, input);
-    EXPECT_EQ(outcome.status, 0) << "a batch is fine when every line was answered, refused launches or not";
-    const auto answers = answersOf(outcome.output);
+    EXPECT_EQ(outcome.status, 0) << "refused launches do not change the exit status of a batch";
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 500U);
     for (int i = 0; i < 500; ++i) {
         EXPECT_EQ(answers[static_cast<std::size_t>(i)].at("id"), i);
@@ -39,14 +39,14 @@ TEST(Batch, EveryLineIsAnsweredInOrder) {
     }
 }
 
-TEST(Batch, UnreadableLinesAreAnsweredInTheirPlace) {
+TEST(Batch, MalformedLinesAreAnsweredInOrder) {
     const auto outcome = runCli(checkBatch, R"({"id":1,"gridDim":[1],"blockDim":[1]}
 
 {"id":3,"gridDim":[1],"blockDim":[-1]}
 {"id":4,"gridDim":[1
 {"id":5,"gridDim":[1],"blockDim":[1]})");
     EXPECT_EQ(outcome.status, 2);
-    const auto answers = answersOf(outcome.output);
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 5U);
     EXPECT_EQ(answers[0].at("valid"), true);
     EXPECT_EQ(answers[1].at("inputError"), "line 2: expected JSON, found nothing");
@@ -57,7 +57,7 @@ TEST(Batch, UnreadableLinesAreAnsweredInTheirPlace) {
     EXPECT_EQ(answers[4].at("valid"), true);
 }
 
-TEST(Batch, WhateverIsWrongWithALineTheOthersAreAnswered) {
+TEST(Batch, AMalformedLineDoesNotAffectTheOthers) {
     const std::string good = R"({"id":0,"gridDim":[1],"blockDim":[1]})";
     const std::vector<std::pair<std::string, std::string>> bad{
         {"launch me", "column 1: not JSON: unexpected 'l'"},
@@ -66,8 +66,7 @@ TEST(Batch, WhateverIsWrongWithALineTheOthersAreAnswered) {
          R"(/kernel/numRegs: expected an integer from 0 to 4294967295, found "many")"},
         {R"({"gridDim":[4294967296],"blockDim":[1]})",
          "/gridDim/0: expected an integer from 0 to 4294967295, found 4294967296"},
-        {std::string(std::size_t{1} << 20U, ' '),
-         "longer than 1048576 bytes, the most that one line may have"},
+        {std::string(std::size_t{1} << 20U, ' '), "the line is longer than the maximum of 1048576 bytes"},
         {"", "expected JSON, found nothing"},
         {good + "}", "column 38: not JSON: unexpected '}'"},
         {R"({"gridDim":[1],"blockDim":)", "column 27: the text ends in the middle of a value"},
@@ -78,7 +77,7 @@ TEST(Batch, WhateverIsWrongWithALineTheOthersAreAnswered) {
         input.append(line).append("\n").append(good).append("\n");
     const auto outcome = runCli(checkBatch, input);
     EXPECT_EQ(outcome.status, 2);
-    const auto answers = answersOf(outcome.output);
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 2 * bad.size());
     for (std::size_t i = 0; i < bad.size(); ++i) {
         EXPECT_EQ(answers[2 * i].at("inputError"),
@@ -87,18 +86,17 @@ TEST(Batch, WhateverIsWrongWithALineTheOthersAreAnswered) {
     }
 }
 
-TEST(Batch, AnOverlongLineIsAnsweredInItsPlace) {
+TEST(Batch, AnOverlongLineIsAnsweredInOrder) {
     const std::string good = R"({"id":1,"gridDim":[1],"blockDim":[1]})";
     const auto outcome = runCli(checkBatch, std::string(3'000'000, '[') + "\n" + good + "\n");
     EXPECT_EQ(outcome.status, 2);
-    const auto answers = answersOf(outcome.output);
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 2U);
-    EXPECT_EQ(answers[0].at("inputError"),
-              "line 1: longer than 1048576 bytes, the most that one line may have");
+    EXPECT_EQ(answers[0].at("inputError"), "line 1: the line is longer than the maximum of 1048576 bytes");
     EXPECT_EQ(answers[1].at("valid"), true);
 }
 
-TEST(Batch, EachLineIsAnsweredBeforeTheNextIsAsked) {
+TEST(Batch, EachLineIsAnsweredBeforeTheNextArrives) {
     test::ChildProcess cli(TRICHEVRON_CLI, checkBatch, test::fixtureResources);
     for (int i = 0; i < 3; ++i) {
         cli.write(R"({"id":)" + std::to_string(i) + ",\"gridDim\":[1],\"blockDim\":[1]}\n");
@@ -108,7 +106,7 @@ TEST(Batch, EachLineIsAnsweredBeforeTheNextIsAsked) {
     EXPECT_EQ(cli.wait(), 0);
 }
 
-TEST(Batch, LinesThatCameTogetherAreAnsweredBeforeTheRestOfTheNextIsAsked) {
+TEST(Batch, CompleteLinesAreAnsweredWhileTheNextIsIncomplete) {
     test::ChildProcess cli(TRICHEVRON_CLI, checkBatch, test::fixtureResources);
     const auto line = [](int id) {
         return R"({"id":)" + std::to_string(id) + ",\"gridDim\":[1],\"blockDim\":[1]}\n";
@@ -122,14 +120,14 @@ TEST(Batch, LinesThatCameTogetherAreAnsweredBeforeTheRestOfTheNextIsAsked) {
     EXPECT_EQ(cli.wait(), 0);
 }
 
-TEST(Batch, OccupancyIsAnsweredTheSameWay) {
+TEST(Batch, OccupancyBatchesWorkTheSameWay) {
     const auto outcome = runCli({"occupancy", "--batch", "-", "--device", fixtureDevice},
                                 R"({"id":1,"kernel":{"numRegs":64},"blockSize":256}
 {"id":2,"kernel":{"numRegs":64},"blockSize":0}
 {"id":3,"kernel":{"numRegs":32,"maxDynamicSharedSizeBytes":200000},"blockSize":1024,"dynamicSmemBytes":200000}
 )");
     EXPECT_EQ(outcome.status, 2);
-    const auto answers = answersOf(outcome.output);
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 3U);
     EXPECT_EQ(answers[0].at("maxActiveBlocksPerMultiprocessor"), 4);
     EXPECT_EQ(answers[0].at("limiters"), Json::array({"registers"}));
@@ -139,7 +137,7 @@ TEST(Batch, OccupancyIsAnsweredTheSameWay) {
     EXPECT_EQ(answers[2].at("limiters"), Json::array({"sharedMemory"}));
 }
 
-TEST(Batch, ACooperativeFlagThatTheFunctionCannotCarryIsSaid) {
+TEST(Batch, ACooperativeFlagWithAnUnsuitableFunctionIsAnError) {
     const auto outcome = runCli(checkBatch, R"({"gridDim":[1],"blockDim":[1],"cooperative":true}
 {"gridDim":[1],"blockDim":[1],"api":"cuLaunchKernel","cooperative":true}
 {"gridDim":[1],"blockDim":[1],"api":"cuLaunchKernel","cooperative":false}
@@ -147,7 +145,7 @@ TEST(Batch, ACooperativeFlagThatTheFunctionCannotCarryIsSaid) {
 {"gridDim":[1],"blockDim":[1],"api":"cudaLaunchCooperativeKernel","cooperative":true}
 )");
     EXPECT_EQ(outcome.status, 2);
-    const auto answers = answersOf(outcome.output);
+    const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 5U);
     EXPECT_EQ(
         answers[0].at("inputError"),
@@ -158,14 +156,14 @@ TEST(Batch, ACooperativeFlagThatTheFunctionCannotCarryIsSaid) {
         EXPECT_EQ(answers[i].at("valid"), true) << i;
 }
 
-TEST(Batch, AFileThatCannotBeReadIsSaid) {
+TEST(Batch, AnUnreadableFileIsAnError) {
     const auto outcome = runCli({"check", "--batch", "/nowhere/a.jsonl", "--device", fixtureDevice});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
-              "trichevron-cli: --batch: /nowhere/a.jsonl: cannot be read: No such file or directory\n");
+              "trichevron-cli: --batch: cannot read /nowhere/a.jsonl: No such file or directory\n");
 }
 
-TEST(Batch, OptionsOfOneLaunchDoNotGoWithABatch) {
+TEST(Batch, OptionsOfASingleLaunchCannotBeCombinedWithABatch) {
     for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
              {"check", "--grid", "1"},
              {"check", "--block", "1"},
@@ -185,7 +183,7 @@ TEST(Batch, OptionsOfOneLaunchDoNotGoWithABatch) {
         EXPECT_EQ(outcome.status, 2) << words[1];
         EXPECT_EQ(outcome.output, "") << words[1];
         EXPECT_EQ(outcome.errors, "trichevron-cli: " + words[1] +
-                                      ": a batch line says this itself; leave it out with --batch\n");
+                                      ": cannot be combined with --batch, where each line sets it\n");
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A command line of trichevron-cli, and what it has to say.
+/// A command line of trichevron-cli and its expected output.
 #pragma once
 
 #include "tests/case_name.h"
@@ -16,21 +16,22 @@ namespace trichevron::test {
 struct CommandCase : NamedCase {
     std::vector<std::string> arguments;
     int status;
-    std::vector<std::string> output; ///< each stands somewhere in standard output
-    std::string errors;              ///< stands somewhere in standard error; empty: nothing is there
+    std::vector<std::string> output; ///< substrings of standard output
+    std::string errors;              ///< substring of standard error; if empty, standard error is empty
 };
 
-/// Runs it over the test fixture.
-inline void expectAsSaid(const CommandCase& expected) {
+/// Runs the command with the test fixture.
+inline void expectOutcome(const CommandCase& expected) {
     const auto outcome = runCli(expected.arguments);
     EXPECT_EQ(outcome.status, expected.status) << outcome.output << outcome.errors;
     for (const std::string& text : expected.output)
-        EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nis not in\n" << outcome.output;
+        EXPECT_NE(outcome.output.find(text), std::string::npos) << text << "\nnot found in\n"
+                                                                << outcome.output;
     if (expected.errors.empty()) {
         EXPECT_EQ(outcome.errors, "");
     } else {
         EXPECT_NE(outcome.errors.find(expected.errors), std::string::npos) << outcome.errors;
-        EXPECT_EQ(outcome.errors.find('\n'), outcome.errors.size() - 1) << "one sentence";
+        EXPECT_EQ(outcome.errors.find('\n'), outcome.errors.size() - 1) << "one line";
     }
 }
 

@@ -14,8 +14,8 @@ using test::runCli;
 
 class Command : public testing::TestWithParam<CommandCase> {};
 
-TEST_P(Command, HasItsStatusAndItsWords) {
-    expectAsSaid(GetParam());
+TEST_P(Command, HasTheExpectedStatusAndOutput) {
+    expectOutcome(GetParam());
 }
 
 std::vector<std::string> check(std::vector<std::string> more) {
@@ -45,7 +45,7 @@ INSTANTIATE_TEST_SUITE_P(
                     1,
                     {"Refused: CUDA_ERROR_INVALID_VALUE"},
                     ""},
-        CommandCase{"ClusterMakesItAnExLaunch",
+        CommandCase{"AClusterSelectsAnExFunction",
                     check({"--grid", "3", "--block", "32", "--cluster", "2"}),
                     1,
                     {"cudaLaunchKernelEx: grid 3", "[clusterDividesGrid]", "cudaErrorInvalidClusterSize"},
@@ -76,48 +76,48 @@ INSTANTIATE_TEST_SUITE_P(
                     0,
                     {"16 blocks of 128 threads"},
                     ""},
-        CommandCase{"GridFromTheProblem",
+        CommandCase{"TheGridCoversTheProblem",
                     check({"--problem", "1000,1000", "--block", "16,16"}),
                     0,
                     {"grid 63 × 63 × 1"},
                     ""},
-        CommandCase{"GridInClustersFromTheProblem",
+        CommandCase{"AGridInClustersCoversTheProblem",
                     check({"--problem", "1000", "--block-size", "128/2"}),
                     0,
                     {"grid 4 × 1 × 1", "8 blocks of 128 threads"},
                     ""},
-        CommandCase{"GridFromTheProblemAlongEachAxis",
+        CommandCase{"TheGridCoversTheProblemOnEachAxis",
                     check({"--problem", "1000,1000", "--block-size", "16,8/2,1"}),
                     0,
                     {"grid 32 × 125 × 1", "8,000 blocks of 128 threads"},
                     ""},
-        CommandCase{"AFixOfADeclaredBlockCountsTheClustersOfTheGrid",
+        CommandCase{"AFixForADeclaredBlockCountsTheGridInClusters",
                     check({"--grid", "8", "--block", "64", "--block-size", "128/2"}),
                     1,
                     {"fix: Block 128", "on a grid of 8 × 1 × 1: 2,048 threads in all"},
                     ""},
-        CommandCase{"AGridInClustersThatLeavesElementsOut",
+        CommandCase{"AGridInClustersThatDoesNotCoverTheProblem",
                     check({"--problem", "1000", "--grid", "3", "--block-size", "128/2"}),
                     0,
                     {"[truncatedGrid]", "gridDim.x = 1000 / (128 * 2) = 3", "fix: Grid 4"},
                     ""},
-        CommandCase{"CountsPastWhatAnIntegerHolds",
+        CommandCase{"CountsBeyond64Bits",
                     check({"--grid", "4294967295,4294967295,4294967295", "--block",
                            "4294967295,4294967295,4294967295"}),
                     1,
                     {"79,228,162,458,924,105,385,300,197,375 blocks of "
                      "79,228,162,458,924,105,385,300,197,375 threads, more than 2^128 threads",
-                     "Occupancy: no block fits on a multiprocessor\n"},
+                     "Occupancy: no block fits on an SM\n"},
                     ""},
-        CommandCase{"AnEmptyBlockOccupiesNothing",
+        CommandCase{"AnEmptyBlockHasNoOccupancy",
                     check({"--grid", "1", "--block", "0"}),
                     1,
-                    {"Occupancy: no block fits on a multiprocessor\n"},
+                    {"Occupancy: no block fits on an SM\n"},
                     ""},
         CommandCase{"ABlockThatDoesNotFit",
                     check({"--grid", "1", "--block", "2048"}),
                     1,
-                    {"Occupancy: no block fits on a multiprocessor, limited by warps"},
+                    {"Occupancy: no block fits on an SM, limited by warps"},
                     ""},
         CommandCase{"RecordedDemoKernel",
                     check({"--kernel", "matrixAdd", "--grid", "7,7", "--block", "16,16"}),
@@ -132,31 +132,30 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"Negative", check({"--grid=-1", "--block", "1"}), 2, {}, "--grid: \"-1\" is negative"},
         CommandCase{
             "Fractional", check({"--grid", "1.5", "--block", "1"}), 2, {}, "--grid: \"1.5\" has a fraction"},
-        CommandCase{"Past32Bits",
+        CommandCase{"Beyond32Bits",
                     check({"--grid", "1", "--block", "4294967296"}),
                     2,
                     {},
                     "--block: \"4294967296\" is too large"},
-        CommandCase{"Past64Bits",
+        CommandCase{"Beyond64Bits",
                     check({"--grid", "1", "--block", "1", "--smem", "18446744073709551616"}),
                     2,
                     {},
                     "--smem: "},
-        CommandCase{
-            "ZeroIsALaunchThatIsRefused", check({"--grid", "0", "--block", "1"}), 1, {"[gridDimZero]"}, ""},
-        CommandCase{"NoBlock", check({"--grid", "1"}), 2, {}, "--block: a block is needed"},
-        CommandCase{"NoGrid", check({"--block", "1"}), 2, {}, "--grid: a grid is needed"},
-        CommandCase{"ClusterOfAPlainLaunch",
+        CommandCase{"AZeroGridIsRefused", check({"--grid", "0", "--block", "1"}), 1, {"[gridDimZero]"}, ""},
+        CommandCase{"NoBlock", check({"--grid", "1"}), 2, {}, "--block: no block given"},
+        CommandCase{"NoGrid", check({"--block", "1"}), 2, {}, "--grid: no grid given"},
+        CommandCase{"ClusterWithCudaLaunchKernel",
                     check({"--grid", "2", "--block", "1", "--cluster", "2", "--api", "cudaLaunchKernel"}),
                     2,
                     {},
-                    "--cluster: cudaLaunchKernel cannot carry a cluster dimension"},
+                    "--cluster: cudaLaunchKernel cannot set a cluster dimension"},
         CommandCase{
-            "DriverSharedMemoryPast32Bits",
+            "DriverSharedMemoryBeyond32Bits",
             check({"--grid", "2", "--block", "1", "--smem", "4294967296", "--api", "cuLaunchKernel"}),
             2,
             {},
-            "--smem: cuLaunchKernel takes its shared memory as an unsigned int, at most 4294967295 bytes"},
+            "--smem: cuLaunchKernel takes the shared memory as an unsigned int, at most 4294967295 bytes"},
         CommandCase{"UnknownApi",
                     check({"--grid", "2", "--block", "1", "--api", "launch"}),
                     2,
@@ -177,12 +176,13 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Others, Command,
     testing::Values(
-        CommandCase{
-            "NoCommand",
-            {},
-            2,
-            {},
-            "a command is needed: devices, kernels, check, occupancy, rules, run, sweep, conform, worker"},
+        CommandCase{"NoCommand",
+                    {},
+                    2,
+                    {},
+                    "no command given; the commands are devices, kernels, check, occupancy, rules, run, "
+                    "sweep, conform, "
+                    "worker"},
         CommandCase{"UnknownCommand",
                     {"fly"},
                     2,
@@ -190,18 +190,19 @@ INSTANTIATE_TEST_SUITE_P(
                     "there is no command \"fly\"; the commands are devices, kernels, check, occupancy, "
                     "rules, run, sweep, conform, worker"},
         CommandCase{"EmptyCommand", {""}, 2, {}, "there is no command \"\"; the commands are devices"},
-        CommandCase{"UnknownOption", {"check", "--colour"}, 2, {}, "--colour"},
-        CommandCase{"ConformANumberThatIsNone",
+        CommandCase{
+            "UnknownOption", {"check", "--colour"}, 2, {}, "--colour; see trichevron-cli check --help"},
+        CommandCase{"ConformWithABadNumber",
                     {"conform", "--launches", "many"},
                     2,
                     {},
                     "--launches: \"many\" is not a number"},
-        CommandCase{"ConformASeedThatIsNone", {"conform", "--seed", "-1"}, 2, {}, "--seed: \"-1\""},
+        CommandCase{"ConformWithABadSeed", {"conform", "--seed", "-1"}, 2, {}, "--seed: \"-1\""},
         CommandCase{"Help", {"--help"}, 0, {"devices", "kernels", "check", "occupancy", "run", "worker"}, ""},
         CommandCase{"HelpHasExamples", {"check", "--help"}, 0, {"Examples:", "--batch"}, ""},
         CommandCase{"Version", {"--version"}, 0, {"trichevron-cli "}, ""},
         CommandCase{
-            "DeviceShowsEverything",
+            "DeviceShowsAllProperties",
             {"devices", fixtureDevice},
             0,
             {"maxThreadsPerMultiProcessor  2048", "cudaDevAttrWarpSize", "madeUpNumbers", "A number made up"},
@@ -211,24 +212,27 @@ INSTANTIATE_TEST_SUITE_P(
                     0,
                     {"matrixAdd", "sm_90", "Test Fixture GPU"},
                     ""},
-        CommandCase{
-            "KernelsOfNoSuchDevice", {"kernels", "--replay", "--device", "3"}, 3, {}, "there is no device 3"},
+        CommandCase{"KernelsOfAnUnknownDevice",
+                    {"kernels", "--replay", "--device", "3"},
+                    3,
+                    {},
+                    "there is no device 3"},
         CommandCase{"Occupancy",
                     {"occupancy", "--block", "256", "--regs", "64", "--device", fixtureDevice},
                     0,
                     {"4 resident blocks", "limited by registers"},
                     ""},
-        CommandCase{"OccupancyNamesTheNextStep",
+        CommandCase{"OccupancyShowsTheNextStep",
                     {"occupancy", "--block", "256", "--regs", "70", "--device", fixtureDevice},
                     0,
                     {"6 registers fewer per thread, 64 instead of 70, would give 4 resident blocks",
-                     "Such a block can be launched."},
+                     "A launch of this block is accepted."},
                     ""},
-        CommandCase{"OccupancyTellsLaunchingApart",
+        CommandCase{"OccupancyAndLaunchabilityAreSeparate",
                     {"occupancy", "--block", "256", "--regs", "32", "--launch-bounds", "128,4", "--device",
                      fixtureDevice},
                     0,
-                    {"8 resident blocks", "Such a block cannot be launched: cudaErrorInvalidValue",
+                    {"8 resident blocks", "A launch of this block is refused: cudaErrorInvalidValue",
                      "[launchBoundsThreads]",
                      "__launch_bounds__(128, 4) let the compiler use up to 128 registers"},
                     ""},
@@ -236,20 +240,20 @@ INSTANTIATE_TEST_SUITE_P(
             "OccupancySuggestsABlock",
             {"occupancy", "--suggest", "--regs", "40", "--block-limit", "512", "--device", fixtureDevice},
             0,
-            {"Suggested: blocks of 512 threads, a grid of at least"},
+            {"Suggested: blocks of 512 threads; a grid of at least"},
             ""},
-        CommandCase{"OccupancySuggestsNoBlockThatDoesNotFit",
+        CommandCase{"OccupancySuggestsNothingWhenNoBlockFits",
                     {"occupancy", "--suggest", "--regs", "300", "--device", fixtureDevice},
                     0,
                     {"No block size fits"},
                     ""},
-        CommandCase{"SharedMemoryLeftForSomeBlocks",
+        CommandCase{"SharedMemoryAvailablePerBlock",
                     {"occupancy", "--block", "128", "--blocks-per-sm", "8", "--opt-in-smem", "100KiB",
                      "--device", fixtureDevice},
                     0,
-                    {"For 8 blocks on a multiprocessor each may have"},
+                    {"With 8 blocks per SM, each can have up to"},
                     ""},
-        CommandCase{"ASuggestionTakesNoBlock",
+        CommandCase{"ASuggestionDoesNotTakeABlock",
                     {"occupancy", "--suggest", "--block", "64", "--device", fixtureDevice},
                     2,
                     {},
@@ -258,15 +262,15 @@ INSTANTIATE_TEST_SUITE_P(
                     {"occupancy", "--block", "64", "--block-limit", "64", "--device", fixtureDevice},
                     2,
                     {},
-                    "--block-limit: it belongs to --suggest"},
-        CommandCase{"OccupancyOfNoThread",
+                    "--block-limit: only valid with --suggest"},
+        CommandCase{"OccupancyOfAnEmptyBlock",
                     {"occupancy", "--block", "0", "--device", fixtureDevice},
                     2,
                     {},
                     "--block: "}),
     test::caseName<CommandCase>);
 
-/// A command line that is whole but for one option, whose value is empty.
+/// Complete command lines, in which one option has an empty value.
 std::vector<CommandCase> emptyValues() {
     struct Line {
         std::vector<std::string> words;
@@ -290,14 +294,14 @@ std::vector<CommandCase> emptyValues() {
         for (const std::string& option : line.options) {
             std::vector<std::string> words = line.words;
             words.insert(words.end(), {option, ""});
-            cases.push_back({"", words, 2, {}, option + ": there is no value; "});
+            cases.push_back({"", words, 2, {}, option + ": the value is empty; "});
         }
     cases.push_back({"",
                      {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", ""},
                      2,
                      {},
-                     "--block: there is no value; "});
-    cases.push_back({"", {"devices", ""}, 2, {}, "name: there is no value; "});
+                     "--block: the value is empty; "});
+    cases.push_back({"", {"devices", ""}, 2, {}, "name: the value is empty; "});
     return cases;
 }
 
@@ -307,7 +311,7 @@ INSTANTIATE_TEST_SUITE_P(EmptyValue, Command, testing::ValuesIn(emptyValues()));
 INSTANTIATE_TEST_SUITE_P(
     WithoutCuda, Command,
     testing::Values(
-        CommandCase{"DevicesSayIt",
+        CommandCase{"Devices",
                     {"devices"},
                     0,
                     {"Test Fixture GPU", "No live device: this trichevron-cli was built without CUDA"},
@@ -330,45 +334,45 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<CommandCase>);
 #endif
 
-/// As the shell runs it, with its words after the program's name.
-test::RunOutcome runInShell(const std::string& words) {
-    return test::runProgram("/bin/sh", {"-c", "exec '" TRICHEVRON_CLI "' " + words}, test::fixtureResources);
+/// Runs the program in a shell, with the arguments as shell text.
+test::RunOutcome runInShell(const std::string& arguments) {
+    return test::runProgram("/bin/sh", {"-c", "exec '" TRICHEVRON_CLI "' " + arguments},
+                            test::fixtureResources);
 }
 
-TEST(Output, ThatCannotBeWrittenIsAnError) {
-    for (const char* words : {"devices", "kernels --replay", "--version", "check --help",
-                              "occupancy --block 256 --device 'Test Fixture GPU'",
-                              "check --grid 1 --block 1 --device 'Test Fixture GPU'",
-                              "check --grid 1 --block 1 --device 'Test Fixture GPU' --json",
-                              "run --kernel matrixAdd --replay --block 8,8"}) {
-        const auto outcome = runInShell(std::string(words) + " >/dev/full");
-        EXPECT_EQ(outcome.status, 2) << words;
+TEST(Output, AWriteErrorIsReported) {
+    for (const char* arguments : {"devices", "kernels --replay", "--version", "check --help",
+                                  "occupancy --block 256 --device 'Test Fixture GPU'",
+                                  "check --grid 1 --block 1 --device 'Test Fixture GPU'",
+                                  "check --grid 1 --block 1 --device 'Test Fixture GPU' --json",
+                                  "run --kernel matrixAdd --replay --block 8,8"}) {
+        const auto outcome = runInShell(std::string(arguments) + " >/dev/full");
+        EXPECT_EQ(outcome.status, 2) << arguments;
         EXPECT_EQ(outcome.errors,
-                  "trichevron-cli: standard output: cannot be written: No space left on device\n")
-            << words;
+                  "trichevron-cli: cannot write to standard output: No space left on device\n")
+            << arguments;
     }
     EXPECT_EQ(runInShell("devices >&-").status, 2);
 }
 
-TEST(Output, OfABatchThatCannotBeWrittenIsAnError) {
+TEST(Output, AWriteErrorOfABatchIsReported) {
     const auto outcome =
         test::runProgram("/bin/sh",
                          {"-c", "echo '{\"gridDim\":[1],\"blockDim\":[1]}' | '" TRICHEVRON_CLI
                                 "' check --batch - --device 'Test Fixture GPU' >/dev/full"},
                          test::fixtureResources);
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_EQ(outcome.errors,
-              "trichevron-cli: --batch: the answers cannot be written: No space left on device\n");
+    EXPECT_EQ(outcome.errors, "trichevron-cli: --batch: cannot write the answers: No space left on device\n");
 }
 
-TEST(Output, AnErrorThatCannotBeSaidKeepsItsStatus) {
+TEST(Output, AnUnwritableStandardErrorKeepsTheExitStatus) {
     EXPECT_EQ(runInShell("fly 2>/dev/full").status, 2);
     EXPECT_EQ(runInShell("check --grid x --block 1 2>/dev/full").status, 2);
     EXPECT_EQ(runInShell("kernels --replay --device 3 2>/dev/full").status, 3);
     EXPECT_EQ(runInShell("fly 2>&-").status, 2);
 }
 
-TEST(Json, ACheckTellsDeviceLaunchAndVerdict) {
+TEST(Json, ACheckContainsDeviceLaunchAndVerdict) {
     const auto outcome = runCli(check({"--grid", "1", "--block", "2048", "--json"}));
     EXPECT_EQ(outcome.status, 1);
     const Json json = parseJson(outcome.output, "output");

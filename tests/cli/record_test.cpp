@@ -21,7 +21,7 @@ protected:
     test::TemporaryDirectory directory_;
 };
 
-TEST_F(Record, AFileIsCreatedThenExtendedWithRefusedLaunchesToo) {
+TEST_F(Record, CreatesAFileAndThenExtendsItIncludingRefusedLaunches) {
     const std::string path = directory_ / "a.json.gz";
     EXPECT_EQ(run({"8,8"}, path).status, 0);
     EXPECT_EQ(loadRecording(path).launches.size(), 1U);
@@ -36,13 +36,13 @@ TEST_F(Record, AFileIsCreatedThenExtendedWithRefusedLaunchesToo) {
     EXPECT_EQ(recording.provenance.source, "trichevron-cli run --record");
 }
 
-TEST_F(Record, WhatWasMeasuredBeforeAFailureIsKept) {
+TEST_F(Record, KeepsMeasurementsFromBeforeAFailure) {
     const std::string path = directory_ / "a.json";
     EXPECT_EQ(run({"8,8", "4,4"}, path).status, 3);
     EXPECT_EQ(loadRecording(path).launches.size(), 1U);
 }
 
-TEST_F(Record, ALaunchIsReplayedWithItsTablesAndWithItsThreadsWhereTheyWereAskedFor) {
+TEST_F(Record, ReplaysALaunchWithItsTablesAndWithItsThreadsIfRequested) {
     const Recording original = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     const std::vector<std::string> run{"run", "--kernel", "threadIds", "--replay"};
     for (const bool threads : {false, true}) {
@@ -66,7 +66,7 @@ TEST_F(Record, ALaunchIsReplayedWithItsTablesAndWithItsThreadsWhereTheyWereAsked
     }
 }
 
-TEST_F(Record, AFileOfAnotherDeviceIsLeftAlone) {
+TEST_F(Record, DoesNotChangeAFileOfAnotherDevice) {
     const std::string path = directory_ / "a.json";
     Recording other = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     other.device.name = "Another GPU";
@@ -76,11 +76,11 @@ TEST_F(Record, AFileOfAnotherDeviceIsLeftAlone) {
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
               "trichevron-cli: --record: " + path +
-                  " was recorded on Another GPU, and this is Test Fixture GPU; name another file\n");
+                  " was recorded on Another GPU, but this device is Test Fixture GPU; use another file\n");
     EXPECT_EQ(readFile(path), before);
 }
 
-TEST_F(Record, ATruncatedFileIsLeftAlone) {
+TEST_F(Record, DoesNotChangeATruncatedFile) {
     const std::string path = directory_ / "a.json";
     writeFileAtomically(path, "{\"format\":");
     const auto outcome = run({"8,8"}, path);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The command `run`, over recordings.
+// The command `run` with recordings.
 #include "core/measurement/recording.h"
 #include "tests/cli/command_case.h"
 #include "tests/support/temporary_directory.h"
@@ -17,8 +17,8 @@ using test::runCli;
 
 class RunCommand : public testing::TestWithParam<CommandCase> {};
 
-TEST_P(RunCommand, HasItsStatusAndItsWords) {
-    expectAsSaid(GetParam());
+TEST_P(RunCommand, HasTheExpectedStatusAndOutput) {
+    expectOutcome(GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -28,49 +28,49 @@ INSTANTIATE_TEST_SUITE_P(
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16"},
                     0,
                     {"2.50 µs", "1.75 – 3.25 µs", "51.6 %", "4, all taken", "1.50 µs", "2.25 µs", "1000 MHz",
-                     "48.0 GB/s", "50 %", "fastest", "30.00 µs", "time spent", "10,000 checked, all right",
-                     "8 × 8: too short to time well",
-                     "16 × 16: 3 samples were left out, since the SM clock was down",
-                     "16 × 16: the SM clock was down throughout", "launch returned",
+                     "48.0 GB/s", "50 %", "fastest", "30.00 µs", "out of time", "10,000 checked, all correct",
+                     "8 × 8: too short for a precise timing",
+                     "16 × 16: 3 samples were discarded, because the SM clock was low",
+                     "16 × 16: the SM clock was low during all samples", "launch returned",
                      "8 × 8: 10000 elements are right."},
                     ""},
         CommandCase{
-            "ThatCannotBeSavedIsShown",
+            "PrintsResultsThatCannotBeSaved",
             {"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--record", "/nowhere/a.json"},
             2,
-            {"2.50 µs", "10,000 checked, all right"},
+            {"2.50 µs", "10,000 checked, all correct"},
             "/nowhere/a.json: cannot be written"},
-        CommandCase{"ThatWasRefused",
+        CommandCase{"Refused",
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "64,64"},
                     1,
-                    {"cudaErrorInvalidValue", "nothing ran", "invalid argument"},
+                    {"cudaErrorInvalidValue", "not checked", "invalid argument"},
                     ""},
-        CommandCase{"ShowsWhatTheDemoFoundOut",
+        CommandCase{"ShowsTheTablesOfTheDemo",
                     {"run", "--kernel", "threadIds", "--replay"},
                     0,
                     {"8 × 4: Blocks by SM\nSM  blocks\n0   1\n", "synchronised     12.50 µs"},
                     ""},
-        CommandCase{"ShowsWhatThreadsWrote",
+        CommandCase{"ShowsTheValuesOfTheThreads",
                     {"run", "--kernel", "threadIds", "--replay", "--threads", "9"},
                     0,
                     {"thread 8\n", "threadIdx.y  0 = 0", "1 = 1\n", "SM           0  ",
-                     "What has a formula is what the formula gives."},
+                     "All values equal their formulas."},
                     ""},
-        CommandCase{"OfAKernelWhoseThreadsTellNothing",
+        CommandCase{"KernelWithoutThreadValues",
                     {"run", "--kernel", "matrixAdd", "--replay", "--threads", "9"},
                     0,
-                    {"This kernel's threads report nothing of themselves."},
+                    {"The threads of this kernel do not report their IDs."},
                     ""},
-        CommandCase{"OfNoThread",
+        CommandCase{"ZeroThreads",
                     {"run", "--kernel", "threadIds", "--replay", "--threads", "0"},
                     2,
                     {},
                     "--threads: "},
-        CommandCase{"OfAPrecisionThatIsNone",
+        CommandCase{"BadPrecision",
                     {"run", "--kernel", "matrixAdd", "--replay", "--precision", "-1"},
                     2,
                     {},
-                    "--precision: expected a fraction of the median, from 0 to 1, found \"-1\""},
+                    "--precision: expected a fraction of the median from 0 to 1, found \"-1\""},
         CommandCase{"NotRecorded",
                     {"run", "--kernel", "matrixAdd", "--replay", "--block", "4,4"},
                     3,
@@ -90,28 +90,29 @@ INSTANTIATE_TEST_SUITE_P(
                     {"run", "--kernel", "matrixAdd", "--replay", "--budget", "0"},
                     2,
                     {},
-                    "--budget: expected seconds, above 0 and at most 86400, found \"0\""},
+                    "--budget: expected seconds above 0, at most 86400, found \"0\""},
         CommandCase{"WithoutAKernel", {"run", "--replay"}, 2, {}, "--kernel"}),
     test::caseName<CommandCase>);
 
-/// The fixture with one launch changed, in a file.
-std::string changed(const test::TemporaryDirectory& directory, const char* name, std::size_t launch,
-                    const std::function<void(RecordedLaunch&, KernelInfo&)>& change) {
+/// Writes the fixture recording to a file, with one launch changed. Returns the path.
+std::string changedRecording(const test::TemporaryDirectory& directory, const char* name, std::size_t launch,
+                             const std::function<void(RecordedLaunch&, KernelInfo&)>& change) {
     Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
-    RecordedLaunch& changed = recording.launches.at(launch);
+    RecordedLaunch& recorded = recording.launches.at(launch);
     for (KernelInfo& kernel : recording.kernels)
-        if (kernel.id == changed.kernel)
-            change(changed, kernel);
+        if (kernel.id == recorded.kernel)
+            change(recorded, kernel);
     std::string path = directory / name;
     saveRecording(recording, path);
     return path;
 }
 
-TEST(Run, SaysWhatTheCheckFoundThoughNothingDiffers) {
+TEST(Run, ShowsTheCheckSummaryEvenWithoutMismatches) {
     const test::TemporaryDirectory directory;
-    const std::string path = changed(directory, "a.json", 0, [](RecordedLaunch& launch, KernelInfo&) {
-        launch.measurement.result.verification->summary = "64 elements were left undone.";
-    });
+    const std::string path =
+        changedRecording(directory, "a.json", 0, [](RecordedLaunch& launch, KernelInfo&) {
+            launch.measurement.result.verification->summary = "64 elements were left undone.";
+        });
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "8,8"});
     EXPECT_EQ(outcome.status, 0);
@@ -119,11 +120,12 @@ TEST(Run, SaysWhatTheCheckFoundThoughNothingDiffers) {
         << outcome.output;
 }
 
-TEST(Run, OfARefusedLaunchShowsWhatTheDemoFoundOutAllTheSame) {
+TEST(Run, ShowsTheTablesOfTheDemoForARefusedLaunch) {
     const test::TemporaryDirectory directory;
-    const std::string path = changed(directory, "a.json", 2, [](RecordedLaunch& launch, KernelInfo&) {
-        launch.measurement.result.tables = {{"The same by cuLaunchKernel", {"returned"}, {{"1"}}}};
-    });
+    const std::string path =
+        changedRecording(directory, "a.json", 2, [](RecordedLaunch& launch, KernelInfo&) {
+            launch.measurement.result.tables = {{"The same by cuLaunchKernel", {"returned"}, {{"1"}}}};
+        });
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "64,64"});
     EXPECT_EQ(outcome.status, 1);
@@ -131,11 +133,11 @@ TEST(Run, OfARefusedLaunchShowsWhatTheDemoFoundOutAllTheSame) {
         << outcome.output;
 }
 
-TEST(Run, NamesTheAxesOfTheProblemThatTheKernelTakes) {
+TEST(Run, NamesTheProblemAxesThatTheKernelUses) {
     const test::TemporaryDirectory directory;
-    const auto headWith = [&](const std::vector<std::string>& names) {
+    const auto outputWith = [&](const std::vector<std::string>& names) {
         const std::string path =
-            changed(directory, "a.json", 0, [&](RecordedLaunch& launch, KernelInfo& kernel) {
+            changedRecording(directory, "a.json", 0, [&](RecordedLaunch& launch, KernelInfo& kernel) {
                 kernel.problemAxisNames = names;
                 kernel.suggested.problem = launch.config.problem = ProblemExtent{134'217'728, 100, 1};
             });
@@ -143,13 +145,13 @@ TEST(Run, NamesTheAxesOfTheProblemThatTheKernelTakes) {
                        "--grid", "13,13"})
             .output;
     };
-    const std::string named = headWith({"elements", "bins"});
+    const std::string named = outputWith({"elements", "bins"});
     EXPECT_NE(named.find("matrixAdd, problem 134,217,728 elements × 100 bins, "), std::string::npos) << named;
-    const std::string unnamed = headWith({});
+    const std::string unnamed = outputWith({});
     EXPECT_NE(unnamed.find("matrixAdd, problem 134,217,728 × 100, "), std::string::npos) << unnamed;
 }
 
-TEST(RunJson, TellsSamplesAndTheirSummary) {
+TEST(RunJson, ContainsSamplesAndTheirSummary) {
     const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
     EXPECT_EQ(outcome.status, 0);
     const Json result = parseJson(outcome.output, "output").at("results").at(0);
@@ -160,16 +162,16 @@ TEST(RunJson, TellsSamplesAndTheirSummary) {
     EXPECT_EQ(result.at("smClockMegahertz"), 1000);
     EXPECT_NEAR(result.at("shareOfCopy").get<double>(), 0.5, 1e-9);
     EXPECT_EQ(result.at("tooShort"), true);
-    EXPECT_TRUE(result.at("standing").is_null()) << "there is nothing to compare it with";
+    EXPECT_TRUE(result.at("standing").is_null()) << "a single launch is not ranked";
     EXPECT_EQ(result.at("measurement").at("provenance").at("kind"), "recorded");
 }
 
-TEST(RunJson, MarksTheFastestAndWhatThreadsWroteOtherwise) {
+TEST(RunJson, MarksTheFastestLaunchAndWrongThreadValues) {
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16", "64,64", "--json"});
     const Json results = parseJson(outcome.output, "output").at("results");
     EXPECT_EQ(results.at(0).at("standing"), "fastest");
-    EXPECT_EQ(results.at(1).at("standing"), "likeFastest") << "4 samples of the first are too few to tell";
+    EXPECT_EQ(results.at(1).at("standing"), "likeFastest") << "4 samples are too few for a comparison";
     EXPECT_TRUE(results.at(2).at("standing").is_null());
 
     const test::TemporaryDirectory directory;
@@ -183,14 +185,14 @@ TEST(RunJson, MarksTheFastestAndWhatThreadsWroteOtherwise) {
     EXPECT_EQ(threads.at("mismatches"), 1);
     EXPECT_EQ(threads.at("columns").at(0).at("values"), Json::array({0, 7}));
     EXPECT_EQ(threads.at("columns").at(0).at("formula"), Json::array({0, 1}));
-    EXPECT_TRUE(threads.at("columns").back().at("formula").is_null()) << "of the SM there is none";
+    EXPECT_TRUE(threads.at("columns").back().at("formula").is_null()) << "the SM has no formula";
     const auto text =
         runCli({"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2"});
     EXPECT_NE(text.output.find("7 ≠ 1\n"), std::string::npos) << text.output;
-    EXPECT_NE(text.output.find("1 value is not what the formula gives, marked ≠."), std::string::npos);
+    EXPECT_NE(text.output.find("1 value differs from the formula (marked ≠)."), std::string::npos);
 }
 
-TEST(RunTrace, OfTheFirstBlocksAloneTellsNoWavesAndNoTail) {
+TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
@@ -218,14 +220,14 @@ TEST(RunTrace, OfTheFirstBlocksAloneTellsNoWavesAndNoTail) {
     std::vector<std::string> asJson = words;
     asJson.emplace_back("--json");
     const auto outcome = runCli(asJson);
-    const Json told = parseJson(outcome.output, "output").at("results").at(0).at("trace");
-    EXPECT_EQ(told.at("tracedBlocks"), 3);
-    EXPECT_EQ(told.at("blocks"), 169);
+    const Json traceJson = parseJson(outcome.output, "output").at("results").at(0).at("trace");
+    EXPECT_EQ(traceJson.at("tracedBlocks"), 3);
+    EXPECT_EQ(traceJson.at("blocks"), 169);
     for (const char* name : {"waves", "tailMicroseconds", "idleInTail"})
-        EXPECT_TRUE(told.at(name).is_null()) << name;
+        EXPECT_TRUE(traceJson.at(name).is_null()) << name;
 }
 
-TEST(RunJson, ThatFailsTellsWhatWasMeasuredBefore) {
+TEST(RunJson, AFailureKeepsEarlierMeasurements) {
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "4,4", "--json"});
     EXPECT_EQ(outcome.status, 3);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What the program writes is what its schemas say.
+// Validates the output of the program against the JSON schemas.
 #include "core/json/model_json.h"
 #include "core/measurement/gzip.h"
 #include "core/measurement/recording.h"
@@ -21,7 +21,7 @@ using test::faultsOf;
 using test::fixtureDevice;
 using test::runCli;
 
-std::vector<std::string> linesOf(const std::string& text) {
+std::vector<std::string> splitLines(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);)
@@ -29,7 +29,7 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
-/// Lines that a batch can read, with everything a line can have.
+/// Valid lines of a batch. Together they use every field.
 const std::vector<std::string> checkLines{
     R"({"gridDim":[1],"blockDim":[1]})",
     R"({"id":7,"api":"cudaLaunchKernelEx","gridDim":[8,1,1],"blockDim":[256,1,1],"clusterDim":[3,1,1],"cooperative":false,"dynamicSmemBytes":60000,"kernel":{"name":"k","numRegs":32,"sharedSizeBytes":0,"localSizeBytes":0,"constSizeBytes":0,"maxThreadsPerBlock":1024,"maxDynamicSharedSizeBytes":49152,"nonPortableClusterSizeAllowed":false,"preferredShmemCarveout":-1,"numBlockBarriers":1,"declared":{"launchBounds":[256,1,4],"clusterDims":null,"blockSize":null}}})",
@@ -45,7 +45,7 @@ TEST(Schema, CheckLinesAndAnswers) {
         input += line + "\n";
     }
     const auto outcome = runCli({"check", "--batch", "-", "--device", fixtureDevice}, input + "nonsense\n");
-    const auto answers = linesOf(outcome.output);
+    const auto answers = splitLines(outcome.output);
     ASSERT_EQ(answers.size(), checkLines.size() + 1);
     for (const std::string& answer : answers)
         EXPECT_EQ(faultsOf(answer, "check-answer"), "");
@@ -58,13 +58,13 @@ TEST(Schema, OccupancyLinesAndAnswers) {
     EXPECT_EQ(faultsOf(line, "occupancy-line"), "");
     const auto outcome =
         runCli({"occupancy", "--batch", "-", "--device", fixtureDevice}, line + "\nnonsense\n" + line + "\n");
-    const auto answers = linesOf(outcome.output);
+    const auto answers = splitLines(outcome.output);
     ASSERT_EQ(answers.size(), 3U);
     for (const std::string& answer : answers)
         EXPECT_EQ(faultsOf(answer, "occupancy-answer"), "");
 }
 
-TEST(Schema, SingleOccupancyAnswers) {
+TEST(Schema, OccupancyJson) {
     const std::vector<std::vector<std::string>> questions{
         {"--block", "256", "--regs", "70", "--launch-bounds", "128,40"},
         {"--block", "2048"},
@@ -81,7 +81,7 @@ TEST(Schema, SingleOccupancyAnswers) {
     }
 }
 
-TEST(Schema, AnswersOfManyDevices) {
+TEST(Schema, CheckDevicesJson) {
     for (const std::vector<std::string>& more :
          {std::vector<std::string>{"--kernel", "matrixAdd"}, {"--cluster", "2"}, {"--regs", "255"}}) {
         std::vector<std::string> words{"check", "--grid",    "3",   "--block",
@@ -99,7 +99,7 @@ TEST(Schema, DevicesAndRecordings) {
     EXPECT_EQ(faultsOf(toJson(recording).dump(), "recording"), "");
 }
 
-TEST(Schema, TheFilesThatComeWithTheProgram) {
+TEST(Schema, DeviceFilesAndRecordingsOfTheProgram) {
     const std::string resources = TRICHEVRON_RESOURCES_DIR;
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(resources + "/devices")) {
@@ -116,7 +116,7 @@ TEST(Schema, TheFilesThatComeWithTheProgram) {
     EXPECT_GE(files, 40);
 }
 
-TEST(Schema, ReportsOfConformance) {
+TEST(Schema, ConformanceReports) {
     int files = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/conformance")) {
@@ -131,7 +131,7 @@ TEST(Schema, ReportsOfConformance) {
     EXPECT_GE(files, 1);
 }
 
-TEST(Schema, ReportsOfFaultInjection) {
+TEST(Schema, FaultInjectionReports) {
     int faults = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/fault-injection")) {
@@ -164,12 +164,12 @@ TEST(Schema, Messages) {
         toLine(Request{3, "devices", Json::object()}) + toLine(Request{4, "kernels", {{"device", 0}}}) +
         toLine(Request{5, "launch", toJson(request.launch)}) +
         toLine(Request{6, "measure", toJson(request)}) + toLine(Notification{"cancel", {{"id", 6}}});
-    for (const std::string& line : linesOf(input))
+    for (const std::string& line : splitLines(input))
         EXPECT_EQ(faultsOf(line, "message"), "");
     request.launch.kernel = "unknown";
     const auto outcome = runCli({"worker", "--replay"},
                                 input + "nonsense\n" + toLine(Request{7, "launch", toJson(request.launch)}));
-    const auto answers = linesOf(outcome.output);
+    const auto answers = splitLines(outcome.output);
     EXPECT_GE(answers.size(), 8U);
     for (const std::string& answer : answers)
         EXPECT_EQ(faultsOf(answer, "message"), "");
@@ -180,7 +180,7 @@ struct WrongText {
     const char* text;
 };
 
-TEST(Schema, RefusesWhatTheProgramRefuses) {
+TEST(Schema, RejectsWhatTheProgramRejects) {
     for (
         const WrongText& wrong : {
             WrongText{"check-line", R"({"blockDim":[1]})"},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The command `sweep`, over a recording of made up times: 64 is the fastest, 96 cannot be told from it, 32 is
-// slower, the device refused 128 without breaking a rule that is known, and 160 was not recorded.
+// The command `sweep` with a recording of made-up times: block 64 is the fastest, 96 is indistinguishable
+// from it, 32 is slower, the device refused 128 although it violates no known rule, and 160 is not recorded.
 #include "core/measurement/recording.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
@@ -24,12 +24,12 @@ test::RunOutcome sweep(std::vector<std::string> more) {
     return test::runCli(words);
 }
 
-Json pointsOf(const test::RunOutcome& outcome) {
+Json sweepPoints(const test::RunOutcome& outcome) {
     return parseJson(outcome.output, "output").at("points");
 }
 
-/// The blocks of an answer, "32 64 96" or "8x8": those that a list of ranges names.
-std::string blocksOf(const Json& points) {
+/// The blocks of the points as text: "32 64 96" or "8x8".
+std::string blockList(const Json& points) {
     std::string text;
     for (const Json& point : points) {
         const Json& block = point.at("launch").at("blockDim");
@@ -43,7 +43,7 @@ std::string blocksOf(const Json& points) {
 }
 
 struct ListCase : test::NamedCase {
-    std::vector<std::string> words; ///< after --block
+    std::vector<std::string> words; ///< the arguments after --block
     const char* blocks;
 };
 class BlockList : public testing::TestWithParam<ListCase> {};
@@ -53,33 +53,33 @@ TEST_P(BlockList, NamesTheBlocks) {
     words.insert(words.end(), GetParam().words.begin(), GetParam().words.end());
     const auto outcome = sweep(words);
     ASSERT_NE(outcome.output, "") << outcome.errors;
-    EXPECT_EQ(blocksOf(pointsOf(outcome)), GetParam().blocks);
+    EXPECT_EQ(blockList(sweepPoints(outcome)), GetParam().blocks);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Sweep, BlockList,
     testing::Values(ListCase{"One", {"64"}, "64"},
                     ListCase{"ARangeStepsByAWarp", {"32..160"}, "32 64 96 128 160"},
-                    ListCase{"ARangeEndsAtOrBeforeItsEnd", {"32..100:32"}, "32 64 96"},
+                    ListCase{"ARangeStopsAtOrBeforeItsEnd", {"32..100:32"}, "32 64 96"},
                     ListCase{"ARangeWithAStep", {"64..192:64"}, "64 128 192"},
                     ListCase{"AListOfShapes", {"8x8,16x16,4x2x3"}, "8x8 16x16 4x2x3"},
                     ListCase{"ARangeForEachAxis", {"8..16:8x4..5"}, "8x4 16x4 8x5 16x5"},
-                    ListCase{"BlanksAroundX", {"8..16:8 x 4"}, "8x4 16x4"},
-                    ListCase{"AsAShellPartsIt", {"8..16:8", "x", "4,", "64", "96"}, "8x4 16x4 64 96"},
-                    ListCase{"EachOnce", {"64,32..96,64x1"}, "64 32 96"}),
+                    ListCase{"SpacesAroundX", {"8..16:8 x 4"}, "8x4 16x4"},
+                    ListCase{"SplitByAShell", {"8..16:8", "x", "4,", "64", "96"}, "8x4 16x4 64 96"},
+                    ListCase{"EachShapeOnce", {"64,32..96,64x1"}, "64 32 96"}),
     test::caseName<ListCase>);
 
 struct WrongCase : test::NamedCase {
     std::vector<std::string> words;
-    const char* sentence; ///< after the program's name, to its end
+    const char* message; ///< complete, after the program's name
 };
 class WrongSweep : public testing::TestWithParam<WrongCase> {};
 
-TEST_P(WrongSweep, IsOneSentence) {
+TEST_P(WrongSweep, PrintsOneMessage) {
     const auto outcome = sweep(GetParam().words);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors, std::string("trichevron-cli: ") + GetParam().sentence + "\n");
+    EXPECT_EQ(outcome.errors, std::string("trichevron-cli: ") + GetParam().message + "\n");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -90,30 +90,30 @@ INSTANTIATE_TEST_SUITE_P(
                   "--block: the range \"64..32\" ends before it begins"},
         WrongCase{"FourAxes",
                   {"--block", "1x2x3x4"},
-                  "--block: expected up to three axes with x between them, found \"1x2x3x4\""},
-        WrongCase{"TooManyBlocks",
-                  {"--block", "1..4096:1"},
-                  "--block: these are 4,096 launches, and a sweep has at most 2048; take wider steps or "
-                  "shorter ranges"},
+                  "--block: expected up to three axes, such as 8x4x2, found \"1x2x3x4\""},
+        WrongCase{
+            "TooManyBlocks",
+            {"--block", "1..4096:1"},
+            "--block: 4,096 launches are more than the maximum of 2048; use larger steps or smaller ranges"},
         WrongCase{"TooManyWithTheirClusters",
                   {"--block", "1..1024:1", "--cluster", "1,2,4"},
-                  "--block, --cluster: these are 3,072 launches, and a sweep has at most 2048; take wider "
-                  "steps or shorter ranges"},
+                  "--block, --cluster: 3,072 launches are more than the maximum of 2048; use larger steps or "
+                  "smaller ranges"},
         WrongCase{
-            "MoreThanCanBeCounted",
+            "Beyond64Bits",
             {"--block", "1..4294967295:1x1..4294967295x1..4294967295"},
-            "--block: these are 79,228,162,458,924,105,385,300,197,375 launches, and a sweep has at most "
-            "2048; take wider steps or shorter ranges"},
+            "--block: 79,228,162,458,924,105,385,300,197,375 launches are more than the maximum of 2048; use "
+            "larger steps or smaller ranges"},
         WrongCase{"APrecisionAboveOne",
                   {"--block", "64", "--precision", "2"},
-                  "--precision: expected a fraction of the median, from 0 to 1, found \"2\""}),
+                  "--precision: expected a fraction of the median from 0 to 1, found \"2\""}),
     test::caseName<WrongCase>);
 
-TEST(Sweep, SaysWhatBecameOfEachLaunch) {
+TEST(Sweep, ReportsTheStatusOfEachLaunch) {
     const auto outcome = sweep({"--json", "--block", "32..160,2048"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
-    const Json points = pointsOf(outcome);
+    const Json points = sweepPoints(outcome);
     ASSERT_EQ(points.size(), 6U);
     const char* const status[] = {"measured", "measured", "measured", "refused", "unknown", "skipped"};
     const Json standing[] = {"slower", "fastest", "likeFastest", {}, {}, {}};
@@ -122,32 +122,33 @@ TEST(Sweep, SaysWhatBecameOfEachLaunch) {
         EXPECT_EQ(points[i].at("standing"), standing[i]) << i;
         EXPECT_EQ(points[i].at("reason").is_null(), i < 3) << i;
     }
-    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({157, 1, 1})) << "it covers the problem";
+    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({157, 1, 1}))
+        << "the grid covers the problem";
     EXPECT_EQ(points[1].at("blocksPerMultiprocessor"), 32);
     EXPECT_EQ(points[1].at("summaryMicroseconds").at("median"), 11.5);
     EXPECT_EQ(points[3].at("reason"),
-              "the device answered cudaErrorLaunchOutOfResources: too many resources requested for launch");
+              "the device returned cudaErrorLaunchOutOfResources: too many resources requested for launch");
     EXPECT_EQ(points[5].at("reason"),
               "blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.");
-    EXPECT_TRUE(points[5].at("measurement").is_null()) << "the device was not asked";
+    EXPECT_TRUE(points[5].at("measurement").is_null()) << "it was not launched";
 }
 
-TEST(Sweep, ShowsTimesAboveAndReasonsBelow) {
+TEST(Sweep, PrintsTimesFirstAndThenReasons) {
     const auto outcome = sweep({"--block", "32..160,2048"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     const std::string& text = outcome.output;
     std::size_t at = 0;
     for (const char* part :
          {"vectorAdd, problem 10,000 elements, stream", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs",
-          "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the middle halves",
-          "\n128 ", "refused", "the device answered cudaErrorLaunchOutOfResources", "\n160 ", "no answer",
+          "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the interquartile range",
+          "\n128 ", "refused", "the device returned cudaErrorLaunchOutOfResources", "\n160 ", "unknown",
           "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048 threads"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
     }
 }
 
-TEST(Sweep, WritesALineOfCsvForEachLaunch) {
+TEST(Sweep, PrintsOneCsvLinePerLaunch) {
     const auto outcome = sweep({"--csv", "--block", "64,128,2048"});
     std::vector<std::string> lines;
     std::istringstream stream(outcome.output);
@@ -172,7 +173,7 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
     }
 }
 
-TEST(Sweep, SaysInCsvWhetherTheHostIsInTheTimes) {
+TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     Recording recording = loadRecording(sweepRecording);
@@ -185,7 +186,7 @@ TEST(Sweep, SaysInCsvWhetherTheHostIsInTheTimes) {
     EXPECT_TRUE(outcome.output.ends_with(",0,false,true,false,\n")) << outcome.output;
 }
 
-TEST(Sweep, OfLaunchesOfUnequalWorkHasTheFastestByTimePerThread) {
+TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     Recording recording = loadRecording(sweepRecording);
@@ -201,13 +202,17 @@ TEST(Sweep, OfLaunchesOfUnequalWorkHasTheFastestByTimePerThread) {
     const std::vector<std::string> words{"sweep", "--kernel", "vectorAdd", "--replay", "--recordings",
                                          path,    "--block",  "32..96",    "--grid",   "1"};
     const auto text = test::runCli(words);
-    EXPECT_NE(text.output.find("\nThe fastest has the least time per thread"), std::string::npos)
+    EXPECT_NE(
+        text.output.find(
+            "\nThe launches have different numbers of threads and their work is unknown, so the ranking uses "
+            "the time per thread"),
+        std::string::npos)
         << text.output << text.errors;
     std::vector<std::string> asJson = words;
     asJson.emplace_back("--json");
     const auto outcome = test::runCli(asJson);
     EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
-    const Json points = pointsOf(outcome);
+    const Json points = sweepPoints(outcome);
     EXPECT_EQ(parseJson(outcome.output, "output").at("rankedBy"), "timePerThread");
     EXPECT_EQ(points[1].at("standing"), "slower") << "64 threads in 11.5 µs";
     EXPECT_EQ(points[2].at("standing"), "fastest") << "96 threads in 12.4 µs";
@@ -216,24 +221,24 @@ TEST(Sweep, OfLaunchesOfUnequalWorkHasTheFastestByTimePerThread) {
     EXPECT_NE(test::runCli(asCsv).output.find(",measured,fastest,timePerThread,5,"), std::string::npos);
 }
 
-TEST(Sweep, EveryBlockIsLaunchedWithEveryClusterInWholeClusters) {
+TEST(Sweep, CombinesEveryBlockWithEveryClusterInWholeClusters) {
     const auto outcome = sweep({"--json", "--block", "32,64", "--cluster", "1,4,3x1"});
-    const Json points = pointsOf(outcome);
+    const Json points = sweepPoints(outcome);
     ASSERT_EQ(points.size(), 6U);
     EXPECT_TRUE(points[0].at("launch").at("clusterDim").is_null());
     EXPECT_EQ(points[0].at("status"), "measured");
     EXPECT_EQ(points[1].at("launch").at("api"), "cudaLaunchKernelEx");
     EXPECT_EQ(points[1].at("launch").at("clusterDim"), Json::array({4, 1, 1}));
     EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({316, 1, 1}))
-        << "313 and what fills a cluster";
+        << "313, rounded up to whole clusters";
     EXPECT_EQ(points[2].at("launch").at("gridDim"), Json::array({315, 1, 1}));
     EXPECT_EQ(points[5].at("launch").at("blockDim"), Json::array({64, 1, 1}));
 }
 
-TEST(Sweep, AGridThatWasGivenIsTakenAsItIs) {
-    const Json points = pointsOf(sweep({"--json", "--block", "32,64", "--grid", "7", "--cluster", "2"}));
+TEST(Sweep, DoesNotChangeAGivenGrid) {
+    const Json points = sweepPoints(sweep({"--json", "--block", "32,64", "--grid", "7", "--cluster", "2"}));
     EXPECT_EQ(points[0].at("launch").at("gridDim"), Json::array({7, 1, 1}));
-    EXPECT_EQ(points[0].at("status"), "skipped") << "no cluster of 2 fills a grid of 7";
+    EXPECT_EQ(points[0].at("status"), "skipped") << "clusters of 2 do not divide a grid of 7";
 }
 
 struct StatusCase : test::NamedCase {
@@ -242,18 +247,18 @@ struct StatusCase : test::NamedCase {
 };
 class SweepStatus : public testing::TestWithParam<StatusCase> {};
 
-TEST_P(SweepStatus, IsThatOfTheWhole) {
+TEST_P(SweepStatus, CombinesTheStatusOfAllPoints) {
     EXPECT_EQ(sweep({"--block", GetParam().blocks}).status, GetParam().status);
 }
 
 INSTANTIATE_TEST_SUITE_P(Sweep, SweepStatus,
-                         testing::Values(StatusCase{"FineWhereOneWasTimed", "64,128,160,2048", 0},
-                                         StatusCase{"RefusedWhereAllWere", "128", 1},
-                                         StatusCase{"RefusedWhereAllBreakARule", "2048", 1},
-                                         StatusCase{"NotRecordedWhereNoneWas", "160,192", 3}),
+                         testing::Values(StatusCase{"FineWhenOneWasTimed", "64,128,160,2048", 0},
+                                         StatusCase{"RefusedWhenAllWereRefused", "128", 1},
+                                         StatusCase{"RefusedWhenAllViolateARule", "2048", 1},
+                                         StatusCase{"NotRecordedWhenNoneIsRecorded", "160,192", 3}),
                          test::caseName<StatusCase>);
 
-TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
+TEST(Sweep, NamesTheComputeCapabilityThatAKernelNeeds) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     Recording recording = loadRecording(sweepRecording);
@@ -269,7 +274,7 @@ TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
     }
     const auto listed = test::runCli({"kernels", "--replay", "--recordings", path});
     EXPECT_NE(listed.output.find("Vector addition needs compute capability 99.0"), std::string::npos);
-    EXPECT_EQ(listed.output.find("sm_"), std::string::npos) << "no figures of a kernel that it has not";
+    EXPECT_EQ(listed.output.find("sm_"), std::string::npos) << "no attributes of a kernel that cannot run";
     EXPECT_EQ(listed.output.find("registers"), std::string::npos) << listed.output;
     const Json kernel =
         parseJson(test::runCli({"kernels", "--replay", "--recordings", path, "--json"}).output, "output")
@@ -280,19 +285,19 @@ TEST(Sweep, OfAKernelThatTheDeviceCannotRunSaysWhatItNeeds) {
                                            "this device has 9.0.");
 }
 
-TEST(Sweep, IsRecordedWithItsRefusals) {
+TEST(Sweep, RecordsRefusedLaunchesToo) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json.gz";
     EXPECT_EQ(sweep({"--block", "64..160:64,2048", "--record", path}).status, 0);
     const Recording recording = loadRecording(path);
     const Recording original = loadRecording(sweepRecording);
-    ASSERT_EQ(recording.launches.size(), 2U) << "what the device was asked and answered";
+    ASSERT_EQ(recording.launches.size(), 2U) << "the launches with a reply";
     for (const RecordedLaunch& launch : recording.launches)
         EXPECT_EQ(launch, *original.find("vectorAdd", launch.config, launch.optIns));
     EXPECT_EQ(recording.provenance.source, "trichevron-cli sweep --record");
 }
 
-TEST(Sweep, JsonAndCsvAreNotGivenAtOnce) {
+TEST(Sweep, JsonAndCsvExcludeEachOther) {
     EXPECT_EQ(sweep({"--block", "64", "--json", "--csv"}).status, 2);
 }
 

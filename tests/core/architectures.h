@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The compute capabilities that the toolkit's occupancy calculator knows from 7.5 on, and random kernels for
-/// them.
+/// The compute capabilities from 7.5 on that the toolkit's occupancy calculator supports, and random kernels
+/// for them.
 #pragma once
 
 #include "tests/case_name.h"
@@ -21,7 +21,7 @@ struct ArchitectureCase : NamedCase {
     std::uint64_t reserved;
 };
 
-inline DeviceProperties deviceOf(const ArchitectureCase& c) {
+inline DeviceProperties deviceFor(const ArchitectureCase& c) {
     DeviceProperties device = h200Limits();
     device.computeCapability = c.capability;
     device.maxThreadsPerMultiProcessor = c.threadsPerMultiprocessor;
@@ -46,33 +46,32 @@ inline constexpr std::array architectureCases{
     ArchitectureCase{"Cc120", {12, 0}, 1536, 24, 102400, 101376, 1024},
     ArchitectureCase{"Cc121", {12, 1}, 1536, 24, 102400, 101376, 1024}};
 
-/// Random numbers that are the same in every run.
+/// Draws random values, the same in every run.
 class Draw {
 public:
     explicit Draw(const DeviceProperties& device)
         : random_(static_cast<std::uint64_t>(device.computeCapability.major) * 100 +
                   static_cast<std::uint64_t>(device.computeCapability.minor)) {}
-    std::uint64_t operator()(std::uint64_t least, std::uint64_t most) {
-        return std::uniform_int_distribution<std::uint64_t>(least, most)(random_);
+    std::uint64_t operator()(std::uint64_t min, std::uint64_t max) {
+        return std::uniform_int_distribution<std::uint64_t>(min, max)(random_);
     }
-    /// Registers, static shared memory, barriers, opt-in and carve-out, at their edges and between.
+    /// Random registers, static shared memory, barriers, opt-in and carve-out, including the extreme values.
     KernelAttributes kernel(const DeviceProperties& device) {
         KernelAttributes kernel;
         kernel.numRegs = static_cast<std::uint32_t>((*this)(0, 256));
         kernel.sharedSizeBytes = Bytes{(*this)(0, 3) == 0 ? (*this)(0, 49152) : 0};
         kernel.numBlockBarriers = static_cast<std::uint32_t>((*this)(0, 4) == 0 ? (*this)(0, 16) : 1);
-        const std::uint64_t most = device.sharedMemPerBlockOptin.value - kernel.sharedSizeBytes.value;
+        const std::uint64_t maxOptIn = device.sharedMemPerBlockOptin.value - kernel.sharedSizeBytes.value;
         kernel.optIns.maxDynamicSharedSizeBytes =
-            Bytes{(*this)(0, 1) == 0 ? 49152 - kernel.sharedSizeBytes.value : (*this)(0, most)};
+            Bytes{(*this)(0, 1) == 0 ? 49152 - kernel.sharedSizeBytes.value : (*this)(0, maxOptIn)};
         kernel.optIns.preferredShmemCarveout = (*this)(0, 3) == 0 ? static_cast<int>((*this)(0, 100)) : -1;
         return kernel;
     }
-    /// A block size, odd ones and ones over the device's limit among them.
+    /// A block size; sometimes not a multiple of a warp, sometimes above the device's limit.
     std::uint32_t threads() {
         return static_cast<std::uint32_t>((*this)(0, 1) == 0 ? (*this)(1, 1040) : (*this)(1, 32) * 32);
     }
-    /// Dynamic shared memory, often none, sometimes over the
-    /// device's limit.
+    /// Dynamic shared memory; often none, sometimes above the device's limit.
     Bytes dynamicSmem(const DeviceProperties& device) {
         return Bytes{(*this)(0, 2) == 0 ? 0 : (*this)(0, device.sharedMemPerBlockOptin.value + 2048)};
     }
@@ -81,7 +80,7 @@ private:
     std::mt19937_64 random_;
 };
 
-/// The figures of a kernel, for the message of a test that fails.
+/// The attributes of a kernel, for failure messages.
 inline std::string figures(const KernelAttributes& kernel) {
     return "regs " + std::to_string(kernel.numRegs) + " static " +
            std::to_string(kernel.sharedSizeBytes.value) + " opt-in " +

@@ -17,21 +17,22 @@ namespace {
 
 class BlockSizeAgreesWithToolkit : public testing::TestWithParam<test::ArchitectureCase> {};
 
-/// A random kernel, at times one that takes fewer threads than the device does.
-KernelAttributes boundedKernel(test::Draw& draw, const DeviceProperties& device) {
+/// A random kernel, sometimes with a smaller maximum block size than the device.
+KernelAttributes drawKernel(test::Draw& draw, const DeviceProperties& device) {
     KernelAttributes kernel = draw.kernel(device);
     if (draw(0, 2) == 0)
         kernel.maxThreadsPerBlock = static_cast<std::uint32_t>(draw(1, 1024));
     return kernel;
 }
 
-std::uint32_t blockSizeLimit(test::Draw& draw) {
+std::uint32_t drawBlockSizeLimit(test::Draw& draw) {
     constexpr std::array<std::uint32_t, 10> edges{0, 0, 0, 1, 31, 32, 33, 1024, 1025, 100000};
     return draw(0, 1) == 0 ? edges[draw(0, edges.size() - 1)] : static_cast<std::uint32_t>(draw(1, 1100));
 }
 
-/// Shared memory as a function of the block size: constant, per thread, per warp.
-SmemOfBlockSize smemOfBlockSize(test::Draw& draw) {
+/// Draws shared memory as a function of the block size: a constant part, a part per thread and a part per
+/// warp.
+SmemOfBlockSize drawSmemOfBlockSize(test::Draw& draw) {
     const Bytes constant{draw(0, 1) == 0 ? 0 : draw(0, 60000)};
     const std::uint64_t perThread = draw(0, 1) == 0 ? 0 : draw(1, 300);
     const std::uint64_t perWarp = draw(0, 1) == 0 ? 0 : draw(1, 4096);
@@ -40,18 +41,18 @@ SmemOfBlockSize smemOfBlockSize(test::Draw& draw) {
     };
 }
 
-TEST_P(BlockSizeAgreesWithToolkit, OfTheRuntimeForAnySharedMemoryAndLimit) {
-    const DeviceProperties device = deviceOf(GetParam());
+TEST_P(BlockSizeAgreesWithToolkit, ForTheRuntimeTemplatesWithAnySharedMemoryAndLimit) {
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     for (int i = 0; i < 2000; ++i) {
-        const KernelAttributes kernel = boundedKernel(draw, device);
-        const std::uint32_t limit = blockSizeLimit(draw);
-        const SmemOfBlockSize smem = smemOfBlockSize(draw);
+        const KernelAttributes kernel = drawKernel(draw, device);
+        const std::uint32_t limit = drawBlockSizeLimit(draw);
+        const SmemOfBlockSize smem = drawSmemOfBlockSize(draw);
         const BlockSizeSuggestion ours = suggestBlockSize(kernel, device, smem, limit);
         ASSERT_EQ(ours, test::runtimeSuggestion(kernel, device, smem, limit, 0))
             << "limit " << limit << ' ' << test::figures(kernel);
         ASSERT_EQ(ours, test::runtimeSuggestion(kernel, device, smem, limit, 1))
-            << "cudaOccupancyDisableCachingOverride changes nothing";
+            << "cudaOccupancyDisableCachingOverride has no effect";
         const Bytes constant = draw.dynamicSmem(device);
         ASSERT_EQ(suggestBlockSize(kernel, device, constant, limit),
                   test::runtimeSuggestion(kernel, device, constant, limit))
@@ -59,21 +60,21 @@ TEST_P(BlockSizeAgreesWithToolkit, OfTheRuntimeForAnySharedMemoryAndLimit) {
     }
 }
 
-TEST_P(BlockSizeAgreesWithToolkit, OfTheCalculatorWithoutLimit) {
-    const DeviceProperties device = deviceOf(GetParam());
+TEST_P(BlockSizeAgreesWithToolkit, ForTheCalculatorWithoutLimit) {
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     for (int i = 0; i < 2000; ++i) {
-        const KernelAttributes kernel = boundedKernel(draw, device);
-        const SmemOfBlockSize smem = smemOfBlockSize(draw);
+        const KernelAttributes kernel = drawKernel(draw, device);
+        const SmemOfBlockSize smem = drawSmemOfBlockSize(draw);
         ASSERT_EQ(suggestBlockSize(kernel, device, smem), test::referenceSuggestion(kernel, device, smem))
             << test::figures(kernel);
     }
 }
 
-TEST_P(BlockSizeAgreesWithToolkit, OnTheSharedMemoryLeft) {
-    const DeviceProperties device = deviceOf(GetParam());
+TEST_P(BlockSizeAgreesWithToolkit, OnTheAvailableSharedMemory) {
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
-    int answered = 0;
+    int resultCount = 0;
     for (int i = 0; i < 20000; ++i) {
         const KernelAttributes kernel = draw.kernel(device);
         const std::uint32_t threads = draw.threads();
@@ -81,13 +82,13 @@ TEST_P(BlockSizeAgreesWithToolkit, OnTheSharedMemoryLeft) {
         const std::optional<Bytes> ours = availableDynamicSmem(kernel, device, blocks, threads);
         ASSERT_EQ(ours, test::referenceAvailableDynamicSmem(kernel, device, blocks, threads))
             << "blocks " << blocks << " threads " << threads << ' ' << test::figures(kernel);
-        answered += ours ? 1 : 0;
+        resultCount += ours ? 1 : 0;
     }
-    EXPECT_GT(answered, 1000);
+    EXPECT_GT(resultCount, 1000);
 }
 
-TEST_P(BlockSizeAgreesWithToolkit, OnTheMostSharedMemoryWithWhichBlocksFit) {
-    const DeviceProperties device = deviceOf(GetParam());
+TEST_P(BlockSizeAgreesWithToolkit, OnTheMaximumSharedMemoryWithWhichBlocksFit) {
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     for (int i = 0; i < 20000; ++i) {
         const KernelAttributes kernel = draw.kernel(device);
@@ -96,15 +97,15 @@ TEST_P(BlockSizeAgreesWithToolkit, OnTheMostSharedMemoryWithWhichBlocksFit) {
         const auto resident = [&](Bytes bytes) {
             return test::referenceBlocks(kernel, device, threads, bytes);
         };
-        const std::optional<Bytes> most = largestDynamicSmem(kernel, device, blocks, threads);
-        ASSERT_EQ(most.has_value(), resident({}) >= static_cast<int>(blocks));
-        if (!most)
+        const std::optional<Bytes> max = maxDynamicSmem(kernel, device, blocks, threads);
+        ASSERT_EQ(max.has_value(), resident({}) >= static_cast<int>(blocks));
+        if (!max)
             continue;
-        ASSERT_GE(resident(*most), static_cast<int>(blocks)) << test::figures(kernel);
-        ASSERT_GE(availableDynamicSmem(kernel, device, blocks, threads), most)
-            << "the API leaves out what is reserved, and nothing else: " << test::figures(kernel);
-        if (*most < kernel.optIns.maxDynamicSharedSizeBytes) { // else the opt-in is what limits
-            ASSERT_LT(resident(*most + Bytes{1}), static_cast<int>(blocks)) << test::figures(kernel);
+        ASSERT_GE(resident(*max), static_cast<int>(blocks)) << test::figures(kernel);
+        ASSERT_GE(availableDynamicSmem(kernel, device, blocks, threads), max)
+            << "the API ignores only the reserved shared memory: " << test::figures(kernel);
+        if (*max < kernel.optIns.maxDynamicSharedSizeBytes) { // otherwise the opt-in limits
+            ASSERT_LT(resident(*max + Bytes{1}), static_cast<int>(blocks)) << test::figures(kernel);
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The device files that come with the program, as the parameter of a test.
+/// The device files of the program, as test parameters.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@
 
 namespace trichevron::test {
 
-/// Their paths, sorted.
+/// The sorted paths of the device files.
 inline std::vector<std::string> catalogue() {
     std::vector<std::string> paths;
     for (const auto& entry : std::filesystem::directory_iterator(TRICHEVRON_RESOURCES_DIR "/devices"))
@@ -23,7 +23,7 @@ inline std::vector<std::string> catalogue() {
     return paths;
 }
 
-/// The device's name, of the characters that a test's name may have.
+/// The device name, restricted to characters that are valid in a test name.
 inline std::string deviceCaseName(const testing::TestParamInfo<std::string>& info) {
     std::string name = std::filesystem::path(info.param).stem().string();
     std::replace_if(

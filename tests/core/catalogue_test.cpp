@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Every device file that comes with the program, against what is known of its compute capability.
+// Checks every device file of the program against the specification of its compute capability.
 #include "core/device/architecture.h"
 #include "core/json/model_json.h"
 #include "core/resources/resources.h"
@@ -16,7 +16,7 @@ namespace trichevron {
 namespace {
 
 /// The technical specifications per compute capability (CUDA C++ Programming Guide 13.0, table 27, and the
-/// 13.x edition for 10.3 and 12.1), in KiB where it is memory.
+/// 13.x edition for 10.3 and 12.1). Memory sizes in KiB.
 struct Specification {
     std::uint32_t blocksPerMultiprocessor;
     std::uint32_t threadsPerMultiprocessor;
@@ -35,11 +35,11 @@ protected:
     DeviceProperties device = loadDevice(GetParam());
 };
 
-TEST_P(Catalogue, FileIsNamedAsItsDevice) {
+TEST_P(Catalogue, FileNameIsTheDeviceName) {
     EXPECT_EQ(std::filesystem::path(GetParam()).stem().string(), device.name);
 }
 
-TEST_P(Catalogue, LimitsAreThoseOfItsComputeCapability) {
+TEST_P(Catalogue, LimitsMatchTheComputeCapability) {
     const auto found = specifications.find(device.computeCapability);
     ASSERT_NE(found, specifications.end());
     const Specification& specified = found->second;
@@ -57,7 +57,7 @@ TEST_P(Catalogue, LimitsAreThoseOfItsComputeCapability) {
     EXPECT_TRUE(device.cooperativeLaunch);
 }
 
-TEST_P(Catalogue, SharedMemoryFitsTheArchitecture) {
+TEST_P(Catalogue, SharedMemoryMatchesTheArchitecture) {
     const Architecture architecture = architectureOf(device.computeCapability);
     EXPECT_EQ(device.sharedMemPerMultiprocessor.value, architecture.carveoutsKiB.back() * 1024ULL);
     EXPECT_EQ(device.sharedMemPerBlockOptin,
@@ -65,27 +65,27 @@ TEST_P(Catalogue, SharedMemoryFitsTheArchitecture) {
     EXPECT_EQ(device.clusterLaunch, architecture.hasClusters);
 }
 
-TEST_P(Catalogue, SizesAreThoseOfARealBoard) {
+TEST_P(Catalogue, SizesArePlausible) {
     EXPECT_GE(device.multiProcessorCount, 4U);
-    EXPECT_LE(device.multiProcessorCount, 192U); // the largest die so far, GB202, whole
+    EXPECT_LE(device.multiProcessorCount, 192U); // all SMs of GB202, the largest die so far
     EXPECT_GE(device.totalGlobalMem.value, 3ULL << 30U);
     EXPECT_LE(device.totalGlobalMem.value, 300ULL << 30U);
 }
 
-TEST_P(Catalogue, EveryNumberOfASpecificationSaysWhereItIsFrom) {
+TEST_P(Catalogue, EveryValueOfASpecificationHasASource) {
     const Json json = toJson(device);
     std::set<std::string> properties;
     for (const auto& item : json.items())
         properties.insert(item.key());
     for (const auto& [name, note] : device.notes) {
-        EXPECT_TRUE(properties.count(name) == 1) << name << " is no property";
+        EXPECT_TRUE(properties.count(name) == 1) << name << " is not a property";
         EXPECT_FALSE(note.empty()) << name;
     }
     EXPECT_FALSE(device.provenance.date.empty());
     EXPECT_FALSE(device.provenance.source.empty());
     if (device.provenance.kind != ProvenanceKind::Specification)
         return;
-    EXPECT_EQ(device.provenance.runtimeVersion, 0) << "a document is no measurement";
+    EXPECT_EQ(device.provenance.runtimeVersion, 0) << "a specification has no runtime version";
     for (const std::string& name : properties) {
         const Json& value = json.at(name);
         if (value.is_number() || value.is_boolean() || value.is_array()) {
@@ -96,12 +96,12 @@ TEST_P(Catalogue, EveryNumberOfASpecificationSaysWhereItIsFrom) {
 
 INSTANTIATE_TEST_SUITE_P(Devices, Catalogue, testing::ValuesIn(test::catalogue()), test::deviceCaseName);
 
-TEST(CatalogueAsAWhole, HasTheArchitecturesAndPartsThatPeopleUse) {
+TEST(WholeCatalogue, HasAllArchitecturesAndCommonDevices) {
     std::set<std::string> names;
     std::set<ComputeCapability> capabilities;
     for (const std::string& path : test::catalogue()) {
         const DeviceProperties device = loadDevice(path);
-        EXPECT_TRUE(names.insert(device.name).second) << device.name << " is there twice";
+        EXPECT_TRUE(names.insert(device.name).second) << device.name << " is duplicated";
         capabilities.insert(device.computeCapability);
     }
     EXPECT_GE(names.size(), 24U);

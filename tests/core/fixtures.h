@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Devices, kernels and launches that tests start from.
+/// Devices, kernels and launches for tests.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -12,14 +12,14 @@
 
 namespace trichevron::test {
 
-/// The NVIDIA H200 of the catalogue.
+/// The NVIDIA H200 from the catalogue.
 const DeviceProperties& h200Limits();
-/// A kernel of 32 registers, nothing else.
+/// A kernel with 32 registers and otherwise default attributes.
 KernelAttributes plainKernel();
-/// A launch with cudaLaunchKernelEx, which can carry everything.
+/// A launch with cudaLaunchKernelEx, which supports every launch option.
 LaunchConfig launchOf(GridExtent grid, BlockExtent block);
 
-/// The finding for a rule; null when the evaluation has none.
+/// The finding of a rule; null without one.
 const Finding* findingFor(const Evaluation& evaluation, RuleId rule);
 
 } // namespace trichevron::test

@@ -13,7 +13,7 @@ namespace {
 using test::h200Limits;
 using test::plainKernel;
 
-const NextStep* stepOf(const NextSteps& steps, StepKind kind) {
+const NextStep* findStep(const NextSteps& steps, StepKind kind) {
     const auto found = std::find_if(steps.steps.begin(), steps.steps.end(),
                                     [&](const NextStep& step) { return step.kind == kind; });
     return found == steps.steps.end() ? nullptr : &*found;
@@ -47,10 +47,10 @@ KernelAttributes kernelWithStatic(std::uint64_t bytes) {
 
 class NextStepOnH200 : public testing::TestWithParam<StepCase> {};
 
-TEST_P(NextStepOnH200, Is) {
+TEST_P(NextStepOnH200, HasTheExpectedValues) {
     const StepCase& c = GetParam();
-    const NextSteps steps = nextStepsUp(c.kernel, h200Limits(), c.threads, c.dynamicSmem);
-    const NextStep* step = stepOf(steps, c.kind);
+    const NextSteps steps = findNextSteps(c.kernel, h200Limits(), c.threads, c.dynamicSmem);
+    const NextStep* step = findStep(steps, c.kind);
     ASSERT_NE(step, nullptr);
     EXPECT_EQ(step->from, c.from);
     EXPECT_EQ(step->to, c.to);
@@ -59,8 +59,8 @@ TEST_P(NextStepOnH200, Is) {
     EXPECT_EQ(step->raises, step->stoppedBy.empty());
 }
 
-// By hand: an H200's multiprocessor has 65536 registers in 4 parts, 64 warps, 32 blocks, 228 KiB of shared
-// memory of which each block takes 1 KiB more than it asks for, and 64 barriers.
+// Computed by hand: an SM of an H200 has 65536 registers in 4 sub-partitions, 64 warps, 32 blocks, 64
+// barriers and 228 KiB of shared memory. Each block needs 1 KiB more than it requests.
 INSTANTIATE_TEST_SUITE_P(
     NextStep, NextStepOnH200,
     testing::Values(
@@ -73,10 +73,10 @@ INSTANTIATE_TEST_SUITE_P(
                  64,
                  4},
         StepCase{
-            "SmallerBlockEasesRegistersToo", kernelWith(70), 256, {}, StepKind::SmallerBlock, 256, 224, 4},
+            "SmallerBlockRelievesRegistersToo", kernelWith(70), 256, {}, StepKind::SmallerBlock, 256, 224, 4},
         StepCase{"LessSharedMemory", plainKernel(), 64, Bytes{40000}, StepKind::LessSharedMemory, 40000,
                  37888, 6},
-        StepCase{"StaticSharedMemoryGoesAfterDynamic",
+        StepCase{"StaticSharedMemoryIsReducedAfterDynamic",
                  kernelWithStatic(40000),
                  64,
                  {},
@@ -84,17 +84,17 @@ INSTANTIATE_TEST_SUITE_P(
                  40000,
                  37888,
                  6},
-        StepCase{"SmallerBlockEasesWarps", kernelWith(16), 768, {}, StepKind::SmallerBlock, 768, 672, 3},
-        StepCase{"LargerBlockWhereBlocksLimit", kernelWith(16), 32, {}, StepKind::LargerBlock, 32, 64, 32},
+        StepCase{"SmallerBlockRelievesWarps", kernelWith(16), 768, {}, StepKind::SmallerBlock, 768, 672, 3},
+        StepCase{"LargerBlockWhenBlocksLimit", kernelWith(16), 32, {}, StepKind::LargerBlock, 32, 64, 32},
         StepCase{"FewerBarriers", kernelWith(32, 16), 64, {}, StepKind::FewerBarriers, 16, 12, 5},
         StepCase{"LargerCarveout", kernelWith(32, 1, 10), 64, Bytes{20000}, StepKind::LargerCarveout, 10, 15,
                  3},
-        StepCase{"OptInWhereTheLaunchAsksForMoreThanIsAllowed", plainKernel(), 64, Bytes{60000},
-                 StepKind::RaiseSmemOptIn, 49152, 60000, 3},
-        StepCase{"SharedMemoryPastWhatTheDriverTakes", plainKernel(), 64, Bytes{std::uint64_t{1} << 31U},
+        StepCase{"OptInWhenTheLaunchExceedsIt", plainKernel(), 64, Bytes{60000}, StepKind::RaiseSmemOptIn,
+                 49152, 60000, 3},
+        StepCase{"SharedMemoryBeyondTheDriversRange", plainKernel(), 64, Bytes{std::uint64_t{1} << 31U},
                  StepKind::LessSharedMemory, std::uint64_t{1} << 31U, 49152, 4},
-        StepCase{"ABlockOverTheDevicesLimit", plainKernel(), 2048, {}, StepKind::SmallerBlock, 2048, 1024, 2},
-        StepCase{"RegistersAloneWhereWarpsLimitToo",
+        StepCase{"BlockAboveTheDevicesLimit", plainKernel(), 2048, {}, StepKind::SmallerBlock, 2048, 1024, 2},
+        StepCase{"RegistersWhenWarpsLimitToo",
                  kernelWith(32),
                  256,
                  {},
@@ -105,21 +105,21 @@ INSTANTIATE_TEST_SUITE_P(
                  false}),
     test::caseName<StepCase>);
 
-TEST(NextSteps, SaysWhatStopsAStepThatRaisesNothing) {
-    const NextSteps steps = nextStepsUp(kernelWith(32), h200Limits(), 256, {});
-    const NextStep* step = stepOf(steps, StepKind::FewerRegisters);
+TEST(NextSteps, NamesTheResourceThatBlocksAStep) {
+    const NextSteps steps = findNextSteps(kernelWith(32), h200Limits(), 256, {});
+    const NextStep* step = findStep(steps, StepKind::FewerRegisters);
     ASSERT_NE(step, nullptr);
     EXPECT_EQ(step->allowed, 10U);
     EXPECT_EQ(step->stoppedBy, std::vector{Limiter::Warps});
     ASSERT_FALSE(steps.steps.empty());
-    EXPECT_EQ(steps.steps.front().kind, StepKind::SmallerBlock) << "what raises stands first";
-    EXPECT_FALSE(steps.together.has_value()) << "the smaller block does it alone";
+    EXPECT_EQ(steps.steps.front().kind, StepKind::SmallerBlock) << "steps that raise come first";
+    EXPECT_FALSE(steps.together.has_value()) << "a smaller block is enough";
 }
 
-TEST(NextSteps, TakesTwoStepsTogetherWhereNoneHelpsAlone) {
-    // 6 blocks by shared memory, 6 by barriers
+TEST(NextSteps, CombinesTwoStepsWhenNoSingleStepHelps) {
+    // Shared memory and barriers both allow 6 blocks.
     KernelAttributes kernel = kernelWith(32, 10);
-    const NextSteps steps = nextStepsUp(kernel, h200Limits(), 64, Bytes{37000});
+    const NextSteps steps = findNextSteps(kernel, h200Limits(), 64, Bytes{37000});
     ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 6U);
     for (const NextStep& step : steps.steps)
         EXPECT_FALSE(step.raises) << nameOf(step.kind);
@@ -127,17 +127,17 @@ TEST(NextSteps, TakesTwoStepsTogetherWhereNoneHelpsAlone) {
     EXPECT_EQ(steps.together->maxActiveBlocksPerMultiprocessor, 7U);
 }
 
-TEST(NextSteps, NoneWhereEverythingIsFull) {
-    const NextSteps steps = nextStepsUp(kernelWith(16), h200Limits(), 64, {});
+TEST(NextSteps, AreEmptyAtFullOccupancy) {
+    const NextSteps steps = findNextSteps(kernelWith(16), h200Limits(), 64, {});
     EXPECT_EQ(steps.now.activeWarps, 64U);
-    EXPECT_EQ(stepOf(steps, StepKind::LargerBlock), nullptr) << "no larger block holds more warps";
-    EXPECT_TRUE(nextStepsUp(plainKernel(), h200Limits(), 0, {}).steps.empty());
-    EXPECT_EQ(stepOf(nextStepsUp(kernelWith(1), h200Limits(), 1U << 20U, {}), StepKind::FewerRegisters),
+    EXPECT_EQ(findStep(steps, StepKind::LargerBlock), nullptr) << "no larger block holds more warps";
+    EXPECT_TRUE(findNextSteps(plainKernel(), h200Limits(), 0, {}).steps.empty());
+    EXPECT_EQ(findStep(findNextSteps(kernelWith(1), h200Limits(), 1U << 20U, {}), StepKind::FewerRegisters),
               nullptr)
-        << "no kernel has no register";
+        << "a kernel has at least one register";
 }
 
-/// The point with one quantity set to another value, as a caller would set it.
+/// The occupancy with one quantity changed, as a caller would change it.
 Occupancy occupancyWith(KernelAttributes kernel, const DeviceProperties& device, std::uint64_t threads,
                         Bytes smem, StepKind kind, std::uint64_t value) {
     switch (kind) {
@@ -166,23 +166,23 @@ Occupancy occupancyWith(KernelAttributes kernel, const DeviceProperties& device,
 
 class NextStepIsExact : public testing::TestWithParam<test::ArchitectureCase> {};
 
-// Of every step at random points: it does what it says, and one value nearer does not.
+// At random points, each step has the stated effect, and the next nearer value does not.
 TEST_P(NextStepIsExact, AtRandomPoints) {
-    const DeviceProperties device = deviceOf(GetParam());
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     std::array<int, 7> seen{};
     for (int i = 0; i < 3000; ++i) {
         const KernelAttributes kernel = draw.kernel(device);
         const std::uint32_t threads = draw.threads();
         const Bytes smem = draw.dynamicSmem(device);
-        const NextSteps steps = nextStepsUp(kernel, device, threads, smem);
+        const NextSteps steps = findNextSteps(kernel, device, threads, smem);
         ASSERT_EQ(steps.now.blocksAllowedBy, occupancyOf(kernel, device, threads, smem).blocksAllowedBy);
         for (const NextStep& step : steps.steps) {
             if (step.kind == StepKind::LessSharedMemory && step.to < kernel.sharedSizeBytes.value)
-                continue; // of the static part; the cases above have it
-            const bool threadsStep =
+                continue; // changes the static part, which the cases above cover
+            const bool changesThreads =
                 step.kind == StepKind::SmallerBlock || step.kind == StepKind::LargerBlock;
-            const std::uint64_t unit = threadsStep ? device.warpSize : 1;
+            const std::uint64_t unit = changesThreads ? device.warpSize : 1;
             const std::uint64_t nearer = step.to > step.from ? step.to - unit : step.to + unit;
             const auto with = [&](std::uint64_t value) {
                 return occupancyWith(kernel, device, threads, smem, step.kind, value);

@@ -19,7 +19,7 @@ namespace {
 class OccupancyAgreesWithToolkit : public testing::TestWithParam<test::ArchitectureCase> {};
 
 TEST_P(OccupancyAgreesWithToolkit, AtRandomPoints) {
-    const DeviceProperties device = deviceOf(GetParam());
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     for (int i = 0; i < 100000; ++i) {
         const KernelAttributes kernel = draw.kernel(device);
@@ -33,8 +33,8 @@ TEST_P(OccupancyAgreesWithToolkit, AtRandomPoints) {
     }
 }
 
-TEST_P(OccupancyAgreesWithToolkit, OverASweepOfOneKernel) {
-    const DeviceProperties device = deviceOf(GetParam());
+TEST_P(OccupancyAgreesWithToolkit, InASweepOfOneKernel) {
+    const DeviceProperties device = deviceFor(GetParam());
     test::Draw draw(device);
     for (int i = 0; i < 100; ++i) {
         const KernelAttributes kernel = draw.kernel(device);
@@ -87,7 +87,7 @@ TEST_P(OccupancyOfCatalogue, AgreesWithToolkitForEveryBlockSize) {
 INSTANTIATE_TEST_SUITE_P(Occupancy, OccupancyOfCatalogue, testing::ValuesIn(test::catalogue()),
                          test::deviceCaseName);
 
-TEST(Occupancy, LimitersAreNamed) {
+TEST(Occupancy, ReportsTheLimiters) {
     const DeviceProperties device = test::h200Limits();
     KernelAttributes kernel = test::plainKernel();
     Occupancy occupancy = occupancyOf(kernel, device, 256, {});

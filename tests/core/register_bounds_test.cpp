@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The register limit of launch bounds against what nvcc does with kernels that take every register they can
-// get.
+// Compares the register limit of launch bounds with nvcc, for kernels that use as many registers as they can.
 #include "core/kernel/register_bounds.h"
 #include "tests/core/architectures.h"
 #include "tests/support/child_process.h"
@@ -18,20 +17,20 @@
 namespace trichevron {
 namespace {
 
-/// Machine code's name of a compute capability, as nvcc takes it: "sm_90".
-std::string codeOf(const test::ArchitectureCase& c) {
+/// The name of the machine code for nvcc: "sm_90".
+std::string codeName(const test::ArchitectureCase& c) {
     return "sm_" + std::to_string(c.capability.major * 10 + c.capability.minor);
 }
 
 struct Compiled {
     std::string code;                   ///< "sm_90"
-    std::optional<LaunchBounds> bounds; ///< none for the kernel without
+    std::optional<LaunchBounds> bounds; ///< empty for the kernel without launch bounds
     std::uint32_t registers = 0;
 };
 
-/// What ptxas says of each kernel for each architecture (-v): "Compiling entry function 'NAME' for 'sm_90'",
-/// then "Used N registers".
-std::vector<Compiled> compiledFrom(const std::string& log) {
+/// Parses the output of ptxas -v for each kernel and architecture: "Compiling entry function 'NAME' for
+/// 'sm_90'", then "Used N registers".
+std::vector<Compiled> parsePtxasLog(const std::string& log) {
     const std::regex entry(R"(Compiling entry function '(\w+)' for '(sm_\d+))");
     const std::regex bounds(R"(ILi(\d+)ELi(\d+)E)"); // the template arguments in a mangled name
     const std::regex used(R"(Used (\d+) registers)");
@@ -54,37 +53,37 @@ std::vector<Compiled> compiledFrom(const std::string& log) {
     return all;
 }
 
-/// One of each generation and size of a multiprocessor; the others share those sizes.
+/// One architecture for each generation and SM size.
 constexpr std::array compiledFor{"sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"};
 
 bool isCompiledFor(const std::string& code) {
     return std::find(compiledFor.begin(), compiledFor.end(), code) != compiledFor.end();
 }
 
-TEST(RegisterBounds, AreWhatNvccUses) {
+TEST(RegisterBounds, EqualTheRegistersThatNvccUses) {
     const test::RunOutcome list = test::runProgram(TRICHEVRON_NVCC, {"--list-gpu-code"}, "");
     ASSERT_EQ(list.status, 0) << list.errors;
     const test::TemporaryDirectory directory;
     std::map<std::string, DeviceProperties> devices;
     std::vector<std::string> arguments{"-fatbin", "-Xptxas", "-v", "-o", directory / "kernels.fatbin"};
     for (const test::ArchitectureCase& c : test::architectureCases) {
-        if (!isCompiledFor(codeOf(c)) || list.output.find(codeOf(c) + '\n') == std::string::npos)
-            continue; // a toolkit may have dropped one
-        devices[codeOf(c)] = deviceOf(c);
-        // The front end runs once, for the oldest; what counts is done for each machine code.
-        arguments.insert(arguments.end(), {"-gencode", "arch=compute_75,code=" + codeOf(c)});
+        if (!isCompiledFor(codeName(c)) || list.output.find(codeName(c) + '\n') == std::string::npos)
+            continue; // not supported by this toolkit
+        devices[codeName(c)] = deviceFor(c);
+        // One PTX version for all keeps compiling fast; ptxas allocates registers per machine code.
+        arguments.insert(arguments.end(), {"-gencode", "arch=compute_75,code=" + codeName(c)});
     }
     ASSERT_GE(devices.size(), 5U) << list.output;
     arguments.emplace_back(TRICHEVRON_HUNGRY_KERNELS);
     const test::RunOutcome run = test::runProgram(TRICHEVRON_NVCC, arguments, "");
     ASSERT_EQ(run.status, 0) << run.errors;
 
-    const std::vector<Compiled> compiled = compiledFrom(run.output + run.errors);
+    const std::vector<Compiled> compiled = parsePtxasLog(run.output + run.errors);
     std::map<std::string, int> kernels;
     for (const Compiled& kernel : compiled) {
         ++kernels[kernel.code];
         ASSERT_TRUE(devices.contains(kernel.code)) << kernel.code;
-        EXPECT_EQ(registerBoundOf(kernel.bounds, devices.at(kernel.code)).registers, kernel.registers)
+        EXPECT_EQ(computeRegisterBound(kernel.bounds, devices.at(kernel.code)).registers, kernel.registers)
             << kernel.code << (kernel.bounds ? " __launch_bounds__" : " without bounds")
             << (kernel.bounds ? " " + std::to_string(kernel.bounds->maxThreadsPerBlock) + ", " +
                                     std::to_string(kernel.bounds->minBlocksPerMultiprocessor.value_or(0))

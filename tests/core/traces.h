@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Traces written by hand.
+/// Hand-written traces.
 #pragma once
 
 #include "core/measurement/block_trace.h"
@@ -15,7 +15,7 @@ struct TracedBlock {
     std::uint64_t end;
 };
 
-/// Of a launch of these blocks, by their rank.
+/// A trace of these blocks, by rank.
 inline BlockTrace traceOf(const std::vector<TracedBlock>& blocks) {
     BlockTrace trace;
     trace.blocks = blocks.size();

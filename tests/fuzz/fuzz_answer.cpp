@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What the program and a worker send each other inside a message, of any bytes. The first byte says as what
-// the rest is read.
+// Arbitrary bytes as the content of a protocol message. The first byte selects the type of the content.
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
@@ -21,20 +20,20 @@ template <class Value>
 void readAndWrite(const Json& json, Value (*read)(const JsonReader&)) {
     const Value value = read(JsonReader(json));
     const Json written = toJson(value);
-    // As it comes out of a line: some numbers are others once they are written.
+    // Parse the text: some numbers change when they are written.
     const Json arrived = Json::parse(compactText(written));
     try {
         const Value again = read(JsonReader(arrived));
         fuzz::require(compactText(toJson(again)) == compactText(written),
-                      "a value is written as it was read");
+                      "writing a value gives the text that was read");
         if constexpr (std::equality_comparable<Value>)
-            fuzz::require(again == value, "a value that is written reads as itself");
+            fuzz::require(again == value, "writing and reading a value gives the same value");
     } catch (const InputError& error) {
         fuzz::require(false, error.what());
     }
 }
 
-/// {"pieces": […], "head": {…}}: the columns of a job and what they belong to.
+/// Reads {"pieces": […], "head": {…}}: the columns of a job and the reply that they belong to.
 void gather(const Json& json) {
     const JsonReader reader(json);
     protocol::ColumnCollector columns;
@@ -43,7 +42,7 @@ void gather(const Json& json) {
         columns.take(piece);
         values += piece.at("values").value().size();
     }
-    fuzz::require(values <= protocol::maxJobValues, "no more values are kept than a job may have");
+    fuzz::require(values <= protocol::maxJobValues, "the values do not exceed the maximum of a job");
     protocol::ColumnCollector same = columns;
     const JsonReader head = reader.at("head");
     if (head.find("traced")) {
@@ -51,26 +50,26 @@ void gather(const Json& json) {
         fuzz::require(trace.blockSm.size() == trace.beginNanoseconds.size() &&
                           trace.blockSm.size() == trace.endNanoseconds.size() &&
                           trace.blockSm.size() <= trace.blocks,
-                      "a trace tells the same of each block");
+                      "all columns of a trace have the same length");
         (void)summarise(trace);
     } else if (head.find("problem")) {
         fuzz::require(protocol::sweepOutcomeFrom(head, columns, 0).isReached(),
-                      "a point that is told was reached");
+                      "a reported point was reached");
     } else if (head.find("launch")) {
         for (const ThreadColumn& column : columns.launchResult(head).threads)
             fuzz::require(column.values.size() <= mostReportedThreads,
-                          "no more threads than a result may have");
+                          "the threads do not exceed the maximum of a result");
     } else {
         const Measurement measurement = columns.measurement(head);
         fuzz::require(measurement.samplesMicroseconds ==
                           same.column(std::nullopt, protocol::column::samplesMicroseconds),
-                      "samples are those of the pieces");
+                      "the samples are those of the pieces");
     }
 }
 
 using Reading = void (*)(const Json&);
 
-/// Its order is that of the first byte in the corpus: what is new comes last.
+/// The first byte of an input is an index into this list. Append new entries, so that the corpus stays valid.
 constexpr std::array<Reading, 11> readings{
     [](const Json& json) { readAndWrite<DeviceProperties>(json, devicePropertiesFromJson); },
     [](const Json& json) { readAndWrite<KernelInfo>(json, kernelInfoFromJson); },

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Numbers, extents and bytes as people type them, of any bytes.
+// Arbitrary bytes as numbers, extents and byte sizes on the command line.
 #include "core/dimensions/parse.h"
 #include "tests/fuzz/invariants.h"
 
@@ -12,14 +12,14 @@ namespace {
 
 using namespace trichevron;
 
-/// Calls what may refuse its text; a refusal is one line that begins with what was read.
+/// Calls a parser. Its error must be one line that begins with the name of the argument.
 template <class Read>
-void readOrRefuse(Read read) {
+void parseOrReject(Read read) {
     try {
         read();
     } catch (const InputError& error) {
         const std::string sentence = error.what();
-        fuzz::require(sentence.rfind("--here: ", 0) == 0, "an error says where");
+        fuzz::require(sentence.rfind("--here: ", 0) == 0, "an error names the argument");
         fuzz::require(sentence.find('\n') == std::string::npos, "an error is one line");
     }
 }
@@ -28,24 +28,26 @@ void readOrRefuse(Read read) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    readOrRefuse([&] {
+    parseOrReject([&] {
         const std::uint64_t value = parseUnsigned(text, "--here", 1, 1000);
         fuzz::require(value >= 1 && value <= 1000, "a number is within its bounds");
     });
-    readOrRefuse([&] {
+    parseOrReject([&] {
         const std::uint64_t value = parseUnsigned(text, "--here");
-        fuzz::require(parseUnsigned(std::to_string(value), "--here") == value, "a number reads as itself");
+        fuzz::require(parseUnsigned(std::to_string(value), "--here") == value,
+                      "a formatted number parses to the same number");
     });
-    readOrRefuse([&] {
+    parseOrReject([&] {
         const auto grid = parseExtent<level::Grid>(text, "--here");
         const std::string written =
             std::to_string(grid.x) + ',' + std::to_string(grid.y) + ',' + std::to_string(grid.z);
-        fuzz::require(parseExtent<level::Grid>(written, "--here") == grid, "an extent reads as itself");
+        fuzz::require(parseExtent<level::Grid>(written, "--here") == grid,
+                      "a formatted extent parses to the same extent");
     });
-    readOrRefuse([&] {
+    parseOrReject([&] {
         const Bytes bytes = parseBytes(text, "--here");
         fuzz::require(parseBytes(std::to_string(bytes.value) + " B", "--here") == bytes,
-                      "bytes read as themselves");
+                      "a formatted byte size parses to the same size");
     });
     return 0;
 }

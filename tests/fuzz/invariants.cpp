@@ -14,12 +14,12 @@ namespace trichevron::fuzz {
 
 namespace {
 
-void requireWords(const Finding& finding) {
+void requireMessages(const Finding& finding) {
     require(!titleOf(finding.rule).empty(), "a finding has a title");
     require(!figureOf(finding).empty() || finding.status == FindingStatus::Holds, "a finding has a figure");
     const std::string sentence = sentenceOf(finding);
     require(!sentence.empty(), "a finding has a sentence");
-    require(sentence.find('{') == std::string::npos, "every parameter of a sentence is filled in");
+    require(sentence.find('{') == std::string::npos, "a sentence has no unreplaced parameters");
 }
 
 void requireFixes(const Finding& finding, const RuleSet& before, const KernelAttributes& kernel,
@@ -28,10 +28,10 @@ void requireFixes(const Finding& finding, const RuleSet& before, const KernelAtt
         KernelAttributes changed = kernel;
         changed.optIns = fix.optIns;
         const RuleSet after = violationsOf(RuleContext(fix.config, changed, device));
-        require((after & ~before).none(), "a fix breaks no rule that was kept");
+        require((after & ~before).none(), "a fix violates no further rule");
         require(finding.status == FindingStatus::Advice || after.count() < before.count(),
-                "a fix of a violation leaves fewer of them");
-        require(!labelOf(fix).empty() && !sentenceOf(fix).empty(), "a fix has words");
+                "a fix of a violation leaves fewer violations");
+        require(!labelOf(fix).empty() && !sentenceOf(fix).empty(), "a fix has a label and a sentence");
     }
 }
 
@@ -40,7 +40,7 @@ void requireFixes(const Finding& finding, const RuleSet& before, const KernelAtt
 void require(bool holds, std::string_view sentence) {
     if (holds)
         return;
-    std::fprintf(stderr, "does not hold: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+    std::fprintf(stderr, "violated: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
     std::abort();
 }
 
@@ -53,25 +53,27 @@ void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& 
                             const DeviceProperties& device) {
     const RuleSet before = violationsOf(RuleContext(config, kernel, device));
     const Evaluation evaluation = evaluate(config, kernel, device);
-    require(evaluation.accepted == before.none(), "accepted is no violation");
+    require(evaluation.accepted == before.none(), "a launch is accepted exactly without violations");
     require(evaluation.violationCount() == before.count(), "every violation is a finding");
-    require(evaluation.accepted == (evaluation.predicted == CudaStatus::Success), "refused is an error");
+    require(evaluation.accepted == (evaluation.predicted == CudaStatus::Success),
+            "a launch is refused exactly with an error");
     require(evaluation.accepted != evaluation.reportedFirst.has_value(), "a refusal has a first violation");
     require(evaluation.accepted || evaluation.findings.front().rule == *evaluation.reportedFirst,
-            "the first finding is the one that is reported");
+            "the first finding is the reported one");
     for (const Finding& finding : evaluation.findings) {
-        requireWords(finding);
+        requireMessages(finding);
         requireFixes(finding, before, kernel, device);
     }
-    require(!compactText(toJson(evaluation, config)).empty(), "an evaluation can be written");
+    require(!compactText(toJson(evaluation, config)).empty(), "an evaluation can be written as JSON");
 }
 
 Json requireAnswer(std::string_view answer, bool readable, std::string_view line, std::string_view member) {
     require(answer.find('\n') == std::string_view::npos, "an answer is one line");
     Json json = Json::parse(answer);
     require(json.is_object() && json.contains("id"), "an answer is an object with an id");
-    require(json.contains("inputError") != json.contains(member), "an answer is a verdict or an inputError");
-    require(json.contains("inputError") != readable, "what cannot be read is told by inputError alone");
+    require(json.contains("inputError") != json.contains(member),
+            "an answer has either a result or an inputError");
+    require(json.contains("inputError") != readable, "exactly the malformed lines have an inputError");
     if (readable) {
         const Json question = Json::parse(line);
         require(compactText(json.at("id")) ==

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One line of a batch, answered.
+/// Answers one line of a batch.
 #pragma once
 
 #include "core/json/batch_json.h"

@@ -15,13 +15,13 @@ struct BatchLines::Fields {
 };
 
 std::string BatchLines::accepted() {
-    return written(drawn());
+    return format(draw());
 }
 
 std::string BatchLines::broken() {
-    Fields fields = drawn();
+    Fields fields = draw();
     const std::uint32_t first = below(6);
-    const std::uint32_t second = below(12); // half of the lines break one rule only
+    const std::uint32_t second = below(12); // half of the lines violate only one rule
     const auto breaks = [&](std::uint32_t rule) { return rule == first || rule == second; };
     if (breaks(0)) {
         fields.blockX = 1024;
@@ -41,10 +41,10 @@ std::string BatchLines::broken() {
         fields.launchBounds = "[16]";
     if (breaks(5))
         fields.gridX = 0;
-    return written(fields);
+    return format(fields);
 }
 
-BatchLines::Fields BatchLines::drawn() {
+BatchLines::Fields BatchLines::draw() {
     static constexpr std::array<std::string_view, 4> bounds{"null", "[1024]", "[512,1]", "[512,1,8]"};
     Fields fields{};
     fields.cluster = 1U << below(4);
@@ -59,7 +59,7 @@ BatchLines::Fields BatchLines::drawn() {
     return fields;
 }
 
-std::string BatchLines::written(const Fields& fields) {
+std::string BatchLines::format(const Fields& fields) {
     return fmt::format(
         R"({{"id": {}, "api": "cudaLaunchKernelEx", "gridDim": [{},{},1], "blockDim": [{},{},1], )"
         R"("clusterDim": [{},1,1], "cooperative": false, "dynamicSmemBytes": {}, "kernel": {{"name": "k{}", )"
@@ -72,7 +72,7 @@ std::string BatchLines::written(const Fields& fields) {
 }
 
 std::string BatchLines::damaged(std::string line) {
-    // What JSON is made of, and what it must not have.
+    // Characters of JSON, and bytes that JSON does not allow.
     static constexpr std::string_view bytes("{}[]:,\"\\-+.eE0129 \t\rtfnu\0\x01\x7f\x80\xc3\xa9\xff", 31);
     for (std::uint32_t changes = 1 + below(3); changes > 0; --changes) {
         const std::size_t place = below(static_cast<std::uint32_t>(line.size()));
@@ -87,7 +87,7 @@ std::string BatchLines::damaged(std::string line) {
         case 2:
             line.erase(place, 1 + below(12));
             break;
-        default: // what stands elsewhere, such as a member a second time
+        default: // another part of the line, such as a duplicate member
             line.insert(place, line, below(static_cast<std::uint32_t>(line.size())), below(40));
             break;
         }

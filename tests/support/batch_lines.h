@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Lines as programs write them for `trichevron-cli check --batch`, drawn at random, on an H200.
+/// Random lines for `trichevron-cli check --batch`, as programs write them, for an H200.
 #pragma once
 
 #include <cstdint>
@@ -13,17 +13,17 @@ class BatchLines {
 public:
     explicit BatchLines(std::uint32_t seed) : random_(seed) {}
 
-    /// A launch that breaks no rule, with every field that a line has.
+    /// A launch that violates no rule. The line has every possible field.
     std::string accepted();
-    /// A launch that breaks one or two rules.
+    /// A launch that violates one or two rules.
     std::string broken();
-    /// Some bytes of a line changed, cut out or put in: most often no JSON any more, or a wrong value.
+    /// The line with some bytes changed, removed or inserted: usually malformed JSON or a wrong value.
     std::string damaged(std::string line);
 
 private:
     struct Fields;
-    std::string written(const Fields& fields);
-    Fields drawn();
+    std::string format(const Fields& fields);
+    Fields draw();
     std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(random_() % bound); }
 
     std::mt19937 random_;

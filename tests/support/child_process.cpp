@@ -86,13 +86,13 @@ void ChildProcess::write(std::string_view bytes) const {
     while (!bytes.empty()) {
         const ssize_t count = ::write(input_, bytes.data(), bytes.size());
         if (count <= 0)
-            return; // it ended, which its exit status tells
+            return; // the program has ended; wait() returns its exit status
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
 }
 
 void ChildProcess::closeInput() {
-    // Of a socket that is both, the output stays open; a pipe is none, and does not mind.
+    // If one socket is both input and output, this closes only the input. It has no effect on a pipe.
     ::shutdown(input_, SHUT_WR);
     closeOnce(input_);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Runs a real program and talks to it over pipes.
+/// Runs a program and communicates with it over pipes.
 #pragma once
 
 #include <array>
@@ -11,8 +11,7 @@
 
 namespace trichevron::test {
 
-/// Standard input, output and errors of a child: the ends that become its own, and those of whoever starts
-/// it. All are closed with the child.
+/// Both ends of the standard input, output and error of a child process. ChildProcess closes all of them.
 struct Streams {
     std::array<int, 3> childs{};
     std::array<int, 3> ours{};
@@ -22,8 +21,9 @@ Streams pipes();
 
 class ChildProcess {
 public:
-    /// Starts the program with TRICHEVRON_RESOURCES set. It is killed when the thread that starts it ends, so
-    /// that nothing is left of a test that was killed itself. `beforeProgram` is called in the child.
+    /// Starts the program with TRICHEVRON_RESOURCES set to `resources`. The kernel kills the program when the
+    /// starting thread ends, so that it does not outlive a killed test. The child calls `beforeProgram`
+    /// first.
     ChildProcess(
         const std::string& program, const std::vector<std::string>& arguments, const std::string& resources,
         const Streams& streams = pipes(), const std::function<void()>& beforeProgram = [] {});
@@ -35,13 +35,13 @@ public:
     void closeInput();
     void closeOutput();
     void closeErrors();
-    /// The next line of its standard output without the newline; empty at the end.
+    /// The next line of standard output without the newline; empty at the end.
     std::string readLine();
     int pid() const { return pid_; }
     void kill() const;
-    /// Waits for its end: the exit status, or minus the signal.
+    /// Waits for the end of the program. Returns its exit status, or minus the signal number.
     int wait();
-    /// What is left of its output.
+    /// The rest of standard output.
     std::string restOfOutput();
     std::string errors();
 
@@ -53,7 +53,7 @@ private:
     std::string pending_;
 };
 
-/// A whole run of a program.
+/// The result of a complete program run.
 struct RunOutcome {
     int status = 0;
     std::string output;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Waits for what another process does, as long as a machine that is busy may need, and no longer than
-/// needed.
+/// Waits for an event in another process. The timeout is long enough for a busy machine.
 #pragma once
 
 #include <chrono>
@@ -9,7 +8,7 @@
 
 namespace trichevron::test {
 
-/// Whether it holds within the time.
+/// Polls `holds` until it returns true. False after the timeout.
 template <class Holds>
 bool eventually(Holds holds, std::chrono::seconds within = std::chrono::seconds(30)) {
     const auto deadline = std::chrono::steady_clock::now() + within;

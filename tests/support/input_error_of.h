@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The sentence with which something refuses its input.
+/// The message of an InputError.
 #pragma once
 
 #include "core/base/input_error.h"
@@ -9,7 +9,7 @@
 
 namespace trichevron::test {
 
-/// What `act` throws as an InputError says, or "no error".
+/// The message of the InputError that `act` throws, or "no error".
 template <class Act>
 std::string inputErrorOf(const Act& act) {
     try {

@@ -23,8 +23,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The program's path, also where only root's PATH leads; empty when it is not installed.
-std::string programNamed(const std::string& name) {
+/// The path of a program in PATH or in the sbin directories; empty when it is not installed.
+std::string findProgram(const std::string& name) {
     const char* path = std::getenv("PATH");
     std::istringstream folders(std::string(path == nullptr ? "" : path) + ":/usr/sbin:/usr/local/sbin");
     for (std::string folder; std::getline(folders, folder, ':');) {
@@ -35,22 +35,22 @@ std::string programNamed(const std::string& name) {
     return "";
 }
 
-/// Empty when it cannot be read. A file of /proc cannot once its process has ended, also after it was opened:
-/// a stream's iterator throws then, its functions do not.
-std::string contentOf(const std::string& path) {
+/// The content of a file; empty when it is unreadable. Reading a file in /proc fails when its process has
+/// ended, even after opening. std::getline does not throw then; a stream iterator would.
+std::string readContent(const std::string& path) {
     std::ifstream stream(path);
     std::string content;
     std::getline(stream, content, '\0');
     return content;
 }
 
-/// Processes that were started by this one, or by one of those.
+/// All child processes of this process, and their children.
 std::vector<int> descendants() {
-    std::vector<std::pair<int, int>> parents; // of each process
+    std::vector<std::pair<int, int>> parents; // (process, parent)
     for (const auto& entry : fs::directory_iterator("/proc")) {
         if (entry.path().filename().string().find_first_not_of("0123456789") != std::string::npos)
             continue;
-        const std::string stat = contentOf(entry.path() / "stat"); // "pid (name) state parent …"
+        const std::string stat = readContent(entry.path() / "stat"); // "pid (name) state parent …"
         const std::size_t name = stat.rfind(") ");
         if (name == std::string::npos)
             continue;
@@ -89,7 +89,8 @@ int freePort() {
 }
 
 LocalSshd::LocalSshd() {
-    // What a session leaves behind becomes a child of ours, so that it can be found and ended.
+    // Processes that a session leaves behind become children of this process, so that the destructor finds
+    // them.
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
     whyNot_ = start();
 }
@@ -106,26 +107,26 @@ LocalSshd::~LocalSshd() {
 }
 
 std::string LocalSshd::start() {
-    const std::string sshd = programNamed("sshd");
-    const std::string keygen = programNamed("ssh-keygen");
-    ssh_ = programNamed("ssh");
+    const std::string sshd = findProgram("sshd");
+    const std::string keygen = findProgram("ssh-keygen");
+    ssh_ = findProgram("ssh");
     if (sshd.empty() || keygen.empty() || ssh_.empty())
-        return "there is no sshd here to try it with; install openssh-server and openssh-client";
+        return "sshd is not installed; install openssh-server and openssh-client";
     if (!makeKeys(keygen))
-        return "ssh-keygen makes no keys in " + directory_.path().string();
-    // sshd started as root locks itself into this folder, which is made when its service starts.
+        return "ssh-keygen cannot create keys in " + directory_.path().string();
+    // As root, sshd changes its root to this folder, which only its service creates.
     std::error_code ignored;
     if (::geteuid() == 0)
         fs::create_directory("/run/sshd", ignored);
-    // Between finding a free port and listening on it another process may take it.
+    // Another process can take a free port before sshd listens on it.
     for (int attempt = 0; sshd_ == nullptr && attempt < 5; ++attempt)
         if (!listensOn(sshd, freePort()))
             sshd_.reset();
     if (sshd_ == nullptr)
-        return "sshd does not start: " + contentOf(file("log"));
+        return "sshd failed to start: " + readContent(file("log"));
     const RunOutcome login = runProgram(ssh_, arguments("true"), "");
     if (login.status != 0)
-        return "sshd lets nobody in: " + login.errors + contentOf(file("log"));
+        return "the login to sshd failed: " + login.errors + readContent(file("log"));
     return "";
 }
 
@@ -144,7 +145,7 @@ bool LocalSshd::listensOn(const std::string& sshd, int port) {
         << "HostKey " << file("host_key") << '\n'
         << "PidFile " << file("pid") << '\n'
         << "AuthorizedKeysFile " << file("authorized_keys") << '\n'
-        << "StrictModes no\n" // the folder of a test is under /tmp, which all may write to
+        << "StrictModes no\n" // the test folder is in /tmp, which is writable for all
            "UsePAM no\n"
            "UseDNS no\n"
            "PasswordAuthentication no\n"
@@ -160,7 +161,7 @@ bool LocalSshd::listensOn(const std::string& sshd, int port) {
         return ::waitid(P_PID, static_cast<id_t>(sshd_->pid()), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
                info.si_pid != 0;
     };
-    eventually([&] { return contentOf(file("log")).find(listening) != std::string::npos || ended(); });
+    eventually([&] { return readContent(file("log")).find(listening) != std::string::npos || ended(); });
     return !ended();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A real sshd of a test's own, and the ssh that reaches it: on loopback alone, with keys made for it, and as
-/// the user who runs the test. Nothing of the user's or the machine's ssh is read or changed.
+/// Runs an sshd for a test, and the ssh command that connects to it: on loopback only, with its own keys, as
+/// the user who runs the test. It neither reads nor changes the ssh configuration of the user or the machine.
 #pragma once
 
 #include "tests/support/child_process.h"
@@ -13,7 +13,7 @@
 
 namespace trichevron::test {
 
-/// A word as a POSIX shell reads it.
+/// Quotes a word for a POSIX shell.
 std::string quoted(const std::string& word);
 
 class LocalSshd {
@@ -21,17 +21,17 @@ public:
     LocalSshd();
     LocalSshd(const LocalSshd&) = delete;
     LocalSshd& operator=(const LocalSshd&) = delete;
-    /// Ends it, and whatever was started through it and runs still.
+    /// Ends sshd and all processes started through it.
     ~LocalSshd();
 
-    /// One sentence when it cannot be had here, with what to do; empty when one can log in.
+    /// Why sshd is unavailable and what to do, in one sentence; empty when a login works.
     const std::string& whyNot() const { return whyNot_; }
-    /// The ssh to run, and its arguments: those that reach this sshd (or another port) and a line for the far
-    /// side's shell.
+    /// The ssh program, and its arguments: those that connect to this sshd (or to another port), and a
+    /// command line for the remote shell.
     const std::string& ssh() const { return ssh_; }
     std::vector<std::string> arguments(const std::string& command) const { return arguments(command, port_); }
     std::vector<std::string> arguments(const std::string& command, int port) const;
-    /// A folder for files that both sides see, and one of them.
+    /// A folder that both sides can access, and a file in it.
     std::string directory() const { return directory_.path(); }
     std::string file(const char* name) const { return directory_ / name; }
 
@@ -47,7 +47,7 @@ private:
     std::string whyNot_;
 };
 
-/// A port of loopback that nobody listens on now.
+/// A free TCP port on loopback.
 int freePort();
 
 } // namespace trichevron::test

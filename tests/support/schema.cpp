@@ -15,7 +15,7 @@ namespace trichevron::test {
 
 namespace {
 
-const valijson::Schema& schemaNamed(const std::string& name) {
+const valijson::Schema& loadSchema(const std::string& name) {
     static std::map<std::string, valijson::Schema> schemas;
     const auto [place, isNew] = schemas.try_emplace(name);
     if (isNew) {
@@ -32,7 +32,7 @@ std::string faultsOf(std::string_view text, const std::string& schemaName) {
     const auto json = nlohmann::json::parse(text);
     valijson::Validator validator;
     valijson::ValidationResults results;
-    if (validator.validate(schemaNamed(schemaName), valijson::adapters::NlohmannJsonAdapter(json), &results))
+    if (validator.validate(loadSchema(schemaName), valijson::adapters::NlohmannJsonAdapter(json), &results))
         return "";
     std::string faults(text.substr(0, 300));
     valijson::ValidationResults::Error error;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Holds what the program writes to the schemas that say how it is written.
+/// Validates JSON against the schemas of the program.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace trichevron::test {
 
-/// What is wrong with a JSON text by resources/schemas/NAME.schema.json; empty when nothing is. A schema is
-/// read once. For one thread.
+/// The errors of a JSON text according to resources/schemas/NAME.schema.json; empty when it is valid. Caches
+/// the schemas. Not thread-safe.
 std::string faultsOf(std::string_view text, const std::string& schemaName);
 
 } // namespace trichevron::test

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Shapes that several tests go through.
+/// Launch shapes that several tests use.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"

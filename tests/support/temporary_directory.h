@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A directory of one test's own, whoever else runs tests on this machine; gone with the object.
+/// A directory with a unique name for one test. The destructor deletes it.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ public:
     TemporaryDirectory() {
         std::string pattern = std::filesystem::temp_directory_path() / "trichevron-XXXXXX";
         if (::mkdtemp(pattern.data()) == nullptr)
-            throw std::runtime_error("no temporary directory can be made: " + pattern);
+            throw std::runtime_error("cannot create a temporary directory: " + pattern);
         path_ = pattern;
     }
     TemporaryDirectory(const TemporaryDirectory&) = delete;

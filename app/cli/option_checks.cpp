@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/option_rules.h"
+#include "app/cli/option_checks.h"
 
 #include "core/base/input_error.h"
 
@@ -16,7 +16,7 @@ namespace trichevron::cli {
 
 namespace {
 
-/// The options that stand on the command line.
+/// The options on the command line.
 std::vector<const CLI::Option*> givenOptions(const CLI::App& command) {
     return command.get_options([](const CLI::Option* option) { return option->count() > 0; });
 }
@@ -26,12 +26,12 @@ void requireValues(const std::vector<const CLI::Option*>& given) {
         const std::vector<std::string>& values = option->results();
         if (std::find(values.begin(), values.end(), "") != values.end())
             throw InputError(
-                fmt::format("{}: there is no value; give one, or leave the option out", option->get_name()));
+                fmt::format("{}: the value is empty; give a value or omit the option", option->get_name()));
     }
 }
 
-/// Besides itself, a batch goes with what holds for all of its lines.
-void requireNoOptionOfOneLine(const std::vector<const CLI::Option*>& given) {
+/// With --batch, only options that apply to all lines are allowed.
+void requireNoSingleLaunchOptions(const std::vector<const CLI::Option*>& given) {
     const auto isNamed = [](const CLI::Option* option, std::initializer_list<std::string_view> names) {
         return std::find(names.begin(), names.end(), option->get_name()) != names.end();
     };
@@ -40,20 +40,20 @@ void requireNoOptionOfOneLine(const std::vector<const CLI::Option*>& given) {
         return;
     for (const CLI::Option* option : given) {
         if (isNamed(option, {"--devices"}))
-            throw InputError("--devices: a batch is answered for one device; name it with --device");
+            throw InputError("--devices: a batch checks one device; use --device");
         if (!isNamed(option, {"--batch", "--device", "--runtime", "--json", "--silence"}))
-            throw InputError(fmt::format("{}: a batch line says this itself; leave it out with --batch",
+            throw InputError(fmt::format("{}: cannot be combined with --batch, where each line sets it",
                                          option->get_name()));
     }
 }
 
 } // namespace
 
-void requireSoundOptions(const CLI::App& app) {
+void checkOptions(const CLI::App& app) {
     for (const CLI::App* command : app.get_subcommands()) {
         const std::vector<const CLI::Option*> given = givenOptions(*command);
         requireValues(given);
-        requireNoOptionOfOneLine(given);
+        requireNoSingleLaunchOptions(given);
     }
 }
 

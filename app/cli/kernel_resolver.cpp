@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/asked_kernel.h"
+#include "app/cli/kernel_resolver.h"
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/device_choice.h"
@@ -11,7 +11,7 @@
 
 namespace trichevron::cli {
 
-AskedKernel::AskedKernel(const KernelOptions& options) : options_(options) {
+KernelResolver::KernelResolver(const KernelOptions& options) : options_(options) {
     if (!options.file.empty())
         file_.emplace(options.file);
     if (options.demo.empty())
@@ -20,17 +20,19 @@ AskedKernel::AskedKernel(const KernelOptions& options) : options_(options) {
     const std::vector<DeviceProperties> devices = recordings->devices();
     for (std::size_t i = 0; i < devices.size(); ++i)
         recorded_.push_back(
-            {devices[i].name, kernelNamed(*recordings, static_cast<int>(i), options.demo).attributes});
+            {devices[i].name, findKernel(*recordings, static_cast<int>(i), options.demo).attributes});
 }
 
-ChosenKernel AskedKernel::demoOn(const DeviceProperties& device) const {
+ChosenKernel KernelResolver::resolveDemo(const DeviceProperties& device) const {
     if (device.provenance.kind == ProvenanceKind::Live) {
         const std::unique_ptr<Backend> live = liveBackend();
-        return {kernelNamed(*live, deviceNumber(*live, device.name), options_.demo).attributes, ""};
+        return {findKernel(*live, deviceNumber(*live, device.name), options_.demo).attributes, ""};
     }
-    const auto find = [this](auto holds) { return std::find_if(recorded_.begin(), recorded_.end(), holds); };
+    const auto find = [this](auto matches) {
+        return std::find_if(recorded_.begin(), recorded_.end(), matches);
+    };
     auto found = find([&](const Recorded& one) { return one.device == device.name; });
-    if (found == recorded_.end()) // another device of the same architecture runs the same binary
+    if (found == recorded_.end()) // a device of the same architecture runs the same binary
         found = find([&](const Recorded& one) {
             return one.attributes.binaryVersion ==
                    device.computeCapability.major * 10 + device.computeCapability.minor;
@@ -39,30 +41,31 @@ ChosenKernel AskedKernel::demoOn(const DeviceProperties& device) const {
         return {found->attributes, ""};
     const Recorded& other = recorded_.front();
     return {other.attributes,
-            fmt::format("numRegs {} of sm_{}, recorded on {}, is taken to hold on compute capability {}.{}",
+            fmt::format("numRegs {} of sm_{}, recorded on {}, is assumed for compute capability {}.{}",
                         other.attributes.numRegs, other.attributes.binaryVersion, other.device,
                         device.computeCapability.major, device.computeCapability.minor)};
 }
 
-std::optional<ChosenKernel> AskedKernel::on(const DeviceProperties& device) const {
+std::optional<ChosenKernel> KernelResolver::resolve(const DeviceProperties& device) const {
     ChosenKernel kernel;
     if (file_) {
         try {
-            kernel = file_->on(device);
-        } catch (
-            const InputError&) { // the file was read before: what is left is that nothing in it runs here
+            kernel = file_->kernelFor(device);
+        } catch (const InputError&) {
+            // The constructor has checked the file, so the only remaining error is: no binary runs on the
+            // device.
             return std::nullopt;
         }
     } else if (!options_.demo.empty()) {
-        kernel = demoOn(device);
+        kernel = resolveDemo(device);
     }
-    kernel.attributes = options_.over(kernel.attributes);
+    kernel.attributes = options_.applyTo(kernel.attributes);
     if (!options_.registers.empty())
-        kernel.assumption = fmt::format("numRegs {}, as given, is taken to hold on compute capability {}.{}",
+        kernel.assumption = fmt::format("numRegs {}, as given, is assumed for compute capability {}.{}",
                                         kernel.attributes.numRegs, device.computeCapability.major,
                                         device.computeCapability.minor);
     else if (kernel.attributes.numRegs == 0)
-        kernel.assumption = "registers were not given and do not count";
+        kernel.assumption = "registers are not given and do not limit";
     return kernel;
 }
 

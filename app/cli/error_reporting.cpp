@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/clean_errors.h"
+#include "app/cli/error_reporting.h"
 
 #include "core/json/json_reader.h"
 
@@ -27,7 +27,7 @@ std::string commandNames(const CLI::App& app) {
 
 } // namespace
 
-ExitStatus statusOf(BackendErrorKind kind) {
+ExitStatus exitStatusFor(BackendErrorKind kind) {
     switch (kind) {
     case BackendErrorKind::NoDriver:
     case BackendErrorKind::DriverTooOld:
@@ -45,13 +45,13 @@ ExitStatus statusOf(BackendErrorKind kind) {
     return ExitStatus::Refused;
 }
 
-void printError(const std::string& sentence) {
-    // Not fmt::print, which throws when standard error cannot be written: nobody is left to be told.
-    const std::string line = "trichevron-cli: " + sentence + '\n';
+void printError(const std::string& message) {
+    // Not fmt::print, which throws when standard error is not writable; there is nowhere else to report that.
+    const std::string line = "trichevron-cli: " + message + '\n';
     std::fputs(line.c_str(), stderr);
 }
 
-int reportingErrors(const std::function<ExitStatus()>& command) {
+int runReportingErrors(const std::function<ExitStatus()>& command) {
     ExitStatus status = ExitStatus::Refused;
     try {
         status = command();
@@ -60,9 +60,9 @@ int reportingErrors(const std::function<ExitStatus()>& command) {
         status = ExitStatus::WrongUse;
     } catch (const BackendError& error) {
         printError(error.what());
-        status = statusOf(error.kind());
+        status = exitStatusFor(error.kind());
     } catch (const std::bad_alloc&) {
-        printError("there is not enough memory for this");
+        printError("out of memory");
         status = ExitStatus::WrongUse;
     } catch (const std::exception& error) {
         printError(error.what());
@@ -71,17 +71,20 @@ int reportingErrors(const std::function<ExitStatus()>& command) {
     return static_cast<int>(status);
 }
 
-std::string sentenceFor(const CLI::App& app, const CLI::ParseError& error,
-                        const std::vector<std::string>& words) {
-    if (words.empty())
-        return fmt::format("a command is needed: {}", commandNames(app));
+std::string usageErrorMessage(const CLI::App& app, const CLI::ParseError& error,
+                              const std::vector<std::string>& words) {
+    if (words.empty() || (words.front().starts_with('-') && error.get_name() == "RequiredError"))
+        return fmt::format("no command given; the commands are {}", commandNames(app));
     if (!words.front().starts_with('-') && !hasCommand(app, words.front()))
         return fmt::format("there is no command \"{}\"; the commands are {}", words.front(),
                            commandNames(app));
-    std::string sentence = error.what();
-    while (!sentence.empty() && (sentence.back() == '\n' || sentence.back() == ' '))
-        sentence.pop_back();
-    return sentence;
+    std::string message = error.what();
+    while (!message.empty() && (message.back() == '\n' || message.back() == ' '))
+        message.pop_back();
+    if (message.ends_with(" missing")) // "--grid: 1 required X[,Y[,Z]] missing"
+        message = message.substr(0, message.find(':')) + ": no value given";
+    return fmt::format("{}; see trichevron-cli {}--help", message,
+                       words.front().starts_with('-') ? "" : words.front() + ' ');
 }
 
 } // namespace trichevron::cli

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Finds the attributes of one kernel on each of many devices. Attributes hold for one architecture. When
+/// those of a device's architecture are unknown, the resolver uses another architecture's and states the
+/// assumption.
+#pragma once
+
+#include "app/cli/kernel_options.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trichevron::cli {
+
+class KernelResolver {
+public:
+    /// Reads the kernel file or the recordings once. InputError when they do not have the kernel.
+    explicit KernelResolver(const KernelOptions& options);
+
+    /// Empty when the kernel file has no binary that runs on the device.
+    std::optional<ChosenKernel> resolve(const DeviceProperties& device) const;
+
+private:
+    struct Recorded {
+        std::string device;
+        KernelAttributes attributes;
+    };
+    ChosenKernel resolveDemo(const DeviceProperties& device) const;
+
+    KernelOptions options_;
+    std::optional<KernelFile> file_;
+    std::vector<Recorded> recorded_;
+};
+
+} // namespace trichevron::cli
