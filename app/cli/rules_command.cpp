@@ -51,7 +51,7 @@ std::string placeText(const RuleReference& reference) {
 
 std::string ruleText(const RuleReference& reference) {
     std::string text = fmt::format("{} [{}]\n  {}\n\n", titleOf(reference.rule), nameOf(reference.rule),
-                                   sentencePatternOf(reference.rule));
+                                   patternText(reference.rule));
     text += fmt::format("order   {}\n", placeText(reference));
     if (!reference.isAdvice)
         text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeNameOf(reference.error),
@@ -85,7 +85,7 @@ Json ruleJson(const RuleReference& reference) {
     json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeNameOf(reference.error));
     json["driverError"] = reference.isAdvice ? Json() : Json(driverNameOf(reference.error));
     json["code"] = static_cast<int>(reference.error);
-    json["sentence"] = sentencePatternOf(reference.rule);
+    json["sentence"] = patternText(reference.rule);
     json["limit"] = reference.limitAttribute;
     json["setBy"] = reference.limitOrigin;
     json["knownFrom"] = basisOf(reference.rule);

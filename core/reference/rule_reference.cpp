@@ -54,10 +54,6 @@ std::string lineOf(const RuleExample& example) {
     return compactText(line);
 }
 
-const Rule& entryOf(RuleId rule) {
-    return ruleTable()[static_cast<std::size_t>(rule)];
-}
-
 } // namespace
 
 std::size_t driverRuleCount() {
@@ -67,10 +63,10 @@ std::size_t driverRuleCount() {
 }
 
 RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
-    const Rule& entry = entryOf(rule);
+    const Rule& record = ruleRecord(rule);
     RuleReference reference;
     reference.rule = rule;
-    reference.isAdvice = entry.isAdvice();
+    reference.isAdvice = record.isAdvice();
     const auto index = static_cast<std::size_t>(rule);
     if (!reference.isAdvice) {
         reference.place = index + 1;
@@ -79,11 +75,11 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
         if (index + 1 < driverRuleCount())
             reference.after = ruleTable()[index + 1].id;
     }
-    reference.error = entry.error;
-    reference.limitAttribute = entry.limitAttribute;
-    reference.limitOrigin = originText(entry.limitOrigin);
-    reference.fixes = ruleGuides().at(index).fixes;
-    reference.example = exampleOf(rule, device);
+    reference.error = record.error;
+    reference.limitAttribute = record.limitAttribute;
+    reference.limitOrigin = originText(record.limitOrigin);
+    reference.fixes = record.fixKinds.list();
+    reference.example = ruleExample(rule, device);
     reference.exampleLine = lineOf(reference.example);
     const Evaluation evaluation =
         evaluate(reference.example.config, reference.example.kernel, reference.example.device);

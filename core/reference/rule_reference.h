@@ -3,7 +3,7 @@
 /// What there is to look up of each rule, all of it out of the rule table, the words and evaluate().
 #pragma once
 
-#include "core/rules/rule_guide.h"
+#include "core/rules/rule.h"
 
 #include <optional>
 #include <string>

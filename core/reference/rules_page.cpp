@@ -93,9 +93,9 @@ std::string placeText(const RuleReference& reference) {
 }
 
 std::string section(const RuleReference& reference) {
-    std::string text = fmt::format("\n<a id=\"{0}\"></a>\n\n### {0}\n\n**{1}.** {2}\n\n> {3}\n\n",
-                                   nameOf(reference.rule), titleOf(reference.rule), placeText(reference),
-                                   escaped(sentencePatternOf(reference.rule)));
+    std::string text =
+        fmt::format("\n<a id=\"{0}\"></a>\n\n### {0}\n\n**{1}.** {2}\n\n> {3}\n\n", nameOf(reference.rule),
+                    titleOf(reference.rule), placeText(reference), escaped(patternText(reference.rule)));
     if (!reference.isAdvice)
         text += fmt::format("- Error: `{}` ({}), in the driver API `{}`\n", runtimeNameOf(reference.error),
                             static_cast<int>(reference.error), driverNameOf(reference.error));

@@ -40,11 +40,11 @@ TEST(RulesCommand, ExplainsOneRule) {
     const RunOutcome outcome = runRules({"clusterDividesGrid"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     for (const char* part :
-         {"Cluster divides grid [clusterDividesGrid]", "‹rest› would be left over",
+         {"Cluster divides grid [clusterDividesGrid]", "the remainder is ‹rest›",
           "after clusterDiffersFromDeclared, before clusterBound",
           "cudaErrorInvalidClusterSize (912), in the driver API CUDA_ERROR_INVALID_CLUSTER_SIZE",
           "seen on H200", "(setGridAndCluster)",
-          "clusters of 3 blocks do not divide it: 1 would be left over", "fix: No cluster"})
+          "not a multiple of the cluster size 3: the remainder is 1", "fix: No cluster"})
         EXPECT_TRUE(has(outcome.output, part)) << part << "\nis not in\n" << outcome.output;
 }
 

@@ -128,7 +128,7 @@ TEST(Sweep, SaysWhatBecameOfEachLaunch) {
     EXPECT_EQ(points[3].at("reason"),
               "the device answered cudaErrorLaunchOutOfResources: too many resources requested for launch");
     EXPECT_EQ(points[5].at("reason"),
-              "blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.");
+              "blockDim.x is 2,048; this device allows at most 1,024 on that axis.");
     EXPECT_TRUE(points[5].at("measurement").is_null()) << "the device was not asked";
 }
 
@@ -159,7 +159,7 @@ TEST(Sweep, WritesALineOfCsvForEachLaunch) {
               0U)
         << lines[1];
     EXPECT_NE(
-        lines[3].find(",\"blockDim.x is 2,048 threads, and this device takes at most 1,024 on that axis.\""),
+        lines[3].find(",\"blockDim.x is 2,048; this device allows at most 1,024 on that axis.\""),
         std::string::npos);
     for (const std::string& line : lines) {
         int fields = 1;

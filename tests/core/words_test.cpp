@@ -64,8 +64,7 @@ TEST(Words, OneIsNoPlural) {
     finding.rule = RuleId::FewerBlocksThanMultiprocessors;
     finding.status = FindingStatus::Advice;
     finding.arguments = {{"value", Count{1}}, {"limit", Count{132}}, {"idle", Count{131}}};
-    EXPECT_EQ(sentenceOf(finding),
-              "No block is left for 131 of 132 multiprocessors, since the grid has only 1.");
+    EXPECT_EQ(sentenceOf(finding), "The grid has only 1 blocks, so 131 of 132 SMs get no block.");
     finding.rule = RuleId::GridPast32Bits;
     finding.arguments = {{"value", Count{2}}, {"left", Count{1}}, {"limit", Count{1}}};
     EXPECT_EQ(figureOf(finding), "2 → 1 block");

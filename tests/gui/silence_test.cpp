@@ -72,7 +72,7 @@ TEST_F(SilenceTest, AClickTakesAKindOfAdviceAwayAndAnotherBringsItBack) {
 TEST_F(SilenceTest, TheKeyboardSilencesAndBringsBack) {
     QPushButton& button = silenceButton(RuleId::PartialWarp);
     EXPECT_NE(button.focusPolicy() & Qt::TabFocus, 0);
-    EXPECT_EQ(button.accessibleName().toStdString(), "Do not show this advice: Last warp is partial");
+    EXPECT_EQ(button.accessibleName().toStdString(), "Do not show this advice: Partial last warp");
     button.setFocus();
     QTest::keyClick(&button, Qt::Key_Space);
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);

@@ -134,7 +134,7 @@ void RulesDialog::describeRow(int row) {
                                          : tr("Rule %1 in the order in which the driver looks.").arg(row + 1);
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
                        .arg(escaped(titleOf(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
-                            escaped(sentencePatternOf(rule.id)));
+                            escaped(patternText(rule.id)));
     html += line(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(nameOf(rule.id))));
     if (!rule.isAdvice()) {
         html += line(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
