@@ -78,7 +78,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
 
     Evaluation evaluation;
     evaluation.accepted = violations.none();
-    if (scope.rulesThatHold)
+    if (scope.satisfiedRules)
         evaluation.findings.reserve(ruleCount);
     for (const Rule& rule : ruleTable()) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
@@ -100,7 +100,7 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
             finding.fixes = usefulFixes(rule, context, violations);
     }
     for (const Rule& rule : ruleTable())
-        if (scope.rulesThatHold && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
+        if (scope.satisfiedRules && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
             rule.applies(context))
             evaluation.findings.push_back(makeFinding(rule, FindingStatus::Holds, context));
 

@@ -27,29 +27,29 @@ std::string_view originText(LimitOrigin origin) {
     return "";
 }
 
-/// The members of an object that say something else than the ones a reader of it takes for granted.
-Json without(const Json& object, const Json& granted) {
+/// The members of an object that differ from the defaults.
+Json withoutDefaults(const Json& object, const Json& defaults) {
     Json kept = Json::object();
     for (const auto& item : object.items())
-        if (!granted.contains(item.key()) || granted.at(item.key()) != item.value())
+        if (!defaults.contains(item.key()) || defaults.at(item.key()) != item.value())
             kept[item.key()] = item.value();
     return kept;
 }
 
-std::string lineOf(const RuleExample& example) {
-    Json granted = toJson(LaunchConfig{});
-    granted.erase("gridDim");
-    granted.erase("blockDim");
-    Json line = without(toJson(example.config), granted);
+std::string exampleLine(const RuleExample& example) {
+    Json defaults = toJson(LaunchConfig{});
+    defaults.erase("gridDim");
+    defaults.erase("blockDim");
+    Json line = withoutDefaults(toJson(example.config), defaults);
 
-    KernelAttributes untouched;
-    untouched.name = example.kernel.name; // no rule reads it
-    untouched.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(example.kernel.sharedSizeBytes);
+    KernelAttributes defaultKernel;
+    defaultKernel.name = example.kernel.name; // no rule reads it
+    defaultKernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(example.kernel.sharedSizeBytes);
     if (example.kernel.declared.launchBounds)
-        untouched.maxThreadsPerBlock = example.kernel.declared.launchBounds->maxThreadsPerBlock;
-    Json kernel = without(toJson(example.kernel), toJson(untouched));
+        defaultKernel.maxThreadsPerBlock = example.kernel.declared.launchBounds->maxThreadsPerBlock;
+    Json kernel = withoutDefaults(toJson(example.kernel), toJson(defaultKernel));
     if (kernel.contains("declared"))
-        kernel["declared"] = without(kernel["declared"], toJson(untouched)["declared"]);
+        kernel["declared"] = withoutDefaults(kernel["declared"], toJson(defaultKernel)["declared"]);
     line["kernel"] = std::move(kernel);
     return compactText(line);
 }
@@ -80,7 +80,7 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
     reference.limitOrigin = originText(record.limitOrigin);
     reference.fixes = record.fixKinds.list();
     reference.example = ruleExample(rule, device);
-    reference.exampleLine = lineOf(reference.example);
+    reference.exampleLine = exampleLine(reference.example);
     const Evaluation evaluation =
         evaluate(reference.example.config, reference.example.kernel, reference.example.device);
     const auto found =
@@ -88,9 +88,9 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
             return finding.rule == rule && finding.status != FindingStatus::Holds;
         });
     if (found == evaluation.findings.end())
-        throw InputError(
-            fmt::format("{}: its limits do not show the example of {}; take those of an NVIDIA H200",
-                        device.name, nameOf(rule)));
+        throw InputError(fmt::format(
+            "{}: with this device's limits, the example of {} does not violate the rule; use an NVIDIA H200",
+            device.name, nameOf(rule)));
     reference.exampleFinding = *found;
     return reference;
 }
@@ -109,7 +109,7 @@ RuleId ruleNamed(std::string_view id) {
             return rule.id;
         names += fmt::format("{}{}", names.empty() ? "" : ", ", nameOf(rule.id));
     }
-    throw InputError(fmt::format("\"{}\" is no rule; give one of {}", id, names));
+    throw InputError(fmt::format("\"{}\" is not a rule; use one of {}", id, names));
 }
 
 } // namespace trichevron
