@@ -108,14 +108,14 @@ ExitStatus printRules(const RulesOptions& options) {
         return ExitStatus::Fine;
     }
     if (!options.id.empty()) {
-        const RuleReference reference = referenceOf(ruleNamed(options.id), device);
+        const RuleReference reference = makeReference(findRule(options.id), device);
         if (options.json)
             printJson(ruleJson(reference));
         else
             printText(ruleText(reference));
         return ExitStatus::Fine;
     }
-    const std::vector<RuleReference> references = allReferences(device);
+    const std::vector<RuleReference> references = makeAllReferences(device);
     if (!options.json) {
         printText(tableText(references));
         return ExitStatus::Fine;

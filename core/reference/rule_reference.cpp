@@ -62,7 +62,7 @@ std::size_t driverRuleCount() {
         std::count_if(table.begin(), table.end(), [](const Rule& rule) { return !rule.isAdvice(); }));
 }
 
-RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
+RuleReference makeReference(RuleId rule, const DeviceProperties& device) {
     const Rule& record = ruleRecord(rule);
     RuleReference reference;
     reference.rule = rule;
@@ -95,14 +95,14 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
     return reference;
 }
 
-std::vector<RuleReference> allReferences(const DeviceProperties& device) {
+std::vector<RuleReference> makeAllReferences(const DeviceProperties& device) {
     std::vector<RuleReference> references;
     for (const Rule& rule : ruleTable())
-        references.push_back(referenceOf(rule.id, device));
+        references.push_back(makeReference(rule.id, device));
     return references;
 }
 
-RuleId ruleNamed(std::string_view id) {
+RuleId findRule(std::string_view id) {
     std::string names;
     for (const Rule& rule : ruleTable()) {
         if (nameOf(rule.id) == id)

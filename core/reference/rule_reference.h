@@ -30,11 +30,11 @@ struct RuleReference {
 
 /// The reference of one rule, with its example evaluated for this device's limits. InputError when the limits
 /// differ so much from an H200's that the example does not violate the rule.
-RuleReference referenceOf(RuleId rule, const DeviceProperties& device);
+RuleReference makeReference(RuleId rule, const DeviceProperties& device);
 /// The references of all rules, in the order of RuleId.
-std::vector<RuleReference> allReferences(const DeviceProperties& device);
+std::vector<RuleReference> makeAllReferences(const DeviceProperties& device);
 /// The rule with this id. InputError lists the valid ids.
-RuleId ruleNamed(std::string_view id);
+RuleId findRule(std::string_view id);
 
 /// The number of rules that the driver checks; the rules after them are advice.
 std::size_t driverRuleCount();

@@ -118,7 +118,7 @@ std::string section(const RuleReference& reference) {
 } // namespace
 
 std::string rulesPage(const DeviceProperties& device) {
-    const std::vector<RuleReference> references = allReferences(device);
+    const std::vector<RuleReference> references = makeAllReferences(device);
     std::string page =
         fmt::format("<!-- SPDX-FileCopyrightText: 2026 The Trichevron authors -->\n"
                     "<!-- SPDX-License-Identifier: Apache-2.0 -->\n"

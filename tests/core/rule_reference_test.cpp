@@ -17,7 +17,7 @@ namespace {
 
 class RuleReferences : public testing::TestWithParam<RuleId> {
 protected:
-    RuleReference reference() const { return referenceOf(GetParam(), test::h200Limits()); }
+    RuleReference reference() const { return makeReference(GetParam(), test::h200Limits()); }
 };
 
 TEST_P(RuleReferences, ExampleViolatesItsRuleBeforeAllOthers) {
@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(Rules, RuleReferences, testing::ValuesIn(allRules()),
                          [](const auto& testInfo) { return std::string(nameOf(testInfo.param)); });
 
 TEST(RuleReference, PlacesFollowTheOrderOfTheDriverAndAdviceHasNone) {
-    const std::vector<RuleReference> references = allReferences(test::h200Limits());
+    const std::vector<RuleReference> references = makeAllReferences(test::h200Limits());
     EXPECT_EQ(references.front().place, 1U);
     EXPECT_FALSE(references.front().before);
     EXPECT_EQ(references[1].before, references[0].rule);
@@ -84,9 +84,9 @@ TEST(RuleReference, PlacesFollowTheOrderOfTheDriverAndAdviceHasNone) {
 }
 
 TEST(RuleReference, UnknownIdIsAnErrorThatListsTheValidIds) {
-    EXPECT_EQ(ruleNamed("tailWave"), RuleId::TailWave);
+    EXPECT_EQ(findRule("tailWave"), RuleId::TailWave);
     try {
-        (void)ruleNamed("tailwave");
+        (void)findRule("tailwave");
         FAIL() << "the id was accepted";
     } catch (const InputError& error) {
         EXPECT_EQ(std::string(error.what()).rfind("\"tailwave\" is not a rule; use one of blockDimZero, ", 0),
