@@ -33,15 +33,16 @@ std::string tableText(const std::vector<RuleReference>& references) {
                    error(runtimeNameOf(reference.error)), error(driverNameOf(reference.error)),
                    std::string(reference.limitAttribute), std::string(basisOf(reference.rule))});
     }
-    return table.text() + "\nThe driver looks in this order, and returns the code of the first broken rule.\n"
-                          "More on a rule: trichevron-cli rules ID\n";
+    return table.text() +
+           "\nThe driver checks the rules in this order and returns the error of the first violated one.\n"
+           "More about a rule: trichevron-cli rules ID\n";
 }
 
 std::string placeText(const RuleReference& reference) {
     if (reference.isAdvice)
-        return "advice: it breaks no rule, so that the predicted code stays what it is";
+        return "advice: it does not change the predicted error";
     std::string text =
-        fmt::format("number {} of {} that the driver looks at", reference.place, driverRuleCount());
+        fmt::format("number {} of {} in the driver's order", reference.place, driverRuleCount());
     if (reference.before)
         text += fmt::format(", after {}", nameOf(*reference.before));
     if (reference.after)
@@ -51,7 +52,7 @@ std::string placeText(const RuleReference& reference) {
 
 std::string ruleText(const RuleReference& reference) {
     std::string text = fmt::format("{} [{}]\n  {}\n\n", titleOf(reference.rule), nameOf(reference.rule),
-                                   sentencePatternOf(reference.rule));
+                                   patternText(reference.rule));
     text += fmt::format("order   {}\n", placeText(reference));
     if (!reference.isAdvice)
         text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeNameOf(reference.error),
@@ -59,12 +60,12 @@ std::string ruleText(const RuleReference& reference) {
     text += fmt::format("limit   {}; set by {}\nknown   {}\n", reference.limitAttribute,
                         reference.limitOrigin, basisOf(reference.rule));
     for (const FixId fix : reference.fixes)
-        text += fmt::format("change  {} ({})\n", titleOf(fix), nameOf(fix));
+        text += fmt::format("fix     {} ({})\n", titleOf(fix), nameOf(fix));
     const RuleExample& example = reference.example;
-    text += fmt::format("\nExample, by the limits of {}{}; a line for check --batch:\n  {}\n  {}\n",
-                        example.device.name,
-                        example.deviceChange.empty() ? "" : ", but with " + example.deviceChange,
-                        reference.exampleLine, sentenceOf(reference.exampleFinding));
+    text +=
+        fmt::format("\nExample for check --batch, with the limits of {}{}:\n  {}\n  {}\n",
+                    example.device.name, example.deviceChange.empty() ? "" : " with " + example.deviceChange,
+                    reference.exampleLine, sentenceOf(reference.exampleFinding));
     for (const Fix& fix : reference.exampleFinding.fixes)
         text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
     return text;
@@ -85,7 +86,7 @@ Json ruleJson(const RuleReference& reference) {
     json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeNameOf(reference.error));
     json["driverError"] = reference.isAdvice ? Json() : Json(driverNameOf(reference.error));
     json["code"] = static_cast<int>(reference.error);
-    json["sentence"] = sentencePatternOf(reference.rule);
+    json["sentence"] = patternText(reference.rule);
     json["limit"] = reference.limitAttribute;
     json["setBy"] = reference.limitOrigin;
     json["knownFrom"] = basisOf(reference.rule);
@@ -100,21 +101,21 @@ Json ruleJson(const RuleReference& reference) {
     return json;
 }
 
-ExitStatus tellRules(const RulesOptions& options) {
+ExitStatus printRules(const RulesOptions& options) {
     const DeviceProperties device = loadDevice(defaultDevice);
     if (options.markdown) {
         printText(rulesPage(device));
         return ExitStatus::Fine;
     }
     if (!options.id.empty()) {
-        const RuleReference reference = referenceOf(ruleNamed(options.id), device);
+        const RuleReference reference = makeReference(findRule(options.id), device);
         if (options.json)
             printJson(ruleJson(reference));
         else
             printText(ruleText(reference));
         return ExitStatus::Fine;
     }
-    const std::vector<RuleReference> references = allReferences(device);
+    const std::vector<RuleReference> references = makeAllReferences(device);
     if (!options.json) {
         printText(tableText(references));
         return ExitStatus::Fine;
@@ -131,20 +132,20 @@ ExitStatus tellRules(const RulesOptions& options) {
 
 void addRulesCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command =
-        app.add_subcommand("rules", "List the rules that launches are checked by, or explain one of them");
+        app.add_subcommand("rules", "List the rules that launches are checked against, or explain one rule");
     const auto options = std::make_shared<RulesOptions>();
     CLI::Option* id =
-        command->add_option("id", options->id, "A rule by its id, as check prints it in brackets")
+        command->add_option("id", options->id, "The id of a rule, which check prints in brackets")
             ->type_name("ID");
-    CLI::Option* json = command->add_flag("--json", options->json, "Answer in JSON");
-    command->add_flag("--markdown", options->markdown, "Write core/rules/RULES.md, the page of all rules")
+    CLI::Option* json = command->add_flag("--json", options->json, "Print JSON");
+    command->add_flag("--markdown", options->markdown, "Print core/rules/RULES.md, the page of all rules")
         ->excludes(id)
         ->excludes(json);
     command->footer("Examples:\n"
                     "  trichevron-cli rules\n"
                     "  trichevron-cli rules clusterDividesGrid\n"
                     "  trichevron-cli rules --markdown > core/rules/RULES.md");
-    command->callback([options, &status] { status = tellRules(*options); });
+    command->callback([options, &status] { status = printRules(*options); });
 }
 
 } // namespace trichevron::cli

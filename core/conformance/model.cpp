@@ -23,8 +23,8 @@ constexpr std::array clusterQueryRules{
 int codeOfClusterQuery(const RuleContext& context) {
     for (const RuleId id : clusterQueryRules) {
         const Rule& rule = ruleTable()[static_cast<std::size_t>(id)];
-        if (rule.applies(context) && rule.broken(context))
-            return static_cast<int>(errorOf(rule, context));
+        if (rule.applies(context) && rule.isViolated(context))
+            return static_cast<int>(reportedError(rule, context));
     }
     return 0;
 }
@@ -34,7 +34,7 @@ int codeOfClusterQuery(const RuleContext& context) {
 LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context) {
     for (const Rule& rule : ruleTable())
         if (violations.test(static_cast<std::size_t>(rule.id)))
-            return {static_cast<int>(errorOf(rule, context))};
+            return {static_cast<int>(reportedError(rule, context))};
     return {};
 }
 

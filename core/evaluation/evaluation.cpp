@@ -11,13 +11,13 @@ namespace trichevron {
 
 namespace {
 
-/// The rule's changes that break no rule kept before; of a violation only those after which a part of the
-/// violations is gone. Those that mend most come first; beside those that mend all there are no others.
-std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const RuleSet& before) {
+/// The proposed fixes of a rule that violate no other rule. A fix of a violation must leave fewer violations.
+/// Fixes that leave the fewest come first; if some leave none, the others are dropped.
+std::vector<Fix> usefulFixes(const Rule& rule, const RuleContext& context, const RuleSet& before) {
     std::vector<Fix> proposed;
-    if (rule.mend != nullptr)
-        rule.mend(context, proposed);
-    std::vector<std::pair<std::size_t, Fix>> mending;
+    if (rule.proposeFixes != nullptr)
+        rule.proposeFixes(context, proposed);
+    std::vector<std::pair<std::size_t, Fix>> useful; // with the number of violations that remain
     for (Fix& fix : proposed) {
         KernelAttributes kernel = context.kernel;
         kernel.optIns = fix.optIns;
@@ -26,19 +26,19 @@ std::vector<Fix> fixesOf(const Rule& rule, const RuleContext& context, const Rul
         fix.before = context.shape;
         const RuleSet after = violationsOf(changed);
         if ((after & ~before).none() && (rule.isAdvice() || after != before))
-            mending.emplace_back(after.count(), fix);
+            useful.emplace_back(after.count(), fix);
     }
-    std::stable_sort(mending.begin(), mending.end(),
+    std::stable_sort(useful.begin(), useful.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Fix> fixes;
-    fixes.reserve(mending.size());
-    for (const auto& [left, fix] : mending)
-        if (rule.isAdvice() || left == 0 || mending.front().first != 0)
+    fixes.reserve(useful.size());
+    for (const auto& [remaining, fix] : useful)
+        if (rule.isAdvice() || remaining == 0 || useful.front().first != 0)
             fixes.push_back(fix);
     return fixes;
 }
 
-std::optional<ProvenanceKind> provenanceOf(LimitOrigin origin, const DeviceProperties& device) {
+std::optional<ProvenanceKind> limitProvenance(LimitOrigin origin, const DeviceProperties& device) {
     switch (origin) {
     case LimitOrigin::Device:
         return device.provenance.kind;
@@ -50,13 +50,13 @@ std::optional<ProvenanceKind> provenanceOf(LimitOrigin origin, const DevicePrope
     return std::nullopt;
 }
 
-Finding findingOf(const Rule& rule, FindingStatus status, const RuleContext& context) {
+Finding makeFinding(const Rule& rule, FindingStatus status, const RuleContext& context) {
     Finding finding;
     finding.rule = rule.id;
     finding.status = status;
-    finding.source = {rule.limitAttribute, provenanceOf(rule.limitOrigin, context.device)};
+    finding.source = {rule.limitAttribute, limitProvenance(rule.limitOrigin, context.device)};
     if (status == FindingStatus::Violated)
-        finding.error = errorOf(rule, context);
+        finding.error = reportedError(rule, context);
     rule.describe(context, finding);
     if (status == FindingStatus::Holds)
         finding.fields = {};
@@ -78,30 +78,31 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
 
     Evaluation evaluation;
     evaluation.accepted = violations.none();
-    if (scope.rulesThatHold)
+    if (scope.satisfiedRules)
         evaluation.findings.reserve(ruleCount);
     for (const Rule& rule : ruleTable()) {
         if (!violations.test(static_cast<std::size_t>(rule.id)))
             continue;
         if (!evaluation.reportedFirst) {
             evaluation.reportedFirst = rule.id;
-            evaluation.predicted = errorOf(rule, context);
+            evaluation.predicted = reportedError(rule, context);
         }
         Finding& finding =
-            evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Violated, context));
-        finding.fixes = fixesOf(rule, context, violations);
+            evaluation.findings.emplace_back(makeFinding(rule, FindingStatus::Violated, context));
+        finding.fixes = usefulFixes(rule, context, violations);
     }
     for (const Rule& rule : ruleTable()) {
-        if (!rule.isAdvice() || !rule.applies(context) || !rule.broken(context))
+        if (!rule.isAdvice() || !rule.applies(context) || !rule.isViolated(context))
             continue;
-        Finding& finding = evaluation.findings.emplace_back(findingOf(rule, FindingStatus::Advice, context));
+        Finding& finding =
+            evaluation.findings.emplace_back(makeFinding(rule, FindingStatus::Advice, context));
         if (scope.fixesOfAdvice)
-            finding.fixes = fixesOf(rule, context, violations);
+            finding.fixes = usefulFixes(rule, context, violations);
     }
     for (const Rule& rule : ruleTable())
-        if (scope.rulesThatHold && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
+        if (scope.satisfiedRules && !rule.isAdvice() && !violations.test(static_cast<std::size_t>(rule.id)) &&
             rule.applies(context))
-            evaluation.findings.push_back(findingOf(rule, FindingStatus::Holds, context));
+            evaluation.findings.push_back(makeFinding(rule, FindingStatus::Holds, context));
 
     evaluation.shape = context.shape;
     evaluation.totalBlocks = context.blocks;

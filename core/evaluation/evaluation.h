@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// evaluate(): everything Trichevron says of a launch without a device, as one value. Every view shows it.
+/// evaluate(): the prediction for a launch, computed without a device. Every view shows a part of it.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -19,46 +19,47 @@ namespace trichevron {
 
 struct Evaluation {
     bool accepted = false;
-    /// The code the launching call is predicted to return. Use runtimeNameOf or driverNameOf by the launch's
-    /// API.
+    /// The predicted return value of the launching call. Its name is that of the launch's API: runtimeNameOf
+    /// or driverNameOf.
     CudaStatus predicted = CudaStatus::Success;
-    /// The violation that the driver reports, since it looks at that one first; none when accepted.
+    /// The violation that the driver reports because it checks that rule first; none when accepted.
     std::optional<RuleId> reportedFirst;
-    /// Violations in the order the driver looks, then advice, then the rules that hold.
+    /// Violations in the order of the driver, then advice, then the satisfied rules.
     std::vector<Finding> findings;
 
-    LaunchShape shape; ///< blocks, cluster and threads as the device sees them
+    LaunchShape shape; ///< blocks, cluster and threads that the device launches
     Count totalBlocks = 0;
     Count totalThreads = 0; ///< saturates past 128 bits
     Count threadsPerBlock = 0;
-    std::optional<Count> idleThreads; ///< threads outside the problem, when the launch has one
+    std::optional<Count> idleThreads; ///< threads outside the problem; none without a problem
 
-    /// By the block size and shared memory of this launch; zero blocks when nothing fits.
+    /// For the block size and shared memory of this launch; zero blocks when no block fits.
     Occupancy occupancy;
-    /// Clusters of this launch that run at once; none without clusters.
+    /// Clusters of this launch that run at the same time; none without clusters.
     std::optional<ClusterResidency> clusters;
     /// Largest cluster that fits with this block and shared memory; 0 without clusters.
     ClusterSize maxPotentialClusterSize;
-    /// Rounds of blocks over all SMs; 0 when no block fits. With clusters whose number is not exact, the
-    /// fewest.
+    /// Waves of blocks over all SMs; 0 when no block fits. A lower bound when the number of clusters is not
+    /// exact.
     Count waves = 0;
-    /// Blocks that run at once on all SMs; 0 when no block fits. With clusters whose number is not exact, the
-    /// most.
+    /// Blocks that run at the same time on all SMs; 0 when no block fits. An upper bound when the number of
+    /// clusters is not exact.
     Count blocksPerWave = 0;
 
     std::size_t violationCount() const;
 };
 
-/// What an evaluation is made for. The rules are the same; what is not asked for is not worked out.
+/// The parts of an evaluation that are computed. All rules are always checked.
 struct EvaluationScope {
-    bool rulesThatHold = true; ///< findings of them too
-    bool fixesOfAdvice = true; ///< and not only of violations
+    bool satisfiedRules = true; ///< findings for satisfied rules
+    bool fixesOfAdvice = true;  ///< fixes for advice, not only for violations
 };
-/// What a verdict in JSON has room for.
+/// The parts that a verdict in JSON contains.
 inline constexpr EvaluationScope verdictOnly{false, false};
 
-/// Pure; microseconds. The device's limits may be live, recorded or from a specification. Codes are those of
-/// the runtime in the device's provenance, and CUDA 13's where it tells none.
+/// A pure function that takes microseconds. The device's limits may be live, recorded or from a
+/// specification. Errors are those of the runtime in the device's provenance, or of CUDA 13 when that is
+/// unknown.
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                     const DeviceProperties& device, EvaluationScope scope = {});
 

@@ -13,7 +13,7 @@ namespace trichevron {
 
 namespace {
 
-std::string namesOf(const std::vector<RuleId>& rules, std::string_view separator) {
+std::string joinNames(const std::vector<RuleId>& rules, std::string_view separator) {
     std::string names;
     for (const RuleId rule : rules)
         names += fmt::format("{}{}", names.empty() ? "" : separator, nameOf(rule));
@@ -51,8 +51,8 @@ RuleSet silencedFrom(std::string_view list, std::string_view what) {
         else if (id == "all")
             std::for_each(advice.begin(), advice.end(), [&](RuleId rule) { add(silenced, rule); });
         else
-            throw InputError(fmt::format("{}: \"{}\" is no advice; give \"all\" or some of {}", what, id,
-                                         namesOf(advice, ", ")));
+            throw InputError(fmt::format("{}: \"{}\" is not advice; use \"all\" or some of {}", what, id,
+                                         joinNames(advice, ", ")));
         if (end == list.size())
             return silenced;
         list.remove_prefix(end + 1);
@@ -63,7 +63,7 @@ std::string silencedText(const RuleSet& silenced) {
     std::vector<RuleId> rules = adviceRules();
     rules.erase(std::remove_if(rules.begin(), rules.end(), [&](RuleId rule) { return !has(silenced, rule); }),
                 rules.end());
-    return namesOf(rules, ",");
+    return joinNames(rules, ",");
 }
 
 std::size_t silence(Evaluation& evaluation, const RuleSet& silenced) {

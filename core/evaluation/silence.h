@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Advice that a user wants to see no more. What makes the device refuse a launch cannot be silenced.
+/// Silenced advice, which the user has chosen to hide. Violations cannot be silenced.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -11,16 +11,16 @@
 
 namespace trichevron {
 
-/// Every kind of advice, in the order of the table.
+/// Every kind of advice, in the order of RuleId.
 std::vector<RuleId> adviceRules();
 
-/// The advice of a list of ids, "partialWarp,tailWave", or "all". InputError, which begins with `what`, names
-/// the id that is none and lists those there are.
+/// Parses a list of ids of advice, "partialWarp,tailWave", or "all". The message of an InputError begins with
+/// `what`, names the invalid id and lists the valid ones.
 RuleSet silencedFrom(std::string_view list, std::string_view what);
-/// The same set as a list of ids, which silencedFrom() reads.
+/// Formats a set as a list of ids, which silencedFrom() parses.
 std::string silencedText(const RuleSet& silenced);
 
-/// Takes the silenced advice out of the findings. Returns how many findings were left out.
+/// Removes the silenced advice from the findings. Returns the number of removed findings.
 std::size_t silence(Evaluation& evaluation, const RuleSet& silenced);
 
 } // namespace trichevron

@@ -125,35 +125,35 @@ Fault faultOfSignal(int signal) {
     }
 }
 
-Fault faultOfExit(int status, const std::string& lastWords) {
-    constexpr int bySignal = 128; // POSIX shells
+Fault faultOfExit(int status, const std::string& lastLine) {
+    constexpr int signalBase = 128; // POSIX shells: 128 + signal
     constexpr int lastSignal = 64;
-    constexpr int ofConnection = 255;  // ssh(1)
-    constexpr int notExecutable = 126; // POSIX shells, on the far side of ssh too
+    constexpr int connectionFailed = 255; // ssh(1)
+    constexpr int notExecutable = 126;    // POSIX shells, also through ssh
     constexpr int notFound = 127;
     switch (status) {
     case protocol::exitStatus::timeLimit:
-        return {FaultKind::TimeLimit, lastWords, status, 0};
+        return {FaultKind::TimeLimit, lastLine, status, 0};
     case protocol::exitStatus::cancelled:
-        return {FaultKind::Cancelled, lastWords, status, 0};
+        return {FaultKind::Cancelled, lastLine, status, 0};
     case protocol::exitStatus::wrongUse:
-        return {FaultKind::WorkerUnusable, lastWords, status, 0};
+        return {FaultKind::WorkerUnusable, lastLine, status, 0};
     case protocol::exitStatus::noDevice:
-        return {FaultKind::NoDevice, lastWords, status, 0};
+        return {FaultKind::NoDevice, lastLine, status, 0};
     case notExecutable:
     case notFound:
-        return {FaultKind::WorkerMissing, lastWords, status, 0};
-    case ofConnection:
-        return {FaultKind::ConnectionLost, lastWords, status, 0};
+        return {FaultKind::WorkerMissing, lastLine, status, 0};
+    case connectionFailed:
+        return {FaultKind::ConnectionLost, lastLine, status, 0};
     default:
         break;
     }
-    if (status > bySignal && status <= bySignal + lastSignal) {
-        Fault fault = faultOfSignal(status - bySignal);
-        fault.detail = lastWords;
+    if (status > signalBase && status <= signalBase + lastSignal) {
+        Fault fault = faultOfSignal(status - signalBase);
+        fault.detail = lastLine;
         return fault;
     }
-    return {FaultKind::WorkerEnded, lastWords, status, 0};
+    return {FaultKind::WorkerEnded, lastLine, status, 0};
 }
 
 } // namespace trichevron

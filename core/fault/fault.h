@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What can end a job or a worker, and how the user is told of it: what happened, what that is in CUDA's
-/// terms, and what happens next.
+/// What can go wrong with a kernel, a device or a worker, and the messages about it: what happened, what it
+/// means in CUDA's terms, and what happens next.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@
 namespace trichevron {
 
 enum class FaultKind {
-    // A kernel did what ends the context: every further call in that process returns the same error.
+    // Sticky errors of a kernel: every further CUDA call in the process returns the same error.
     IllegalAddress,      ///< cudaErrorIllegalAddress (700)
-    LaunchTimeout,       ///< cudaErrorLaunchTimeout (702): the driver's own limit for displays
+    LaunchTimeout,       ///< cudaErrorLaunchTimeout (702): the driver's limit on devices with a display
     DeviceAssert,        ///< cudaErrorAssert (710)
     HardwareStackError,  ///< cudaErrorHardwareStackError (714)
     IllegalInstruction,  ///< cudaErrorIllegalInstruction (715)
@@ -25,58 +25,57 @@ enum class FaultKind {
     OtherSticky,         ///< any other error that ends the context
 
     // The device.
-    DeviceLost,  ///< memory errors that cannot be corrected, a broken link, a GPU that fell off the bus
-    OutOfMemory, ///< memory of the device, or pinned memory of the host, could not be had
-    NoDevice,    ///< a driver, but no device that may be used
+    DeviceLost,  ///< uncorrectable memory errors, a broken link, a GPU that fell off the bus
+    OutOfMemory, ///< device memory or pinned host memory
+    NoDevice,    ///< there is a driver, but no usable device
     NoDriver,
     DriverTooOld,
 
     // The worker.
-    TimeLimit,       ///< a launch outlived the limit that the program set
-    Cancelled,       ///< given up by the user where a job cannot be stopped: inside a kernel
-    WorkerCrashed,   ///< ended by a signal that is a crash: SIGSEGV, SIGABRT, …
-    WorkerKilled,    ///< ended by SIGKILL or SIGTERM: by somebody, or by the system for want of memory
-    WorkerEnded,     ///< ended by itself, with an exit status that says nothing more
-    WorkerSilent,    ///< runs, but says nothing: stopped, or cut off
-    WorkerStuck,     ///< tells that it is alive, but gives no answer
-    WorkerBabbled,   ///< says what is not the protocol
+    TimeLimit,       ///< a launch exceeded the program's limit
+    Cancelled,       ///< the user cancelled a job that cannot be stopped: a kernel was running
+    WorkerCrashed,   ///< ended by a crash signal: SIGSEGV, SIGABRT, …
+    WorkerKilled,    ///< ended by SIGKILL or SIGTERM: by a user, or by the system out of memory
+    WorkerEnded,     ///< exited with a status of no special meaning
+    WorkerSilent,    ///< runs, but sends nothing: stopped or disconnected
+    WorkerStuck,     ///< sends heartbeats, but no reply
+    WorkerBabbled,   ///< sends data that is not in the protocol
     WorkerMissing,   ///< the command cannot be started
-    WorkerUnusable,  ///< ended with the status for wrong use
-    ConnectionLost,  ///< ssh ended with its own status, 255
+    WorkerUnusable,  ///< exited with the status for incorrect usage
+    ConnectionLost,  ///< ssh exited with its own status, 255
     VersionMismatch, ///< another version of the protocol
 };
 inline constexpr int faultKindCount = static_cast<int>(FaultKind::VersionMismatch) + 1;
 
 struct Fault {
     FaultKind kind = FaultKind::WorkerEnded;
-    /// What CUDA, the system or the worker itself said, as it is to be quoted; may be empty.
+    /// The message of CUDA, the system or the worker, quoted; may be empty.
     std::string detail;
-    int number = 0;     ///< the CUDA error, the signal or the exit status, where there is one
-    double seconds = 0; ///< TimeLimit, WorkerSilent: for how long
+    int number = 0;     ///< the CUDA error, the signal or the exit status, if any
+    double seconds = 0; ///< TimeLimit: the limit; WorkerSilent, WorkerStuck: how long
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// Three sentences, each complete in itself.
+/// The three parts of a fault's message, each in complete sentences.
 struct FaultWords {
     std::string what;    ///< what happened
-    std::string meaning; ///< what that is, in CUDA's terms or the system's
-    std::string next;    ///< what the program does now, and what the user can do
+    std::string meaning; ///< what that means, in terms of CUDA or the system
+    std::string next;    ///< what the program does next, and what the user can do
 };
 FaultWords wordsOf(const Fault& fault);
 
-/// "illegalAddress", as in messages.
+/// "illegalAddress", as in the protocol.
 std::string_view nameOf(FaultKind kind);
 
-/// The fault that a CUDA error stands for, where it is one that ends the context or means that the device
-/// cannot be used. The codes of both APIs are equal for these. None for success and for a launch that was
-/// refused.
+/// The fault of a CUDA error that is sticky or means that the device cannot be used. The codes of both APIs
+/// are equal for these. None for success and for a refused launch.
 std::optional<FaultKind> faultOfCudaError(int code);
 
-/// A worker that was ended by a signal: a crash, or somebody's will.
+/// The fault of a worker that a signal ended: a crash, or killed.
 Fault faultOfSignal(int signal);
-/// A worker that ended by itself; `lastWords` is the last line of its log. A shell's 128 + N is signal N on
-/// the far side, and ssh's own 255 is a lost connection.
-Fault faultOfExit(int status, const std::string& lastWords);
+/// The fault of a worker that exited; `lastLine` is the last line of its log. A shell's 128 + N means signal
+/// N on the remote machine, and ssh's 255 means a lost connection.
+Fault faultOfExit(int status, const std::string& lastLine);
 
 } // namespace trichevron

@@ -10,10 +10,10 @@ namespace trichevron {
 
 namespace {
 
-constexpr int none = -1000000;
-constexpr int ofALetter = 1;
-constexpr int ofAWordsFirst = 10;
-constexpr int ofOneThatFollows = 6;
+constexpr int noMatch = -1000000;
+constexpr int letterScore = 1;
+constexpr int wordStartBonus = 10;
+constexpr int consecutiveBonus = 6;
 
 char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -28,7 +28,7 @@ bool isLower(char c) {
     return c >= 'a' && c <= 'z';
 }
 
-bool beginsWord(std::string_view line, std::size_t at) {
+bool startsWord(std::string_view line, std::size_t at) {
     if (at == 0 || !isWordLetter(line[at - 1]))
         return true;
     return isLower(line[at - 1]) && line[at] >= 'A' && line[at] <= 'Z'; // sharedMemory
@@ -44,27 +44,27 @@ std::optional<int> fuzzyScore(std::string_view typed, std::string_view line) {
     }
     if (letters.empty())
         return 0;
-    // best[j]: the best score of the letters so far, the last of them at j.
-    std::vector<int> best(line.size(), none);
+    // best[j]: the best score of the letters total far, with the last of them at position j.
+    std::vector<int> best(line.size(), noMatch);
     for (std::size_t i = 0; i < letters.size(); ++i) {
-        std::vector<int> next(line.size(), none);
-        int before = none; // the best of those that end before j - 1
+        std::vector<int> next(line.size(), noMatch);
+        int before = noMatch; // the best score with the last letter before j - 1
         for (std::size_t j = 0; j < line.size(); ++j) {
             if (lower(line[j]) == letters[i]) {
-                const int own = ofALetter + (beginsWord(line, j) ? ofAWordsFirst : 0);
-                int so = i == 0 ? 0 : before;
-                if (i > 0 && j > 0 && best[j - 1] != none)
-                    so = std::max(so, best[j - 1] + ofOneThatFollows);
-                if (so != none)
-                    next[j] = so + own;
+                const int own = letterScore + (startsWord(line, j) ? wordStartBonus : 0);
+                int total = i == 0 ? 0 : before;
+                if (i > 0 && j > 0 && best[j - 1] != noMatch)
+                    total = std::max(total, best[j - 1] + consecutiveBonus);
+                if (total != noMatch)
+                    next[j] = total + own;
             }
             if (j > 0)
                 before = std::max(before, best[j - 1]);
         }
         best = std::move(next);
     }
-    const int found = best.empty() ? none : *std::max_element(best.begin(), best.end());
-    return found == none ? std::nullopt : std::optional(found);
+    const int found = best.empty() ? noMatch : *std::max_element(best.begin(), best.end());
+    return found == noMatch ? std::nullopt : std::optional(found);
 }
 
 } // namespace trichevron

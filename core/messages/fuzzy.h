@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Finding a line by some of its letters, as a command palette does.
+/// Fuzzy search, as in a command palette.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,9 @@
 
 namespace trichevron {
 
-/// How well the letters of `typed` fit `line`, in which they have to come in this order, whatever their case
-/// (of ASCII): the more, the better. Letters that follow each other and letters that begin a word count more.
-/// Blanks in `typed` say nothing. None where they do not fit; 0 where nothing is typed.
+/// How well `typed` matches `line`; higher is better. The letters must occur in this order; the case of ASCII
+/// letters and the spaces in `typed` are ignored. Consecutive letters and the first letters of words score
+/// higher. None without a match; 0 when nothing is typed.
 std::optional<int> fuzzyScore(std::string_view typed, std::string_view line);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Terms in English.
+// The English texts of the terms.
 #include "core/messages/terms.h"
 
 namespace trichevron {
@@ -16,50 +16,49 @@ struct TermRow {
 
 constexpr std::array<TermRow, allTerms.size()> rows{{
     {Term::Problem, "Problem",
-     "The elements that the kernel works on; the grid is to cover them with threads.",
+     "The elements that the kernel processes; the grid must have a thread for each of them.",
      RuleId::ProblemNotCovered},
     {Term::Grid, "Grid",
-     "All blocks of one launch, counted along x, y and z; they run in any order, many at a time.",
+     "All blocks of a launch, arranged along x, y and z; they run in any order, many at the same time.",
      RuleId::GridDimTooLarge},
     {Term::Cluster, "Cluster",
-     "Blocks that run at the same time on neighbouring multiprocessors and can reach each other's shared "
-     "memory.",
+     "Blocks that run at the same time on SMs of one GPC and can access each other's shared memory.",
      RuleId::ClusterDividesGrid},
     {Term::Block, "Block",
-     "Threads that run on one multiprocessor, share its shared memory and can wait for each other.",
+     "Threads that run on one SM, share its shared memory and can synchronise with each other.",
      RuleId::ThreadsPerBlock},
     {Term::DynamicSharedMemory, "Dynamic shared memory",
-     "Shared memory of each block whose size the launch gives, besides what the kernel declares.",
+     "Shared memory per block whose size the launch sets, in addition to what the kernel declares.",
      RuleId::SharedMemoryOptIn},
     {Term::Stream, "Stream",
-     "The queue that the launch goes to: what is in one stream runs in order, and streams may overlap.",
+     "The queue of the launch: work in one stream runs in order, and different streams can overlap.",
      std::nullopt},
     {Term::MaxDynamicSharedMemory, "Max dynamic shared memory",
-     "The most dynamic shared memory that a launch of this kernel may ask for, set beforehand by "
-     "cudaFuncSetAttribute; more than 48 KiB needs it.",
+     "The limit of dynamic shared memory for launches of this kernel; cudaFuncSetAttribute must raise it for "
+     "more than 48 KiB.",
      RuleId::SharedMemoryOptIn},
     {Term::NonPortableCluster, "Non-portable cluster size",
-     "Allows clusters of more than 8 blocks, which not every device with clusters can run.",
+     "Allows clusters of more than 8 blocks; not every device with clusters can run them.",
      RuleId::ClusterPortableSize},
     {Term::Cooperative, "Cooperative",
-     "All blocks are resident at once, so that the whole grid can synchronise; the grid has to fit.",
+     "All blocks are resident at the same time, so the whole grid can synchronise; the grid must fit on the "
+     "device.",
      RuleId::CooperativeTooLarge},
     {Term::Registers, "Registers",
-     "32-bit registers that each thread of the compiled kernel uses; all threads of a block need theirs at "
-     "once.",
+     "32-bit registers per thread of the compiled kernel; a block needs the registers of all its threads at "
+     "the same time.",
      RuleId::RegistersPerBlock},
     {Term::StaticSharedMemory, "Static shared memory",
-     "Shared memory of each block that the kernel itself declares, of a size known to the compiler.",
+     "Shared memory per block that the kernel declares with a size known to the compiler.",
      RuleId::SharedMemoryPerBlock},
     {Term::LocalMemory, "Local memory",
-     "Memory of each thread alone, in global memory: for what does not fit registers.",
+     "Private memory per thread, stored in global memory, for data that does not fit into registers.",
      RuleId::RegistersPerThread},
     {Term::LaunchBounds, "Launch bounds",
-     "The largest block that the kernel was compiled for by __launch_bounds__; a larger one is refused.",
+     "The largest block that __launch_bounds__ allows for the compiled kernel; larger blocks are refused.",
      RuleId::LaunchBoundsThreads},
     {Term::Occupancy, "Occupancy",
-     "Warps that are resident on a multiprocessor, over the most that it can hold; more is not always "
-     "faster.",
+     "Resident warps per SM, as a share of the maximum; higher occupancy is not always faster.",
      RuleId::TailWave},
 }};
 

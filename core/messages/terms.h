@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the words of a launch mean, each in a sentence, and the rule that says more.
+/// The terms of a launch: a definition in one sentence, and the rule about its limits.
 #pragma once
 
 #include "core/rules/finding.h"
@@ -44,9 +44,9 @@ inline constexpr std::array<Term, 14> allTerms{Term::Problem,
 
 /// "Grid"
 std::string_view titleOf(Term term);
-/// One sentence.
+/// The definition, in one sentence.
 std::string_view sentenceOf(Term term);
-/// The rule that tells the most of its limits; none where nothing of it is checked.
+/// The most relevant rule about its limits; none when no rule checks them.
 std::optional<RuleId> ruleOf(Term term);
 
 } // namespace trichevron

@@ -27,35 +27,31 @@ std::string_view originText(LimitOrigin origin) {
     return "";
 }
 
-/// The members of an object that say something else than the ones a reader of it takes for granted.
-Json without(const Json& object, const Json& granted) {
+/// The members of an object that differ from the defaults.
+Json withoutDefaults(const Json& object, const Json& defaults) {
     Json kept = Json::object();
     for (const auto& item : object.items())
-        if (!granted.contains(item.key()) || granted.at(item.key()) != item.value())
+        if (!defaults.contains(item.key()) || defaults.at(item.key()) != item.value())
             kept[item.key()] = item.value();
     return kept;
 }
 
-std::string lineOf(const RuleExample& example) {
-    Json granted = toJson(LaunchConfig{});
-    granted.erase("gridDim");
-    granted.erase("blockDim");
-    Json line = without(toJson(example.config), granted);
+std::string exampleLine(const RuleExample& example) {
+    Json defaults = toJson(LaunchConfig{});
+    defaults.erase("gridDim");
+    defaults.erase("blockDim");
+    Json line = withoutDefaults(toJson(example.config), defaults);
 
-    KernelAttributes untouched;
-    untouched.name = example.kernel.name; // no rule reads it
-    untouched.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(example.kernel.sharedSizeBytes);
+    KernelAttributes defaultKernel;
+    defaultKernel.name = example.kernel.name; // no rule reads it
+    defaultKernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(example.kernel.sharedSizeBytes);
     if (example.kernel.declared.launchBounds)
-        untouched.maxThreadsPerBlock = example.kernel.declared.launchBounds->maxThreadsPerBlock;
-    Json kernel = without(toJson(example.kernel), toJson(untouched));
+        defaultKernel.maxThreadsPerBlock = example.kernel.declared.launchBounds->maxThreadsPerBlock;
+    Json kernel = withoutDefaults(toJson(example.kernel), toJson(defaultKernel));
     if (kernel.contains("declared"))
-        kernel["declared"] = without(kernel["declared"], toJson(untouched)["declared"]);
+        kernel["declared"] = withoutDefaults(kernel["declared"], toJson(defaultKernel)["declared"]);
     line["kernel"] = std::move(kernel);
     return compactText(line);
-}
-
-const Rule& entryOf(RuleId rule) {
-    return ruleTable()[static_cast<std::size_t>(rule)];
 }
 
 } // namespace
@@ -66,11 +62,11 @@ std::size_t driverRuleCount() {
         std::count_if(table.begin(), table.end(), [](const Rule& rule) { return !rule.isAdvice(); }));
 }
 
-RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
-    const Rule& entry = entryOf(rule);
+RuleReference makeReference(RuleId rule, const DeviceProperties& device) {
+    const Rule& record = ruleRecord(rule);
     RuleReference reference;
     reference.rule = rule;
-    reference.isAdvice = entry.isAdvice();
+    reference.isAdvice = record.isAdvice();
     const auto index = static_cast<std::size_t>(rule);
     if (!reference.isAdvice) {
         reference.place = index + 1;
@@ -79,12 +75,12 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
         if (index + 1 < driverRuleCount())
             reference.after = ruleTable()[index + 1].id;
     }
-    reference.error = entry.error;
-    reference.limitAttribute = entry.limitAttribute;
-    reference.limitOrigin = originText(entry.limitOrigin);
-    reference.fixes = ruleGuides().at(index).fixes;
-    reference.example = exampleOf(rule, device);
-    reference.exampleLine = lineOf(reference.example);
+    reference.error = record.error;
+    reference.limitAttribute = record.limitAttribute;
+    reference.limitOrigin = originText(record.limitOrigin);
+    reference.fixes = record.fixKinds.list();
+    reference.example = ruleExample(rule, device);
+    reference.exampleLine = exampleLine(reference.example);
     const Evaluation evaluation =
         evaluate(reference.example.config, reference.example.kernel, reference.example.device);
     const auto found =
@@ -92,28 +88,28 @@ RuleReference referenceOf(RuleId rule, const DeviceProperties& device) {
             return finding.rule == rule && finding.status != FindingStatus::Holds;
         });
     if (found == evaluation.findings.end())
-        throw InputError(
-            fmt::format("{}: its limits do not show the example of {}; take those of an NVIDIA H200",
-                        device.name, nameOf(rule)));
+        throw InputError(fmt::format(
+            "{}: with this device's limits, the example of {} does not violate the rule; use an NVIDIA H200",
+            device.name, nameOf(rule)));
     reference.exampleFinding = *found;
     return reference;
 }
 
-std::vector<RuleReference> allReferences(const DeviceProperties& device) {
+std::vector<RuleReference> makeAllReferences(const DeviceProperties& device) {
     std::vector<RuleReference> references;
     for (const Rule& rule : ruleTable())
-        references.push_back(referenceOf(rule.id, device));
+        references.push_back(makeReference(rule.id, device));
     return references;
 }
 
-RuleId ruleNamed(std::string_view id) {
+RuleId findRule(std::string_view id) {
     std::string names;
     for (const Rule& rule : ruleTable()) {
         if (nameOf(rule.id) == id)
             return rule.id;
         names += fmt::format("{}{}", names.empty() ? "" : ", ", nameOf(rule.id));
     }
-    throw InputError(fmt::format("\"{}\" is no rule; give one of {}", id, names));
+    throw InputError(fmt::format("\"{}\" is not a rule; use one of {}", id, names));
 }
 
 } // namespace trichevron

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What there is to look up of each rule, all of it out of the rule table, the words and evaluate().
+/// The reference of the rules: their records, and the result of evaluate() on their examples.
 #pragma once
 
-#include "core/rules/rule_guide.h"
+#include "core/rules/rule.h"
 
 #include <optional>
 #include <string>
@@ -15,30 +15,31 @@ namespace trichevron {
 struct RuleReference {
     RuleId rule;
     bool isAdvice = false;
-    std::size_t place = 0;        ///< in the driver's order, from 1; of advice 0
-    std::optional<RuleId> before; ///< what the driver looks at just before; none for the first and for advice
+    std::size_t place = 0; ///< in the driver's order, from 1; 0 for advice
+    std::optional<RuleId>
+        before; ///< the rule that the driver checks just before; none for the first and for advice
     std::optional<RuleId> after;
     CudaStatus error = CudaStatus::Success;
     std::string_view limitAttribute;
-    std::string_view limitOrigin; ///< who sets it, in words
-    std::vector<FixId> fixes;     ///< every kind of change that it can propose
+    std::string_view limitOrigin; ///< who sets the limit: "the device's properties"
+    std::vector<FixId> fixes;     ///< every kind of fix that the rule can propose
     RuleExample example;
-    std::string exampleLine; ///< the example as a line for `check --batch`, without what is CUDA's default
-    Finding exampleFinding;  ///< what evaluate() finds in it
+    std::string exampleLine; ///< the example as a line for `check --batch`, without CUDA's defaults
+    Finding exampleFinding;  ///< of evaluate() for the example
 };
 
-/// The reference of one rule, its example judged by this device's limits. InputError when those are too far
-/// from an H200's for the example.
-RuleReference referenceOf(RuleId rule, const DeviceProperties& device);
-/// Of every rule, in the order of the table.
-std::vector<RuleReference> allReferences(const DeviceProperties& device);
-/// The rule with this id. InputError lists those there are.
-RuleId ruleNamed(std::string_view id);
+/// The reference of one rule, with its example evaluated for this device's limits. InputError when the limits
+/// differ so much from an H200's that the example does not violate the rule.
+RuleReference makeReference(RuleId rule, const DeviceProperties& device);
+/// The references of all rules, in the order of RuleId.
+std::vector<RuleReference> makeAllReferences(const DeviceProperties& device);
+/// The rule with this id. InputError lists the valid ids.
+RuleId findRule(std::string_view id);
 
-/// The number of rules that the driver looks at; what is above that is advice.
+/// The number of rules that the driver checks; the rules after them are advice.
 std::size_t driverRuleCount();
 
-/// core/rules/RULES.md
+/// The text of core/rules/RULES.md.
 std::string rulesPage(const DeviceProperties& device);
 
 } // namespace trichevron

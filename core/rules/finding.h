@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What checking a launch finds: rules by id with named arguments, no sentences (words/ has those).
+/// The result of checking a launch: a rule and named arguments for its message. The message itself is made
+/// in core/messages.
 #pragma once
 
 #include "core/device/provenance.h"
@@ -8,8 +9,9 @@
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/cuda_status.h"
 #include "core/launch/launch_config.h"
+#include "core/rules/rule_id.h"
 
-#include <bitset>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,61 +21,13 @@
 
 namespace trichevron {
 
-/// Every rule and every piece of advice, in the order in which the driver looks (rules/rule_table.cpp says
-/// how that order is known).
-enum class RuleId {
-    BlockDimZero,
-    BlockDimTooLarge,
-    ThreadsPerBlock,
-    DeclaredBlockSize,
-    LaunchBoundsThreads,
-    ClusterUnsupported,
-    ClusterPartlyZero,
-    GridDimZero,
-    GridDimTooLarge,
-    ClusterMustBeSet,
-    ClusterDiffersFromDeclared,
-    ClusterDividesGrid,
-    ClusterBound,
-    ClusterPortableSize,
-    CooperativeUnsupported,
-    CooperativeTooLarge,
-    CooperativeClustersTooLarge,
-    SharedMemoryPerBlock,
-    SharedMemoryOptIn,
-    RegistersPerBlock,
-    ClusterLargestSize,
-    // Advice: the launch is accepted, and the user will want to know.
-    OptInCannotBeSet,    ///< cudaFuncSetAttribute refuses it before there is a launch
-    RegistersPerThread,  ///< no compiler makes such a kernel
-    StaticSharedMemory,  ///< no compiler makes such a kernel
-    CooperativeClusters, ///< the groups of the device are not known, so such a launch may still be refused
-    ClusterMayNotRun,    ///< not seen on a device of which a cluster of that size cannot run
-    IdleForClusters,     ///< groups of multiprocessors too small for a cluster
-    SharedMemoryTruncated,
-    GridPast32Bits, ///< of a kernel whose grid counts clusters
-    TruncatedGrid,
-    ProblemNotCovered,
-    IdleThreads,
-    PartialWarp,
-    TailWave,
-    FewerBlocksThanMultiprocessors
-};
-inline constexpr std::size_t ruleCount = static_cast<std::size_t>(RuleId::FewerBlocksThanMultiprocessors) + 1;
-
-/// Stable id used in JSON and in the documentation: "threadsPerBlock", …
-std::string_view nameOf(RuleId rule);
-
-/// A set of rules, by the number of the RuleId.
-using RuleSet = std::bitset<ruleCount>;
-
 enum class FindingStatus {
     Violated, ///< the device refuses the launch
-    Holds,    ///< the rule applies and is kept
-    Advice    ///< the device accepts, but the user will want to know
+    Holds,    ///< the rule applies and the launch satisfies it
+    Advice    ///< the device accepts the launch, but it has a drawback
 };
 
-/// A named value for a sentence: a count, a real number, or a text made of CUDA's own names or of numbers.
+/// A named value for a message: a count, a real number, or a text made of CUDA's own names or of numbers.
 struct Argument {
     std::string_view name;
     std::variant<Count, double, std::string> value;
@@ -81,7 +35,7 @@ struct Argument {
 };
 using Arguments = std::vector<Argument>;
 
-/// The fields of a launch a user can edit; a finding says which of them it is about.
+/// The fields of a launch that the user can edit.
 enum class LaunchField : std::uint32_t {
     GridX = 1U << 0U,
     GridY = 1U << 1U,
@@ -105,14 +59,18 @@ enum class LaunchField : std::uint32_t {
 struct FieldSet {
     std::uint32_t bits = 0;
     void add(LaunchField field) { bits |= static_cast<std::uint32_t>(field); }
+    void add(const std::array<LaunchField, 3>& axes) {
+        for (const LaunchField field : axes)
+            add(field);
+    }
     bool has(LaunchField field) const { return (bits & static_cast<std::uint32_t>(field)) != 0; }
     friend bool operator==(const FieldSet&, const FieldSet&) = default;
 };
 
-/// The kinds of change that mend a violation.
+/// The kinds of fix.
 enum class FixId {
-    SetGrid,  ///< another grid; fewer blocks change the result, and the words say so
-    SetBlock, ///< another block; a grid that follows the problem is derived anew
+    SetGrid,  ///< fewer blocks change the result, and the message says so
+    SetBlock, ///< a grid that covers the problem is computed again for the new block
     SetCluster,
     RemoveCluster,
     SetGridAndCluster, ///< a grid rounded up to a multiple of the cluster
@@ -122,24 +80,24 @@ enum class FixId {
     NotCooperative,
     UseExtensibleApi
 };
+inline constexpr std::size_t fixCount = static_cast<std::size_t>(FixId::UseExtensibleApi) + 1;
 std::string_view nameOf(FixId fix);
 
-/// A change that mends a violation: the whole launch after it, ready to be taken over.
+/// A change that fixes a violation or follows an advice, as the whole launch after it.
 struct Fix {
     FixId id = FixId::SetBlock;
     LaunchConfig config;
     KernelOptIns optIns;
-    LaunchShape shape;  ///< what that launch makes
-    LaunchShape before; ///< what the launch makes that it mends
+    LaunchShape shape;  ///< of the launch with the fix
+    LaunchShape before; ///< of the launch without it
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 
-/// Where a limit was read: the attribute's CUDA name, and whether that was live, recorded or specified.
+/// Where a limit was read: the CUDA name of the attribute, and whether it is live, recorded or specified.
 struct LimitSource {
     std::string_view
         attribute; ///< "cudaDeviceProp::maxThreadsPerBlock", "cudaFuncAttributes::maxThreadsPerBlock"
-    std::optional<ProvenanceKind>
-        provenance; ///< none for what was given with the question: kernel and launch
+    std::optional<ProvenanceKind> provenance; ///< none for limits of the kernel and the launch
     friend bool operator==(const LimitSource&, const LimitSource&) = default;
 };
 
@@ -149,11 +107,11 @@ std::string_view provenanceName(const LimitSource& source);
 struct Finding {
     RuleId rule = RuleId::GridDimZero;
     FindingStatus status = FindingStatus::Holds;
-    Arguments arguments; ///< always has "value" and "limit", and what else the rule's sentence names
+    Arguments arguments; ///< "value", "limit", and the other names in the rule's messages
     LimitSource source;
-    CudaStatus error = CudaStatus::Success; ///< what this violation alone leads to
-    FieldSet fields;                        ///< where the user typed what is wrong
-    std::vector<Fix> fixes;                 ///< nearest first; none breaks a rule that was kept
+    CudaStatus error = CudaStatus::Success; ///< what the launch would return if it violated only this rule
+    FieldSet fields;                        ///< the fields that cause the violation
+    std::vector<Fix> fixes;                 ///< smallest change first; none violates another rule
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

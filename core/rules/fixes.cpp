@@ -8,6 +8,18 @@
 
 namespace trichevron::fixes {
 
+namespace {
+
+void addUnlessKnown(std::vector<Fix>& fixes, const Fix& fix) {
+    const bool isKnown = std::any_of(fixes.begin(), fixes.end(), [&](const Fix& other) {
+        return other.id == fix.id && other.config == fix.config;
+    });
+    if (!isKnown)
+        fixes.push_back(fix);
+}
+
+} // namespace
+
 Fix unchanged(const RuleContext& context, FixId id) {
     Fix fix;
     fix.id = id;
@@ -23,11 +35,7 @@ void addBlock(const RuleContext& context, std::vector<Fix>& fixes, const BlockEx
     fix.config.blockDim = block;
     if (gridFollowsProblem(context.config, context.kernel))
         fix.config.gridDim = gridCovering(*context.config.problem, block, context.kernel);
-    const bool known = std::any_of(fixes.begin(), fixes.end(), [&](const Fix& other) {
-        return other.id == fix.id && other.config == fix.config;
-    });
-    if (!known)
-        fixes.push_back(fix);
+    addUnlessKnown(fixes, fix);
 }
 
 void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExtent& grid) {
@@ -39,16 +47,12 @@ void addGrid(const RuleContext& context, std::vector<Fix>& fixes, const GridExte
 }
 
 void addCluster(const RuleContext& context, std::vector<Fix>& fixes, const ClusterExtent& cluster) {
-    // A cluster of one block is what no cluster is, and addRemoveCluster() proposes that.
+    // A cluster of one block is the same as no cluster, which addRemoveCluster() proposes.
     if (hasZero(cluster) || volume(cluster) == 1 || context.config.clusterDim == cluster)
         return;
     Fix fix = unchanged(context, FixId::SetCluster);
     fix.config.clusterDim = cluster;
-    const bool known = std::any_of(fixes.begin(), fixes.end(), [&](const Fix& other) {
-        return other.id == fix.id && other.config == fix.config;
-    });
-    if (!known)
-        fixes.push_back(fix);
+    addUnlessKnown(fixes, fix);
 }
 
 void addRemoveCluster(const RuleContext& context, std::vector<Fix>& fixes) {
@@ -67,32 +71,32 @@ void addDynamicSmem(const RuleContext& context, std::vector<Fix>& fixes, Bytes b
     fixes.push_back(fix);
 }
 
-void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t most) {
+void addSmallerBlocks(const RuleContext& context, std::vector<Fix>& fixes, std::uint32_t maxThreads) {
     const BlockExtent block = context.config.blockDim;
     std::vector<BlockExtent> candidates;
     for (Axis axis : allAxes) {
         const Count others = volume(block) / std::max<std::uint32_t>(block[axis], 1);
-        if (block[axis] <= 1 || others == 0 || others > most)
+        if (block[axis] <= 1 || others == 0 || others > maxThreads)
             continue;
         BlockExtent smaller = block;
-        const auto fitting = static_cast<std::uint32_t>(most / others);
+        const auto fitting = static_cast<std::uint32_t>(maxThreads / others);
         smaller[axis] = std::min(fitting, context.device.maxThreadsDim[static_cast<std::size_t>(axis)]);
-        // Whole warps where the axis is long enough to be cut to them.
+        // Round down to whole warps where the axis is longer than a warp.
         if (others == 1 && smaller[axis] > context.device.warpSize)
             smaller[axis] -= smaller[axis] % context.device.warpSize;
         candidates.push_back(smaller);
     }
     BlockExtent halved = block;
-    while (volume(halved) > most) {
+    while (volume(halved) > maxThreads) {
         const Axis longest =
             std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return halved[a] < halved[b]; });
         halved[longest] /= 2;
     }
     candidates.push_back(halved);
-    // Whole warps first, then more threads, then more of them along x, where neighbours read neighbours.
+    // Whole warps first, then more threads, then more of them along x, where memory accesses coalesce.
     const auto rank = [&](const BlockExtent& candidate) {
         const Count threads = volume(candidate);
-        return std::tuple(threads % context.device.warpSize != 0, most - threads,
+        return std::tuple(threads % context.device.warpSize != 0, maxThreads - threads,
                           context.device.maxThreadsDim[0] - candidate.x);
     };
     std::stable_sort(candidates.begin(), candidates.end(),
@@ -108,8 +112,8 @@ std::uint32_t divisorAtMost(std::uint32_t value, std::uint32_t bound) {
     return 1;
 }
 
-std::optional<std::uint32_t> divisorAtLeast(std::uint32_t value, std::uint32_t bound, std::uint32_t most) {
-    for (std::uint32_t divisor = bound; divisor >= 1 && divisor <= std::min(value, most); ++divisor)
+std::optional<std::uint32_t> divisorAtLeast(std::uint32_t value, std::uint32_t bound, std::uint32_t max) {
+    for (std::uint32_t divisor = bound; divisor >= 1 && divisor <= std::min(value, max); ++divisor)
         if (value % divisor == 0)
             return divisor;
     return std::nullopt;

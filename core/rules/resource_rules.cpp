@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Registers, shared memory, and what a cooperative launch needs of the device at once.
-#include "core/messages/words.h"
+// Rules about registers and shared memory. The last of them describe launches that are impossible before the
+// driver can check them: no compiler makes such a kernel, or cudaFuncSetAttribute fails. They are advice,
+// because the prediction is about the launching call alone.
 #include "core/occupancy/smem_opt_in.h"
+#include "core/rules/axes.h"
 #include "core/rules/fixes.h"
-#include "core/rules/rule.h"
+#include "core/rules/records.h"
 
 #include <algorithm>
 
@@ -12,164 +14,234 @@ namespace trichevron::rules {
 
 namespace {
 
-bool cooperative(const RuleContext& c) {
-    return isCooperative(c.config);
-}
-
-void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
-    Fix fix = fixes::unchanged(c, FixId::NotCooperative);
-    fix.config.cooperative = false;
-    if (c.config.api == LaunchApi::CudaLaunchCooperativeKernel)
-        fix.config.api = LaunchApi::CudaLaunchKernel;
-    if (c.config.api == LaunchApi::CuLaunchCooperativeKernel)
-        fix.config.api = LaunchApi::CuLaunchKernel;
-    fixes.push_back(fix);
-}
-
-/// What cudaFuncSetAttribute allowed, or what is allowed without it.
-Bytes dynamicSmemAllowed(const RuleContext& c) {
+/// The dynamic shared memory that the kernel's opt-in allows, or the default without one.
+Bytes allowedDynamicSmem(const RuleContext& c) {
     return std::min(c.kernel.optIns.maxDynamicSharedSizeBytes, largestSmemOptIn(c.kernel, c.device));
 }
 
-void markSharedMemory(Finding& f) {
-    f.fields.add(LaunchField::DynamicSmem);
-}
+constexpr Rule resourceRecords[] = {
+    {
+        .id = RuleId::SharedMemoryPerBlock,
+        .name = "sharedMemoryPerBlock",
+        .error = CudaStatus::InvalidValue,
+        // https://github.com/HigherOrderCO/HVM1/issues/383 (CUDA 12.4, 12.5)
+        .codeBefore13 = CodeBefore13::Same,
+        .isViolated =
+            [](const RuleContext& c) {
+                return c.kernel.sharedSizeBytes + c.dynamicSmem > c.device.sharedMemPerBlockOptin;
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{(c.kernel.sharedSizeBytes + c.dynamicSmem).value}},
+                               {"limit", Count{c.device.sharedMemPerBlockOptin.value}},
+                               {"static", Count{c.kernel.sharedSizeBytes.value}},
+                               {"dynamic", Count{c.dynamicSmem.value}}};
+                f.fields.add(LaunchField::DynamicSmem);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                fixes::addDynamicSmem(c, fixes, allowedDynamicSmem(c));
+                const Bytes maxOptIn = largestSmemOptIn(c.kernel, c.device);
+                if (allowedDynamicSmem(c) == maxOptIn)
+                    return;
+                Fix fix = fixes::unchanged(c, FixId::SetSmemOptIn);
+                fix.config.dynamicSmemBytes = maxOptIn;
+                fix.optIns.maxDynamicSharedSizeBytes = maxOptIn;
+                fixes.push_back(fix);
+            },
+        .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
+        .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
+        .title = "Shared memory per block",
+        .figure = "{value} / {limit} B",
+        .satisfiedFigure = "{value} / {limit} B",
+        .message = "A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this "
+                   "device allows at most {limit} B.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.kernel.sharedSizeBytes = Bytes{40960};
+                e.kernel.optIns.maxDynamicSharedSizeBytes = Bytes{102400};
+                e.config.dynamicSmemBytes = Bytes{204800};
+            },
+    },
+    {
+        .id = RuleId::SharedMemoryOptIn,
+        .name = "sharedMemoryOptIn",
+        .error = CudaStatus::InvalidValue,
+        // https://github.com/HigherOrderCO/HVM1/issues/293 (CUDA 12.3)
+        .codeBefore13 = CodeBefore13::Same,
+        .limitOrigin = LimitOrigin::Given,
+        .applies = [](const RuleContext& c) { return c.dynamicSmem <= largestSmemOptIn(c.kernel, c.device); },
+        .isViolated = [](const RuleContext& c) { return c.dynamicSmem > allowedDynamicSmem(c); },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.dynamicSmem.value}},
+                               {"limit", Count{allowedDynamicSmem(c).value}},
+                               {"most", Count{largestSmemOptIn(c.kernel, c.device).value}}};
+                f.fields.add(LaunchField::DynamicSmem);
+                f.fields.add(LaunchField::SmemOptIn);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                Fix optIn = fixes::unchanged(c, FixId::SetSmemOptIn);
+                optIn.optIns.maxDynamicSharedSizeBytes = c.dynamicSmem;
+                fixes.push_back(optIn);
+                fixes::addDynamicSmem(c, fixes, allowedDynamicSmem(c));
+            },
+        .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
+        .limitAttribute = "cudaFuncAttributes::maxDynamicSharedSizeBytes",
+        .title = "Dynamic shared memory",
+        .figure = "{value} / {limit} B",
+        .satisfiedFigure = "{value} / {limit} B",
+        .message = "The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; "
+                   "cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.",
+        .source = source::seen,
+        .makeExample = [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{102400}; },
+    },
+    {
+        .id = RuleId::RegistersPerBlock,
+        .name = "registersPerBlock",
+        .error = CudaStatus::LaunchOutOfResources,
+        // https://github.com/jacobaustin123/Titan/issues/25 (701)
+        .codeBefore13 = CodeBefore13::Same,
+        .applies = [](const RuleContext& c) { return c.kernel.numRegs > 0; },
+        .isViolated = [](const RuleContext& c) { return c.threadsPerBlock > c.maxThreadsByRegisters; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.threadsPerBlock},
+                               {"limit", Count{c.maxThreadsByRegisters}},
+                               {"numRegs", Count{c.kernel.numRegs}},
+                               {"regsPerBlock", Count{c.device.regsPerBlock}}};
+                f.fields.add(blockFields);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                if (c.maxThreadsByRegisters > 0)
+                    fixes::addSmallerBlocks(c, fixes,
+                                            std::min(c.maxThreadsByRegisters, c.device.maxThreadsPerBlock));
+            },
+        .fixKinds = {FixId::SetBlock},
+        .limitAttribute = "cudaDeviceProp::regsPerBlock",
+        .title = "Registers per block",
+        .figure = "{value} / {limit} threads",
+        .satisfiedFigure = "{value} / {limit} threads",
+        .message =
+            "With {numRegs} registers per thread, allocated per warp, the {regsPerBlock} registers of a "
+            "block are enough for {limit} threads, not {value}.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) { // 65 × 928 = 60,320 registers would fit without the allocation per warp
+                e.config.blockDim = {928, 1, 1};
+                e.kernel.numRegs = 65;
+            },
+    },
+    {
+        .id = RuleId::SharedMemoryTruncated,
+        .name = "sharedMemoryTruncated",
+        .limitOrigin = LimitOrigin::Document,
+        .isViolated = [](const RuleContext& c) { return c.dynamicSmem != c.config.dynamicSmemBytes; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.config.dynamicSmemBytes.value}},
+                               {"limit", Count{c.dynamicSmem.value}}};
+                f.fields.add(LaunchField::DynamicSmem);
+            },
+        .limitAttribute = "cuLaunchKernel, sharedMemBytes",
+        .title = "Shared memory size truncated",
+        .figure = "{value} → {limit} B",
+        .message =
+            "Only the low 32 bits of {value} B of dynamic shared memory reach the driver, so the kernel "
+            "gets {limit} B.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16}; },
+    },
+    {
+        .id = RuleId::OptInCannotBeSet,
+        .name = "optInCannotBeSet",
+        .applies =
+            [](const RuleContext& c) { // the default value means that no opt-in was set
+                return c.kernel.optIns.maxDynamicSharedSizeBytes != KernelOptIns{}.maxDynamicSharedSizeBytes;
+            },
+        .isViolated =
+            [](const RuleContext& c) {
+                return c.kernel.optIns.maxDynamicSharedSizeBytes > largestSmemOptIn(c.kernel, c.device);
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.kernel.optIns.maxDynamicSharedSizeBytes.value}},
+                               {"limit", Count{largestSmemOptIn(c.kernel, c.device).value}},
+                               {"static", Count{c.kernel.sharedSizeBytes.value}}};
+                f.fields.add(LaunchField::SmemOptIn);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                Fix fix = fixes::unchanged(c, FixId::SetSmemOptIn);
+                fix.optIns.maxDynamicSharedSizeBytes = largestSmemOptIn(c.kernel, c.device);
+                fixes.push_back(fix);
+            },
+        .fixKinds = {FixId::SetSmemOptIn},
+        .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
+        .title = "Opt-in too large",
+        .figure = "{value} / {limit} B",
+        .message =
+            "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in "
+            "of {value} B, because a block with {static} B of static shared memory can have at most "
+            "{limit} B of dynamic shared memory.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.kernel.sharedSizeBytes = Bytes{1024};
+                e.kernel.optIns.maxDynamicSharedSizeBytes = e.device.sharedMemPerBlockOptin;
+            },
+    },
+    {
+        .id = RuleId::RegistersPerThread,
+        .name = "registersPerThread",
+        .limitOrigin = LimitOrigin::Document,
+        .isViolated =
+            [](const RuleContext& c) { return c.kernel.numRegs > c.architecture.maxRegistersPerThread; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.kernel.numRegs}},
+                               {"limit", Count{c.architecture.maxRegistersPerThread}}};
+            },
+        .limitAttribute = "CUDA C++ Programming Guide, maximum number of 32-bit registers per thread",
+        .title = "Registers per thread",
+        .figure = "{value} / {limit}",
+        .message = "This launch is impossible: no kernel can use {value} registers per thread, because "
+                   "instructions can address only {limit}.",
+        .source = "CUDA C++ Programming Guide, technical specifications per compute capability",
+        .makeExample = [](RuleExample& e) { e.kernel.numRegs = 256; },
+    },
+    {
+        .id = RuleId::StaticSharedMemory,
+        .name = "staticSharedMemory",
+        .isViolated =
+            [](const RuleContext& c) { return c.kernel.sharedSizeBytes > c.device.sharedMemPerBlock; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.kernel.sharedSizeBytes.value}},
+                               {"limit", Count{c.device.sharedMemPerBlock.value}}};
+            },
+        .limitAttribute = "cudaDeviceProp::sharedMemPerBlock",
+        .title = "Static shared memory",
+        .figure = "{value} / {limit} B",
+        .message = "This launch is impossible: no kernel can have {value} B of static shared memory, because "
+                   "only dynamic shared memory can exceed {limit} B.",
+        .source = "CUDA C++ Programming Guide, shared memory",
+        .makeExample =
+            [](RuleExample& e) {
+                e.kernel.sharedSizeBytes = Bytes{65536};
+                e.kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(e.kernel.sharedSizeBytes);
+            },
+    },
+};
 
 } // namespace
 
-constinit const Rule cooperativeUnsupported{
-    RuleId::CooperativeUnsupported,
-    CudaStatus::NotSupported,
-    "cudaDeviceProp::cooperativeLaunch",
-    LimitOrigin::Device,
-    cooperative,
-    [](const RuleContext& c) { return !c.device.cooperativeLaunch; },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", Count{c.device.cooperativeLaunch ? 1U : 0U}}, {"limit", Count{1}}};
-        f.fields.add(LaunchField::Cooperative);
-    },
-    addNotCooperative};
-
-constinit const Rule cooperativeTooLarge{
-    RuleId::CooperativeTooLarge,
-    CudaStatus::CooperativeLaunchTooLarge,
-    "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
-    LimitOrigin::Device,
-    [](const RuleContext& c) { return isCooperative(c.config) && !c.clusters; },
-    [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", c.blocks},
-                       {"limit", c.residentBlocks},
-                       {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
-                       {"multiprocessors", Count{c.device.multiProcessorCount}}};
-        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |
-                         static_cast<std::uint32_t>(LaunchField::GridY) |
-                         static_cast<std::uint32_t>(LaunchField::GridZ);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        addNotCooperative(c, fixes);
-        const Count fitting = c.residentBlocks;
-        if (fitting == 0)
-            return;
-        GridExtent grid = c.config.gridDim;
-        while (volume(grid) > fitting) {
-            const Axis longest =
-                std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return grid[a] < grid[b]; });
-            const Count others = volume(grid) / grid[longest];
-            grid[longest] = static_cast<std::uint32_t>(
-                others <= fitting ? fitting / others : Count{std::max(grid[longest] / 2, 1U)});
-        }
-        fixes::addGrid(c, fixes, grid);
-    }};
-
-constinit const Rule cooperativeClustersTooLarge{
-    RuleId::CooperativeClustersTooLarge,
-    CudaStatus::CooperativeLaunchTooLarge,
-    "cudaOccupancyMaxActiveClusters",
-    LimitOrigin::Device,
-    [](const RuleContext& c) { return isCooperative(c.config) && c.clusters; },
-    [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", c.blocks},
-                       {"limit", c.residentBlocks},
-                       {"bound", std::string(c.clusters->isExact() ? "exactly" : "at most")},
-                       {"clusters", Count{c.clusters->most}},
-                       {"size", volume(*c.cluster)}};
-        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::GridX) |
-                         static_cast<std::uint32_t>(LaunchField::GridY) |
-                         static_cast<std::uint32_t>(LaunchField::GridZ);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        addNotCooperative(c, fixes);
-        fixes::addRemoveCluster(c, fixes);
-    }};
-
-constinit const Rule sharedMemoryPerBlock{
-    RuleId::SharedMemoryPerBlock,
-    CudaStatus::InvalidValue,
-    "cudaDeviceProp::sharedMemPerBlockOptin",
-    LimitOrigin::Device,
-    always,
-    [](const RuleContext& c) {
-        return c.kernel.sharedSizeBytes + c.dynamicSmem > c.device.sharedMemPerBlockOptin;
-    },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", Count{(c.kernel.sharedSizeBytes + c.dynamicSmem).value}},
-                       {"limit", Count{c.device.sharedMemPerBlockOptin.value}},
-                       {"static", Count{c.kernel.sharedSizeBytes.value}},
-                       {"dynamic", Count{c.dynamicSmem.value}}};
-        markSharedMemory(f);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
-        if (dynamicSmemAllowed(c) == largestSmemOptIn(c.kernel, c.device))
-            return;
-        Fix most = fixes::unchanged(c, FixId::SetSmemOptIn);
-        most.config.dynamicSmemBytes = largestSmemOptIn(c.kernel, c.device);
-        most.optIns.maxDynamicSharedSizeBytes = largestSmemOptIn(c.kernel, c.device);
-        fixes.push_back(most);
-    }};
-
-constinit const Rule sharedMemoryOptIn{
-    RuleId::SharedMemoryOptIn,
-    CudaStatus::InvalidValue,
-    "cudaFuncAttributes::maxDynamicSharedSizeBytes",
-    LimitOrigin::Given,
-    [](const RuleContext& c) { return c.dynamicSmem <= largestSmemOptIn(c.kernel, c.device); },
-    [](const RuleContext& c) { return c.dynamicSmem > dynamicSmemAllowed(c); },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", Count{c.dynamicSmem.value}},
-                       {"limit", Count{dynamicSmemAllowed(c).value}},
-                       {"most", Count{largestSmemOptIn(c.kernel, c.device).value}}};
-        markSharedMemory(f);
-        f.fields.add(LaunchField::SmemOptIn);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        Fix optIn = fixes::unchanged(c, FixId::SetSmemOptIn);
-        optIn.optIns.maxDynamicSharedSizeBytes = c.dynamicSmem;
-        fixes.push_back(optIn);
-        fixes::addDynamicSmem(c, fixes, dynamicSmemAllowed(c));
-    }};
-
-constinit const Rule registersPerBlock{
-    RuleId::RegistersPerBlock,
-    CudaStatus::LaunchOutOfResources,
-    "cudaDeviceProp::regsPerBlock",
-    LimitOrigin::Device,
-    [](const RuleContext& c) { return c.kernel.numRegs > 0; },
-    [](const RuleContext& c) { return c.threadsPerBlock > c.threadsForRegisters; },
-    [](const RuleContext& c, Finding& f) {
-        f.arguments = {{"value", c.threadsPerBlock},
-                       {"limit", Count{c.threadsForRegisters}},
-                       {"numRegs", Count{c.kernel.numRegs}},
-                       {"regsPerBlock", Count{c.device.regsPerBlock}}};
-        f.fields.bits |= static_cast<std::uint32_t>(LaunchField::BlockX) |
-                         static_cast<std::uint32_t>(LaunchField::BlockY) |
-                         static_cast<std::uint32_t>(LaunchField::BlockZ);
-    },
-    [](const RuleContext& c, std::vector<Fix>& fixes) {
-        if (c.threadsForRegisters > 0)
-            fixes::addSmallerBlocks(c, fixes, std::min(c.threadsForRegisters, c.device.maxThreadsPerBlock));
-    }};
+std::span<const Rule> resourceRules() {
+    return resourceRecords;
+}
 
 } // namespace trichevron::rules

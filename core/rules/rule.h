@@ -1,123 +1,129 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a rule is. The table of them is the whole of the checking: adding a rule is adding an entry, its
-/// words (words/) and its test.
+/// The record of a rule, and the table of all rules. The checks, the messages, the guide of rules, RULES.md
+/// and the tests of all rules read these records.
 #pragma once
 
-#include "core/device/architecture.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
-#include "core/occupancy/clusters.h"
-#include "core/occupancy/occupancy.h"
 #include "core/rules/finding.h"
+#include "core/rules/rule_context.h"
 
-#include <optional>
+#include <initializer_list>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace trichevron {
 
-/// What rules read: the question, and what follows from it.
-struct RuleContext {
-    RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
-                const DeviceProperties& deviceProperties);
-
-    const LaunchConfig& config;
-    const KernelAttributes& kernel;
-    const DeviceProperties& device;
-    Architecture architecture;
-    LaunchShape shape;                     ///< blocks and threads as the device sees them
-    std::optional<ClusterExtent> declared; ///< by __cluster_dims__ or __block_size__
-    std::optional<ClusterExtent> asked;    ///< at launch; none when {0,0,0}
-    std::optional<ClusterExtent> cluster;  ///< the declared one, else the asked one
-    Count threadsPerBlock = 0;
-    Count blocks = 0;
-    Bytes dynamicSmem;                     ///< as it reaches the driver
-    std::uint32_t threadsBoundedBy = 0;    ///< by __launch_bounds__; 0 for none
-    std::uint32_t threadsForRegisters = 0; ///< most threads per block that its registers allow
-    Occupancy occupancy;                   ///< zero blocks when the block is empty or past 64 bits
-    std::optional<ClusterResidency>
-        clusters; ///< when the device has clusters, and there is one without a zero axis
-    /// Blocks that the whole device runs at once; with clusters the most that it may, where its groups are
-    /// not known.
-    Count residentBlocks = 0;
-};
-
 /// Who sets a limit.
 enum class LimitOrigin {
-    Device,  ///< its properties, or what follows from them
-    Given,   ///< the kernel's attributes or declaration, or the launch itself
+    Device,  ///< the device's properties, or a value derived from them
+    Given,   ///< the kernel's attributes or declarations, or the launch itself
     Document ///< CUDA's documentation
 };
 
+/// The error that a runtime before CUDA 13.0 returns for a violated rule.
+enum class CodeBefore13 {
+    Unknown,              ///< no report was found; taken to be the same
+    InvalidConfiguration, ///< by published reports, for at least one function of the runtime API
+    Same                  ///< by published reports
+};
+
+/// Text with the names of a finding's arguments in braces: {value}, or {percent:.1f} for one decimal.
+/// Unbalanced braces are a compile error.
+class MessagePattern {
+public:
+    constexpr MessagePattern() = default;
+    consteval MessagePattern(const char* pattern) : text_(pattern) { // NOLINT(google-explicit-constructor)
+        bool inBraces = false;
+        for (const char c : text_) {
+            if (c == (inBraces ? '{' : '}'))
+                throw "unbalanced braces";
+            inBraces = c == '{' || (inBraces && c != '}');
+        }
+        if (inBraces)
+            throw "unbalanced braces";
+    }
+    constexpr std::string_view text() const { return text_; }
+
+private:
+    std::string_view text_;
+};
+
+/// A set of FixId values.
+class FixKinds {
+public:
+    constexpr FixKinds() = default;
+    constexpr FixKinds(std::initializer_list<FixId> fixes) {
+        for (const FixId fix : fixes)
+            bits_ |= 1U << static_cast<unsigned>(fix);
+    }
+    constexpr bool has(FixId fix) const { return (bits_ >> static_cast<unsigned>(fix) & 1U) != 0; }
+    /// In the order of FixId.
+    std::vector<FixId> list() const;
+
+private:
+    std::uint32_t bits_ = 0;
+};
+
+/// A launch that violates one rule before all others, or leads to one piece of advice.
+struct RuleExample {
+    LaunchConfig config;
+    KernelAttributes kernel;
+    DeviceProperties device;
+    /// The properties in which the device differs from the original, as CUDA writes them:
+    /// "clusterLaunch = 0"; empty when it does not differ.
+    std::string deviceChange;
+};
+
+/// Everything about one rule. CONTRIBUTING.md says how to add one.
 struct Rule {
     RuleId id;
-    CudaStatus error = CudaStatus::Success; ///< what breaking it leads to; Success: it is advice
-    std::string_view limitAttribute;        ///< where the limit is read
-    LimitOrigin limitOrigin;
-    bool (*applies)(const RuleContext&);                           ///< whether this rule has anything to say
-    bool (*broken)(const RuleContext&);                            ///< only asked when it applies
-    void (*describe)(const RuleContext&, Finding&);                ///< fills arguments and fields
-    void (*mend)(const RuleContext&, std::vector<Fix>&) = nullptr; ///< nearest changes first
+    std::string_view name;                  ///< stable id used in JSON: "threadsPerBlock"
+    CudaStatus error = CudaStatus::Success; ///< what CUDA 13.0 returns on violation; Success: it is advice
+    CodeBefore13 codeBefore13 = CodeBefore13::Unknown;
+    LimitOrigin limitOrigin = LimitOrigin::Device;
+    bool (*applies)(const RuleContext&) = [](const RuleContext&) { return true; };
+    bool (*isViolated)(const RuleContext&);         ///< called only when the rule applies
+    void (*describe)(const RuleContext&, Finding&); ///< fills arguments and fields
+    void (*proposeFixes)(const RuleContext&, std::vector<Fix>&) = nullptr; ///< smallest change first
+    FixKinds fixKinds{};             ///< the kinds that proposeFixes can propose
+    std::string_view limitAttribute; ///< the attribute or document that states the limit
+
+    // The English texts.
+    std::string_view title;
+    MessagePattern figure{};          ///< the numbers in short, when the rule is violated or is advice
+    MessagePattern satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
+    MessagePattern message{};         ///< when the rule is violated, or the advice
+    std::string_view source;          ///< how the rule is known: "seen on …", a document, arithmetic
+
+    /// Changes a valid launch of 64 × 4 × 4 blocks of 64 threads into one that violates this rule.
+    void (*makeExample)(RuleExample&);
 
     bool isAdvice() const { return error == CudaStatus::Success; }
 };
 
-/// All rules, violations in the order in which the driver looks, then advice.
+/// The common values of Rule::source.
+namespace source {
+inline constexpr std::string_view seen = "seen on H200, driver 580.159.04, CUDA 13.0";
+inline constexpr std::string_view documented = "documented, not verified by a launch";
+inline constexpr std::string_view arithmetic = "arithmetic";
+} // namespace source
+
+/// All rules, indexed by RuleId.
 std::span<const Rule> ruleTable();
+const Rule& ruleRecord(RuleId rule);
 
-/// The code of a broken rule, as the runtime of the device's profile reports it.
-CudaStatus errorOf(const Rule& rule, const RuleContext& context);
+/// The error of a violated rule, as returned by the runtime in the device's provenance.
+CudaStatus reportedError(const Rule& rule, const RuleContext& context);
 
-/// The broken rules that make the device refuse the launch.
+/// The violated rules that make the device refuse the launch.
 RuleSet violationsOf(const RuleContext& context);
 
-// The entries, by what they are about. rule_table.cpp puts them into the driver's order.
-namespace rules {
-/// Of a rule that has something to say of every launch.
-inline bool always(const RuleContext&) {
-    return true;
-}
-
-extern const Rule blockDimZero;
-extern const Rule blockDimTooLarge;
-extern const Rule threadsPerBlock;
-extern const Rule declaredBlockSize;
-extern const Rule launchBoundsThreads;
-extern const Rule gridDimZero;
-extern const Rule gridDimTooLarge;
-
-extern const Rule clusterUnsupported;
-extern const Rule clusterPartlyZero;
-extern const Rule clusterMustBeSet;
-extern const Rule clusterDiffersFromDeclared;
-extern const Rule clusterDividesGrid;
-extern const Rule clusterBound;
-extern const Rule clusterPortableSize;
-extern const Rule clusterLargestSize;
-
-extern const Rule cooperativeUnsupported;
-extern const Rule cooperativeTooLarge;
-extern const Rule cooperativeClustersTooLarge;
-extern const Rule sharedMemoryPerBlock;
-extern const Rule sharedMemoryOptIn;
-extern const Rule registersPerBlock;
-
-extern const Rule optInCannotBeSet;
-extern const Rule registersPerThread;
-extern const Rule staticSharedMemory;
-extern const Rule cooperativeClusters;
-extern const Rule clusterMayNotRun;
-extern const Rule idleForClusters;
-extern const Rule sharedMemoryTruncated;
-extern const Rule gridPast32Bits;
-extern const Rule truncatedGrid;
-extern const Rule problemNotCovered;
-extern const Rule idleThreads;
-extern const Rule partialWarp;
-extern const Rule tailWave;
-extern const Rule fewerBlocksThanMultiprocessors;
-} // namespace rules
+/// The example of a rule on a device with clusters and cooperative launches, such as the NVIDIA H200.
+RuleExample ruleExample(RuleId rule, const DeviceProperties& device);
 
 } // namespace trichevron

@@ -8,54 +8,36 @@ namespace trichevron {
 
 namespace {
 
-bool isOlder(int runtimeVersion) {
+bool isBefore13(int runtimeVersion) {
     return runtimeVersion > 0 && runtimeVersion < firstRuntimeOfInvalidValue;
 }
 
 } // namespace
 
-// It is the runtime that decides, not the driver. PyTorch's CI launches one kernel with gridDim.x = 2^31:
-// built with CUDA 12 the test wants "invalid configuration argument", built with CUDA 13.0 it fails with
+// The runtime decides, not the driver. PyTorch's CI launches one kernel with gridDim.x = 2^31: built with
+// CUDA 12 the test expects "invalid configuration argument", built with CUDA 13.0 it fails with
 // cudaErrorInvalidValue (https://github.com/pytorch/pytorch/issues/169909), both on driver 580
 // (https://github.com/pytorch/test-infra/pull/7159).
 //
-// Documented, in every version: cudaErrorInvalidConfiguration also for too much shared memory
-// (driver_types.h). Reports of CUDA 12 do not bear that out.
-OlderCode olderCodeOf(RuleId rule) {
-    switch (rule) {
-    case RuleId::BlockDimZero:     // https://github.com/pytorch/pytorch/pull/38987
-    case RuleId::BlockDimTooLarge: // https://github.com/ckennelly/panoptes, its tests with CUDA 4
-    case RuleId::ThreadsPerBlock:  // https://github.com/alpaka-group/alpaka3/pull/140 (1536 threads)
-    case RuleId::GridDimZero:      // https://github.com/NVIDIA/cuCollections/issues/75
-    case RuleId::GridDimTooLarge:  // above; https://github.com/pytorch/pytorch/issues/142228 (gridDim.y)
-        return OlderCode::InvalidConfiguration;
-    case RuleId::SharedMemoryPerBlock: // https://github.com/HigherOrderCO/HVM1/issues/383 (CUDA 12.4, 12.5)
-    case RuleId::SharedMemoryOptIn:    // https://github.com/HigherOrderCO/HVM1/issues/293 (CUDA 12.3)
-    case RuleId::RegistersPerBlock:    // https://github.com/jacobaustin123/Titan/issues/25 (701)
-    case RuleId::CooperativeTooLarge: // https://github.com/JuliaGPU/CUDAnative.jl/issues/449 (720, CUDA 10.1)
-        return OlderCode::Same;
-    default:
-        return OlderCode::Unknown;
-    }
-}
-
-CudaStatus asReportedBy(int runtimeVersion, LaunchApi api, RuleId rule, CudaStatus status) {
-    return isOlder(runtimeVersion) && !isDriverApi(api) &&
-                   olderCodeOf(rule) == OlderCode::InvalidConfiguration
+// The documentation of every version says that too much shared memory also returns
+// cudaErrorInvalidConfiguration (driver_types.h). Reports about CUDA 12 contradict it.
+CudaStatus errorForRuntime(const Rule& rule, int runtimeVersion, LaunchApi api) {
+    return isBefore13(runtimeVersion) && !isDriverApi(api) &&
+                   rule.codeBefore13 == CodeBefore13::InvalidConfiguration
                ? CudaStatus::InvalidConfiguration
-               : status;
+               : rule.error;
 }
 
 std::optional<std::string> codeNoteOf(int runtimeVersion, LaunchApi api, RuleId rule) {
     if (isDriverApi(api))
         return std::nullopt;
-    const OlderCode older = olderCodeOf(rule);
-    if (older == OlderCode::InvalidConfiguration)
-        return isOlder(runtimeVersion)
-                   ? fmt::format("by published reports of runtimes before 13.0; since then {}",
+    const CodeBefore13 code = ruleRecord(rule).codeBefore13;
+    if (code == CodeBefore13::InvalidConfiguration)
+        return isBefore13(runtimeVersion)
+                   ? fmt::format("by published reports about runtimes before 13.0; since 13.0 {}",
                                  runtimeNameOf(CudaStatus::InvalidValue))
                    : fmt::format("runtimes before 13.0: {}", runtimeNameOf(CudaStatus::InvalidConfiguration));
-    if (older == OlderCode::Unknown && isOlder(runtimeVersion))
+    if (code == CodeBefore13::Unknown && isBefore13(runtimeVersion))
         return fmt::format("seen with CUDA 13.0; not known for runtime {}",
                            runtimeVersionText(runtimeVersion));
     return std::nullopt;

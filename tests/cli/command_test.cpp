@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"AFixForADeclaredBlockCountsTheGridInClusters",
                     check({"--grid", "8", "--block", "64", "--block-size", "128/2"}),
                     1,
-                    {"fix: Block 128", "on a grid of 8 × 1 × 1: 2,048 threads in all"},
+                    {"fix: Block 128", "in a grid of 8 × 1 × 1: 2,048 threads in total"},
                     ""},
         CommandCase{"AGridInClustersThatDoesNotCoverTheProblem",
                     check({"--problem", "1000", "--grid", "3", "--block-size", "128/2"}),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The rules as the program tells them, and advice that is silenced.
+// The rules command, and silenced advice.
 #include "core/json/json_reader.h"
 #include "core/rules/rule.h"
 #include "tests/cli/cli_run.h"
@@ -40,23 +40,22 @@ TEST(RulesCommand, ExplainsOneRule) {
     const RunOutcome outcome = runRules({"clusterDividesGrid"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     for (const char* part :
-         {"Cluster divides grid [clusterDividesGrid]", "‹rest› would be left over",
+         {"Cluster divides grid [clusterDividesGrid]", "the remainder is ‹rest›",
           "after clusterDiffersFromDeclared, before clusterBound",
           "cudaErrorInvalidClusterSize (912), in the driver API CUDA_ERROR_INVALID_CLUSTER_SIZE",
-          "seen on H200", "(setGridAndCluster)",
-          "clusters of 3 blocks do not divide it: 1 would be left over", "fix: No cluster"})
+          "seen on H200", "(setGridAndCluster)", "not a multiple of the cluster size 3: the remainder is 1",
+          "fix: No cluster"})
         EXPECT_TRUE(has(outcome.output, part)) << part << "\nis not in\n" << outcome.output;
 }
 
-TEST(RulesCommand, ToldOfAdviceThatNoErrorComesOfIt) {
+TEST(RulesCommand, AdviceHasNoError) {
     const RunOutcome outcome = runRules({"tailWave"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    EXPECT_TRUE(has(outcome.output, "advice: it breaks no rule, so that the predicted code stays what it is"))
-        << outcome.output;
+    EXPECT_TRUE(has(outcome.output, "advice: it does not change the predicted error")) << outcome.output;
     EXPECT_FALSE(has(outcome.output, "error   ")) << outcome.output;
 }
 
-TEST(RulesCommand, AnswersInJson) {
+TEST(RulesCommand, PrintsJson) {
     const Json all = parseJson(runRules({"--json"}).output, "rules");
     ASSERT_EQ(all.at("rules").size(), ruleCount);
     EXPECT_EQ(all.at("rules")[0].at("place"), 1);
@@ -71,21 +70,21 @@ TEST(RulesCommand, AnswersInJson) {
     EXPECT_TRUE(advice.at("runtimeError").is_null());
 }
 
-TEST(RulesCommand, WritesThePage) {
+TEST(RulesCommand, PrintsThePage) {
     const RunOutcome outcome = runRules({"--markdown"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_TRUE(has(outcome.output, "\n# Rules\n"));
     EXPECT_EQ(runRules({"--markdown", "--json"}).status, 2);
 }
 
-TEST(RulesCommand, AnIdThatIsNoneIsAnErrorThatListsThem) {
+TEST(RulesCommand, AnUnknownIdIsAnErrorThatListsTheValidIds) {
     const RunOutcome outcome = runRules({"threadPerBlock"});
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is no rule; give one of blockDimZero,"))
+    EXPECT_TRUE(has(outcome.errors, "\"threadPerBlock\" is not a rule; use one of blockDimZero,"))
         << outcome.errors;
 }
 
-TEST(CheckCommand, LeavesOutSilencedAdviceAndSaysHowMuch) {
+TEST(CheckCommand, OmitsSilencedAdviceAndCountsIt) {
     const std::vector<std::string> launch{"check", "--grid", "1", "--block", "33", "--device", fixtureDevice};
     const auto with = [&](std::vector<std::string> more) {
         more.insert(more.begin(), launch.begin(), launch.end());
@@ -116,13 +115,13 @@ TEST(CheckCommand, SilencesAdviceInABatchToo) {
     EXPECT_EQ(advice[0].at("rule"), "partialWarp");
 }
 
-TEST(CheckCommand, RefusesToSilenceWhatIsNoAdvice) {
+TEST(CheckCommand, RefusesToSilenceAnythingButAdvice) {
     for (const char* id : {"gridDimZero", "tailWaves"}) {
         const RunOutcome outcome =
             runCli({"check", "--grid", "1", "--block", "33", "--device", fixtureDevice, "--silence", id});
         EXPECT_EQ(outcome.status, 2);
         EXPECT_EQ(outcome.output, "");
-        EXPECT_TRUE(has(outcome.errors, "\"" + std::string(id) + "\" is no advice; give \"all\" or some of "))
+        EXPECT_TRUE(has(outcome.errors, "\"" + std::string(id) + "\" is not advice; use \"all\" or some of "))
             << outcome.errors;
     }
 }

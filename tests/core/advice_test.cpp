@@ -16,12 +16,12 @@ struct AdviceCase : test::NamedCase {
     BlockExtent block;
     std::optional<ProblemExtent> problem;
     const char* figure;
-    const char* sentence;
+    const char* message;
 };
 
 class Advice : public testing::TestWithParam<AdviceCase> {};
 
-TEST_P(Advice, StatesItsNumbersAndDoesNotRefuse) {
+TEST_P(Advice, StatesItsNumbersAndAcceptsTheLaunch) {
     const AdviceCase& c = GetParam();
     LaunchConfig config = test::launchOf(c.grid, c.block);
     config.problem = c.problem;
@@ -32,7 +32,7 @@ TEST_P(Advice, StatesItsNumbersAndDoesNotRefuse) {
     EXPECT_EQ(finding->status, FindingStatus::Advice);
     EXPECT_EQ(finding->error, CudaStatus::Success);
     EXPECT_EQ(figureOf(*finding), c.figure);
-    EXPECT_EQ(sentenceOf(*finding), c.sentence);
+    EXPECT_EQ(sentenceOf(*finding), c.message);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -44,21 +44,21 @@ INSTANTIATE_TEST_SUITE_P(
                    {100, 1, 1},
                    {},
                    "4 of 32 lanes",
-                   "The last warp of a block of 100 has 4 of 32 lanes filled; its other lanes run empty."},
+                   "In a block of 100 threads, the last warp uses only 4 of 32 lanes."},
         AdviceCase{"TailWave",
                    RuleId::TailWave,
                    {63, 63, 1},
                    {16, 16, 1},
                    {},
                    "76 % full",
-                   "3,969 blocks run in 4 waves of up to 1,056, and the last wave has only 801 of them."},
+                   "3,969 blocks run in 4 waves of up to 1,056 blocks; the last wave has only 801 blocks."},
         AdviceCase{"FewerBlocksThanMultiprocessors",
                    RuleId::FewerBlocksThanMultiprocessors,
                    {8, 1, 1},
                    {32, 1, 1},
                    {},
                    "124 of 132",
-                   "No block is left for 124 of 132 multiprocessors, since the grid has only 8."},
+                   "The grid has only 8 blocks, so 124 of 132 SMs get no block."},
         AdviceCase{
             "IdleThreads",
             RuleId::IdleThreads,
@@ -66,53 +66,55 @@ INSTANTIATE_TEST_SUITE_P(
             {16, 16, 1},
             ProblemExtent{1000, 1000, 1},
             "1.6 %",
-            "There is no element for 16,064 of 1,016,064 threads, so the kernel needs a bounds guard."},
-        AdviceCase{"GridOfAnIntegerDivisionLeavesElementsOut",
-                   RuleId::TruncatedGrid,
-                   {3, 1, 1},
-                   {256, 1, 1},
-                   ProblemExtent{1000, 1, 1},
-                   "232 left out",
-                   "The grid leaves 232 of 1,000 elements to no thread, as integer division that truncates: "
-                   "gridDim.x = 1000 / 256 = 3; rounded up, it is gridDim.x = (1000 + 256 - 1) / 256 = 4."},
+            "16,064 of 1,016,064 threads have no element to work on, so the kernel needs a bounds check."},
+        AdviceCase{
+            "GridOfAnIntegerDivisionLeavesElementsOut",
+            RuleId::TruncatedGrid,
+            {3, 1, 1},
+            {256, 1, 1},
+            ProblemExtent{1000, 1, 1},
+            "232 not covered",
+            "The grid leaves 232 of 1,000 elements without a thread, because integer division truncates: "
+            "gridDim.x = 1000 / 256 = 3; rounded up, it is gridDim.x = (1000 + 256 - 1) / 256 = 4."},
         AdviceCase{"GridThatIsTruncatedOnTwoAxesNamesBoth",
                    RuleId::TruncatedGrid,
                    {62, 62, 1},
                    {16, 16, 1},
                    ProblemExtent{1000, 1000, 1},
-                   "15,936 left out",
-                   "The grid leaves 15,936 of 1,000,000 elements to no thread, as integer division that "
+                   "15,936 not covered",
+                   "The grid leaves 15,936 of 1,000,000 elements without a thread, because integer division "
                    "truncates: gridDim.x = 1000 / 16 = 62, gridDim.y = 1000 / 16 = 62; rounded up, it is "
                    "gridDim.x = (1000 + 16 - 1) / 16 = 63, gridDim.y = (1000 + 16 - 1) / 16 = 63."},
-        AdviceCase{"GridThatIsSmallerThanAnyDivision",
-                   RuleId::ProblemNotCovered,
-                   {2, 1, 1},
-                   {256, 1, 1},
-                   ProblemExtent{1000, 1, 1},
-                   "488 left out",
-                   "The grid leaves 488 of 1,000 elements to no thread; 4 × 1 × 1 blocks cover them all."},
+        AdviceCase{
+            "GridThatIsSmallerThanAnyDivision",
+            RuleId::ProblemNotCovered,
+            {2, 1, 1},
+            {256, 1, 1},
+            ProblemExtent{1000, 1, 1},
+            "488 not covered",
+            "The grid leaves 488 of 1,000 elements without a thread; 4 × 1 × 1 blocks cover them all."},
         AdviceCase{"OneFullWaveAndOneBlock",
                    RuleId::TailWave,
                    {1057, 1, 1},
                    {256, 1, 1},
                    {},
                    "< 1 % full",
-                   "1,057 blocks run in 2 waves of up to 1,056, and the last wave has only 1 of them."},
+                   "1,057 blocks run in 2 waves of up to 1,056 blocks; the last wave has only 1 block."},
         AdviceCase{"IdleThreadsOfALaunchPast64Bits",
                    RuleId::IdleThreads,
                    {2147483647, 65535, 65535},
                    {1024, 1, 1},
                    ProblemExtent{1, 1, 1},
                    "> 99.9 %",
-                   "There is no element for 9,444,444,733,164,249,676,799 of 9,444,444,733,164,249,676,800 "
-                   "threads, so the kernel needs a bounds guard."}),
+                   "9,444,444,733,164,249,676,799 of 9,444,444,733,164,249,676,800 threads have no element "
+                   "to work on, so the kernel needs a bounds check."}),
     test::caseName<AdviceCase>);
 
 Evaluation evaluated(const LaunchConfig& config, const KernelAttributes& kernel = test::plainKernel()) {
     return evaluate(config, kernel, test::h200Limits());
 }
 
-std::string sentenceFor(const Evaluation& evaluation, RuleId rule) {
+std::string messageOn(const Evaluation& evaluation, RuleId rule) {
     const Finding* finding = test::findingFor(evaluation, rule);
     return finding == nullptr ? "none" : sentenceOf(*finding);
 }
@@ -124,7 +126,7 @@ KernelAttributes blocksAsClusters() {
     return kernel;
 }
 
-TEST(AdviceRules, SayNothingOfALaunchThatFits) {
+TEST(AdviceRules, AreSilentAboutALaunchThatFits) {
     LaunchConfig config = test::launchOf({1056, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1056 * 256, 1, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
@@ -133,7 +135,7 @@ TEST(AdviceRules, SayNothingOfALaunchThatFits) {
         EXPECT_EQ(finding.status, FindingStatus::Holds) << titleOf(finding.rule);
 }
 
-TEST(AdviceRules, ProposeNothingThatBreaksARule) {
+TEST(AdviceRules, ProposeNoFixThatViolatesARule) {
     LaunchConfig config = test::launchOf({100, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1U << 30U, 1, 1};
     const auto fixCount = [&] {
@@ -146,11 +148,11 @@ TEST(AdviceRules, ProposeNothingThatBreaksARule) {
     EXPECT_EQ(fixCount(), 0U);
 }
 
-TEST(AdviceRules, TruncationIsSaidWithItsFix) {
+TEST(AdviceRules, TruncationIsReportedOnceWithItsFix) {
     LaunchConfig config = test::launchOf({3, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     const Evaluation evaluation = evaluated(config);
-    EXPECT_EQ(test::findingFor(evaluation, RuleId::ProblemNotCovered), nullptr) << "it is said once";
+    EXPECT_EQ(test::findingFor(evaluation, RuleId::ProblemNotCovered), nullptr);
     const Finding* truncated = test::findingFor(evaluation, RuleId::TruncatedGrid);
     ASSERT_NE(truncated, nullptr);
     EXPECT_TRUE(truncated->fields.has(LaunchField::GridX));
@@ -159,7 +161,7 @@ TEST(AdviceRules, TruncationIsSaidWithItsFix) {
     EXPECT_EQ(truncated->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
 }
 
-TEST(AdviceRules, AnAxisThatIsShortForAnotherReasonIsSaidToo) {
+TEST(AdviceRules, AnAxisThatIsTooShortForAnotherReasonIsReportedToo) {
     LaunchConfig config = test::launchOf({62, 7, 1}, {16, 16, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluated(config);
@@ -176,8 +178,8 @@ TEST(AdviceRules, AProblemSmallerThanABlockTruncatesToAnEmptyGrid) {
     config.problem = ProblemExtent{100, 1, 1};
     const Evaluation evaluation = evaluated(config);
     EXPECT_EQ(evaluation.reportedFirst, RuleId::GridDimZero);
-    EXPECT_EQ(sentenceFor(evaluation, RuleId::TruncatedGrid),
-              "The grid leaves 100 of 100 elements to no thread, as integer division that truncates: "
+    EXPECT_EQ(messageOn(evaluation, RuleId::TruncatedGrid),
+              "The grid leaves 100 of 100 elements without a thread, because integer division truncates: "
               "gridDim.x = 100 / 256 = 0; rounded up, it is gridDim.x = (100 + 256 - 1) / 256 = 1.");
 }
 
@@ -185,10 +187,10 @@ TEST(AdviceRules, TruncationOfAGridThatCountsClustersDividesByTheCluster) {
     LaunchConfig config = test::launchOf({1000 / 256, 1, 1}, {128, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     const Evaluation evaluation = evaluated(config, blocksAsClusters());
-    EXPECT_EQ(sentenceFor(evaluation, RuleId::TruncatedGrid),
-              "The grid leaves 232 of 1,000 elements to no thread, as integer division that truncates: "
-              "gridDim.x = 1000 / (128 * 2) = 3; rounded up, it is "
-              "gridDim.x = (1000 + 128 * 2 - 1) / (128 * 2) = 4.");
+    EXPECT_EQ(messageOn(evaluation, RuleId::TruncatedGrid),
+              "The grid leaves 232 of 1,000 elements without a thread, because integer division truncates: "
+              "gridDim.x = 1000 / (128 * 2) = 3; rounded up, it is gridDim.x = (1000 + 128 * 2 - 1) / (128 * "
+              "2) = 4.");
     const Finding* truncated = test::findingFor(evaluation, RuleId::TruncatedGrid);
     ASSERT_EQ(truncated->fixes.size(), 1U);
     EXPECT_EQ(truncated->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
@@ -207,43 +209,43 @@ TEST(AdviceRules, ACoveringGridIsRoundedUpToWholeClusters) {
 
 TEST(AdviceRules, CountBlocksOfAGridThatCountsClusters) {
     const Evaluation evaluation = evaluated(test::launchOf({8, 1, 1}, {128, 1, 1}), blocksAsClusters());
-    EXPECT_EQ(sentenceFor(evaluation, RuleId::FewerBlocksThanMultiprocessors),
-              "No block is left for 116 of 132 multiprocessors, since the grid has only 16.");
+    EXPECT_EQ(messageOn(evaluation, RuleId::FewerBlocksThanMultiprocessors),
+              "The grid has only 16 blocks, so 116 of 132 SMs get no block.");
     LaunchConfig config = test::launchOf({4, 1, 1}, {1, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
-    EXPECT_EQ(sentenceFor(evaluated(config, blocksAsClusters()), RuleId::IdleThreads),
-              "There is no element for 24 of 1,024 threads, so the kernel needs a bounds guard.");
+    EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::IdleThreads),
+              "24 of 1,024 threads have no element to work on, so the kernel needs a bounds check.");
 }
 
-TEST(AdviceRules, CountTheLastWarpOfTheDeclaredBlock) {
+TEST(AdviceRules, UseTheLastWarpOfTheDeclaredBlock) {
     KernelAttributes kernel = blocksAsClusters();
     kernel.declared.blockSize->block = {10, 10, 1};
-    EXPECT_EQ(sentenceFor(evaluated(test::launchOf({8, 1, 1}, {1, 1, 1}), kernel), RuleId::PartialWarp),
-              "The last warp of a block of 100 has 4 of 32 lanes filled; its other lanes run empty.");
+    EXPECT_EQ(messageOn(evaluated(test::launchOf({8, 1, 1}, {1, 1, 1}), kernel), RuleId::PartialWarp),
+              "In a block of 100 threads, the last warp uses only 4 of 32 lanes.");
 }
 
-TEST(AdviceRules, WavesOfClustersAreThoseOfTheBoardsGroups) {
-    // The groups {18, 18, 16 × 5, 8, 2 × 4} hold 124 clusters of 8 blocks: 992 blocks, not 1056.
+TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
+    // GPCs of \{18, 18, 16 × 5, 8, 2 × 4\} SMs hold 124 clusters of 8 blocks: 992 blocks, not 1056.
     LaunchConfig config = test::launchOf({1000, 1, 1}, {256, 1, 1});
     EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
     config.clusterDim = ClusterExtent{8, 1, 1};
-    EXPECT_EQ(sentenceFor(evaluated(config), RuleId::TailWave),
-              "1,000 blocks run in 2 waves of up to 992, and the last wave has only 8 of them.");
+    EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
+              "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks.");
     DeviceProperties unknown = test::h200Limits();
     unknown.clusterGroups.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)
-        << "where the groups are not known, the waves are not either";
+        << "without the SMs per GPC, the number of waves is unknown";
 }
 
 TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
     const Evaluation evaluation = evaluated(test::launchOf({100000, 1, 1}, {1025, 1, 1}));
     EXPECT_FALSE(evaluation.accepted);
     EXPECT_EQ(test::findingFor(evaluation, RuleId::TailWave), nullptr);
-    EXPECT_EQ(sentenceFor(evaluation, RuleId::PartialWarp),
-              "The last warp of a block of 1,025 has 1 of 32 lanes filled; its other lanes run empty.");
+    EXPECT_EQ(messageOn(evaluation, RuleId::PartialWarp),
+              "In a block of 1,025 threads, the last warp uses only 1 of 32 lanes.");
 }
 
-TEST(AdviceRules, ATailAfterManyWavesIsNotWorthAWord) {
+TEST(AdviceRules, ATailAfterManyWavesIsNotReported) {
     EXPECT_NE(
         test::findingFor(evaluated(test::launchOf({1056 * 10 - 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
         nullptr);
@@ -258,35 +260,35 @@ TEST(AdviceRules, ATailAfterManyWavesIsNotWorthAWord) {
 TEST(AdviceRules, IdleThreadsPast128BitsAreNotCountedExactly) {
     LaunchConfig config = test::launchOf({~0U, ~0U, ~0U}, {~0U, ~0U, ~0U});
     config.problem = ProblemExtent{1, 1, 1};
-    EXPECT_EQ(sentenceFor(evaluated(config), RuleId::IdleThreads),
-              "There is no element for more than 2^128 of more than 2^128 threads, so the kernel needs a "
-              "bounds guard.");
+    EXPECT_EQ(messageOn(evaluated(config), RuleId::IdleThreads),
+              "more than 2^128 of more than 2^128 threads have no element to work on, so the kernel needs a "
+              "bounds check.");
 }
 
-TEST(AdviceRules, AnOptInThatCannotBeSetIsSaidBesideThePrediction) {
+TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
     KernelAttributes kernel = test::plainKernel();
     kernel.sharedSizeBytes = Bytes{1024};
-    const Bytes most{232448 - 1024};
-    for (const auto& [optIn, refused] :
-         {std::pair{most, false}, std::pair{most + Bytes{1}, true}, std::pair{Bytes{2147483647}, true}}) {
+    const Bytes maxOptIn{232448 - 1024};
+    for (const auto& [optIn, refused] : {std::pair{maxOptIn, false}, std::pair{maxOptIn + Bytes{1}, true},
+                                         std::pair{Bytes{2147483647}, true}}) {
         kernel.optIns.maxDynamicSharedSizeBytes = optIn;
         const Evaluation evaluation = evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel);
-        EXPECT_TRUE(evaluation.accepted) << "what the launching call would return is another question";
+        EXPECT_TRUE(evaluation.accepted) << "the prediction is about the launching call alone";
         const Finding* finding = test::findingFor(evaluation, RuleId::OptInCannotBeSet);
         ASSERT_EQ(finding != nullptr, refused) << digits(optIn.value);
         if (finding == nullptr)
             continue;
         ASSERT_EQ(finding->fixes.size(), 1U);
-        EXPECT_EQ(finding->fixes.front().optIns.maxDynamicSharedSizeBytes, most);
+        EXPECT_EQ(finding->fixes.front().optIns.maxDynamicSharedSizeBytes, maxOptIn);
     }
     EXPECT_EQ(
-        sentenceFor(evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
-        "This launch cannot be made: cudaFuncSetAttribute answers cudaErrorInvalidValue to an opt-in of "
-        "2,147,483,647 B, since a block has at most 231,424 B of dynamic shared memory beside 1,024 B "
-        "static.");
+        messageOn(evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
+        "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of "
+        "2,147,483,647 B, because a block with 1,024 B of static shared memory can have at most 231,424 B of "
+        "dynamic shared memory.");
 }
 
-TEST(AdviceRules, AnOptInThatWasNotSetIsNoOptIn) {
+TEST(AdviceRules, TheDefaultOptInIsNotReported) {
     KernelAttributes kernel = test::plainKernel();
     kernel.sharedSizeBytes = Bytes{232448};
     kernel.optIns = KernelOptIns{};
@@ -295,42 +297,42 @@ TEST(AdviceRules, AnOptInThatWasNotSetIsNoOptIn) {
         nullptr);
 }
 
-TEST(AdviceRules, KernelsThatNoCompilerMakesAreSaidToBeImpossible) {
+TEST(AdviceRules, KernelsThatNoCompilerMakesAreReportedAsImpossible) {
     const LaunchConfig config = test::launchOf({132, 1, 1}, {32, 1, 1});
     KernelAttributes kernel = test::plainKernel();
     kernel.numRegs = 255;
     kernel.sharedSizeBytes = Bytes{49152};
-    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::RegistersPerThread), "none");
-    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::StaticSharedMemory), "none");
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::RegistersPerThread), "none");
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::StaticSharedMemory), "none");
     kernel.numRegs = 300;
     kernel.sharedSizeBytes = Bytes{49153};
-    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::RegistersPerThread),
-              "This launch cannot be made: no kernel has 300 registers per thread, since an instruction can "
-              "name 255.");
-    EXPECT_EQ(sentenceFor(evaluated(config, kernel), RuleId::StaticSharedMemory),
-              "This launch cannot be made: no kernel has 49,153 B of static shared memory, since more than "
-              "49,152 B can only be dynamic.");
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::RegistersPerThread),
+              "This launch is impossible: no kernel can use 300 registers per thread, because instructions "
+              "can address only 255.");
+    EXPECT_EQ(messageOn(evaluated(config, kernel), RuleId::StaticSharedMemory),
+              "This launch is impossible: no kernel can have 49,153 B of static shared memory, because only "
+              "dynamic shared memory can exceed 49,152 B.");
 }
 
-TEST(AdviceRules, SharedMemoryPast32BitsIsCutByTheDriver) {
+TEST(AdviceRules, SharedMemoryPast32BitsIsTruncated) {
     LaunchConfig config = test::launchOf({1, 1, 1}, {32, 1, 1});
     config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     EXPECT_TRUE(evaluation.accepted);
     ASSERT_NE(test::findingFor(evaluation, RuleId::SharedMemoryTruncated), nullptr);
     EXPECT_EQ(sentenceOf(*test::findingFor(evaluation, RuleId::SharedMemoryTruncated)),
-              "Only the low 32 bits of 4,294,967,312 B reach the driver, so the kernel gets 16 B.");
+              "Only the low 32 bits of 4,294,967,312 B of dynamic shared memory reach the driver, so the "
+              "kernel gets 16 B.");
 }
 
-TEST(AdviceRules, AGridOfClustersPast32BitsIsCutByTheDriver) {
+TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {
     LaunchConfig config = test::launchOf({2147483748, 1, 1}, {128, 1, 1});
     const Evaluation evaluation = evaluated(config, blocksAsClusters());
     EXPECT_TRUE(evaluation.accepted);
-    EXPECT_EQ(
-        sentenceFor(evaluation, RuleId::GridPast32Bits),
-        "gridDim.x counts clusters, and 2,147,483,748 of them are 4,294,967,496 blocks: the driver counts "
-        "them in 32 bits, and launches 200.");
-    config.gridDim.x = 536870911; // the largest that is not cut and not refused
+    EXPECT_EQ(messageOn(evaluation, RuleId::GridPast32Bits),
+              "gridDim.x counts clusters: 2,147,483,748 of them are 4,294,967,496 blocks, but the driver "
+              "counts blocks in 32 bits and launches 200.");
+    config.gridDim.x = 536870911; // the largest that neither overflows nor is refused
     EXPECT_TRUE(evaluated(config, blocksAsClusters()).accepted);
     EXPECT_EQ(test::findingFor(evaluated(config, blocksAsClusters()), RuleId::GridPast32Bits), nullptr);
     config.gridDim.x = 536870912;

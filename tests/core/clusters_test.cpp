@@ -173,8 +173,8 @@ TEST(Clusters, AllClustersOfACooperativeLaunchMustFit) {
     EXPECT_EQ(evaluation.predicted, CudaStatus::CooperativeLaunchTooLarge);
     EXPECT_EQ(
         sentenceOf(*test::findingFor(evaluation, RuleId::CooperativeClustersTooLarge)),
-        "A cooperative launch of 248 blocks has to be resident at once, and the device holds exactly 240: 30 "
-        "clusters of 8.");
+        "A cooperative launch needs all 248 blocks resident at the same time, and this device holds exactly "
+        "240: 30 clusters of 8 blocks.");
 }
 
 TEST(Clusters, AdviceWarnsThatACooperativeLaunchMayBeRefusedWhenSmsPerGpcAreUnknown) {

@@ -15,7 +15,7 @@ using test::h200Limits;
 using test::launchOf;
 using test::plainKernel;
 
-TEST(Evaluation, AllBrokenRulesAreListedAndTheFirstIsTheDriversFirst) {
+TEST(Evaluation, AllViolationsAreListedAndTheFirstInTheDriversOrderIsReported) {
     LaunchConfig config = launchOf({0, 70000, 4}, {32, 64, 1});
     config.dynamicSmemBytes = Bytes{50000};
     config.clusterDim = ClusterExtent{1, 1, 3};
@@ -30,7 +30,7 @@ TEST(Evaluation, AllBrokenRulesAreListedAndTheFirstIsTheDriversFirst) {
     EXPECT_EQ(findingFor(evaluation, RuleId::ClusterDividesGrid)->status, FindingStatus::Violated);
 }
 
-TEST(Evaluation, OfAVerdictAloneNothingButWhatItLeavesOutDiffers) {
+TEST(Evaluation, TheVerdictScopeOmitsSatisfiedRulesAndFixesOfAdviceOnly) {
     LaunchConfig config = launchOf({131, 1, 1}, {1025, 1, 1});
     config.clusterDim = ClusterExtent{5, 1, 1};
     config.problem = ProblemExtent{200'000, 1, 1};
@@ -49,7 +49,7 @@ TEST(Evaluation, OfAVerdictAloneNothingButWhatItLeavesOutDiffers) {
     }
 }
 
-TEST(Evaluation, FindingsComeViolatedThenAdviceThenHeld) {
+TEST(Evaluation, FindingsAreViolationsThenAdviceThenSatisfiedRules) {
     const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {1025, 1, 1}), plainKernel(), h200Limits());
     int last = 0;
     for (const Finding& finding : evaluation.findings) {
@@ -62,7 +62,7 @@ TEST(Evaluation, FindingsComeViolatedThenAdviceThenHeld) {
     EXPECT_EQ(last, 2);
 }
 
-TEST(Evaluation, FieldsThatBreakARuleAreMarkedWhereTheyAreTyped) {
+TEST(Evaluation, FieldsThatCauseAViolationAreMarked) {
     const Evaluation evaluation =
         evaluate(launchOf({1, 65536, 65536}, {32, 64, 1}), plainKernel(), h200Limits());
     const Finding* grid = findingFor(evaluation, RuleId::GridDimTooLarge);
@@ -77,7 +77,7 @@ TEST(Evaluation, FieldsThatBreakARuleAreMarkedWhereTheyAreTyped) {
     EXPECT_FALSE(block->fields.has(LaunchField::BlockZ));
 }
 
-TEST(Evaluation, CountsOfTheLargestLegalLaunchAreExact) {
+TEST(Evaluation, CountsOfTheLargestValidLaunchAreExact) {
     const Evaluation evaluation =
         evaluate(launchOf({2147483647, 65535, 65535}, {1024, 1, 1}), plainKernel(), h200Limits());
     EXPECT_TRUE(evaluation.accepted);
@@ -86,7 +86,7 @@ TEST(Evaluation, CountsOfTheLargestLegalLaunchAreExact) {
     EXPECT_EQ(digits(evaluation.waves), "34935949089889063");
 }
 
-TEST(Evaluation, TheFirstFixOfAnOversizedBlockMendsAllThatItBreaks) {
+TEST(Evaluation, TheFirstFixOfAnOversizedBlockFixesAllViolations) {
     const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {2048, 2048, 1}), plainKernel(), h200Limits());
     ASSERT_GT(evaluation.violationCount(), 0U);
     for (const Finding& finding : evaluation.findings) {
@@ -98,7 +98,7 @@ TEST(Evaluation, TheFirstFixOfAnOversizedBlockMendsAllThatItBreaks) {
     }
 }
 
-TEST(Evaluation, SharedMemoryNearTheEndOf64BitsDoesNotWrap) {
+TEST(Evaluation, SharedMemoryNear2To64DoesNotWrapAround) {
     KernelAttributes kernel = plainKernel();
     kernel.sharedSizeBytes = Bytes{~std::uint64_t{0}};
     LaunchConfig config = launchOf({8, 1, 1}, {256, 1, 1});
@@ -108,8 +108,8 @@ TEST(Evaluation, SharedMemoryNearTheEndOf64BitsDoesNotWrap) {
 }
 
 TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
-    // Seen on H200, driver 580.159.04: with the 1024 bytes that are reserved, these come to 0, and to less
-    // than 255 bytes short of 2^32; one byte less is refused.
+    // Seen on H200, driver 580.159.04: with the reserved 1024 bytes these sizes come to 0 in 32 bits, or to
+    // at most 254 bytes below 2^32; with one byte less, no block fits.
     for (const std::uint64_t bytes : {18446744073709550592ULL, 4294966272ULL, 4294966272ULL - 254})
         EXPECT_EQ(
             occupancyOf(plainKernel(), h200Limits(), 256, Bytes{bytes}).maxActiveBlocksPerMultiprocessor, 8U)
@@ -123,14 +123,14 @@ TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
               0U);
 }
 
-TEST(Evaluation, DriverApisAreAnsweredInTheirOwnNames) {
+TEST(Evaluation, ErrorsOfDriverApisHaveTheNamesOfTheDriverApi) {
     EXPECT_EQ(errorNameFor(LaunchApi::CuLaunchKernel, CudaStatus::InvalidClusterSize),
               "CUDA_ERROR_INVALID_CLUSTER_SIZE");
     EXPECT_EQ(errorNameFor(LaunchApi::CudaLaunchKernel, CudaStatus::InvalidClusterSize),
               "cudaErrorInvalidClusterSize");
 }
 
-TEST(Evaluation, FixesForAHugePrimeGridKeepToClustersThatADeviceTakes) {
+TEST(Evaluation, FixesForAHugePrimeGridProposeOnlyValidClusters) {
     LaunchConfig config = launchOf({2147483647, 1, 1}, {32, 1, 1});
     config.clusterDim = ClusterExtent{2147483646, 1, 1};
     const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
@@ -141,7 +141,7 @@ TEST(Evaluation, FixesForAHugePrimeGridKeepToClustersThatADeviceTakes) {
         EXPECT_LE(fix.config.clusterDim.value_or(ClusterExtent{}).x, 16U);
 }
 
-TEST(Evaluation, NothingIsDividedByAnEmptyBlockOrGrid) {
+TEST(Evaluation, EmptyBlocksAndGridsDoNotDivideByZero) {
     for (const BlockExtent block : {BlockExtent{0, 1, 1}, BlockExtent{0, 0, 0}}) {
         LaunchConfig config = launchOf({0, 1, 1}, block);
         config.problem = ProblemExtent{0, 0, 0};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Every fault has its own words, and what CUDA or the system said is told apart.
+// Every fault has its own message, and CUDA errors, signals and exit statuses map to faults.
 #include "core/fault/fault.h"
 #include "core/protocol/exit_status.h"
 #include "tests/case_name.h"
@@ -22,7 +22,7 @@ std::vector<FaultKind> allKinds() {
 
 class EachFault : public testing::TestWithParam<FaultKind> {};
 
-TEST_P(EachFault, IsToldInThreeWholeSentences) {
+TEST_P(EachFault, HasThreeCompleteSentences) {
     for (const Fault& fault : {Fault{GetParam(), {}, 0, 0}, Fault{GetParam(), "the reason", SIGSEGV, 2.5}}) {
         const FaultWords words = wordsOf(fault);
         for (const std::string& text : {words.what, words.meaning, words.next}) {
@@ -37,7 +37,7 @@ TEST_P(EachFault, IsToldInThreeWholeSentences) {
 INSTANTIATE_TEST_SUITE_P(All, EachFault, testing::ValuesIn(allKinds()),
                          [](const auto& kind) { return std::string(nameOf(kind.param)); });
 
-TEST(Faults, HaveNamesAndWordsOfTheirOwn) {
+TEST(Faults, HaveUniqueNamesAndMessages) {
     std::set<std::string_view> names;
     std::set<std::string> whats;
     for (const FaultKind kind : allKinds()) {
@@ -55,20 +55,20 @@ struct CudaErrorCase : test::NamedCase {
 };
 class CudaErrorFault : public testing::TestWithParam<CudaErrorCase> {};
 
-TEST_P(CudaErrorFault, IsFound) {
+TEST_P(CudaErrorFault, IsMapped) {
     EXPECT_EQ(faultOfCudaError(GetParam().code), GetParam().kind);
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, CudaErrorFault,
                          testing::Values(CudaErrorCase{"Success", 0, std::nullopt},
-                                         CudaErrorCase{"RefusedForAValue", 1, std::nullopt},
+                                         CudaErrorCase{"LaunchRefusedForAValue", 1, std::nullopt},
                                          CudaErrorCase{"OutOfMemory", 2, FaultKind::OutOfMemory},
-                                         CudaErrorCase{"RefusedForResources", 701, std::nullopt},
+                                         CudaErrorCase{"LaunchRefusedForResources", 701, std::nullopt},
                                          CudaErrorCase{"IllegalAddress", 700, FaultKind::IllegalAddress},
                                          CudaErrorCase{"Assert", 710, FaultKind::DeviceAssert},
                                          CudaErrorCase{"Misaligned", 716, FaultKind::MisalignedAddress},
                                          CudaErrorCase{"LaunchFailure", 719, FaultKind::LaunchFailure},
-                                         CudaErrorCase{"MemoryThatCannotBeCorrected", 214,
+                                         CudaErrorCase{"UncorrectableMemoryError", 214,
                                                        FaultKind::DeviceLost},
                                          CudaErrorCase{"OldDriver", 35, FaultKind::DriverTooOld}),
                          test::caseName<CudaErrorCase>);
@@ -80,7 +80,7 @@ struct ExitCase : test::NamedCase {
 };
 class ExitFault : public testing::TestWithParam<ExitCase> {};
 
-TEST_P(ExitFault, IsFound) {
+TEST_P(ExitFault, IsMapped) {
     const Fault fault = faultOfExit(GetParam().status, "the last line");
     EXPECT_EQ(nameOf(fault.kind), nameOf(GetParam().kind));
     EXPECT_EQ(wordsOf(fault).what, GetParam().what);
@@ -90,24 +90,24 @@ INSTANTIATE_TEST_SUITE_P(
     Table, ExitFault,
     testing::Values(
         ExitCase{"TimeLimit", protocol::exitStatus::timeLimit, FaultKind::TimeLimit,
-                 "The kernel outlived its time limit, so its process was ended."},
+                 "The kernel exceeded its time limit, so its process was ended."},
         ExitCase{"WrongUse", protocol::exitStatus::wrongUse, FaultKind::WorkerUnusable,
                  "The worker cannot be used: the last line."},
         ExitCase{"Connection", 255, FaultKind::ConnectionLost,
-                 "The connection to the worker's machine failed or was lost. Its last words: the last line."},
-        ExitCase{"KilledOnTheFarSide", 137, FaultKind::WorkerKilled,
-                 "The worker was ended from outside (SIGKILL: Killed). Its last words: the last line."},
-        ExitCase{"CrashedOnTheFarSide", 139, FaultKind::WorkerCrashed,
-                 "The worker crashed (SIGSEGV: Segmentation fault). Its last words: the last line."},
+                 "The connection to the worker's machine failed or was lost. Last output: the last line."},
+        ExitCase{"KilledOnTheRemoteMachine", 137, FaultKind::WorkerKilled,
+                 "The worker was killed (SIGKILL: Killed). Last output: the last line."},
+        ExitCase{"CrashedOnTheRemoteMachine", 139, FaultKind::WorkerCrashed,
+                 "The worker crashed (SIGSEGV: Segmentation fault). Last output: the last line."},
         ExitCase{"Another", 7, FaultKind::WorkerEnded,
-                 "The worker ended by itself with exit status 7. Its last words: the last line."}),
+                 "The worker exited with status 7. Last output: the last line."}),
     test::caseName<ExitCase>);
 
-TEST(Faults, NameTheSecondsWhereTheyAreKnown) {
+TEST(Faults, ShowTheSecondsWhenTheyAreKnown) {
     EXPECT_EQ(wordsOf({FaultKind::TimeLimit, {}, 0, 2.5}).what,
-              "The kernel outlived its time limit of 2.5 s, so its process was ended.");
+              "The kernel exceeded its time limit of 2.5 s, so its process was ended.");
     EXPECT_EQ(wordsOf({FaultKind::WorkerSilent, {}, 0, 4}).what,
-              "The worker has said nothing for 4 s and was given up.");
+              "The worker sent nothing for 4 s and was ended.");
 }
 
 } // namespace

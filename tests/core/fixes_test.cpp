@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/words.h"
 #include "core/rules/rule.h"
-#include "core/rules/rule_guide.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +15,7 @@
 namespace trichevron {
 namespace {
 
-/// A launch of a kernel on a device: what evaluate() is asked.
+/// The input of evaluate().
 struct Question {
     LaunchConfig config;
     KernelAttributes kernel;
@@ -52,7 +51,7 @@ public:
         if (pick(3) == 0) {
             config.problem = ProblemExtent{1 + edge(100000), 1 + edge(1000), 1};
             config.gridDim = gridCovering(*config.problem, config.blockDim, question.kernel);
-            for (Axis axis : allAxes) // as if division had truncated
+            for (Axis axis : allAxes) // the grid of a truncating division
                 if (pick(4) == 0 && config.gridDim[axis] > 0)
                     --config.gridDim[axis];
         }
@@ -123,25 +122,23 @@ private:
     std::mt19937_64 random_{7};
 };
 
-/// How often each rule was found, and each kind of fix for it.
+/// Counts the findings per rule, and the fixes per rule and kind.
 class Tally {
 public:
     void add(RuleId rule) { ++rules_[rule]; }
     void add(RuleId rule, FixId fix) { ++fixes_[{rule, fix}]; }
 
-    /// Every rule occurred, and of every rule just the fixes that its guide lists.
+    /// Every rule was violated, and proposed each kind of fix in its record and no other.
     void expectComplete() const {
-        for (const RuleGuide& guide : ruleGuides()) {
-            EXPECT_GT(rules_.count(guide.rule), 0U) << nameOf(guide.rule) << " never occurred";
-            for (const FixId fix : guide.fixes)
-                EXPECT_GT(fixes_.count({guide.rule, fix}), 0U)
-                    << nameOf(guide.rule) << " lists " << nameOf(fix) << ", which it never proposed";
+        for (const Rule& rule : ruleTable()) {
+            EXPECT_GT(rules_.count(rule.id), 0U) << rule.name << " was never violated";
+            for (const FixId fix : rule.fixKinds.list())
+                EXPECT_GT(fixes_.count({rule.id, fix}), 0U)
+                    << rule.name << " lists " << nameOf(fix) << ", which it never proposed";
         }
-        for (const auto& [pair, count] : fixes_) {
-            const auto& listed = ruleGuides()[static_cast<std::size_t>(pair.first)].fixes;
-            EXPECT_NE(std::find(listed.begin(), listed.end(), pair.second), listed.end())
+        for (const auto& [pair, count] : fixes_)
+            EXPECT_TRUE(ruleRecord(pair.first).fixKinds.has(pair.second))
                 << nameOf(pair.first) << " does not list " << nameOf(pair.second);
-        }
     }
     void print() const {
         for (const auto& [rule, count] : rules_) {
@@ -158,46 +155,47 @@ private:
     std::map<std::pair<RuleId, FixId>, std::size_t> fixes_;
 };
 
-/// Only a fix that says so changes the grid, and one with fewer blocks says that the result changes.
-void expectTheGridIsNotClampedSilently(const Fix& fix, const Question& question) {
+/// Only a fix that says so changes the grid, and the message of one with fewer blocks says that the result
+/// changes.
+void expectNoSilentChangeOfTheGrid(const Fix& fix, const Question& question) {
     const LaunchConfig& before = question.config;
     const bool followed = gridFollowsProblem(before, question.kernel);
-    const std::string words = sentenceOf(fix);
+    const std::string message = sentenceOf(fix);
     switch (fix.id) {
     case FixId::SetGrid:
         if (volume(fix.shape.grid) < volume(fix.before.grid)) {
-            EXPECT_NE(words.find("fewer than now, which changes the result"), std::string::npos) << words;
+            EXPECT_NE(message.find("fewer than now, which changes the result"), std::string::npos) << message;
         }
         break;
     case FixId::SetBlock:
         if (followed) {
-            EXPECT_EQ(uncoveredElements(fix.shape, *before.problem), Count{0}) << words;
+            EXPECT_EQ(uncoveredElements(fix.shape, *before.problem), Count{0}) << message;
         } else if (!hasZero(before.blockDim)) {
-            EXPECT_EQ(fix.config.gridDim, before.gridDim) << words;
+            EXPECT_EQ(fix.config.gridDim, before.gridDim) << message;
         }
         break;
     case FixId::SetGridAndCluster:
         for (Axis axis : allAxes)
-            EXPECT_GE(fix.config.gridDim[axis], before.gridDim[axis]) << words;
+            EXPECT_GE(fix.config.gridDim[axis], before.gridDim[axis]) << message;
         break;
     default:
-        EXPECT_EQ(fix.config.gridDim, before.gridDim) << words;
+        EXPECT_EQ(fix.config.gridDim, before.gridDim) << message;
     }
 }
 
-TEST(Fixes, EachLeavesAProperSubsetOfTheViolations) {
+TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
     RandomLaunches launches;
     Tally tally;
-    std::size_t broken = 0;
+    std::size_t invalid = 0;
     std::size_t derived = 0;
     std::size_t violationsWithoutFix = 0;
-    while (broken < 100000) {
+    while (invalid < 100000) {
         const Question question = launches.next();
         const auto& [config, kernel, device] = question;
         const Evaluation evaluation = evaluate(config, kernel, device);
         if (evaluation.accepted)
             continue;
-        ++broken;
+        ++invalid;
         const RuleSet before = violationsOf(RuleContext(config, kernel, device));
         ASSERT_EQ(before.count(), evaluation.violationCount());
         for (const Finding& finding : evaluation.findings) {
@@ -214,19 +212,19 @@ TEST(Fixes, EachLeavesAProperSubsetOfTheViolations) {
                 if (violated) {
                     ASSERT_LT(after.count(), before.count()) << labelOf(fix);
                 }
-                expectTheGridIsNotClampedSilently(fix, question);
+                expectNoSilentChangeOfTheGrid(fix, question);
                 ASSERT_FALSE(HasFailure()) << nameOf(finding.rule);
             }
         }
     }
     tally.print();
     tally.expectComplete();
-    EXPECT_GT(derived, 1000U) << "grids that follow the problem are derived anew";
-    std::cout << broken << " broken launches; " << derived << " fixes derived the grid anew; "
-              << violationsWithoutFix << " violations that no single change mends\n";
+    EXPECT_GT(derived, 1000U) << "fixes of the block also change a grid that follows the problem";
+    std::cout << invalid << " invalid launches; " << derived << " fixes also changed the grid; "
+              << violationsWithoutFix << " violations without a fix\n";
 }
 
-TEST(Fixes, BlockFixDerivesTheGridThatFollowsTheProblemAnew) {
+TEST(Fixes, BlockFixChangesAGridThatFollowsTheProblem) {
     LaunchConfig config = test::launchOf({32, 16, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
@@ -237,7 +235,7 @@ TEST(Fixes, BlockFixDerivesTheGridThatFollowsTheProblemAnew) {
         EXPECT_EQ(fix.config.gridDim, gridCovering(*config.problem, fix.config.blockDim)) << labelOf(fix);
 }
 
-TEST(Fixes, OfAKernelWhoseGridCountsClustersSayWhatTheLaunchMakes) {
+TEST(Fixes, CountBlocksAndThreadsOfAGridThatCountsClusters) {
     KernelAttributes kernel = test::plainKernel();
     kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
     LaunchConfig config = test::launchOf({3, 1, 1}, {64, 1, 1});
@@ -247,17 +245,17 @@ TEST(Fixes, OfAKernelWhoseGridCountsClustersSayWhatTheLaunchMakes) {
     ASSERT_NE(block, nullptr);
     ASSERT_EQ(block->fixes.size(), 1U);
     EXPECT_EQ(sentenceOf(block->fixes.front()),
-              "Launch blocks of 128 × 1 × 1, on a grid of 3 × 1 × 1: 768 threads in all.");
+              "Launch blocks of 128 × 1 × 1 in a grid of 3 × 1 × 1: 768 threads in total.");
     const Finding* problem = test::findingFor(evaluation, RuleId::TruncatedGrid);
     ASSERT_NE(problem, nullptr);
     ASSERT_EQ(problem->fixes.size(), 1U);
     EXPECT_EQ(problem->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
     EXPECT_EQ(sentenceOf(problem->fixes.front()),
-              "Launch a grid of 4 × 1 × 1, 8 blocks in all. Another grid is another set of blockIdx values: "
-              "the kernel has to reach its data with those.");
+              "Launch a grid of 4 × 1 × 1, 8 blocks in total. The values of blockIdx change, so check how "
+              "the kernel computes its data index.");
 }
 
-TEST(Fixes, BlockFixLeavesAGridOfTheUsersOwnAlone) {
+TEST(Fixes, BlockFixKeepsAGridThatDoesNotFollowTheProblem) {
     LaunchConfig config = test::launchOf({7, 5, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
@@ -274,22 +272,21 @@ TEST(Fixes, ASmallerGridSaysThatTheResultChanges) {
     const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(finding, nullptr);
     ASSERT_EQ(finding->fixes.size(), 1U);
-    EXPECT_EQ(
-        sentenceOf(finding->fixes.front()),
-        "Launch a grid of 1 × 65535 × 65535, 4,294,836,225 blocks in all, 605,163,775 fewer than now, "
-        "which changes the result unless the kernel loops over its data. Another grid is another set of "
-        "blockIdx values: the kernel has to reach its data with those.");
+    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+              "Launch a grid of 1 × 65535 × 65535, 4,294,836,225 blocks in total, 605,163,775 fewer than "
+              "now, which changes the result unless the kernel uses a grid-stride loop. The values of "
+              "blockIdx change, so check how the kernel computes its data index.");
 }
 
-TEST(Fixes, TheSameBlocksInAnotherShapeAreNotSaidToBeFewer) {
+TEST(Fixes, SameNumberOfBlocksInAnotherShapeIsNotCalledFewer) {
     const LaunchConfig config = test::launchOf({1, 70000, 1}, {32, 1, 1});
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
     EXPECT_EQ(sentenceOf(finding->fixes.front()),
-              "Launch a grid of 70000 × 1 × 1, 70,000 blocks in all. Another grid is another set of blockIdx "
-              "values: the kernel has to reach its data with those.");
+              "Launch a grid of 70000 × 1 × 1, 70,000 blocks in total. The values of blockIdx change, so "
+              "check how the kernel computes its data index.");
 }
 
 TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
@@ -298,10 +295,9 @@ TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
     const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
-    EXPECT_EQ(
-        sentenceOf(finding->fixes.front()),
-        "Launch blocks of 1024 × 1 × 1, on a grid of 10 × 1 × 1: 10,240 threads in all, 10,240 fewer than "
-        "now, which changes the result unless the kernel loops over its data.");
+    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+              "Launch blocks of 1024 × 1 × 1 in a grid of 10 × 1 × 1: 10,240 threads in total, 10,240 fewer "
+              "than now, which changes the result unless the kernel uses a grid-stride loop.");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Finding a line by some of its letters: what fits, and what comes first.
+// Fuzzy search: which lines match, and which scores highest.
 #include "core/messages/fuzzy.h"
 #include "tests/case_name.h"
 
@@ -12,15 +12,15 @@
 namespace trichevron {
 namespace {
 
-TEST(Fuzzy, NothingTypedFitsEverything) {
+TEST(Fuzzy, AnEmptySearchMatchesEverything) {
     EXPECT_EQ(fuzzyScore("", "Launch"), 0);
     EXPECT_EQ(fuzzyScore("  ", ""), 0);
 }
 
-TEST(Fuzzy, FitsExactlyWhereTheLettersComeInThisOrder) {
+TEST(Fuzzy, MatchesWhenTheLettersOccurInThisOrder) {
     std::mt19937 random(1);
-    const auto pick = [&](int most) { return static_cast<int>(random() % static_cast<unsigned>(most)); };
-    int fitted = 0;
+    const auto pick = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    int matched = 0;
     for (int i = 0; i < 20000; ++i) {
         std::string typed;
         std::string line;
@@ -33,11 +33,11 @@ TEST(Fuzzy, FitsExactlyWhereTheLettersComeInThisOrder) {
             if (at < typed.size() && std::tolower(c) == typed[at])
                 ++at;
         }
-        const bool fits = at == typed.size();
-        fitted += fits ? 1 : 0;
-        ASSERT_EQ(fuzzyScore(typed, line).has_value(), fits) << typed << " in " << line;
+        const bool matches = at == typed.size();
+        matched += matches ? 1 : 0;
+        ASSERT_EQ(fuzzyScore(typed, line).has_value(), matches) << typed << " in " << line;
     }
-    EXPECT_GT(fitted, 1000);
+    EXPECT_GT(matched, 1000);
 }
 
 struct RankedPair : test::NamedCase {
@@ -48,7 +48,7 @@ struct RankedPair : test::NamedCase {
 
 class FuzzyRank : public testing::TestWithParam<RankedPair> {};
 
-TEST_P(FuzzyRank, TheBetterComesFirst) {
+TEST_P(FuzzyRank, TheBetterMatchScoresHigher) {
     const auto better = fuzzyScore(GetParam().typed, GetParam().better);
     const auto worse = fuzzyScore(GetParam().typed, GetParam().worse);
     ASSERT_TRUE(better && worse);
@@ -58,10 +58,10 @@ TEST_P(FuzzyRank, TheBetterComesFirst) {
 INSTANTIATE_TEST_SUITE_P(
     Order, FuzzyRank,
     testing::Values(RankedPair{"FirstLettersOfWords", "va", "Vector addition", "Save as"},
-                    RankedPair{"WordsBeforePieces", "sm", "Shared memory", "Transmit"},
-                    RankedPair{"TogetherBeforeApart", "sweep", "Sweep", "Save working sheep"},
-                    RankedPair{"InnerCapitalsBeginWords", "sm", "sharedMemory", "cosmos"},
-                    RankedPair{"BlanksSayNothing", "ma th", "Matrix addition, threads",
+                    RankedPair{"WordsBeforeFragments", "sm", "Shared memory", "Transmit"},
+                    RankedPair{"ConsecutiveBeforeScattered", "sweep", "Sweep", "Save working sheep"},
+                    RankedPair{"InnerCapitalsStartWords", "sm", "sharedMemory", "cosmos"},
+                    RankedPair{"SpacesAreIgnored", "ma th", "Matrix addition, threads",
                                "Mat with holes, ath"}),
     test::caseName<RankedPair>);
 

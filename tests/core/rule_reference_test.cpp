@@ -17,10 +17,10 @@ namespace {
 
 class RuleReferences : public testing::TestWithParam<RuleId> {
 protected:
-    RuleReference reference() const { return referenceOf(GetParam(), test::h200Limits()); }
+    RuleReference reference() const { return makeReference(GetParam(), test::h200Limits()); }
 };
 
-TEST_P(RuleReferences, ExampleBreaksItsRuleBeforeAllOthers) {
+TEST_P(RuleReferences, ExampleViolatesItsRuleBeforeAllOthers) {
     const RuleReference reference = this->reference();
     const RuleExample& example = reference.example;
     const Evaluation evaluation = evaluate(example.config, example.kernel, example.device);
@@ -28,7 +28,7 @@ TEST_P(RuleReferences, ExampleBreaksItsRuleBeforeAllOthers) {
         EXPECT_TRUE(evaluation.accepted);
     } else {
         EXPECT_EQ(evaluation.reportedFirst, GetParam());
-        EXPECT_EQ(evaluation.violationCount(), 1U) << "it shows this rule alone";
+        EXPECT_EQ(evaluation.violationCount(), 1U) << "the example is about this rule alone";
         EXPECT_EQ(evaluation.predicted, reference.error);
     }
     const Finding* finding = test::findingFor(evaluation, GetParam());
@@ -37,7 +37,7 @@ TEST_P(RuleReferences, ExampleBreaksItsRuleBeforeAllOthers) {
     EXPECT_EQ(finding->status, reference.isAdvice ? FindingStatus::Advice : FindingStatus::Violated);
 }
 
-TEST_P(RuleReferences, ExampleLineIsReadAsTheExample) {
+TEST_P(RuleReferences, ExampleLineHasTheSameFinding) {
     const RuleReference reference = this->reference();
     const test::LineAnswer answer = test::answerCheckLine(reference.exampleLine, reference.example.device);
     ASSERT_TRUE(answer.readable) << reference.exampleLine << '\n' << answer.text;
@@ -49,15 +49,15 @@ TEST_P(RuleReferences, ExampleLineIsReadAsTheExample) {
     EXPECT_EQ(found->at("message"), sentenceOf(reference.exampleFinding));
 }
 
-TEST_P(RuleReferences, ExampleOffersOnlyTheKindsOfFixThatAreListed) {
+TEST_P(RuleReferences, ExampleProposesOnlyTheListedKindsOfFix) {
     const RuleReference reference = this->reference();
     for (const Fix& fix : reference.exampleFinding.fixes)
         EXPECT_NE(std::find(reference.fixes.begin(), reference.fixes.end(), fix.id), reference.fixes.end())
             << nameOf(fix.id);
 }
 
-TEST_P(RuleReferences, PatternNamesParametersWithoutTheirFormats) {
-    const std::string pattern = sentencePatternOf(GetParam());
+TEST_P(RuleReferences, PatternHasNamesOfArgumentsWithoutFormats) {
+    const std::string pattern = patternText(GetParam());
     EXPECT_EQ(pattern.find_first_of("{}"), std::string::npos) << pattern;
     EXPECT_EQ(pattern.find(".1f"), std::string::npos) << pattern;
 }
@@ -72,14 +72,8 @@ std::vector<RuleId> allRules() {
 INSTANTIATE_TEST_SUITE_P(Rules, RuleReferences, testing::ValuesIn(allRules()),
                          [](const auto& testInfo) { return std::string(nameOf(testInfo.param)); });
 
-TEST(RuleReference, GuidesAreInTheOrderOfTheTable) {
-    ASSERT_EQ(ruleGuides().size(), ruleTable().size());
-    for (std::size_t i = 0; i < ruleGuides().size(); ++i)
-        EXPECT_EQ(ruleGuides()[i].rule, ruleTable()[i].id) << nameOf(ruleTable()[i].id);
-}
-
-TEST(RuleReference, OrderIsTheDriversAndAdviceHasNone) {
-    const std::vector<RuleReference> references = allReferences(test::h200Limits());
+TEST(RuleReference, PlacesFollowTheOrderOfTheDriverAndAdviceHasNone) {
+    const std::vector<RuleReference> references = makeAllReferences(test::h200Limits());
     EXPECT_EQ(references.front().place, 1U);
     EXPECT_FALSE(references.front().before);
     EXPECT_EQ(references[1].before, references[0].rule);
@@ -89,20 +83,20 @@ TEST(RuleReference, OrderIsTheDriversAndAdviceHasNone) {
     EXPECT_EQ(references[driverRuleCount()].place, 0U);
 }
 
-TEST(RuleReference, IdThatIsNoneListsThoseThereAre) {
-    EXPECT_EQ(ruleNamed("tailWave"), RuleId::TailWave);
+TEST(RuleReference, UnknownIdIsAnErrorThatListsTheValidIds) {
+    EXPECT_EQ(findRule("tailWave"), RuleId::TailWave);
     try {
-        (void)ruleNamed("tailwave");
-        FAIL() << "was found";
+        (void)findRule("tailwave");
+        FAIL() << "the id was accepted";
     } catch (const InputError& error) {
-        EXPECT_EQ(std::string(error.what()).rfind("\"tailwave\" is no rule; give one of blockDimZero, ", 0),
+        EXPECT_EQ(std::string(error.what()).rfind("\"tailwave\" is not a rule; use one of blockDimZero, ", 0),
                   0U);
     }
 }
 
-TEST(RuleReference, PageInTheSourceIsWhatTheProgramWrites) {
+TEST(RuleReference, PageInTheSourceIsUpToDate) {
     EXPECT_TRUE(readFile(TRICHEVRON_RULES_PAGE) == rulesPage(test::h200Limits()))
-        << "core/rules/RULES.md is not what the rules say now; write it again with: "
+        << "core/rules/RULES.md is out of date; generate it with: "
            "trichevron-cli rules --markdown > core/rules/RULES.md";
 }
 

@@ -7,7 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
+#include <ostream>
+#include <set>
 
 namespace trichevron {
 namespace {
@@ -17,168 +20,151 @@ using test::h200Limits;
 using test::launchOf;
 using test::plainKernel;
 
-struct RuleCase : test::NamedCase {
+/// A finding of evaluate() that a test expects.
+struct Expected {
     RuleId rule;
-    std::function<void(LaunchConfig&, KernelAttributes&, DeviceProperties&)> breakIt;
     CudaStatus error;
     const char* figure;
-    const char* firstFix; ///< label of the nearest fix; empty for none
+    const char* firstFix; ///< label of the first fix
     const char* provenance;
 };
 
-class BrokenRule : public testing::TestWithParam<RuleCase> {};
-
-TEST_P(BrokenRule, IsReportedWithFigureErrorAndFix) {
-    const RuleCase& c = GetParam();
-    LaunchConfig config = launchOf({64, 4, 4}, {64, 1, 1});
-    KernelAttributes kernel = plainKernel();
-    DeviceProperties device = h200Limits();
-    ASSERT_TRUE(evaluate(config, kernel, device).accepted);
-    c.breakIt(config, kernel, device);
-
-    const Evaluation evaluation = evaluate(config, kernel, device);
+void expectReported(const Evaluation& evaluation, const Expected& expected) {
     EXPECT_FALSE(evaluation.accepted);
-    EXPECT_EQ(evaluation.predicted, c.error);
-    EXPECT_EQ(evaluation.reportedFirst, c.rule);
-    const Finding* finding = findingFor(evaluation, c.rule);
+    EXPECT_EQ(evaluation.predicted, expected.error);
+    EXPECT_EQ(evaluation.reportedFirst, expected.rule);
+    const Finding* finding = findingFor(evaluation, expected.rule);
     ASSERT_NE(finding, nullptr);
     EXPECT_EQ(finding->status, FindingStatus::Violated);
-    EXPECT_EQ(finding->error, c.error);
-    EXPECT_EQ(figureOf(*finding), c.figure);
+    EXPECT_EQ(finding->error, expected.error);
+    EXPECT_EQ(figureOf(*finding), expected.figure);
     EXPECT_FALSE(finding->source.attribute.empty());
-    EXPECT_EQ(provenanceName(finding->source), c.provenance);
+    EXPECT_EQ(provenanceName(finding->source), expected.provenance);
     EXPECT_EQ(sentenceOf(*finding).find('{'), std::string::npos) << sentenceOf(*finding);
-    if (*c.firstFix == '\0') {
-        EXPECT_TRUE(finding->fixes.empty());
-    } else {
-        ASSERT_FALSE(finding->fixes.empty());
-        EXPECT_EQ(labelOf(finding->fixes.front()), c.firstFix);
-    }
+    ASSERT_FALSE(finding->fixes.empty());
+    EXPECT_EQ(labelOf(finding->fixes.front()), expected.firstFix);
+}
+
+/// The launch that violates the rule is the example in its record.
+class ViolatedRule : public testing::TestWithParam<Expected> {};
+
+TEST_P(ViolatedRule, IsReportedWithFigureErrorAndFix) {
+    const RuleExample example = ruleExample(GetParam().rule, h200Limits());
+    expectReported(evaluate(example.config, example.kernel, example.device), GetParam());
+}
+
+constexpr CudaStatus invalidValue = CudaStatus::InvalidValue;
+constexpr CudaStatus invalidCluster = CudaStatus::InvalidClusterSize;
+constexpr CudaStatus tooLarge = CudaStatus::CooperativeLaunchTooLarge;
+
+const Expected violatedRules[] = {
+    {RuleId::BlockDimZero, invalidValue, "y = 0", "Block 64", "specification"},
+    {RuleId::BlockDimTooLarge, invalidValue, "z: 65 / 64", "Block 1 × 1 × 64", "recorded"},
+    {RuleId::ThreadsPerBlock, invalidValue, "2,048 / 1,024", "Block 32 × 32", "recorded"},
+    {RuleId::DeclaredBlockSize, invalidValue, "64 × 1 × 1, not 128 × 1 × 1", "Block 128", "given"},
+    {RuleId::LaunchBoundsThreads, invalidValue, "257 / 256", "Block 256", "given"},
+    {RuleId::ClusterUnsupported, CudaStatus::NotSupported, "compute capability 8.0", "No cluster",
+     "recorded"},
+    {RuleId::ClusterPartlyZero, invalidCluster, "2 × 0 × 1", "Cluster 2", "specification"},
+    {RuleId::GridDimZero, invalidValue, "z = 0", "Grid 64 × 4", "specification"},
+    {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 70000", "recorded"},
+    {RuleId::ClusterMustBeSet, invalidCluster, "none", "cudaLaunchKernelEx, cluster 2", "given"},
+    {RuleId::ClusterDiffersFromDeclared, invalidCluster, "4 × 1 × 1, not 2 × 1 × 1", "Cluster 2", "given"},
+    {RuleId::ClusterDividesGrid, invalidCluster, "64 mod 3 = 1", "Cluster 2", "specification"},
+    {RuleId::ClusterBound, invalidCluster, "8 / 4", "Cluster 4", "given"},
+    {RuleId::ClusterPortableSize, invalidCluster, "16 / 8", "Allow non-portable cluster", "specification"},
+    {RuleId::CooperativeUnsupported, CudaStatus::NotSupported, "not supported", "Not cooperative",
+     "recorded"},
+    {RuleId::CooperativeTooLarge, tooLarge, "1,000 / 528", "Not cooperative", "recorded"},
+    {RuleId::CooperativeClustersTooLarge, tooLarge, "512 / 496", "Not cooperative", "recorded"},
+    {RuleId::SharedMemoryPerBlock, invalidValue, "245,760 / 232,448 B", "Dynamic shared 100 KiB", "recorded"},
+    {RuleId::SharedMemoryOptIn, invalidValue, "102,400 / 49,152 B", "Opt in to 100 KiB", "given"},
+    {RuleId::RegistersPerBlock, CudaStatus::LaunchOutOfResources, "928 / 896 threads", "Block 896",
+     "recorded"},
+    {RuleId::ClusterLargestSize, invalidCluster, "32 / 16", "Cluster 16", "specification"},
+};
+
+INSTANTIATE_TEST_SUITE_P(Rules, ViolatedRule, testing::ValuesIn(violatedRules),
+                         [](const auto& testInfo) { return std::string(nameOf(testInfo.param.rule)); });
+
+TEST(Rules, EveryRuleOfTheDriverHasACase) {
+    RuleSet tested;
+    for (const Expected& expected : violatedRules)
+        tested.set(static_cast<std::size_t>(expected.rule));
+    for (const Rule& rule : ruleTable())
+        EXPECT_EQ(tested.test(static_cast<std::size_t>(rule.id)), !rule.isAdvice()) << rule.name;
+}
+
+/// A launch just past a limit, or one that violates a rule in another way than the rule's example.
+struct LimitCase : test::NamedCase {
+    std::function<void(LaunchConfig&, KernelAttributes&)> change;
+    Expected expected;
+};
+
+class LaunchPastALimit : public testing::TestWithParam<LimitCase> {};
+
+TEST_P(LaunchPastALimit, IsReportedWithFigureErrorAndFix) {
+    LaunchConfig config = launchOf({64, 4, 4}, {64, 1, 1});
+    KernelAttributes kernel = plainKernel();
+    ASSERT_TRUE(evaluate(config, kernel, h200Limits()).accepted);
+    GetParam().change(config, kernel);
+    expectReported(evaluate(config, kernel, h200Limits()), GetParam().expected);
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Rules, BrokenRule,
+    Rules, LaunchPastALimit,
     testing::Values(
-        RuleCase{"BlockAxisIsZero", RuleId::BlockDimZero, [](auto& l, auto&, auto&) { l.blockDim.y = 0; },
-                 CudaStatus::InvalidValue, "y = 0", "Block 64", "specification"},
-        RuleCase{"BlockAxisOverItsLimit", RuleId::BlockDimTooLarge,
-                 [](auto& l, auto&, auto&) {
-                     l.blockDim = {1, 1, 65};
-                 },
-                 CudaStatus::InvalidValue, "z: 65 / 64", "Block 1 × 1 × 64", "recorded"},
-        RuleCase{"BlockVolumeOverLimit", RuleId::ThreadsPerBlock,
-                 [](auto& l, auto&, auto&) {
-                     l.blockDim = {32, 64, 1};
-                 },
-                 CudaStatus::InvalidValue, "2,048 / 1,024", "Block 32 × 32", "recorded"},
-        RuleCase{"BlockDiffersFromBlockSize", RuleId::DeclaredBlockSize,
-                 [](auto&, auto& k, auto&) {
-                     k.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, {}};
-                 },
-                 CudaStatus::InvalidValue, "64 × 1 × 1, not 128 × 1 × 1", "Block 128", "given"},
-        RuleCase{"BlockOverDeclaredLaunchBounds", RuleId::LaunchBoundsThreads,
-                 [](auto& l, auto& k, auto&) {
-                     l.blockDim = {101, 1, 1};
-                     k.declared.launchBounds = LaunchBounds{100, {}, {}};
-                     k.maxThreadsPerBlock = 100;
-                 },
-                 CudaStatus::InvalidValue, "101 / 100", "Block 96", "given"},
-        RuleCase{"BlockOverBoundsThatOnlyTheAttributesTell", RuleId::LaunchBoundsThreads,
-                 [](auto& l, auto& k, auto&) {
-                     l.blockDim = {129, 1, 1};
-                     k.maxThreadsPerBlock = 128;
-                 },
-                 CudaStatus::InvalidValue, "129 / 128", "Block 128", "given"},
-        RuleCase{"RegistersAreAllocatedPerWarpInUnits", RuleId::RegistersPerBlock,
-                 [](auto& l, auto& k, auto&) { // 65 × 928 = 60,320 registers would fit if it were a product
-                     l.blockDim = {928, 1, 1};
-                     k.numRegs = 65;
-                 },
-                 CudaStatus::LaunchOutOfResources, "928 / 896 threads", "Block 896", "recorded"},
-        RuleCase{"RegistersOf255Allow256Threads", RuleId::RegistersPerBlock,
-                 [](auto& l, auto& k, auto&) {
-                     l.blockDim = {257, 1, 1};
-                     k.numRegs = 255;
-                     k.maxThreadsPerBlock = 256;
-                 },
-                 CudaStatus::LaunchOutOfResources, "257 / 256 threads", "Block 256", "recorded"},
-        RuleCase{"ClusterOnDeviceWithoutClusters", RuleId::ClusterUnsupported,
-                 [](auto& l, auto&, auto& d) {
-                     l.clusterDim = ClusterExtent{2, 1, 1};
-                     d.clusterLaunch = false;
-                     d.computeCapability = {8, 0};
-                 },
-                 CudaStatus::NotSupported, "compute capability 8.0", "No cluster", "recorded"},
-        RuleCase{"ClusterPartlyZero", RuleId::ClusterPartlyZero,
-                 [](auto& l, auto&, auto&) {
-                     l.clusterDim = ClusterExtent{2, 0, 1};
-                 },
-                 CudaStatus::InvalidClusterSize, "2 × 0 × 1", "Cluster 2", "specification"},
-        RuleCase{"GridAxisIsZero", RuleId::GridDimZero, [](auto& l, auto&, auto&) { l.gridDim.z = 0; },
-                 CudaStatus::InvalidValue, "z = 0", "Grid 64 × 4", "specification"},
-        RuleCase{"GridAxisOverItsLimit", RuleId::GridDimTooLarge,
-                 [](auto& l, auto&, auto&) {
-                     l.gridDim = {2, 70000, 1};
-                 },
-                 CudaStatus::InvalidValue, "y: 70,000 / 65,535", "Grid 140000", "recorded"},
-        RuleCase{"KernelWithUnspecifiedClusterNeedsOne", RuleId::ClusterMustBeSet,
-                 [](auto&, auto& k, auto&) { k.declared.clusterDims = ClusterDimsUnspecified{}; },
-                 CudaStatus::InvalidClusterSize, "none", "Cluster 2", "given"},
-        RuleCase{"ClusterDiffersFromClusterDims", RuleId::ClusterDiffersFromDeclared,
-                 [](auto& l, auto& k, auto&) {
-                     k.declared.clusterDims = ClusterExtent{2, 1, 1};
-                     l.clusterDim = ClusterExtent{4, 1, 1};
-                 },
-                 CudaStatus::InvalidClusterSize, "4 × 1 × 1, not 2 × 1 × 1", "Cluster 2", "given"},
-        RuleCase{"ClusterDoesNotDivideGrid", RuleId::ClusterDividesGrid,
-                 [](auto& l, auto&, auto&) {
-                     l.clusterDim = ClusterExtent{3, 1, 1};
-                 },
-                 CudaStatus::InvalidClusterSize, "64 mod 3 = 1", "Cluster 2", "specification"},
-        RuleCase{"ClusterOverMaxBlocksPerCluster", RuleId::ClusterBound,
-                 [](auto& l, auto& k, auto&) {
-                     k.declared.launchBounds = LaunchBounds{256, 1, 4};
-                     k.maxThreadsPerBlock = 256;
-                     l.clusterDim = ClusterExtent{8, 1, 1};
-                 },
-                 CudaStatus::InvalidClusterSize, "8 / 4", "Cluster 4", "given"},
-        RuleCase{"ClusterOverPortableSize", RuleId::ClusterPortableSize,
-                 [](auto& l, auto&, auto&) {
-                     l.clusterDim = ClusterExtent{16, 1, 1};
-                 },
-                 CudaStatus::InvalidClusterSize, "16 / 8", "Allow non-portable cluster", "specification"},
-        RuleCase{"ClusterOverLargestSize", RuleId::ClusterLargestSize,
-                 [](auto& l, auto& k, auto&) {
-                     l.clusterDim = ClusterExtent{32, 1, 1};
-                     k.optIns.nonPortableClusterSizeAllowed = true;
-                 },
-                 CudaStatus::InvalidClusterSize, "32 / 16", "Cluster 16", "specification"},
-        RuleCase{"CooperativeOnDeviceWithout", RuleId::CooperativeUnsupported,
-                 [](auto& l, auto&, auto& d) {
-                     l.cooperative = true;
-                     d.cooperativeLaunch = false;
-                 },
-                 CudaStatus::NotSupported, "not supported", "Not cooperative", "recorded"},
-        RuleCase{"CooperativeOverResidency", RuleId::CooperativeTooLarge,
-                 [](auto& l, auto&, auto&) { // 2048 / 512 threads = 4 blocks on each of 132 multiprocessors
-                     l.api = LaunchApi::CudaLaunchCooperativeKernel;
-                     l.gridDim = {529, 1, 1};
-                     l.blockDim = {512, 1, 1};
-                 },
-                 CudaStatus::CooperativeLaunchTooLarge, "529 / 528", "Not cooperative", "recorded"},
-        RuleCase{"StaticAndDynamicSharedOverOptInLimit", RuleId::SharedMemoryPerBlock,
-                 [](auto& l, auto& k, auto&) {
-                     k.sharedSizeBytes = Bytes{40960};
-                     k.optIns.maxDynamicSharedSizeBytes = Bytes{191488};
-                     l.dynamicSmemBytes = Bytes{191489};
-                 },
-                 CudaStatus::InvalidValue, "232,449 / 232,448 B", "Dynamic shared 187 KiB", "recorded"},
-        RuleCase{"DynamicSharedOver48KiBWithoutOptIn", RuleId::SharedMemoryOptIn,
-                 [](auto& l, auto&, auto&) { l.dynamicSmemBytes = Bytes{49153}; }, CudaStatus::InvalidValue,
-                 "49,153 / 49,152 B", "Opt in to 49,153 B", "given"}),
-    test::caseName<RuleCase>);
+        LimitCase{"BlockOverDeclaredLaunchBoundsIsCutToWholeWarps",
+                  [](auto& l, auto& k) {
+                      l.blockDim = {101, 1, 1};
+                      k.declared.launchBounds = LaunchBounds{100, {}, {}};
+                      k.maxThreadsPerBlock = 100;
+                  },
+                  {RuleId::LaunchBoundsThreads, invalidValue, "101 / 100", "Block 96", "given"}},
+        LimitCase{"BlockOverLaunchBoundsThatOnlyTheAttributesShow",
+                  [](auto& l, auto& k) {
+                      l.blockDim = {129, 1, 1};
+                      k.maxThreadsPerBlock = 128;
+                  },
+                  {RuleId::LaunchBoundsThreads, invalidValue, "129 / 128", "Block 128", "given"}},
+        LimitCase{"RegistersOf255Allow256Threads",
+                  [](auto& l, auto& k) {
+                      l.blockDim = {257, 1, 1};
+                      k.numRegs = 255;
+                      k.maxThreadsPerBlock = 256;
+                  },
+                  {RuleId::RegistersPerBlock, CudaStatus::LaunchOutOfResources, "257 / 256 threads",
+                   "Block 256", "recorded"}},
+        LimitCase{"GridOverTheLimitOnYIsFlattened",
+                  [](auto& l, auto&) {
+                      l.gridDim = {2, 70000, 1};
+                  },
+                  {RuleId::GridDimTooLarge, invalidValue, "y: 70,000 / 65,535", "Grid 140000", "recorded"}},
+        LimitCase{"KernelWithUnspecifiedClusterNeedsOne",
+                  [](auto&, auto& k) { k.declared.clusterDims = ClusterDimsUnspecified{}; },
+                  {RuleId::ClusterMustBeSet, invalidCluster, "none", "Cluster 2", "given"}},
+        LimitCase{"CooperativeGridOfOneBlockTooMany",
+                  [](auto& l, auto&) { // 2048 / 512 threads = 4 blocks on each of 132 SMs
+                      l.api = LaunchApi::CudaLaunchCooperativeKernel;
+                      l.gridDim = {529, 1, 1};
+                      l.blockDim = {512, 1, 1};
+                  },
+                  {RuleId::CooperativeTooLarge, tooLarge, "529 / 528", "Not cooperative", "recorded"}},
+        LimitCase{"StaticAndDynamicSharedMemoryOneByteOverTheLimit",
+                  [](auto& l, auto& k) {
+                      k.sharedSizeBytes = Bytes{40960};
+                      k.optIns.maxDynamicSharedSizeBytes = Bytes{191488};
+                      l.dynamicSmemBytes = Bytes{191489};
+                  },
+                  {RuleId::SharedMemoryPerBlock, invalidValue, "232,449 / 232,448 B",
+                   "Dynamic shared 187 KiB", "recorded"}},
+        LimitCase{
+            "DynamicSharedMemoryOneByteOver48KiBWithoutOptIn",
+            [](auto& l, auto&) { l.dynamicSmemBytes = Bytes{49153}; },
+            {RuleId::SharedMemoryOptIn, invalidValue, "49,153 / 49,152 B", "Opt in to 49,153 B", "given"}}),
+    test::caseName<LimitCase>);
 
-TEST(Rules, LimitsThemselvesAreAccepted) {
+TEST(Rules, LaunchesAtTheLimitsAreAccepted) {
     const DeviceProperties device = h200Limits();
     KernelAttributes kernel = plainKernel();
     for (const BlockExtent block : {BlockExtent{1024, 1, 1}, BlockExtent{1, 1024, 1}, BlockExtent{16, 1, 64}})
@@ -192,7 +178,7 @@ TEST(Rules, LimitsThemselvesAreAccepted) {
     EXPECT_TRUE(evaluate(launch, kernel, device).accepted);
 }
 
-TEST(Rules, ClusterOfOneBlockIsNotProposedBesideNoCluster) {
+TEST(Rules, ClusterOfOneBlockIsNotProposedNextToNoCluster) {
     LaunchConfig launch = launchOf({7, 1, 1}, {32, 1, 1});
     launch.clusterDim = ClusterExtent{2, 1, 1};
     const Evaluation evaluation = evaluate(launch, plainKernel(), h200Limits());
@@ -201,7 +187,7 @@ TEST(Rules, ClusterOfOneBlockIsNotProposedBesideNoCluster) {
     std::vector<std::string> labels;
     for (const Fix& fix : finding->fixes)
         labels.push_back(labelOf(fix));
-    EXPECT_EQ(labels, (std::vector<std::string>{"Cluster 7", "Grid up to 8", "No cluster"}));
+    EXPECT_EQ(labels, (std::vector<std::string>{"Cluster 7", "Round grid up to 8", "No cluster"}));
 }
 
 TEST(Rules, ClusterOfAllZerosCountsAsUnset) {
@@ -210,7 +196,7 @@ TEST(Rules, ClusterOfAllZerosCountsAsUnset) {
     EXPECT_TRUE(evaluate(launch, plainKernel(), h200Limits()).accepted);
 }
 
-TEST(Rules, BlocksAsClustersMultipliesTheGridOut) {
+TEST(Rules, GridThatCountsClustersIsMultipliedByTheCluster) {
     KernelAttributes kernel = plainKernel();
     kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
     const Evaluation evaluation = evaluate(launchOf({8, 1, 1}, {1, 1, 1}), kernel, h200Limits());
@@ -219,17 +205,28 @@ TEST(Rules, BlocksAsClustersMultipliesTheGridOut) {
     EXPECT_EQ(evaluation.threadsPerBlock, Count{128});
 }
 
-TEST(Rules, EveryRuleHasWordsANameAndAPlaceInTheTable) {
-    std::size_t expected = 0;
+TEST(Rules, EveryRecordIsComplete) {
+    std::set<std::string_view> names;
     for (const Rule& rule : ruleTable()) {
-        EXPECT_EQ(static_cast<std::size_t>(rule.id), expected++);
-        EXPECT_FALSE(titleOf(rule.id).empty());
-        EXPECT_FALSE(basisOf(rule.id).empty());
-        EXPECT_FALSE(nameOf(rule.id).empty());
-        EXPECT_FALSE(rule.limitAttribute.empty()) << nameOf(rule.id);
-        EXPECT_TRUE(rule.isAdvice() || rule.mend != nullptr) << nameOf(rule.id);
+        EXPECT_EQ(&rule, &ruleRecord(rule.id)) << rule.name;
+        EXPECT_TRUE(names.insert(rule.name).second) << rule.name << " is the name of two rules";
+        EXPECT_EQ(nameOf(rule.id), rule.name);
+        EXPECT_FALSE(rule.title.empty()) << rule.name;
+        EXPECT_FALSE(rule.source.empty()) << rule.name;
+        EXPECT_FALSE(rule.limitAttribute.empty()) << rule.name;
+        EXPECT_TRUE(rule.message.text().ends_with('.')) << rule.name;
+        EXPECT_FALSE(rule.figure.text().empty()) << rule.name;
+        EXPECT_EQ(rule.satisfiedFigure.text().empty(), rule.isAdvice()) << rule.name;
+        EXPECT_EQ(rule.proposeFixes == nullptr, rule.fixKinds.list().empty()) << rule.name;
+        EXPECT_TRUE(rule.isAdvice() || rule.proposeFixes != nullptr) << rule.name;
     }
-    EXPECT_EQ(expected, ruleCount);
+    EXPECT_EQ(names.size(), ruleCount);
+}
+
+TEST(Rules, AdviceComesAfterTheRulesOfTheDriver) {
+    const auto table = ruleTable();
+    EXPECT_TRUE(
+        std::is_partitioned(table.begin(), table.end(), [](const Rule& rule) { return !rule.isAdvice(); }));
 }
 
 } // namespace

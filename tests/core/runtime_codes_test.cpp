@@ -16,8 +16,8 @@ struct CodeCase : test::NamedCase {
     BlockExtent block;
     std::uint64_t smem;
     std::uint32_t numRegs;
-    CudaStatus before13; ///< what a runtime before 13.0 is reported to answer
-    CudaStatus since13;  ///< what CUDA 13.0 answers (seen on H200, driver 580)
+    CudaStatus before13; ///< of runtimes before 13.0, by published reports
+    CudaStatus since13;  ///< of CUDA 13.0 (seen on H200, driver 580)
 };
 
 class RuntimeCode : public testing::TestWithParam<CodeCase> {
@@ -37,7 +37,7 @@ protected:
     }
 };
 
-TEST_P(RuntimeCode, IsThatOfTheProfilesRuntime) {
+TEST_P(RuntimeCode, IsThatOfTheRuntimeInTheProvenance) {
     for (const LaunchApi api : {LaunchApi::CudaLaunchKernel, LaunchApi::CudaLaunchKernelEx}) {
         for (const int version : {11080, 12040, 12090})
             EXPECT_EQ(predicted(version, api), GetParam().before13) << version;
@@ -46,7 +46,7 @@ TEST_P(RuntimeCode, IsThatOfTheProfilesRuntime) {
     }
 }
 
-TEST_P(RuntimeCode, DoesNotConcernTheDriverApi) {
+TEST_P(RuntimeCode, IsTheSameInEveryVersionOfTheDriverApi) {
     for (const int version : {0, 11080, 12040, 13000})
         EXPECT_EQ(predicted(version, LaunchApi::CuLaunchKernel), GetParam().since13) << version;
 }
@@ -129,14 +129,14 @@ INSTANTIATE_TEST_SUITE_P(
         CodeCase{"Accepted", {1, 1, 1}, {64, 1, 1}, 0, 32, CudaStatus::Success, CudaStatus::Success}),
     test::caseName<CodeCase>);
 
-TEST(CodeNote, TellsTheOtherSideOf13AndWhatIsNotKnown) {
+TEST(CodeNote, NamesTheErrorOnTheOtherSideOf13AndUnknownErrors) {
     const auto noteOf = [](int version, RuleId rule, LaunchApi api = LaunchApi::CudaLaunchKernel) {
         return codeNoteOf(version, api, rule).value_or("");
     };
     EXPECT_EQ(noteOf(0, RuleId::ThreadsPerBlock), "runtimes before 13.0: cudaErrorInvalidConfiguration");
     EXPECT_EQ(noteOf(13000, RuleId::ThreadsPerBlock), "runtimes before 13.0: cudaErrorInvalidConfiguration");
     EXPECT_EQ(noteOf(12040, RuleId::ThreadsPerBlock),
-              "by published reports of runtimes before 13.0; since then cudaErrorInvalidValue");
+              "by published reports about runtimes before 13.0; since 13.0 cudaErrorInvalidValue");
     EXPECT_EQ(noteOf(12040, RuleId::LaunchBoundsThreads), "seen with CUDA 13.0; not known for runtime 12.4");
     EXPECT_EQ(noteOf(13000, RuleId::LaunchBoundsThreads), "");
     EXPECT_EQ(noteOf(12040, RuleId::SharedMemoryOptIn), "");

@@ -19,13 +19,13 @@ RuleSet setOf(std::initializer_list<RuleId> rules) {
     return set;
 }
 
-/// Breaks a rule, and has a partial warp and fewer blocks than multiprocessors.
-Evaluation adviceBesideAnError() {
+/// Violates a rule, and has a partial warp and fewer blocks than SMs.
+Evaluation adviceAndViolation() {
     return evaluate(test::launchOf({1, 1, 1}, {1025, 1, 1}), test::plainKernel(), test::h200Limits());
 }
 
-TEST(Silence, LeavesOutTheAdviceThatIsNamed) {
-    Evaluation evaluation = adviceBesideAnError();
+TEST(Silence, RemovesTheNamedAdvice) {
+    Evaluation evaluation = adviceAndViolation();
     const std::size_t before = evaluation.findings.size();
     EXPECT_EQ(silence(evaluation, setOf({RuleId::PartialWarp})), 1U);
     EXPECT_EQ(evaluation.findings.size(), before - 1);
@@ -33,21 +33,21 @@ TEST(Silence, LeavesOutTheAdviceThatIsNamed) {
     EXPECT_NE(test::findingFor(evaluation, RuleId::FewerBlocksThanMultiprocessors), nullptr);
 }
 
-TEST(Silence, NeverHidesWhatTheDeviceRefuses) {
-    Evaluation evaluation = adviceBesideAnError();
+TEST(Silence, NeverRemovesViolations) {
+    Evaluation evaluation = adviceAndViolation();
     const Evaluation before = evaluation;
-    EXPECT_EQ(silence(evaluation, RuleSet().set()), 2U) << "even where every rule is in the set";
+    EXPECT_EQ(silence(evaluation, RuleSet().set()), 2U) << "even when every rule is in the set";
     EXPECT_EQ(evaluation.violationCount(), before.violationCount());
     EXPECT_EQ(evaluation.accepted, before.accepted);
     EXPECT_EQ(evaluation.reportedFirst, before.reportedFirst);
 }
 
-TEST(Silence, NothingSilencedLeavesNothingOut) {
-    Evaluation evaluation = adviceBesideAnError();
+TEST(Silence, AnEmptySetRemovesNothing) {
+    Evaluation evaluation = adviceAndViolation();
     EXPECT_EQ(silence(evaluation, {}), 0U);
 }
 
-TEST(Silence, ListsAreReadAndWritten) {
+TEST(Silence, ListsAreParsedAndFormatted) {
     EXPECT_EQ(silencedFrom("partialWarp,tailWave", "--silence"),
               setOf({RuleId::PartialWarp, RuleId::TailWave}));
     EXPECT_EQ(silencedText(setOf({RuleId::TailWave, RuleId::PartialWarp})), "partialWarp,tailWave");
@@ -60,33 +60,33 @@ TEST(Silence, ListsAreReadAndWritten) {
 
 struct BadListCase : test::NamedCase {
     const char* list;
-    const char* begins;
+    const char* beginning;
 };
 class BadList : public testing::TestWithParam<BadListCase> {};
 
-TEST_P(BadList, IsRefusedWithTheIdsThereAre) {
+TEST_P(BadList, IsAnErrorThatListsTheValidIds) {
     try {
         (void)silencedFrom(GetParam().list, "--silence");
-        FAIL() << "was read";
+        FAIL() << "the list was accepted";
     } catch (const InputError& error) {
-        const std::string sentence = error.what();
-        EXPECT_EQ(sentence.rfind(GetParam().begins, 0), 0U) << sentence;
+        const std::string message = error.what();
+        EXPECT_EQ(message.rfind(GetParam().beginning, 0), 0U) << message;
         for (const RuleId advice : adviceRules())
-            EXPECT_NE(sentence.find(nameOf(advice)), std::string::npos) << nameOf(advice);
+            EXPECT_NE(message.find(nameOf(advice)), std::string::npos) << nameOf(advice);
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(Lists, BadList,
                          testing::Values(BadListCase{"UnknownId", "partialWarps",
-                                                     "--silence: \"partialWarps\" is no advice"},
-                                         BadListCase{"ARuleThatRefuses", "threadsPerBlock",
-                                                     "--silence: \"threadsPerBlock\" is no advice"},
+                                                     "--silence: \"partialWarps\" is not advice"},
+                                         BadListCase{"ARuleThatIsNotAdvice", "threadsPerBlock",
+                                                     "--silence: \"threadsPerBlock\" is not advice"},
                                          BadListCase{"NothingBetweenCommas", "tailWave,,partialWarp",
-                                                     "--silence: \"\" is no advice"},
-                                         BadListCase{"Nothing", "", "--silence: \"\" is no advice"}),
+                                                     "--silence: \"\" is not advice"},
+                                         BadListCase{"Nothing", "", "--silence: \"\" is not advice"}),
                          test::caseName<BadListCase>);
 
-TEST(Silence, HoldsForTheLinesOfABatch) {
+TEST(Silence, AppliesToTheLinesOfABatch) {
     const char* line = R"({"id":1,"gridDim":[1],"blockDim":[100]})";
     const auto advice = [&](const RuleSet& silenced) {
         return test::answerCheckLine(line, test::h200Limits(), silenced).json().at("advice").size();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches, kernels and devices from the bytes of a fuzzer. Launches and kernels exceed the limits of the
-// JSON format; devices stay within those of a device file.
+// Evaluates launches, kernels and devices made from a fuzzer's bytes. Launches and kernels also exceed the
+// limits of the JSON readers; devices stay within the limits of device files.
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/byte_source.h"
 #include "tests/fuzz/invariants.h"
@@ -74,7 +74,7 @@ KernelAttributes kernelFrom(ByteSource& bytes) {
     return kernel;
 }
 
-/// The H200 with only the properties that rules use.
+/// The H200, without the properties that no rule reads.
 DeviceProperties plainDevice() {
     DeviceProperties device = test::h200Limits();
     device.otherProperties.clear();
@@ -82,7 +82,7 @@ DeviceProperties plainDevice() {
     return device;
 }
 
-/// The H200 with random limits.
+/// The H200 with changed properties.
 DeviceProperties deviceFrom(ByteSource& bytes) {
     static const DeviceProperties h200 = plainDevice();
     DeviceProperties device = h200;

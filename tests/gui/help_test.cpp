@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Terms are explained in a sentence, and F1 leads from a field to its rule.
+// Terms have a definition of one sentence, and F1 opens the rule of a field.
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
@@ -19,7 +19,7 @@ namespace {
 
 class HelpTest : public WindowTest {
 protected:
-    QString shownRule() { return get<QListWidget>(QStringLiteral("rulesList")).currentItem()->text(); }
+    QString currentRule() { return get<QListWidget>(QStringLiteral("rulesList")).currentItem()->text(); }
     void pressHelpIn(const char* field) {
         window->activateWindow();
         get<QWidget>(QString::fromLatin1(field)).setFocus();
@@ -27,7 +27,7 @@ protected:
     }
 };
 
-TEST_F(HelpTest, EveryTermIsASentence) {
+TEST_F(HelpTest, EveryDefinitionIsOneSentence) {
     for (const Term term : allTerms) {
         EXPECT_FALSE(titleOf(term).empty());
         EXPECT_TRUE(sentenceOf(term).ends_with('.')) << sentenceOf(term);
@@ -36,53 +36,53 @@ TEST_F(HelpTest, EveryTermIsASentence) {
     EXPECT_EQ(titleOf(allTerms.back()), "Occupancy") << "each has its own row";
 }
 
-TEST_F(HelpTest, LabelsOfFieldsExplainTheirTerm) {
+TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {
     for (const char* label : {"gridLabel", "clusterLabel", "blockLabel"}) {
         EXPECT_TRUE(get<QWidget>(QString::fromLatin1(label)).toolTip().contains(QStringLiteral("F1")))
             << label;
     }
 }
 
-TEST_F(HelpTest, F1LeadsFromAFieldToItsRule) {
+TEST_F(HelpTest, F1OpensTheRuleOfAField) {
     pressHelpIn("clusterY");
-    EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
+    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
     window->findChild<RulesDialog*>()->close();
     pressHelpIn("maxDynamicShared");
-    EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::SharedMemoryOptIn));
-    const QString words = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
-    EXPECT_TRUE(words.contains(QStringLiteral("cudaErrorInvalidValue"))) << words.toStdString();
+    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::SharedMemoryOptIn));
+    const QString description = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
+    EXPECT_TRUE(description.contains(QStringLiteral("cudaErrorInvalidValue"))) << description.toStdString();
 }
 
-TEST_F(HelpTest, FindingsLeadToTheirRule) {
+TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const FindingRow* row : window->findChild<VerdictPanel*>()->rows())
         EXPECT_EQ(helpOf(row->findChild<QLabel*>()), row->finding().rule);
 }
 
-TEST_F(HelpTest, RulesAreFilteredByLettersAndAllAreThere) {
+TEST_F(HelpTest, AllRulesAreListedAndFilteredByLetters) {
     openRules(window.get(), RuleId::TailWave);
     auto& list = get<QListWidget>(QStringLiteral("rulesList"));
     EXPECT_EQ(list.count(), static_cast<int>(ruleCount + allTerms.size()));
-    EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::TailWave));
+    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::TailWave));
     QTest::keyClicks(&get<QLineEdit>(QStringLiteral("rulesFilter")), QStringLiteral("clusterDiv"));
-    EXPECT_EQ(shownRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
+    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
 }
 
-TEST_F(HelpTest, EveryRuleAndTermIsDescribedWithTheProgramsOwnDevice) {
+TEST_F(HelpTest, EveryRuleAndTermHasADescription) {
     qputenv("TRICHEVRON_RESOURCES",
-            TRICHEVRON_RESOURCES_DIR); // where the H200 is, by whose limits examples are
+            TRICHEVRON_RESOURCES_DIR); // with the H200, whose limits the examples use
     RulesDialog dialog;
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     auto* list = dialog.findChild<QListWidget*>();
-    auto* words = dialog.findChild<QTextBrowser*>();
+    auto* browser = dialog.findChild<QTextBrowser*>();
     for (int row = 0; row < list->count(); ++row) {
         list->setCurrentRow(row);
-        const std::string shown = words->toPlainText().toStdString();
+        const std::string description = browser->toPlainText().toStdString();
         if (row < static_cast<int>(ruleCount)) {
-            EXPECT_NE(shown.find("Example, on NVIDIA H200"), std::string::npos) << shown;
+            EXPECT_NE(description.find("Example, on NVIDIA H200"), std::string::npos) << description;
         } else {
             const Term term = allTerms[static_cast<std::size_t>(row) - ruleCount];
-            EXPECT_NE(shown.find(sentenceOf(term)), std::string::npos) << shown;
+            EXPECT_NE(description.find(sentenceOf(term)), std::string::npos) << description;
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice can be silenced and brought back, by mouse and by keyboard; what refuses a launch cannot.
+// Advice can be silenced and shown again by mouse and keyboard; violations cannot be silenced.
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "tests/gui/gui_fixture.h"
@@ -38,41 +38,41 @@ protected:
     QPushButton& silenceButton(RuleId rule) {
         FindingRow* row = rowOf(rule);
         if (row == nullptr)
-            throw std::runtime_error("no row of the rule is on show");
+            throw std::runtime_error("the rule has no visible row");
         return *row->findChild<QPushButton*>(QStringLiteral("silenceAdvice"));
     }
-    std::size_t adviceOnShow() {
+    std::size_t visibleAdviceCount() {
         const std::vector<FindingRow*> rows = panel().rows();
         return static_cast<std::size_t>(std::count_if(rows.begin(), rows.end(), [](const FindingRow* row) {
             return row->finding().status == FindingStatus::Advice;
         }));
     }
-    bool isOnShow(const QString& name) { return get(name).isVisibleTo(window.get()); }
+    bool isVisible(const QString& name) { return get(name).isVisibleTo(window.get()); }
 };
 
-TEST_F(SilenceTest, AClickTakesAKindOfAdviceAwayAndAnotherBringsItBack) {
-    EXPECT_FALSE(isOnShow(QStringLiteral("silencedCount")));
-    const std::size_t before = adviceOnShow();
+TEST_F(SilenceTest, AClickSilencesAKindOfAdviceAndAnotherShowsItAgain) {
+    EXPECT_FALSE(isVisible(QStringLiteral("silencedCount")));
+    const std::size_t before = visibleAdviceCount();
     ASSERT_GE(before, 2U);
     QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
-    EXPECT_EQ(adviceOnShow(), before - 1) << "other advice stays";
-    EXPECT_TRUE(isOnShow(QStringLiteral("silencedCount")));
+    EXPECT_EQ(visibleAdviceCount(), before - 1) << "other advice stays";
+    EXPECT_TRUE(isVisible(QStringLiteral("silencedCount")));
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
 
     type(QStringLiteral("blockX"), QStringLiteral("35"));
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr) << "the kind is silenced, not the one finding";
+    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr) << "the kind is silenced, not a single finding";
 
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("showSilenced")), Qt::LeftButton);
     EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr);
-    EXPECT_FALSE(isOnShow(QStringLiteral("silencedCount")));
-    EXPECT_FALSE(isOnShow(QStringLiteral("showSilenced")));
+    EXPECT_FALSE(isVisible(QStringLiteral("silencedCount")));
+    EXPECT_FALSE(isVisible(QStringLiteral("showSilenced")));
 }
 
-TEST_F(SilenceTest, TheKeyboardSilencesAndBringsBack) {
+TEST_F(SilenceTest, TheKeyboardSilencesAndShowsAgain) {
     QPushButton& button = silenceButton(RuleId::PartialWarp);
     EXPECT_NE(button.focusPolicy() & Qt::TabFocus, 0);
-    EXPECT_EQ(button.accessibleName().toStdString(), "Do not show this advice: Last warp is partial");
+    EXPECT_EQ(button.accessibleName().toStdString(), "Do not show this advice: Partial last warp");
     button.setFocus();
     QTest::keyClick(&button, Qt::Key_Space);
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
@@ -93,7 +93,7 @@ TEST_F(SilenceTest, TheContextMenuOfAdviceSilencesIt) {
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
 }
 
-TEST_F(SilenceTest, EachStepIsUndone) {
+TEST_F(SilenceTest, EachChangeCanBeUndone) {
     const LaunchConfig launch = session().state().config;
     QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
     const std::vector<FindingRow*> rows = panel().rows();
@@ -110,12 +110,12 @@ TEST_F(SilenceTest, EachStepIsUndone) {
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
     undo->trigger();
     EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr);
-    EXPECT_EQ(session().state().config, launch) << "undoing advice is no edit of the launch";
+    EXPECT_EQ(session().state().config, launch) << "undo of silenced advice does not edit the launch";
     window->findChild<QAction*>(QStringLiteral("redoAction"))->trigger();
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
 }
 
-TEST_F(SilenceTest, WhatRefusesALaunchCannotBeSilenced) {
+TEST_F(SilenceTest, ViolationsCannotBeSilenced) {
     type(QStringLiteral("blockX"), QStringLiteral("1025"));
     FindingRow* row = rowOf(*session().evaluation()->reportedFirst);
     ASSERT_NE(row, nullptr);
@@ -124,17 +124,17 @@ TEST_F(SilenceTest, WhatRefusesALaunchCannotBeSilenced) {
     EXPECT_NE(row->contextMenuPolicy(), Qt::ActionsContextMenu);
 }
 
-TEST_F(SilenceTest, IsKeptForTheNextWindow) {
+TEST_F(SilenceTest, IsSavedForTheNextWindow) {
     QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
     window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
     window->show();
-    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr) << "settings are taken over when the program says so";
+    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr) << "settings are loaded by restoreSaved() only";
     window->restoreSaved();
     EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
 }
 
-TEST_F(SilenceTest, SettingsOfAnotherVersionAreReadAsFarAsTheyGo) {
+TEST_F(SilenceTest, UnknownIdsInTheSettingsAreIgnored) {
     QSettings().setValue(QStringLiteral("verdict/silencedAdvice"),
                          QStringList{QStringLiteral("adviceOfTomorrow"), QStringLiteral("partialWarp"),
                                      QStringLiteral("threadsPerBlock")});

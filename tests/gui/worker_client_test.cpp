@@ -82,7 +82,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         FaultCase{"OtherVersionInItsAnswer", "other-version-answer", WorkerState::Failed, "version 99"},
         FaultCase{"OtherVersionInItsRefusal", "other-version-refusal", WorkerState::Failed, "version 99"},
-        FaultCase{"Silent", "silent", WorkerState::Failed, "said nothing for"},
+        FaultCase{"Silent", "silent", WorkerState::Failed, "sent nothing for"},
         FaultCase{"Nonsense", "nonsense", WorkerState::Failed, "not a message"},
         FaultCase{"WrongTypes", "wrong-types", WorkerState::Failed, "/protocolVersion"},
         FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 1048576 bytes"},
@@ -148,9 +148,9 @@ INSTANTIATE_TEST_SUITE_P(
         JobFaultCase{"Garbage", "garbage-in-job", "not a message", FaultKind::WorkerBabbled},
         JobFaultCase{"AGigabyteInOneLine", "gigabyte-line-in-job", "longer than 1048576 bytes",
                      FaultKind::WorkerBabbled},
-        JobFaultCase{"SilentInTheMiddle", "silent-in-job", "said nothing for", FaultKind::WorkerSilent},
-        JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "said nothing for", FaultKind::WorkerSilent},
-        JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "outlived its time limit of 0.1 s",
+        JobFaultCase{"SilentInTheMiddle", "silent-in-job", "sent nothing for", FaultKind::WorkerSilent},
+        JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "sent nothing for", FaultKind::WorkerSilent},
+        JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "exceeded its time limit of 0.1 s",
                      FaultKind::TimeLimit}),
     test::caseName<JobFaultCase>);
 

@@ -24,25 +24,25 @@ namespace {
 
 constexpr const char* ruleProperty = "helpRule";
 constexpr int termRole = Qt::UserRole + 1;
-constexpr const char* exampleDevice = "NVIDIA H200"; // it has clusters and cooperative launches
+constexpr const char* exampleDevice = "NVIDIA H200"; // has clusters and cooperative launches
 
-QString escaped(std::string_view words) {
-    return text(words).toHtmlEscaped();
+QString escaped(std::string_view plain) {
+    return text(plain).toHtmlEscaped();
 }
 
-/// A launch that the rule is about, and what is said of it.
+/// A launch that violates the rule, and the message about it.
 QString exampleText(RuleId rule, const DeviceProperties& device) {
-    const RuleReference reference = referenceOf(rule, device);
+    const RuleReference reference = makeReference(rule, device);
     const QString change = text(reference.example.deviceChange);
     const QString on = change.isEmpty()
                            ? RulesDialog::tr("Example, on %1").arg(text(device.name))
-                           : RulesDialog::tr("Example, on %1 if it had %2").arg(text(device.name), change);
+                           : RulesDialog::tr("Example, on %1 with %2").arg(text(device.name), change);
     return QStringLiteral("<p><b>%1</b>: %2</p><p><code>%3</code></p>")
         .arg(on.toHtmlEscaped(), escaped(sentenceOf(reference.exampleFinding)),
              escaped(reference.exampleLine));
 }
 
-QString line(const QString& name, const QString& value) {
+QString tableRow(const QString& name, const QString& value) {
     return QStringLiteral("<tr><td style=\"color:%1; padding:3px 12px 3px 0\">%2</td><td "
                           "style=\"padding:3px 0\">%3</td></tr>")
         .arg(currentTheme().muted.name(), name.toHtmlEscaped(), value);
@@ -57,16 +57,16 @@ RulesDialog::RulesDialog(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     filter_->setObjectName(QStringLiteral("rulesFilter"));
-    filter_->setAccessibleName(tr("Some letters of a rule"));
+    filter_->setAccessibleName(tr("Filter rules and terms"));
     filter_->setPlaceholderText(tr("filter"));
     filter_->setClearButtonEnabled(true);
     list_->setObjectName(QStringLiteral("rulesList"));
-    list_->setAccessibleName(tr("Rules"));
+    list_->setAccessibleName(tr("Rules and terms"));
     left->addWidget(filter_);
     left->addWidget(list_);
     layout->addLayout(left, 2);
     text_->setObjectName(QStringLiteral("rulesText"));
-    text_->setAccessibleName(tr("What the rule says"));
+    text_->setAccessibleName(tr("Description"));
     text_->setOpenLinks(false);
     text_->setTabChangesFocus(true);
     text_->setFrameShape(QFrame::NoFrame);
@@ -83,7 +83,7 @@ RulesDialog::RulesDialog(QWidget* parent)
     try {
         device_ = loadDevice(exampleDevice);
     } catch (const InputError&) {
-        // Without the program's device files the rules stand without their examples.
+        // Without the program's device files the rules have no examples.
     }
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) { describeRow(row); });
@@ -97,7 +97,7 @@ void RulesDialog::describeTerm(Term term) {
     if (const std::optional<RuleId> rule = ruleOf(term))
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(currentTheme().muted.name(),
-                         tr("Its limits: the rule “%1”.").arg(text(titleOf(*rule))).toHtmlEscaped());
+                         tr("See the rule “%1” for its limits.").arg(text(titleOf(*rule))).toHtmlEscaped());
     text_->setHtml(html);
 }
 
@@ -108,14 +108,14 @@ void RulesDialog::showRule(RuleId rule) {
 }
 
 void RulesDialog::filter(const QString& typed) {
+    const std::string letters = typed.toStdString();
     int first = -1;
     for (int row = 0; row < list_->count(); ++row) {
         const QListWidgetItem& item = *list_->item(row);
-        const std::string letters = typed.toStdString();
-        const bool fits = fuzzyScore(letters, item.text().toStdString()).has_value() ||
-                          fuzzyScore(letters, item.toolTip().toStdString()).has_value();
-        list_->item(row)->setHidden(!fits);
-        if (fits && first < 0)
+        const bool matches = fuzzyScore(letters, item.text().toStdString()).has_value() ||
+                             fuzzyScore(letters, item.toolTip().toStdString()).has_value();
+        list_->item(row)->setHidden(!matches);
+        if (matches && first < 0)
             first = row;
     }
     if (first >= 0 && (list_->currentItem() == nullptr || list_->currentItem()->isHidden()))
@@ -130,20 +130,21 @@ void RulesDialog::describeRow(int row) {
         return;
     }
     const Rule& rule = ruleTable()[static_cast<std::size_t>(row)];
-    const QString kind = rule.isAdvice() ? tr("Advice: the device accepts such a launch.")
-                                         : tr("Rule %1 in the order in which the driver looks.").arg(row + 1);
+    const QString kind =
+        rule.isAdvice() ? tr("Advice: the device accepts the launch.")
+                        : tr("Number %1 in the order in which the driver checks the rules.").arg(row + 1);
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
                        .arg(escaped(titleOf(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
-                            escaped(sentencePatternOf(rule.id)));
-    html += line(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(nameOf(rule.id))));
+                            escaped(patternText(rule.id)));
+    html += tableRow(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(nameOf(rule.id))));
     if (!rule.isAdvice()) {
-        html += line(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
-                                      .arg(escaped(runtimeNameOf(rule.error)))
-                                      .arg(static_cast<int>(rule.error))
-                                      .arg(escaped(driverNameOf(rule.error))));
+        html += tableRow(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
+                                          .arg(escaped(runtimeNameOf(rule.error)))
+                                          .arg(static_cast<int>(rule.error))
+                                          .arg(escaped(driverNameOf(rule.error))));
     }
-    html += line(tr("limit"), escaped(rule.limitAttribute));
-    html += line(tr("known from"), escaped(basisOf(rule.id)));
+    html += tableRow(tr("limit"), escaped(rule.limitAttribute));
+    html += tableRow(tr("known from"), escaped(basisOf(rule.id)));
     html += QStringLiteral("</table>");
     if (device_)
         html += exampleText(rule.id, *device_);
@@ -155,8 +156,8 @@ void RulesDialog::describeRow(int row) {
     text_->setHtml(html);
 }
 
-void setHelp(QWidget* widget, const QString& sentence, std::optional<RuleId> rule) {
-    QString tip = QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
+void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule) {
+    QString tip = QStringLiteral("<p>%1</p>").arg(toolTip.toHtmlEscaped());
     if (rule)
         tip += QStringLiteral("<p><i>%1</i></p>")
                    .arg(RulesDialog::tr("F1: the rule “%1”").arg(text(titleOf(*rule))).toHtmlEscaped());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Every rule and piece of advice to look up: what it says, its limit, its error, how it is known.
+/// The dialog "Rules and terms": each rule with its message, limit, error and source, and each term.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -33,16 +33,16 @@ private:
     QLineEdit* filter_;
     QListWidget* list_;
     QTextBrowser* text_;
-    std::optional<DeviceProperties> device_; ///< of the examples
+    std::optional<DeviceProperties> device_; ///< for the examples
 };
 
-/// What the widget means, in a sentence as its tool tip, and the rule that its key for help leads to.
-void setHelp(QWidget* widget, const QString& sentence, std::optional<RuleId> rule);
-/// The rule alone, where the widget has a tool tip of its own.
+/// Sets the sentence as the tool tip of a widget, and the rule that F1 opens.
+void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule);
+/// Sets only the rule, for a widget with a tool tip of its own.
 void setHelpRule(QWidget* widget, std::optional<RuleId> rule);
-/// The rule that the widget or what contains it was given.
+/// The rule of the widget, or of the nearest parent that has one.
 std::optional<RuleId> helpOf(const QWidget* widget);
-/// The window's dialog of rules, opened at this one; with none, as it was.
+/// Opens the window's dialog at this rule; without one, at the row that was last current.
 void openRules(QWidget* window, std::optional<RuleId> rule);
 
 } // namespace trichevron

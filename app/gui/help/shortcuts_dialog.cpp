@@ -14,8 +14,8 @@
 namespace trichevron {
 namespace {
 
-/// Keys that belong to a view, and work where it has the focus.
-QList<QStringList> keysOfViews() {
+/// The keys of the views, which work in the view with the focus.
+QList<QStringList> viewShortcuts() {
     const auto tr = [](const char* text) { return ShortcutsDialog::tr(text); };
     return {
         {tr("Hierarchy: move to a neighbour"), tr("Arrows, Page Up, Page Down")},
@@ -23,16 +23,16 @@ QList<QStringList> keysOfViews() {
         {tr("Hierarchy: go up"), tr("Backspace")},
         {tr("Hierarchy: show the grid"), tr("Home")},
         {tr("Hierarchy: zoom in, out, to fit"), tr("+, −, 0")},
-        {tr("Hierarchy: turn"), tr("Shift+arrows")},
-        {tr("Hierarchy: move the view"), tr("Ctrl+arrows")},
-        {tr("Sweep, timeline: go to a place, choose it"), tr("Arrows, Return")},
-        {tr("Plot: zoom in, out, all of it"), tr("+, −, 0")},
+        {tr("Hierarchy: rotate"), tr("Shift+arrows")},
+        {tr("Hierarchy: pan"), tr("Ctrl+arrows")},
+        {tr("Sweep, timeline: move to a point, select it"), tr("Arrows, Return")},
+        {tr("Plot: zoom in, out, to fit"), tr("+, −, 0")},
         {tr("Plot, table, hierarchy: copy and save"), tr("Shift+F10")},
-        {tr("Number field: one more, one less"), tr("Up, Down")},
+        {tr("Number field: add 1, subtract 1"), tr("Up, Down")},
         {tr("Number field: double, halve"), tr("Ctrl+Up, Ctrl+Down")},
-        {tr("Table: copy what is selected"), tr("Ctrl+C")},
-        {tr("Notice: put it away"), tr("Esc")},
-        {tr("Next and previous part of the window"), tr("Tab, Shift+Tab")},
+        {tr("Table: copy the selection"), tr("Ctrl+C")},
+        {tr("Info bar: dismiss"), tr("Esc")},
+        {tr("Next, previous part of the window"), tr("Tab, Shift+Tab")},
     };
 }
 
@@ -46,8 +46,8 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
         if (!command.action->shortcut().isEmpty())
             rows.push_back({command.path, command.action->shortcut().toString(QKeySequence::NativeText)});
     }
-    rows += keysOfViews();
-    auto* table = new CopyableTable({tr("what"), tr("keys")}, rows, tr("Keyboard shortcuts"));
+    rows += viewShortcuts();
+    auto* table = new CopyableTable({tr("action"), tr("keys")}, rows, tr("Keyboard shortcuts"));
     table->setObjectName(QStringLiteral("shortcutsTable"));
     table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

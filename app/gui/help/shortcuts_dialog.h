@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Every key that does something: those of the menus, and those of the views.
+/// The dialog of all keyboard shortcuts: those of the menus and those of the views.
 #pragma once
 
 #include <QDialog>

@@ -23,16 +23,16 @@ public:
     SilenceCommand(SilencedAdvice& advice, const QString& text, const RuleSet& before, const RuleSet& after)
         : QUndoCommand(text), advice_(&advice), before_(before), after_(after) {}
 
-    void undo() override { take(before_); }
-    void redo() override { take(after_); }
+    void undo() override { apply(before_); }
+    void redo() override { apply(after_); }
 
 private:
-    void take(const RuleSet& silenced) {
+    void apply(const RuleSet& silenced) {
         if (advice_ != nullptr)
-            advice_->take(silenced);
+            advice_->apply(silenced);
     }
 
-    QPointer<SilencedAdvice> advice_; // the stack may outlive the panel
+    QPointer<SilencedAdvice> advice_; // the undo stack may outlive the panel
     RuleSet before_;
     RuleSet after_;
 };
@@ -50,7 +50,7 @@ void SilencedAdvice::silence(RuleId advice) {
 
 void SilencedAdvice::replace(const RuleSet& advice) {
     if (advice != silenced_)
-        undo_.push(new SilenceCommand(*this, tr("silence other advice"), silenced_, advice));
+        undo_.push(new SilenceCommand(*this, tr("change silenced advice"), silenced_, advice));
 }
 
 void SilencedAdvice::showAll() {
@@ -63,7 +63,7 @@ void SilencedAdvice::restoreSaved() {
     for (const QString& id : QSettings().value(settingsKey).toStringList()) {
         try {
             saved |= silencedFrom(id.toStdString(), "settings");
-        } catch (const InputError&) { // of another version of the program
+        } catch (const InputError&) { // the id is from another version of the program
             continue;
         }
     }
@@ -71,7 +71,7 @@ void SilencedAdvice::restoreSaved() {
     Q_EMIT changed();
 }
 
-void SilencedAdvice::take(const RuleSet& silenced) {
+void SilencedAdvice::apply(const RuleSet& silenced) {
     silenced_ = silenced;
     const QString ids = QString::fromStdString(silencedText(silenced));
     QSettings().setValue(settingsKey, ids.split(QLatin1Char(','), Qt::SkipEmptyParts));

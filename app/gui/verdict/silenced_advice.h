@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The kinds of advice that the user wants to see no more: a setting of the user's, and steps of undo.
+/// The kinds of advice that the user has silenced. They are saved in the settings, and each change can be
+/// undone.
 #pragma once
 
 #include "core/rules/finding.h"
@@ -15,21 +16,20 @@ class SilencedAdvice : public QObject {
     Q_OBJECT
 
 public:
-    /// Changes go onto this stack.
+    /// Changes are pushed onto this undo stack.
     explicit SilencedAdvice(QUndoStack& undo, QObject* parent = nullptr);
 
     bool has(RuleId advice) const { return silenced_.test(static_cast<std::size_t>(advice)); }
-    /// Kinds of advice that are silenced.
+    /// The number of silenced kinds of advice.
     std::size_t count() const { return silenced_.count(); }
 
     const RuleSet& silenced() const { return silenced_; }
 
     void silence(RuleId advice);
-    /// Silences these and no others.
+    /// Silences exactly these.
     void replace(const RuleSet& advice);
     void showAll();
-    /// Takes over what the user's settings say; what they name that is no advice is passed over. No step of
-    /// undo.
+    /// Loads the user's settings and ignores unknown ids in them. This cannot be undone.
     void restoreSaved();
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     friend class SilenceCommand;
-    void take(const RuleSet& silenced);
+    void apply(const RuleSet& silenced);
 
     QUndoStack& undo_;
     RuleSet silenced_;

@@ -10,7 +10,7 @@
 namespace trichevron {
 namespace {
 
-TEST(Words, CountsHaveSeparators) {
+TEST(Messages, CountsHaveSeparators) {
     EXPECT_EQ(withSeparators(0), "0");
     EXPECT_EQ(withSeparators(999), "999");
     EXPECT_EQ(withSeparators(1000), "1,000");
@@ -18,7 +18,7 @@ TEST(Words, CountsHaveSeparators) {
     EXPECT_EQ(withSeparators(~Count{0}), "more than 2^128") << "a count that saturated is not exact";
 }
 
-TEST(Words, CountsPast64BitsKeepTheirZeros) {
+TEST(Messages, CountsPast64BitsKeepTheirZeros) {
     constexpr Count nineteenDigits = 10'000'000'000'000'000'000U;
     EXPECT_EQ(digits(nineteenDigits - 1), "9999999999999999999");
     EXPECT_EQ(digits(nineteenDigits), "10000000000000000000");
@@ -26,21 +26,21 @@ TEST(Words, CountsPast64BitsKeepTheirZeros) {
     EXPECT_EQ(withSeparators(nineteenDigits), "10,000,000,000,000,000,000");
 }
 
-TEST(Words, ExtentsAndIndices) {
+TEST(Messages, ExtentsAndIndices) {
     EXPECT_EQ(extentText(GridExtent{63, 63, 1}), "63 × 63 × 1");
     EXPECT_EQ(shortExtentText(BlockExtent{256, 1, 1}), "256");
     EXPECT_EQ(shortExtentText(BlockExtent{1, 1, 64}), "1 × 1 × 64");
     EXPECT_EQ(indexText(ThreadIndex{5, 7, 0}), "(5, 7, 0)");
 }
 
-TEST(Words, BytesInBinaryUnitsOnlyWhenExact) {
+TEST(Messages, BytesInBinaryUnitsOnlyWhenExact) {
     EXPECT_EQ(bytesText(Bytes{49152}), "48 KiB");
     EXPECT_EQ(bytesText(Bytes{49153}), "49,153 B");
     EXPECT_EQ(bytesText(Bytes{1048576}), "1 MiB");
     EXPECT_EQ(bytesText(Bytes{0}), "0 B");
 }
 
-TEST(Words, AShareThatIsNotAllNorNothingDoesNotReadSo) {
+TEST(Messages, PercentagesAreRoundedNeitherTo0NorTo100) {
     EXPECT_EQ(percentText(0), "0.0 %");
     EXPECT_EQ(percentText(0.04), "< 0.1 %");
     EXPECT_EQ(percentText(1.6), "1.6 %");
@@ -48,7 +48,8 @@ TEST(Words, AShareThatIsNotAllNorNothingDoesNotReadSo) {
     EXPECT_EQ(percentText(99.96), "> 99.9 %");
     EXPECT_EQ(percentText(100), "100.0 %");
     const Count largest = Count{2147483647} * 65535 * 65535 * 1024;
-    EXPECT_EQ(percentText(percentOf(largest - 1, largest)), "> 99.9 %") << "which a double rounds to all";
+    EXPECT_EQ(percentText(percentOf(largest - 1, largest)), "> 99.9 %")
+        << "a double rounds the share to 100 %";
     EXPECT_EQ(percentText(percentOf(largest, largest)), "100.0 %");
     EXPECT_EQ(percentText(percentOf(1, largest)), "< 0.1 %");
     Finding idle;
@@ -59,13 +60,12 @@ TEST(Words, AShareThatIsNotAllNorNothingDoesNotReadSo) {
     EXPECT_EQ(figureOf(idle), "> 99.9 %");
 }
 
-TEST(Words, OneIsNoPlural) {
+TEST(Messages, OneIsSingular) {
     Finding finding;
     finding.rule = RuleId::FewerBlocksThanMultiprocessors;
     finding.status = FindingStatus::Advice;
     finding.arguments = {{"value", Count{1}}, {"limit", Count{132}}, {"idle", Count{131}}};
-    EXPECT_EQ(sentenceOf(finding),
-              "No block is left for 131 of 132 multiprocessors, since the grid has only 1.");
+    EXPECT_EQ(sentenceOf(finding), "The grid has only 1 block, so 131 of 132 SMs get no block.");
     finding.rule = RuleId::GridPast32Bits;
     finding.arguments = {{"value", Count{2}}, {"left", Count{1}}, {"limit", Count{1}}};
     EXPECT_EQ(figureOf(finding), "2 → 1 block");
@@ -73,7 +73,7 @@ TEST(Words, OneIsNoPlural) {
     EXPECT_EQ(figureOf(finding), "2 → 11 blocks");
 }
 
-TEST(Words, TimesChooseTheirUnit) {
+TEST(Messages, TimesChooseTheirUnit) {
     EXPECT_EQ(microsecondsText(6.1), "6.10 µs");
     EXPECT_EQ(microsecondsText(1240), "1.24 ms");
     EXPECT_EQ(microsecondsText(2500000), "2.50 s");
@@ -99,7 +99,7 @@ TEST(TimingWords, ARateHasThreeDigitsAndAPrefix) {
     }
 }
 
-TEST(Words, AUnitOfTimesKeepsTheLargestUnderAThousand) {
+TEST(Messages, AUnitOfTimesKeepsTheLargestUnderAThousand) {
     const std::tuple<double, double, const char*> times[] = {
         {0, 1, "µs"},        {8.7, 1, "µs"},    {999.6, 1e-3, "ms"}, {0.25, 1e3, "ns"},
         {8.3e-6, 1e6, "ps"}, {4e-9, 1e9, "fs"}, {2.5e6, 1e-6, "s"},  {3e12, 1e-6, "s"}};

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Rules about cooperative launches.
+#include "core/rules/axes.h"
+#include "core/rules/fixes.h"
+#include "core/rules/records.h"
+
+#include <algorithm>
+
+namespace trichevron::rules {
+
+namespace {
+
+void addNotCooperative(const RuleContext& c, std::vector<Fix>& fixes) {
+    Fix fix = fixes::unchanged(c, FixId::NotCooperative);
+    fix.config.cooperative = false;
+    if (c.config.api == LaunchApi::CudaLaunchCooperativeKernel)
+        fix.config.api = LaunchApi::CudaLaunchKernel;
+    if (c.config.api == LaunchApi::CuLaunchCooperativeKernel)
+        fix.config.api = LaunchApi::CuLaunchKernel;
+    fixes.push_back(fix);
+}
+
+/// Proposes a grid whose longest axes are shortened until all blocks are resident.
+void addResidentGrid(const RuleContext& c, std::vector<Fix>& fixes) {
+    if (c.residentBlocks == 0)
+        return;
+    GridExtent grid = c.config.gridDim;
+    while (volume(grid) > c.residentBlocks) {
+        const Axis longest =
+            std::max({Axis::X, Axis::Y, Axis::Z}, [&](Axis a, Axis b) { return grid[a] < grid[b]; });
+        const Count others = volume(grid) / grid[longest];
+        grid[longest] = static_cast<std::uint32_t>(
+            others <= c.residentBlocks ? c.residentBlocks / others : Count{std::max(grid[longest] / 2, 1U)});
+    }
+    fixes::addGrid(c, fixes, grid);
+}
+
+constexpr Rule cooperativeRecords[] = {
+    {
+        .id = RuleId::CooperativeUnsupported,
+        .name = "cooperativeUnsupported",
+        .error = CudaStatus::NotSupported,
+        .applies = [](const RuleContext& c) { return isCooperative(c.config); },
+        .isViolated = [](const RuleContext& c) { return !c.device.cooperativeLaunch; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.device.cooperativeLaunch ? 1U : 0U}}, {"limit", Count{1}}};
+                f.fields.add(LaunchField::Cooperative);
+            },
+        .proposeFixes = addNotCooperative,
+        .fixKinds = {FixId::NotCooperative},
+        .limitAttribute = "cudaDeviceProp::cooperativeLaunch",
+        .title = "Cooperative launch support",
+        .figure = "not supported",
+        .satisfiedFigure = "supported",
+        .message = "This device does not support cooperative launches.",
+        .source = source::documented,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.cooperative = true;
+                e.device.cooperativeLaunch = false;
+                e.deviceChange = "cooperativeLaunch = 0";
+            },
+    },
+    {
+        .id = RuleId::CooperativeTooLarge,
+        .name = "cooperativeTooLarge",
+        .error = CudaStatus::CooperativeLaunchTooLarge,
+        // https://github.com/JuliaGPU/CUDAnative.jl/issues/449 (720, CUDA 10.1)
+        .codeBefore13 = CodeBefore13::Same,
+        .applies = [](const RuleContext& c) { return isCooperative(c.config) && !c.clusters; },
+        .isViolated = [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks},
+                               {"limit", c.residentBlocks},
+                               {"perMultiprocessor", Count{c.occupancy.maxActiveBlocksPerMultiprocessor}},
+                               {"multiprocessors", Count{c.device.multiProcessorCount}}};
+                f.fields.add(gridFields);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                addNotCooperative(c, fixes);
+                addResidentGrid(c, fixes);
+            },
+        .fixKinds = {FixId::SetGrid, FixId::NotCooperative},
+        .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
+        .title = "Cooperative grid size",
+        .figure = "{value} / {limit}",
+        .satisfiedFigure = "{value} / {limit}",
+        .message = "A cooperative launch needs all {value} blocks resident at the same time, and this device "
+                   "holds at most {limit}: {perMultiprocessor} on each of {multiprocessors} SMs.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.cooperative = true;
+                e.config.gridDim = {1000, 1, 1};
+                e.config.blockDim = {512, 1, 1};
+            },
+    },
+    {
+        .id = RuleId::CooperativeClustersTooLarge,
+        .name = "cooperativeClustersTooLarge",
+        .error = CudaStatus::CooperativeLaunchTooLarge,
+        .applies = [](const RuleContext& c) { return isCooperative(c.config) && c.clusters; },
+        .isViolated = [](const RuleContext& c) { return c.blocks > c.residentBlocks; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks},
+                               {"limit", c.residentBlocks},
+                               {"bound", std::string(c.clusters->isExact() ? "exactly" : "at most")},
+                               {"clusters", Count{c.clusters->most}},
+                               {"size", volume(*c.cluster)}};
+                f.fields.add(gridFields);
+            },
+        .proposeFixes =
+            [](const RuleContext& c, std::vector<Fix>& fixes) {
+                addNotCooperative(c, fixes);
+                fixes::addRemoveCluster(c, fixes);
+            },
+        .fixKinds = {FixId::RemoveCluster, FixId::NotCooperative},
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "Cooperative grid size with clusters",
+        .figure = "{value} / {limit}",
+        .satisfiedFigure = "{value} / {limit}",
+        .message = "A cooperative launch needs all {value} blocks resident at the same time, and this device "
+                   "holds {bound} {limit}: {clusters} clusters of {size} blocks.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.cooperative = true;
+                e.config.gridDim = {512, 1, 1};
+                e.config.blockDim = {512, 1, 1};
+                e.config.clusterDim = ClusterExtent{8, 1, 1};
+            },
+    },
+    {
+        // the SMs per GPC are not known, so the device may still refuse the launch
+        .id = RuleId::CooperativeClusters,
+        .name = "cooperativeClusters",
+        .limitOrigin = LimitOrigin::Document,
+        .applies =
+            [](const RuleContext& c) {
+                return isCooperative(c.config) && c.clusters && !c.clusters->isExact();
+            },
+        .isViolated =
+            [](const RuleContext& c) {
+                const Count size = volume(*c.cluster);
+                return c.blocks > c.clusters->least * size && c.blocks <= c.clusters->most * size;
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks / volume(*c.cluster)},
+                               {"limit", Count{c.clusters->least}},
+                               {"most", Count{c.clusters->most}},
+                               {"size", volume(*c.cluster)}};
+            },
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "Cooperative launch may be refused",
+        .figure = "between {limit} and {most}",
+        .message =
+            "The device may refuse the {value} clusters with cudaErrorCooperativeLaunchTooLarge: between "
+            "{limit} and {most} clusters of {size} blocks can be resident, depending on the SMs per "
+            "GPC, which are not known for this device.",
+        .source = "bounds derived from the number of SMs, not verified by a launch",
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.cooperative = true;
+                e.config.gridDim = {64, 1, 1};
+                e.config.blockDim = {512, 1, 1};
+                e.config.clusterDim = ClusterExtent{2, 1, 1};
+                e.device.clusterGroups.clear();
+                e.deviceChange = "clusterGroups = []";
+            },
+    },
+};
+
+} // namespace
+
+std::span<const Rule> cooperativeRules() {
+    return cooperativeRecords;
+}
+
+} // namespace trichevron::rules

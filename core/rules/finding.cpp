@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/rules/finding.h"
+
+namespace trichevron {
+
+std::string_view nameOf(FixId fix) {
+    constexpr std::array<std::string_view, fixCount> names{
+        "setGrid",           "setBlock",        "setCluster",   "removeCluster",
+        "setGridAndCluster", "setDynamicSmem",  "setSmemOptIn", "allowNonPortableCluster",
+        "notCooperative",    "useExtensibleApi"};
+    return names[static_cast<std::size_t>(fix)];
+}
+
+std::string_view provenanceName(const LimitSource& source) {
+    return source.provenance ? nameOf(*source.provenance) : "given";
+}
+
+} // namespace trichevron

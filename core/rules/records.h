@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The files of rule records, one per subject. A new file gets a line here; a new rule in a file does not.
+#pragma once
+
+#include "core/rules/rule.h"
+
+#include <array>
+#include <span>
+
+namespace trichevron::rules {
+
+std::span<const Rule> blockRules();
+std::span<const Rule> gridRules();
+std::span<const Rule> problemRules();
+std::span<const Rule> clusterRules();
+std::span<const Rule> cooperativeRules();
+std::span<const Rule> resourceRules();
+std::span<const Rule> residencyRules();
+
+/// Whether the launch has a block, with a thread in it.
+inline bool hasBlocks(const RuleContext& c) {
+    return c.blocks > 0 && c.threadsPerBlock > 0;
+}
+
+inline std::array<std::span<const Rule>, 7> recordFiles() {
+    return {blockRules(),       gridRules(),     problemRules(),  clusterRules(),
+            cooperativeRules(), resourceRules(), residencyRules()};
+}
+
+} // namespace trichevron::rules

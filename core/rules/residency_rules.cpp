@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Advice about the SMs and waves that a launch fills.
+#include "core/rules/fixes.h"
+#include "core/rules/records.h"
+#include "core/text/percent.h"
+
+namespace trichevron::rules {
+
+namespace {
+
+/// The more full waves run before the tail wave, the less it matters.
+constexpr Count maxFullWaves = 10;
+
+constexpr Rule residencyRecords[] = {
+    {
+        // no device is known on which a cluster of that size cannot run
+        .id = RuleId::ClusterMayNotRun,
+        .name = "clusterMayNotRun",
+        .applies =
+            [](const RuleContext& c) {
+                return c.clusters && c.occupancy.maxActiveBlocksPerMultiprocessor > 0;
+            },
+        .isViolated = [](const RuleContext& c) { return c.clusters->least == 0; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", volume(*c.cluster)},
+                               {"limit", Count{c.clusters->most}},
+                               {"multiprocessors", Count{c.device.multiProcessorCount}}};
+            },
+        .proposeFixes = fixes::addRemoveCluster,
+        .fixKinds = {FixId::RemoveCluster},
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "Cluster may not fit",
+        .figure = "at most {limit} resident",
+        .message = "A cluster of {value} blocks may not fit into any GPC of this device's {multiprocessors} "
+                   "SMs; at most {limit} such clusters run at the same time.",
+        .source = "derived from the SMs per GPC, not verified by a launch",
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.gridDim = {1024, 1, 1};
+                e.config.blockDim = {512, 1, 1};
+                e.config.clusterDim = ClusterExtent{16, 1, 1};
+                e.kernel.optIns.nonPortableClusterSizeAllowed = true;
+                e.device.clusterGroups.clear();
+                e.deviceChange = "clusterGroups = []";
+            },
+    },
+    {
+        .id = RuleId::IdleForClusters,
+        .name = "idleForClusters",
+        .applies = [](const RuleContext& c) { return c.clusters && c.clusters->most > 0; },
+        .isViolated = [](const RuleContext& c) { return c.clusters->idleMultiprocessors > 0; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", Count{c.clusters->idleMultiprocessors}},
+                               {"limit", Count{c.device.multiProcessorCount}},
+                               {"size", volume(*c.cluster)}};
+            },
+        .limitAttribute = "cudaOccupancyMaxActiveClusters",
+        .title = "SMs left idle by clusters",
+        .figure = "{value} of {limit}",
+        .message = "Clusters of {size} blocks leave {value} of {limit} SMs idle, because their GPCs have too "
+                   "few SMs, or too few left, for another cluster.",
+        .source = source::seen,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.gridDim = {1024, 1, 1};
+                e.config.blockDim = {512, 1, 1};
+                e.config.clusterDim = ClusterExtent{4, 1, 1};
+            },
+    },
+    {
+        .id = RuleId::TailWave,
+        .name = "tailWave",
+        .applies =
+            [](const RuleContext& c) {
+                const bool isExact = !c.clusters || c.clusters->isExact();
+                return hasBlocks(c) && isExact && c.residentBlocks > 0 && c.blocks > c.residentBlocks;
+            },
+        .isViolated =
+            [](const RuleContext& c) {
+                return c.blocks % c.residentBlocks != 0 && c.blocks / c.residentBlocks < maxFullWaves;
+            },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                const Count wave = c.residentBlocks;
+                const Count tail = c.blocks % wave;
+                f.arguments = {{"value", c.blocks},
+                               {"limit", wave},
+                               {"waves", waveCount(c.blocks, wave)},
+                               {"tail", tail},
+                               {"percent", percentOf(tail, wave)}};
+            },
+        .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+        .title = "Tail wave",
+        .figure = "{percent:.0f} % full",
+        .message = "{value} blocks run in {waves} waves of up to {limit} blocks; the last wave has only "
+                   "{tail} blocks.",
+        .source = "arithmetic with the predicted resident blocks",
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.gridDim = {63, 63, 1};
+                e.config.blockDim = {16, 16, 1};
+            },
+    },
+    {
+        .id = RuleId::FewerBlocksThanMultiprocessors,
+        .name = "fewerBlocksThanMultiprocessors",
+        .applies = hasBlocks,
+        .isViolated = [](const RuleContext& c) { return c.blocks < c.device.multiProcessorCount; },
+        .describe =
+            [](const RuleContext& c, Finding& f) {
+                f.arguments = {{"value", c.blocks},
+                               {"limit", Count{c.device.multiProcessorCount}},
+                               {"idle", Count{c.device.multiProcessorCount} - c.blocks}};
+            },
+        .limitAttribute = "cudaDeviceProp::multiProcessorCount",
+        .title = "Idle SMs",
+        .figure = "{idle} of {limit}",
+        .message = "The grid has only {value} blocks, so {idle} of {limit} SMs get no block.",
+        .source = source::arithmetic,
+        .makeExample =
+            [](RuleExample& e) {
+                e.config.gridDim = {8, 1, 1};
+            },
+    },
+};
+
+} // namespace
+
+std::span<const Rule> residencyRules() {
+    return residencyRecords;
+}
+
+} // namespace trichevron::rules

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The list of rules. Everything else about a rule is in its record (rule.h).
+#pragma once
+
+#include <bitset>
+#include <cstddef>
+#include <string_view>
+
+namespace trichevron {
+
+/// The rules whose violation makes the driver refuse a launch, in the order in which the driver checks them,
+/// followed by the advice. The driver returns the error of the first violated rule. This order was found by
+/// launching configurations that violate no rule, one rule or several (resources/conformance; seen on H200,
+/// driver 580.159.04, CUDA 13.0).
+enum class RuleId {
+    BlockDimZero,
+    BlockDimTooLarge,
+    ThreadsPerBlock,
+    DeclaredBlockSize,
+    LaunchBoundsThreads,
+    ClusterUnsupported,
+    ClusterPartlyZero,
+    GridDimZero,
+    GridDimTooLarge,
+    ClusterMustBeSet,
+    ClusterDiffersFromDeclared,
+    ClusterDividesGrid,
+    ClusterBound,
+    ClusterPortableSize,
+    CooperativeUnsupported,
+    CooperativeTooLarge,
+    CooperativeClustersTooLarge,
+    SharedMemoryPerBlock,
+    SharedMemoryOptIn,
+    RegistersPerBlock,
+    ClusterLargestSize,
+    // Advice: the driver accepts the launch.
+    OptInCannotBeSet,
+    RegistersPerThread,
+    StaticSharedMemory,
+    CooperativeClusters,
+    ClusterMayNotRun,
+    IdleForClusters,
+    SharedMemoryTruncated,
+    GridPast32Bits,
+    TruncatedGrid,
+    ProblemNotCovered,
+    IdleThreads,
+    PartialWarp,
+    TailWave,
+    FewerBlocksThanMultiprocessors
+};
+inline constexpr std::size_t ruleCount = static_cast<std::size_t>(RuleId::FewerBlocksThanMultiprocessors) + 1;
+
+/// Stable id used in JSON and in the documentation: "threadsPerBlock", …
+std::string_view nameOf(RuleId rule);
+
+/// A set of rules, indexed by RuleId.
+using RuleSet = std::bitset<ruleCount>;
+
+} // namespace trichevron
