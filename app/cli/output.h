@@ -3,7 +3,7 @@
 /// What the commands print.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 

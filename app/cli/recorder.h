@@ -4,7 +4,7 @@
 /// when the thread that measures is given up.
 #pragma once
 
-#include "core/measurement/recording.h"
+#include "core/recording/recording.h"
 
 #include <mutex>
 #include <optional>

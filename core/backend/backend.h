@@ -3,14 +3,15 @@
 /// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
 #pragma once
 
-#include "core/backend/backend_error.h"
-#include "core/backend/kernel_info.h"
+#include "core/base/backend_error.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
-#include "core/measurement/block_trace.h"
+#include "core/measurement/measure_limits.h"
 #include "core/measurement/measurement.h"
-#include "core/measurement/sweep.h"
+#include "core/sweep/sweep.h"
+#include "core/trace/block_trace.h"
 
 #include <atomic>
 #include <functional>
@@ -30,36 +31,11 @@ struct LaunchRequest {
     friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
 };
 
-inline constexpr std::uint32_t mostSamples = 100'000;
-/// A job that is given longer than a day is a mistake in the request.
-inline constexpr Seconds longestJob{86'400};
-
-/// When a measurement has seen enough, whichever comes first.
-struct MeasureLimits {
-    std::uint32_t samples = 10'000;
-    Seconds budget{2}; ///< of the cold samples; the hot ones take at most half as long
-    /// Half of the median's interval (Summary::medianInterval) over the median; 0: not looked at.
-    double precision = 0.0025;
-
-    friend bool operator==(const MeasureLimits&, const MeasureLimits&) = default;
-};
-
 struct MeasureRequest {
     LaunchRequest launch;
     MeasureLimits limits;
 
     friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
-};
-
-/// Launches of one kernel, each measured, as one job.
-struct SweepRequest {
-    int device = 0;
-    std::string kernel; ///< KernelInfo::id
-    std::vector<SweepPoint> points;
-    MeasureLimits limits{1000, Seconds{0.5}, 0.005}; ///< of each point
-    Seconds timeLimit{10};                           ///< of each launch
-
-    friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
 };
 
 /// How a job tells how far it is and learns that it is no longer wanted.

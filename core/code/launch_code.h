@@ -3,7 +3,7 @@
 /// A launch written as CUDA C++.
 #pragma once
 
-#include "core/backend/backend.h"
+#include "core/demo/kernel_info.h"
 #include "core/launch/launch_config.h"
 
 #include <string>

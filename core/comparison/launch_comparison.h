@@ -4,7 +4,7 @@
 /// differ.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/evaluation/evaluation.h"
 #include "core/measurement/launch_result.h"

@@ -4,7 +4,7 @@
 // would be most of a file of many thousands.
 #include "core/conformance/answers.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
 

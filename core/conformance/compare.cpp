@@ -3,9 +3,9 @@
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"
 #include "core/conformance/report.h"
-#include "core/json/model_json.h"
 #include "core/launch/cuda_status.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 
 namespace trichevron::conformance {
 

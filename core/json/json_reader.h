@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/input_error.h"
+#include "core/json/file_io.h"
 #include "core/json/json_value.h"
 
 #include <cstdint>
@@ -75,10 +76,5 @@ private:
 
 /// Checks "format" and "version" of a file.
 void expectFormat(const JsonReader& root, std::string_view format, int version);
-
-/// Reads a whole file. InputError when it cannot be read, with the system's reason.
-std::string readFile(const std::string& path);
-/// Writes a file so that it is either the old or the new one, never half (a temporary file, renamed).
-void writeFileAtomically(const std::string& path, std::string_view content);
 
 } // namespace trichevron

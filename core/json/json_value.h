@@ -3,7 +3,7 @@
 /// One view of a JSON value, whichever parser read it.
 #pragma once
 
-#include "core/json/plain_json.h"
+#include "core/json/json_node.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 class JsonValue {
 public:
     explicit JsonValue(const Json& value) : json_(&value) {}
-    explicit JsonValue(const PlainJson::Node& node) : node_(&node) {}
+    explicit JsonValue(const JsonNode& node) : node_(&node) {}
 
     JsonKind kind() const { return node_ != nullptr ? node_->kind : kindOf(*json_); }
     /// Elements or members.
@@ -48,7 +48,7 @@ public:
                 use(JsonValue(element));
             return;
         }
-        const PlainJson::Node* element = node_ + 1;
+        const JsonNode* element = node_ + 1;
         for (std::size_t i = 0; i < node_->size; ++i, element += element->nodes)
             use(JsonValue(*element));
     }
@@ -60,7 +60,7 @@ public:
                 use(std::string_view(item.first), JsonValue(item.second));
             return;
         }
-        const PlainJson::Node* key = node_ + 1;
+        const JsonNode* key = node_ + 1;
         for (std::size_t i = 0; i < node_->size; ++i, key += 1 + key[1].nodes)
             use(textOf(*key), JsonValue(key[1]));
     }
@@ -73,10 +73,10 @@ public:
 
 private:
     static JsonKind kindOf(const Json& value);
-    static std::string_view textOf(const PlainJson::Node& node) { return {node.text, node.size}; }
+    static std::string_view textOf(const JsonNode& node) { return {node.text, node.size}; }
 
     const Json* json_ = nullptr;
-    const PlainJson::Node* node_ = nullptr;
+    const JsonNode* node_ = nullptr;
 };
 
 /// The path of a value inside another, as in "/kernel/numRegs"; empty when they are one.

@@ -3,8 +3,8 @@
 /// What a block trace shows, in words, beside what was predicted.
 #pragma once
 
-#include "core/measurement/observed_trace.h"
-#include "core/measurement/trace_timeline.h"
+#include "core/trace/observed_trace.h"
+#include "core/trace/trace_timeline.h"
 
 #include <string>
 #include <vector>

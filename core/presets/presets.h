@@ -3,7 +3,7 @@
 /// Launches to begin with: one of each form, on the kernel at hand where it takes that form, else on another.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 
 #include <array>
 #include <memory>

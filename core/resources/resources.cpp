@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/resources/resources.h"
 
-#include "core/json/model_json.h"
+#include "core/base/input_error.h"
+#include "core/import/import.h"
 
 #include <fmt/format.h>
 
@@ -48,19 +49,6 @@ std::vector<std::string> filesIn(const fs::path& directory, std::span<const std:
 std::string resourceFolder(const char* name) {
     const std::string directory = resourcesDirectory();
     return directory.empty() ? "" : (fs::path(directory) / name).string();
-}
-
-DeviceProperties loadDeviceFile(const std::string& path) {
-    const Json json = parseJson(readFile(path), path);
-    try {
-        DeviceProperties device = devicePropertiesFromJson(JsonReader(json));
-        // Whatever the file says, it was not read off a device by this run.
-        if (device.provenance.kind == ProvenanceKind::Live)
-            device.provenance.kind = ProvenanceKind::Recorded;
-        return device;
-    } catch (const InputError& error) {
-        throw InputError(fmt::format("{}: {}", path, error.what()));
-    }
 }
 
 bool isSameName(std::string_view a, std::string_view b) {

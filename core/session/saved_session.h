@@ -4,15 +4,15 @@
 /// devices answered. It has all that it needs, so that it opens where neither the device nor a recording is.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 #include "core/launch/launch_config.h"
-#include "core/measurement/block_trace.h"
 #include "core/measurement/measurement.h"
-#include "core/measurement/sweep.h"
 #include "core/rules/finding.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/sweep/sweep.h"
+#include "core/trace/block_trace.h"
 
 #include <cstddef>
 #include <memory>
@@ -86,12 +86,7 @@ struct SavedSession {
 Json toJson(const SavedSession& session);
 SavedSession savedSessionFromJson(const JsonReader& reader);
 
-/// InputError names the file and the place in it.
-SavedSession loadSession(const std::string& path);
+/// Compressed where the path ends in ".gz". InputError where the file cannot be written.
 void saveSession(const SavedSession& session, const std::string& path);
-
-/// What a file says of itself by its "format"; InputError where it is none of these.
-enum class FileKind { Session, Recording, Device };
-FileKind kindOfFile(const std::string& path);
 
 } // namespace trichevron

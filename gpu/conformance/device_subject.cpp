@@ -3,7 +3,7 @@
 #include "gpu/conformance/device_subject.h"
 
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "gpu/availability.h"
 #include "gpu/cluster_groups.h"
 #include "gpu/conformance/asking.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Lines of a batch a second, JSON in and JSON out, on one core, beside what a general parser alone takes for
 // the same lines. The aim is 200,000 launches a second.
-#include "core/json/batch_json.h"
+#include "core/batch/batch_json.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
 

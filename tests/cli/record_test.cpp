@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/temporary_directory.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command `sweep`, over a recording of made up times: 64 is the fastest, 96 cannot be told from it, 32 is
 // slower, the device refused 128 without breaking a rule that is known, and 160 was not recorded.
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/schema.h"

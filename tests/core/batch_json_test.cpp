@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/json/batch_json.h"
+#include "core/batch/batch_json.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"

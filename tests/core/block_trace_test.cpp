@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>

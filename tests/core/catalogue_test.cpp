@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every device file that comes with the program, against what is known of its compute capability.
 #include "core/device/architecture.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/resources/resources.h"
 #include "tests/core/catalogue.h"
 

@@ -7,7 +7,7 @@
 #include "core/conformance/model.h"
 #include "core/conformance/query_drawer.h"
 #include "core/conformance/report.h"
-#include "core/measurement/gzip.h"
+#include "core/json/gzip.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"
 

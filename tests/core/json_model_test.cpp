@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/json/batch_json.h"
-#include "core/json/model_json.h"
+#include "core/model_json/kernel_choice.h"
+#include "core/model_json/model_json.h"
 #include "core/resources/resources.h"
 #include "tests/case_name.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "tests/case_name.h"
 #include "tests/support/input_error_of.h"
 #include "tests/support/temporary_directory.h"

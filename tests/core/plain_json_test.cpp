@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/batch/plain_json.h"
 #include "core/json/json_limits.h"
 #include "core/json/json_reader.h"
-#include "core/json/plain_json.h"
 #include "tests/case_name.h"
 #include "tests/support/batch_lines.h"
 

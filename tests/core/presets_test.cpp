@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Launches to begin with: of the form that was asked for, on a kernel that takes it, accepted by the device.
 #include "core/evaluation/evaluation.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "core/presets/presets.h"
 #include "core/resources/resources.h"
 #include "tests/core/fixtures.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/gzip.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/json/gzip.h"
 #include "tests/support/input_error_of.h"
 #include "tests/support/temporary_directory.h"
 
@@ -135,14 +135,6 @@ TEST_F(RecordingFile, AWrongFieldIsNamedWithFileAndPath) {
     EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("a.json")); }),
               path("a.json") +
                   ": /launches/1/measurement/samplesMicroseconds/2: expected a number, found \"fast\"");
-}
-
-TEST_F(RecordingFile, ADeviceFileIsNotARecording) {
-    EXPECT_EQ(test::inputErrorOf([] {
-                  loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json");
-              }),
-              TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json: /format: expected "
-                                   "\"trichevron-recording\", found \"trichevron-device\"");
 }
 
 TEST(Recording, AddingTheSameLaunchReplacesIt) {

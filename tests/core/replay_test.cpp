@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/backend/replay_backend.h"
+#include "core/import/import.h"
+#include "core/recording/replay_backend.h"
 
 #include <gtest/gtest.h>
 

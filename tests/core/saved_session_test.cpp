@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The session file: what is written is read again, keeps to its schema, and errors say where.
+#include "core/import/import.h"
 #include "core/json/json_writer.h"
-#include "core/measurement/recording.h"
 #include "core/resources/resources.h"
 #include "core/session/saved_session.h"
 #include "tests/case_name.h"
@@ -12,7 +12,6 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 
 namespace trichevron {
 namespace {
@@ -129,15 +128,8 @@ TEST(SavedSession, FilesAreWrittenPlainAndPacked) {
     for (const char* name : {"saved-session.json", "saved-session.json.gz"}) {
         saveSession(fullSession(), folder + name);
         EXPECT_EQ(jsonOf(loadSession(folder + name))["view"], jsonOf(fullSession())["view"]);
-        EXPECT_EQ(kindOfFile(folder + name), FileKind::Session);
         std::filesystem::remove(folder + name);
     }
-}
-
-TEST(SavedSession, FilesTellTheirKindThemselves) {
-    EXPECT_EQ(kindOfFile(recordingPath), FileKind::Recording);
-    EXPECT_EQ(kindOfFile(TRICHEVRON_TEST_DATA "/fixture-resources/devices/fixture-device.json"),
-              FileKind::Device);
 }
 
 struct Wrong : test::NamedCase {
@@ -182,20 +174,6 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"Properties", [](Json& json) { json["devices"][0]["properties"].erase("warpSize"); },
               "/devices/0/properties"}),
     test::caseName<Wrong>);
-
-TEST(SavedSession, AFileThatIsNoneOfOursIsToldByItsName) {
-    const std::string path = testing::TempDir() + "no-session.json";
-    std::ofstream(path) << R"({"format": "shopping-list"})";
-    try {
-        kindOfFile(path);
-        FAIL() << "was taken";
-    } catch (const InputError& error) {
-        EXPECT_EQ(std::string(error.what()),
-                  path + ": /format: expected \"trichevron-session\", \"trichevron-recording\" or "
-                         "\"trichevron-device\", found \"shopping-list\"");
-    }
-    std::filesystem::remove(path);
-}
 
 } // namespace
 } // namespace trichevron

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/evaluation/sweep_map.h"
+#include "core/sweep/sweep_map.h"
 
 #include "core/evaluation/evaluation.h"
-#include "core/evaluation/sweep_times.h"
 #include "core/occupancy/occupancy_curve.h"
 #include "core/occupancy/smem_opt_in.h"
+#include "core/sweep/sweep_times.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>

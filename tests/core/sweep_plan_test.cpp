@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/evaluation/sweep_plan.h"
+#include "core/sweep/sweep_plan.h"
 
 #include "core/evaluation/evaluation.h"
 #include "tests/core/fixtures.h"

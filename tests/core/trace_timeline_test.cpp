@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/trace_timeline.h"
+#include "core/trace/trace_timeline.h"
 #include "tests/core/traces.h"
 
 #include <gtest/gtest.h>

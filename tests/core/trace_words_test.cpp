@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "core/messages/trace_words.h"
 #include "core/messages/words.h"
 

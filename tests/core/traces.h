@@ -3,7 +3,7 @@
 /// Traces written by hand.
 #pragma once
 
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 
 #include <vector>
 

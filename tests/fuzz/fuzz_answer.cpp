@@ -3,9 +3,9 @@
 // What the program and a worker send each other inside a message, of any bytes. The first byte says as what
 // the rest is read.
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/columns.h"
+#include "core/recording/recording.h"
 #include "tests/fuzz/invariants.h"
 
 #include <array>

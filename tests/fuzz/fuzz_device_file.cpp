@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A device file of any bytes, and launches on what can be read as a device.
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/invariants.h"
 

@@ -3,8 +3,8 @@
 #include "tests/fuzz/invariants.h"
 
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
 
 #include <cstdio>

@@ -3,7 +3,7 @@
 // How many blocks were on the device at once, as a trace saw them, against what is predicted from the traced
 // kernel's own registers.
 #include "core/evaluation/evaluation.h"
-#include "core/measurement/trace_analysis.h"
+#include "core/trace/trace_analysis.h"
 #include "tests/gpu/gpu_test.h"
 #include "tests/gpu/test_demos.h"
 

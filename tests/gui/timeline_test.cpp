@@ -5,8 +5,8 @@
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
-#include "core/measurement/recording.h"
 #include "core/messages/trace_words.h"
+#include "core/recording/recording.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 /// One line of a batch, answered.
 #pragma once
 
-#include "core/json/batch_json.h"
+#include "core/batch/batch_json.h"
 
 #include <string>
 #include <string_view>
