@@ -38,19 +38,20 @@ struct MeasureRequest {
     friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
 };
 
-/// How a job tells how far it is and learns that it is no longer wanted.
+/// How a job reports its progress and learns that it is cancelled.
 struct JobControl {
     std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {
     };
-    /// Samples as they are taken, in order, each once: whoever listens has them even if the process ends.
-    /// Those of a clock that is down are told at the end, unless it recovers: then they do not count.
+    /// Samples as they are taken, in order, each once, so that the listener has them even if the process
+    /// ends. Throttled samples are held back: they follow at the end unless the clock recovers, which drops
+    /// them.
     std::function<void(std::span<const double> microseconds)> samples = [](std::span<const double>) {};
-    /// A point of a sweep is done. Its samples were told before.
+    /// A point of a sweep is done. Its samples were reported before.
     std::function<void(std::size_t point, const SweepOutcome& outcome)> pointDone =
         [](std::size_t, const SweepOutcome&) {};
-    /// A sweep turns to this point; the samples that follow are its own.
+    /// A sweep begins this point; the samples that follow belong to it.
     std::function<void(std::size_t point)> pointBegins = [](std::size_t) {};
-    /// Called just before and just after something that may never return, with the request's time limit.
+    /// Called just before and just after a call that may never return, with the request's time limit.
     std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
     std::function<void()> guardEnds = [] {};
     const std::atomic<bool>* cancelled = nullptr;
@@ -67,24 +68,23 @@ public:
 
     /// Live for a GPU, Recorded for a replay.
     virtual ProvenanceKind kind() const = 0;
-    /// May be empty. The position in the list is the ordinal that other calls take.
+    /// May be empty. The other calls take a position in this list as the device's ordinal.
     virtual std::vector<DeviceProperties> devices() = 0;
     virtual std::vector<KernelInfo> kernels(int device) = 0;
     /// One launch, synchronised and verified. A refused launch is a result, not an exception.
     virtual LaunchResult launch(const LaunchRequest& request, const JobControl& control) = 0;
-    /// A launch repeated for its timings, after one that was verified.
+    /// Repeats a launch for its timings, after one launch that was verified.
     virtual Measurement measure(const MeasureRequest& request, const JobControl& control) = 0;
     /// One launch whose blocks report when and where they ran.
     virtual BlockTrace trace(const LaunchRequest& request, const JobControl& control) = 0;
-    /// Gives back the memory that is kept from one call to the next. Whoever runs jobs calls it after each,
-    /// so that a program that only waits holds no memory of a device that others may want.
+    /// Frees the device memory that is kept between calls. The caller does this after each job, so that an
+    /// idle program holds no memory that others may need.
     virtual void releaseMemory() {}
 };
 
-/// Measures every point. A point that the device refuses, or that was not recorded, says so in its place and
-/// the next is taken; it ends early when it is cancelled or the context is lost. The order in which points
-/// are taken is not the one in which they were given, so that a clock that rises or falls meanwhile favours
-/// none.
+/// Measures every point. The outcome of a point that the device refuses or that was not recorded says why,
+/// and the sweep continues. It ends early when it is cancelled or the context is lost. Points are measured in
+/// a shuffled order, so that a clock that drifts meanwhile favours none of them.
 Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& control);
 
 } // namespace trichevron

@@ -10,7 +10,7 @@ namespace trichevron {
 
 namespace {
 
-/// A shuffle that is the same each time, so that a sweep can be repeated as it was.
+/// A shuffle that depends on the number of points alone, so that a sweep is repeatable.
 std::vector<std::size_t> orderOf(std::size_t points) {
     std::vector<std::size_t> order(points);
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -25,8 +25,7 @@ SweepOutcome outcomeOf(Backend& backend, const MeasureRequest& request, const Jo
     try {
         outcome.measurement = backend.measure(request, control);
     } catch (const BackendError& error) {
-        // What is wrong with the device is wrong with every point; what is wrong with this point is said of
-        // it.
+        // An error of the device affects every point; any other error belongs to this point alone.
         if (needsNewProcess(error.kind()) || meansNoDevice(error.kind()) ||
             error.kind() == BackendErrorKind::UnknownKernel)
             throw;
@@ -46,8 +45,8 @@ Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& 
     measure.launch.kernel = request.kernel;
     measure.launch.timeLimit = request.timeLimit;
     measure.limits = request.limits;
-    JobControl ofPoint = control;
-    ofPoint.progress = [](std::uint64_t, std::uint64_t) {}; // points are counted, not their samples
+    JobControl pointControl = control;
+    pointControl.progress = [](std::uint64_t, std::uint64_t) {}; // progress counts points, not samples
     std::uint64_t done = 0;
     for (const std::size_t i : orderOf(request.points.size())) {
         control.progress(done, request.points.size());
@@ -58,7 +57,7 @@ Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& 
         measure.launch.config = request.points[i].config;
         measure.launch.optIns = request.points[i].optIns;
         control.pointBegins(i);
-        SweepOutcome& outcome = sweep.points[i] = outcomeOf(backend, measure, ofPoint);
+        SweepOutcome& outcome = sweep.points[i] = outcomeOf(backend, measure, pointControl);
         control.pointDone(i, outcome);
         ++done;
         if (outcome.measurement && outcome.measurement->result.contextLost) {

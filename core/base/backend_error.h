@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Why a backend could not answer.
+/// Why a backend could not reply.
 #pragma once
 
 #include <optional>
@@ -14,17 +14,17 @@ enum class BackendErrorKind {
     NoDriver,
     DriverTooOld,
     NoDevice,   ///< no device, or no such ordinal
-    DeviceLost, ///< the device failed, not what was asked of it
+    DeviceLost, ///< the device itself failed
     UnknownKernel,
-    NotRecorded, ///< a replay has no answer to this question
-    BadRequest,  ///< cannot be asked of this kernel (a problem size it does not take, …)
-    OutOfMemory, ///< buffers for the kernel's data could not be had
-    ContextLost  ///< a sticky CUDA error, or one that should not be: the process has to be replaced
+    NotRecorded, ///< the recordings have no reply to this request
+    BadRequest,  ///< invalid for this kernel, such as a problem size that it does not take
+    OutOfMemory, ///< the buffers for the kernel's data could not be allocated
+    ContextLost  ///< a sticky or unexpected CUDA error: the process has to be replaced
 };
 std::string_view nameOf(BackendErrorKind kind);
-/// True where nothing that this process asks of the device can succeed any more.
+/// True where every further call of this process to the device fails.
 bool needsNewProcess(BackendErrorKind kind);
-/// True where there is no device to ask, now or in a new process.
+/// True where there is no usable device, now or in a new process.
 bool meansNoDevice(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The lines of `trichevron-cli check --batch` and `trichevron-cli occupancy --batch`, and their answers.
+/// Replies to the lines of `trichevron-cli check --batch` and `trichevron-cli occupancy --batch`.
 #pragma once
 
 #include "core/batch/plain_json.h"
@@ -13,26 +13,27 @@
 
 namespace trichevron {
 
-/// What the lines of a batch ask.
+/// What each line of a batch asks.
 enum class BatchQuestion {
     Check,    ///< whether the device accepts a launch
-    Occupancy ///< how many blocks of a kernel are resident
+    Occupancy ///< how many blocks of a kernel are resident on an SM
 };
 
-/// Answers lines with lines. Its memory is that of the longest line and of the answers not yet cleared.
+/// Replies to each line with a line. Its memory is bounded by the longest line and the replies not yet
+/// cleared.
 class BatchAnswers {
 public:
-    /// The device has to outlive the answers. `silenced`: advice that is left out.
+    /// `device` has to outlive this object. `silenced`: advice to leave out.
     BatchAnswers(BatchQuestion question, const DeviceProperties& device, const RuleSet& silenced = {})
         : question_(question), device_(device), silenced_(silenced) {}
 
-    /// Adds the answer to a line. False, and an answer of {"id", "inputError"}, when it cannot be read; the
-    /// sentence names it by its number. Never throws InputError.
+    /// Adds the reply to a line. A line that cannot be read gives {"id", "inputError"}, whose message names
+    /// the line by its number, and the function returns false. Never throws InputError.
     bool answer(std::string_view line, std::uint64_t number);
-    /// Adds the answer to a line that was too long to be read at all.
+    /// Adds an error reply to a line that was not read, such as one that is too long.
     void refuse(std::uint64_t number, std::string_view reason);
 
-    /// The answers so far, each with its newline.
+    /// The replies so far, each with its newline.
     std::string_view text() const { return out_.view(); }
     void clear() { out_.cutTo(0); }
 

@@ -159,7 +159,7 @@ bool PlainJson::object() {
     return true;
 }
 
-/// Goes past a character and the blanks before it, when it is what comes next.
+/// Skips blanks, and then the character if it is the next one.
 bool PlainJson::isNext(char c) {
     skipBlanks();
     if (next_ == end_ || *next_ != c)

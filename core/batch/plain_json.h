@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Reads the JSON that programs write line after line, several times as fast as the general parser and
-/// without allocating for each value: the lines of a batch.
+/// A parser for the lines of a batch. It takes only the plain JSON that programs write, several times as fast
+/// as the general parser and without an allocation per value.
 #pragma once
 
 #include "core/json/json_node.h"
@@ -15,12 +15,13 @@ namespace trichevron {
 
 class PlainJson {
 public:
-    /// Reads a text, which has to outlive what was read. False when it is anything but plain: when it is not
-    /// JSON, has an escape or a byte outside ASCII in a string, a number outside 64 bits, or more levels or
-    /// members than the general parser takes. That parser then reads it, or says what is wrong with it.
+    /// Parses a text, which has to outlive the nodes. False where the text is not plain: invalid JSON, an
+    /// escape or a byte outside ASCII in a string, a number outside 64 bits, or more levels or members than
+    /// the general parser takes. The caller then uses the general parser, which reads the text or reports the
+    /// error.
     bool parse(std::string_view text);
 
-    /// What parse() read.
+    /// The value that parse() read.
     const JsonNode& root() const { return nodes_.front(); }
 
 private:
@@ -35,7 +36,7 @@ private:
     JsonNode& add(JsonKind kind);
     void close(std::size_t index, std::uint32_t size);
 
-    std::vector<JsonNode> nodes_; ///< kept from text to text, so that it grows only with the largest one
+    std::vector<JsonNode> nodes_; ///< reused for each text: allocates only for a larger one
     const char* next_ = nullptr;
     const char* end_ = nullptr;
     std::size_t depth_ = 0;

@@ -9,17 +9,16 @@
 
 namespace trichevron {
 
-/// True when the bytes begin as gzip data does.
+/// Whether the bytes begin with the signature of gzip.
 bool isGzip(std::string_view bytes);
-/// The same bytes give the same result: no date and no name inside.
+/// Deterministic: the header has neither date nor name.
 std::string gzip(std::string_view bytes);
-/// Content that gunzip() unpacks at most.
+/// The largest content that gunzip() unpacks.
 inline constexpr std::size_t maxUnpackedBytes = std::size_t{256} * 1024 * 1024;
-/// InputError, naming the source, when the data is damaged, ends early, or unpacks to more than
+/// InputError, naming the source, where the data is damaged, ends early, or unpacks to more than
 /// maxUnpackedBytes.
 std::string gunzip(std::string_view bytes, std::string_view source);
-/// The first bytes of the content, at most `maxBytes`, from the first part of the data. Fewer where that part
-/// is short or damaged.
+/// At most the first `maxBytes` of the content. `bytes` may be cut or damaged: then fewer.
 std::string gunzipHead(std::string_view bytes, std::size_t maxBytes);
 
 } // namespace trichevron

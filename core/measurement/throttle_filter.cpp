@@ -8,30 +8,30 @@ namespace trichevron {
 
 Admission ClockGate::admit(double megahertz, bool isLast) {
     const bool isKnown = megahertz > 0;
-    if (isKnown && megahertz >= leastShare * nominal_) {
+    if (isKnown && megahertz >= minClockShare * nominal_) {
         reachedNominal_ = true;
         const bool recovers = throttled_;
         throttled_ = false;
         expected_ = nominal_;
-        return count(recovers ? Admission::CountsAlone : Admission::Counts);
+        return keep(recovers ? Admission::CountsAlone : Admission::Keep);
     }
-    if (!isKnown || megahertz >= leastShare * expected_)
-        return count(Admission::Counts);
-    highestRefused_ = std::max(highestRefused_, megahertz);
-    ++refusedInARow_;
-    const bool isDownForGood = refusedInARow_ >= patience && !reachedNominal_;
-    if (!isDownForGood && (!isLast || anyCounts_))
+    if (!isKnown || megahertz >= minClockShare * expected_)
+        return keep(Admission::Keep);
+    highestDropped_ = std::max(highestDropped_, megahertz);
+    ++consecutiveDropped_;
+    const bool isBelowForGood = consecutiveDropped_ >= patience && !reachedNominal_;
+    if (!isBelowForGood && (!isLast || anyKept_))
         return Admission::Refused;
-    expected_ = highestRefused_;
+    expected_ = highestDropped_;
     throttled_ = true;
-    return count(Admission::Counts);
+    return keep(Admission::Keep);
 }
 
-Admission ClockGate::count(Admission as) {
-    anyCounts_ = true;
-    refusedInARow_ = 0;
-    highestRefused_ = 0;
-    return as;
+Admission ClockGate::keep(Admission decision) {
+    anyKept_ = true;
+    consecutiveDropped_ = 0;
+    highestDropped_ = 0;
+    return decision;
 }
 
 } // namespace trichevron

@@ -1,49 +1,49 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Tells samples that were taken while the SM clock was down from the others.
+/// Drops samples that were taken while the SM clock was throttled.
 #pragma once
 
 #include <cstdint>
 
 namespace trichevron {
 
-/// What becomes of a sample.
+/// What happens to a sample.
 enum class Admission {
-    Counts,
-    CountsAlone, ///< the clock recovered: it counts, and those that counted before do not any more
+    Keep,
+    CountsAlone, ///< the clock recovered: the samples that were kept before are throttled
     Refused
 };
 
-/// A sample is throttled when its clock is far below the one that the device has. A device that does not get
-/// there, since its power or its temperature does not let it, is not waited for: then what it does reach is
-/// the measure, and isThrottled() says so, until it does get there. So samples are never all left out, and
-/// throttled ones never count together with others.
+/// A sample is throttled where its clock is below minClockShare of the device's highest clock. A device that
+/// stays below because of its power or temperature limit is not waited for: after `patience` dropped samples
+/// the clock that it reaches becomes the reference, and isThrottled() is true until the device reaches its
+/// highest clock. So some samples are always kept, and throttled samples are never mixed with others.
 class ClockGate {
 public:
-    /// `nominalMegahertz`: the device's highest clock (cudaDevAttrClockRate); 0 when not known.
+    /// `nominalMegahertz`: the device's highest clock (cudaDevAttrClockRate); 0 where unknown.
     explicit ClockGate(double nominalMegahertz) : nominal_(nominalMegahertz), expected_(nominalMegahertz) {}
 
-    /// Of a sample at this clock; 0: its clock is not known, and it counts. `isLast`: there is no time for
-    /// another, so it counts where none did before.
+    /// Decides about a sample at this clock; 0: the clock is unknown, and the sample is kept. `isLast`: no
+    /// time is left for another, so it is kept where none was before.
     Admission admit(double megahertz, bool isLast = false);
-    /// The clock was down all the time: the samples that count are throttled ones.
+    /// The clock was low throughout: the kept samples are throttled.
     bool isThrottled() const { return throttled_; }
-    /// Samples in a row that did not count: how long to wait before the next, since a device that rests
-    /// recovers.
-    std::uint32_t refusedInARow() const { return refusedInARow_; }
+    /// Consecutive dropped samples. The caller waits longer for each before the next sample, since an idle
+    /// device recovers.
+    std::uint32_t refusedInARow() const { return consecutiveDropped_; }
 
-    static constexpr double leastShare = 0.75;
+    static constexpr double minClockShare = 0.75;
     static constexpr std::uint32_t patience = 8;
 
 private:
-    Admission count(Admission as);
+    Admission keep(Admission decision);
 
     double nominal_;
     double expected_;
-    double highestRefused_ = 0; ///< of those in a row
-    std::uint32_t refusedInARow_ = 0;
-    bool anyCounts_ = false;
-    bool reachedNominal_ = false; ///< by one that counts
+    double highestDropped_ = 0; ///< of the consecutive dropped samples
+    std::uint32_t consecutiveDropped_ = 0;
+    bool anyKept_ = false;
+    bool reachedNominal_ = false; ///< by a kept sample
     bool throttled_ = false;
 };
 

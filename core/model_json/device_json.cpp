@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// JSON of devices and of where their numbers come from.
+// JSON of device properties and provenance.
 #include "core/model_json/model_json.h"
 
 #include <cmath>
@@ -53,7 +53,7 @@ std::uint32_t countFrom(const JsonReader& reader, std::string_view key) {
     return reader.at(key).integer<std::uint32_t>();
 }
 
-/// A count that others are divided by, or without which nothing could run.
+/// A count that must not be 0: others are divided by it, or nothing could run.
 std::uint32_t positiveFrom(const JsonReader& reader, std::string_view key) {
     return reader.at(key).integer<std::uint32_t>(1);
 }
@@ -82,7 +82,7 @@ PropertyValue propertyFrom(const JsonReader& reader) {
     return numbers;
 }
 
-/// Calls `use` with the key and a reader of each member of an object that may be missing.
+/// Calls `use` with the key and a reader of each member of an optional object.
 template <class Use>
 void forEachMember(const JsonReader& reader, std::string_view key, Use use) {
     const auto object = reader.find(key);

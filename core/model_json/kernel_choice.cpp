@@ -14,7 +14,7 @@ int binaryVersionOf(const DeviceProperties& device) {
     return device.computeCapability.major * 10 + device.computeCapability.minor;
 }
 
-/// A binary runs on devices of its own major version with the same or a later minor one.
+/// A binary runs on devices of the same major version with an equal or higher minor version.
 bool runsOn(int binaryVersion, const DeviceProperties& device) {
     return binaryVersion / 10 == device.computeCapability.major && binaryVersion <= binaryVersionOf(device);
 }

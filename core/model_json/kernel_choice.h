@@ -9,11 +9,11 @@
 
 namespace trichevron {
 
-/// The "kernel" of a line: attributes, or a list of them for several architectures (`binaryVersion`), of
-/// which the device's driver would pick one.
+/// The "kernel" of a batch line: attributes, or a list of attributes for several architectures
+/// (`binaryVersion`) from which it takes those that the device's driver would choose.
 struct ChosenKernel {
     KernelAttributes attributes;
-    std::string assumption; ///< one sentence, when the attributes are of another architecture; else empty
+    std::string assumption; ///< one sentence where the attributes are for another architecture; else empty
 };
 ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& device);
 

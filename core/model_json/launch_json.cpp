@@ -13,7 +13,7 @@ namespace trichevron {
 
 namespace {
 
-/// Reads an enumerator by its name out of the names that there are.
+/// Reads an enumerator by its name.
 template <class Value, std::size_t count, class FromName>
 Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, FromName fromName) {
     if (reader.is(JsonKind::String))
@@ -25,7 +25,7 @@ Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, 
     reader.fail("one of " + names);
 }
 
-/// The block that a __block_size__ declaration of the same line fixes; a launch of it gives none.
+/// The block that a __block_size__ declaration in the same line fixes; such a launch has no blockDim.
 std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
     const auto kernel = line.find("kernel");
     if (!kernel || !kernel->is(JsonKind::Object))
@@ -55,7 +55,7 @@ void writeExtent(Out& out, std::string_view key, const Extent<Level>& extent) {
     writeExtent(out, key, std::optional(extent));
 }
 
-/// JsonText or JsonBuilder takes the members.
+/// `Out` is JsonText or JsonBuilder.
 template <class Out>
 void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* before) {
     const auto isWanted = [&](auto field) { return before == nullptr || config.*field != before->*field; };
@@ -90,10 +90,10 @@ void addLimits(Json& json, const MeasureLimits& limits) {
     json["precision"] = limits.precision;
 }
 
-void readLimits(const JsonReader& reader, std::uint32_t most, MeasureLimits& limits) {
-    limits.samples = std::min(limits.samples, most);
+void readLimits(const JsonReader& reader, std::uint32_t maxCount, MeasureLimits& limits) {
+    limits.samples = std::min(limits.samples, maxCount);
     if (const auto samples = reader.find("samples"))
-        limits.samples = samples->integer<std::uint32_t>(1, most);
+        limits.samples = samples->integer<std::uint32_t>(1, maxCount);
     if (const auto budget = reader.find("budgetSeconds"))
         limits.budget = secondsFrom(*budget);
     if (const auto precision = reader.find("precision")) {
@@ -152,10 +152,10 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
                                           nameOf(config.api)));
     }
     if (const auto bytes = reader.find("dynamicSmemBytes")) {
-        // The driver functions take it as an unsigned int, the runtime's as a size_t.
-        const std::uint64_t most = isDriverApi(config.api) ? std::numeric_limits<std::uint32_t>::max()
-                                                           : std::numeric_limits<std::uint64_t>::max();
-        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, most)};
+        // The driver functions take it as unsigned int, the runtime functions as size_t.
+        const std::uint64_t maxBytes = isDriverApi(config.api) ? std::numeric_limits<std::uint32_t>::max()
+                                                               : std::numeric_limits<std::uint64_t>::max();
+        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, maxBytes)};
     }
     if (const auto stream = reader.find("stream"))
         config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// JSON of the core's values, in the formats that README and resources/schemas describe. Reading throws
-/// InputError with the path; unknown fields are ignored.
+/// JSON of the model's values, in the formats of README and resources/schemas. Reading ignores unknown fields
+/// and throws InputError with the path.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -28,7 +28,7 @@ KernelAttributes kernelAttributesFromJson(const JsonReader& reader);
 /// stream.
 Json toJson(const LaunchConfig& config);
 LaunchConfig launchConfigFromJson(const JsonReader& reader);
-/// The same fields, as members of an object that was begun; with `before` those that differ from it.
+/// The same fields as members of an object that has begun; with `before`, only those that differ from it.
 void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before = nullptr);
 
@@ -51,23 +51,22 @@ Json toJson(const Measurement& measurement);
 Measurement measurementFromJson(const JsonReader& reader);
 Json toJson(const BlockTrace& trace);
 BlockTrace blockTraceFromJson(const JsonReader& reader);
-/// What each thread wrote of itself, [{"name": "threadIdx.x", "values": [0, 1, …]}, …]; toJson(LaunchResult)
-/// leaves it out.
+/// Thread columns, [{"name": "threadIdx.x", "values": [0, 1, …]}, …], which toJson(LaunchResult) leaves out.
 Json threadsJson(const std::vector<ThreadColumn>& threads);
 std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader);
-/// Without samples and without what a trace tells of each block: messages carry these apart, in pieces
+/// Without the columns of samples or blocks, which messages carry separately, in pieces
 /// (core/protocol/columns.h).
 Json headJson(const Measurement& measurement);
 Measurement measurementFromHead(const JsonReader& reader);
 Json headJson(const BlockTrace& trace);
 BlockTrace blockTraceFromHead(const JsonReader& reader);
 
-/// maxActiveBlocksPerMultiprocessor, limiters and the figures behind them; a resource that allows any number
-/// of blocks allows null.
+/// maxActiveBlocksPerMultiprocessor, limiters and their figures; null for a resource that allows any number
+/// of blocks.
 Json toJson(const Occupancy& occupancy);
 void writeMembers(JsonText& out, const Occupancy& occupancy);
 
-/// The verdict part of a batch answer: valid, error, violations, advice, occupancy. Sentences in English.
+/// The verdict in a batch reply: valid, error, violations, advice, occupancy. Messages are in English.
 Json toJson(const Evaluation& evaluation, const LaunchConfig& config);
 void writeMembers(JsonText& out, const Evaluation& evaluation, const LaunchConfig& config);
 
@@ -76,7 +75,7 @@ template <class Level>
 Json toJson(const Extent<Level>& extent) {
     return Json::array({extent.x, extent.y, extent.z});
 }
-/// One to three integers of 32 bits; missing axes are 1, as in dim3.
+/// One to three 32-bit integers; missing axes are 1, as in dim3.
 template <class Level>
 Extent<Level> extentFromJson(const JsonReader& reader) {
     const std::vector<JsonReader> axes = reader.elements();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// JSON of what `trichevron-cli occupancy --json` says beside the occupancy itself
+/// The parts of `trichevron-cli occupancy --json` beside the occupancy itself
 /// (resources/schemas/occupancy.schema.json).
 #pragma once
 
@@ -13,7 +13,7 @@ namespace trichevron {
 
 /// {"steps": [{"step", "limiter", "from", "to", …, "message"}], "together": …}
 Json toJson(const NextSteps& steps);
-/// {"launchable", "error", "violations": [{"rule", "error", "message"}]} of one block.
+/// {"launchable", "error", "violations": [{"rule", "error", "message"}]} for one block.
 Json launchableJson(const Evaluation& evaluation);
 /// {"registers", "blocks", "minBlocksIgnored", "message"}
 Json toJson(const RegisterBound& bound, const LaunchBounds& bounds);

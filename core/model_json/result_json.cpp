@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// JSON of what a device answered to a launch.
+// JSON of launch results.
 #include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
@@ -46,8 +46,8 @@ Placement placementFrom(const JsonReader& reader) {
     return placement;
 }
 
-/// A double holds it, as columns of messages do.
-constexpr std::uint64_t mostThreadValue = std::uint64_t{1} << 53U;
+/// Exact in a double, which the columns of messages hold.
+constexpr std::uint64_t maxThreadValue = std::uint64_t{1} << 53U;
 
 Json timelineJson(const std::vector<HostEvent>& timeline) {
     Json json = Json::array();
@@ -64,8 +64,8 @@ std::vector<HostEvent> timelineFrom(const JsonReader& reader) {
         if (!std::isfinite(timeline.back().microseconds) || timeline.back().microseconds < 0)
             time.fail("microseconds, not negative");
     }
-    if (timeline.size() > mostHostEvents)
-        reader.fail(fmt::format("at most {} events", mostHostEvents));
+    if (timeline.size() > maxHostEvents)
+        reader.fail(fmt::format("at most {} events", maxHostEvents));
     return timeline;
 }
 
@@ -89,16 +89,16 @@ ResultTable tableFrom(const JsonReader& reader) {
     table.title = reader.at("title").string();
     const JsonReader columns = reader.at("columns");
     table.columns = textsFrom(columns);
-    if (table.columns.empty() || table.columns.size() > mostTableColumns)
-        columns.fail(fmt::format("1 to {} headings", mostTableColumns));
+    if (table.columns.empty() || table.columns.size() > maxTableColumns)
+        columns.fail(fmt::format("1 to {} headings", maxTableColumns));
     const JsonReader rows = reader.at("rows");
     for (const JsonReader& row : rows.elements()) {
         table.rows.push_back(textsFrom(row));
         if (table.rows.back().size() != table.columns.size())
             row.fail(fmt::format("{} texts, one for each column", table.columns.size()));
     }
-    if (table.rows.size() > mostTableRows)
-        rows.fail(fmt::format("at most {} rows", mostTableRows));
+    if (table.rows.size() > maxTableRows)
+        rows.fail(fmt::format("at most {} rows", maxTableRows));
     return table;
 }
 
@@ -139,8 +139,8 @@ LaunchResult launchResultFromJson(const JsonReader& reader) {
     if (const auto tables = reader.find("tables")) {
         for (const JsonReader& table : tables->elements())
             result.tables.push_back(tableFrom(table));
-        if (result.tables.size() > mostResultTables)
-            tables->fail(fmt::format("at most {} tables", mostResultTables));
+        if (result.tables.size() > maxResultTables)
+            tables->fail(fmt::format("at most {} tables", maxResultTables));
     }
     if (const auto lost = reader.find("contextLost"))
         result.contextLost = lost->boolean();
@@ -160,7 +160,7 @@ std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader) {
         const JsonReader values = element.at("values");
         ThreadColumn column{element.at("name").string(), {}};
         for (const JsonReader& value : values.elements())
-            column.values.push_back(value.integer<std::uint64_t>(0, mostThreadValue));
+            column.values.push_back(value.integer<std::uint64_t>(0, maxThreadValue));
         if (column.values.size() > mostReportedThreads)
             values.fail(fmt::format("at most {} values", mostReportedThreads));
         if (!threads.empty() && column.values.size() != threads.front().values.size())

@@ -18,12 +18,12 @@ std::vector<Integer> columnFrom(const JsonReader& reader, std::uint64_t blocks) 
         reader.value().size() > std::min<std::uint64_t>(blocks, mostTracedBlocks))
         reader.fail(fmt::format("at most {} values, one for each block that was traced",
                                 std::min<std::uint64_t>(blocks, mostTracedBlocks)));
-    // What a double holds exactly, since messages carry columns as numbers of any kind.
-    constexpr std::uint64_t most =
+    // Exact in a double, since messages carry columns as JSON numbers.
+    constexpr std::uint64_t maxValue =
         std::min<std::uint64_t>(std::numeric_limits<Integer>::max(), std::uint64_t{1} << 53U);
     std::vector<Integer> column;
     for (const JsonReader& value : reader.elements())
-        column.push_back(static_cast<Integer>(value.integer<std::uint64_t>(0, most)));
+        column.push_back(static_cast<Integer>(value.integer<std::uint64_t>(0, maxValue)));
     return column;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// JSON of what evaluate() says: the verdict of a batch answer.
+// JSON of an Evaluation: the verdict in a batch reply.
 #include "core/messages/words.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -9,7 +9,7 @@ namespace trichevron {
 
 namespace {
 
-/// JSON readers keep integers exact up to 2^53; larger counts are written as decimal strings.
+/// JSON readers keep integers exact up to 2^53; larger counts become decimal strings.
 constexpr Count largestExactInteger = Count{1} << 53U;
 
 template <class Out>
@@ -104,15 +104,15 @@ void writeFindings(Out& out, std::string_view key, FindingStatus status, const E
 }
 
 template <class Out>
-void writeBounds(Out& out, std::string_view name, std::uint32_t least, std::uint32_t most) {
+void writeBounds(Out& out, std::string_view name, std::uint32_t min, std::uint32_t max) {
     out.key(name);
     out.beginArray();
-    out.value(least);
-    out.value(most);
+    out.value(min);
+    out.value(max);
     out.endArray();
 }
 
-/// The numbers where they are known, else null and what is known of them.
+/// The exact numbers; where only bounds are known, null and the bounds.
 template <class Out>
 void writeClusters(Out& out, const Evaluation& evaluation) {
     const auto& clusters = evaluation.clusters;
@@ -131,7 +131,7 @@ void writeClusters(Out& out, const Evaluation& evaluation) {
         writeBounds(out, "potentialClusterSizeBounds", size.least, size.most);
 }
 
-/// Null where it depends on a number of clusters that is not known.
+/// Null where the number of clusters is not exact.
 template <class Out>
 void writeWaves(Out& out, const Evaluation& evaluation) {
     out.key("waves");

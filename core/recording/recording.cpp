@@ -61,8 +61,8 @@ RecordedLaunch launchFrom(const JsonReader& reader) {
     return launch;
 }
 
-/// A sweep times launches, and asks neither for their blocks nor for what their demos find out.
-void keepWhatIsMissing(RecordedLaunch& launch, RecordedLaunch& earlier) {
+/// A sweep measures launches without tracing them and without the demo's tables.
+void keepEarlierDetails(RecordedLaunch& launch, RecordedLaunch& earlier) {
     LaunchResult& now = launch.measurement.result;
     LaunchResult& before = earlier.measurement.result;
     if (now.launch != before.launch || now.synchronisation != before.synchronisation)
@@ -95,7 +95,7 @@ void Recording::add(RecordedLaunch launch) {
         launches.push_back(std::move(launch));
         return;
     }
-    keepWhatIsMissing(launch, *found);
+    keepEarlierDetails(launch, *found);
     *found = std::move(launch);
 }
 
@@ -107,7 +107,7 @@ Json toJson(const Recording& recording) {
     json["device"] = toJson(recording.device);
     Json& kernels = json["kernels"] = Json::array();
     for (KernelInfo kernel : recording.kernels) {
-        kernel.recorded.clear(); // the launches say it
+        kernel.recorded.clear(); // derived from the launches
         kernels.push_back(toJson(kernel));
     }
     Json& launches = json["launches"] = Json::array();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A file of what a device answered: its properties, its demo kernels, and launches with their timings.
+/// A recording: a device's properties, its demo kernels, and launches with their results and timings.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -18,8 +18,8 @@ struct RecordedLaunch {
     std::string kernel; ///< KernelInfo::id
     LaunchConfig config;
     KernelOptIns optIns;
-    Measurement measurement;         ///< with its own provenance: date and clocks of this very measurement
-    std::optional<BlockTrace> trace; ///< where it was traced too
+    Measurement measurement;         ///< its provenance has the date and the clocks of this measurement
+    std::optional<BlockTrace> trace; ///< where the launch was traced
     friend bool operator==(const RecordedLaunch&, const RecordedLaunch&) = default;
 };
 
@@ -29,17 +29,18 @@ struct Recording {
     std::vector<KernelInfo> kernels;
     std::vector<RecordedLaunch> launches;
 
-    /// The recorded launch of this kernel with the same configuration, however written, and opt-ins; null
-    /// when there is none.
+    /// The recorded launch of this kernel with an equivalent configuration and the same opt-ins; null where
+    /// there is none.
     const RecordedLaunch* find(const std::string& kernel, const LaunchConfig& config,
                                const KernelOptIns& optIns) const;
-    /// Adds a launch, its configuration canonical, in place of an earlier one that find() would find for it.
-    /// Trace, tables and threads that it does not bring stay, where both launches ended alike.
+    /// Adds a launch with its configuration made canonical. It replaces the launch that find() returns for
+    /// it. The trace, tables and threads of the replaced launch are kept where the new one has none and both
+    /// returned the same errors.
     void add(RecordedLaunch launch);
 };
 
-/// "format": "trichevron-recording". Samples are rounded to a nanosecond. Whatever the file says, what is
-/// read counts as recorded: it was not read off a device by this run.
+/// "format": "trichevron-recording". Samples are rounded to a nanosecond. What is read has the provenance
+/// "recorded", whatever the file says.
 Json toJson(const Recording& recording);
 Recording recordingFromJson(const JsonReader& reader);
 

@@ -12,17 +12,17 @@ namespace trichevron {
 
 namespace {
 
-/// Of all kernels of a device, so that what is told of them is one message of the protocol.
-constexpr std::size_t mostListedLaunches = 1500;
+/// Over all kernels of a device, so that their list fits in one message of the protocol.
+constexpr std::size_t maxListedLaunches = 1500;
 
-/// Items for a sentence: the first few, and how many more there are.
-std::string listed(const std::vector<std::string>& items) {
-    constexpr std::size_t most = 12;
+/// The first items, separated by commas, and the number of the others.
+std::string joinFirst(const std::vector<std::string>& items) {
+    constexpr std::size_t maxItems = 12;
     std::string text;
-    for (std::size_t i = 0; i < std::min(items.size(), most); ++i)
+    for (std::size_t i = 0; i < std::min(items.size(), maxItems); ++i)
         text += (i == 0 ? "" : ", ") + items[i];
-    if (items.size() > most)
-        text += fmt::format(" and {} more", items.size() - most);
+    if (items.size() > maxItems)
+        text += fmt::format(" and {} more", items.size() - maxItems);
     return text;
 }
 
@@ -31,8 +31,8 @@ void addOnce(std::vector<std::string>& items, std::string item) {
         items.push_back(std::move(item));
 }
 
-/// A launch in a few words, as it appears inside a sentence. What is at its default is left out.
-std::string described(const LaunchConfig& written, const KernelOptIns& optIns) {
+/// A launch for a sentence, without its default values.
+std::string describeLaunch(const LaunchConfig& written, const KernelOptIns& optIns) {
     const LaunchConfig config = canonical(written);
     std::string text =
         fmt::format("grid {} and block {}", extentText(config.gridDim), extentText(config.blockDim));
@@ -55,8 +55,8 @@ std::string described(const LaunchConfig& written, const KernelOptIns& optIns) {
     return text + fmt::format(", launched with {}", nameOf(config.api));
 }
 
-/// Points at the nearest thing that was recorded.
-std::string recordedInstead(const Recording& recording, const LaunchRequest& request) {
+/// What was recorded that is closest to the request.
+std::string closestRecorded(const Recording& recording, const LaunchRequest& request) {
     std::vector<std::string> blocks;
     std::vector<std::string> sameBlock;
     for (const RecordedLaunch& launch : recording.launches) {
@@ -64,12 +64,12 @@ std::string recordedInstead(const Recording& recording, const LaunchRequest& req
             continue;
         addOnce(blocks, extentText(launch.config.blockDim));
         if (launch.config.blockDim == request.config.blockDim)
-            addOnce(sameBlock, described(launch.config, launch.optIns));
+            addOnce(sameBlock, describeLaunch(launch.config, launch.optIns));
     }
     if (blocks.empty())
         return "no launch of it was recorded";
     if (sameBlock.empty())
-        return "recorded block shapes for it are " + listed(blocks);
+        return "recorded block shapes for it are " + joinFirst(blocks);
     return "with this block, recorded is " + sameBlock.front() +
            (sameBlock.size() > 1 ? fmt::format(", and {} more", sameBlock.size() - 1) : "");
 }
@@ -94,18 +94,18 @@ const RecordedLaunch& recordedLaunch(const Recording& recording, const LaunchReq
         throw BackendError(BackendErrorKind::UnknownKernel,
                            fmt::format("there is no kernel \"{}\" in the recording of {}: {}", request.kernel,
                                        recording.device.name,
-                                       ids.empty() ? "it has none" : "its kernels are " + listed(ids)));
+                                       ids.empty() ? "it has none" : "its kernels are " + joinFirst(ids)));
     }
     const RecordedLaunch* launch = recording.find(request.kernel, request.config, request.optIns);
     if (launch == nullptr)
         throw BackendError(BackendErrorKind::NotRecorded,
                            fmt::format("not recorded on {}: {} with {}; {}", recording.device.name,
-                                       request.kernel, described(request.config, request.optIns),
-                                       recordedInstead(recording, request)));
+                                       request.kernel, describeLaunch(request.config, request.optIns),
+                                       closestRecorded(recording, request)));
     return *launch;
 }
 
-/// The process that met the error then could launch nothing any more; this one can.
+/// The recorded process lost its context; the replaying one did not.
 LaunchResult replayed(LaunchResult result) {
     result.contextLost = false;
     return result;
@@ -130,7 +130,7 @@ std::vector<KernelInfo> ReplayBackend::kernels(int device) {
     for (const RecordedLaunch& launch : recording.launches) {
         const auto kernel = std::find_if(kernels.begin(), kernels.end(),
                                          [&](const KernelInfo& one) { return one.id == launch.kernel; });
-        if (kernel != kernels.end() && listed++ < mostListedLaunches)
+        if (kernel != kernels.end() && listed++ < maxListedLaunches)
             kernel->recorded.push_back({launch.config, launch.optIns});
     }
     return kernels;
@@ -158,8 +158,8 @@ BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&)
     if (!launch.trace)
         throw BackendError(
             BackendErrorKind::NotRecorded,
-            fmt::format("not recorded on {}: where and when the blocks of this launch ran; its timings "
-                        "were recorded without",
+            fmt::format("not recorded on {}: where and when the blocks of this launch ran; only its "
+                        "timings were recorded",
                         recording.device.name));
     BlockTrace answer = *launch.trace;
     answer.result = replayed(answer.result);

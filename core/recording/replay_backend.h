@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A backend that answers from recordings, with what the recorded device answered, or "not recorded".
+/// A backend that replays recordings. What was not recorded is a BackendError of kind NotRecorded.
 #pragma once
 
 #include "core/backend/backend.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Measurements of many launches of one kernel.
+/// Measurements of many launches of one kernel: the request and the outcomes.
 #pragma once
 
 #include "core/base/backend_error.h"
@@ -14,7 +14,7 @@
 
 namespace trichevron {
 
-/// So that a request is one message of the protocol.
+/// A request fits in one message of the protocol.
 inline constexpr std::size_t mostSweepPoints = 2048;
 /// Samples of all points together.
 inline constexpr std::uint64_t mostSweepSamples = 4'000'000;
@@ -30,20 +30,20 @@ struct SweepRequest {
     friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
 };
 
-/// What came of a point: a measurement (with the device's refusal in it, if it refused), or why none could be
-/// had. Neither: it was not reached.
+/// The outcome of a point: a measurement, which may hold the device's refusal, or the reason why there is
+/// none. Neither where the sweep did not reach the point.
 struct SweepOutcome {
     std::optional<Measurement> measurement;
-    std::string problem; ///< one sentence: not recorded, not enough memory, cannot be asked of this kernel
-    std::optional<BackendErrorKind> problemKind; ///< with a problem; none where whoever told it gave none
+    std::string problem; ///< one sentence: not recorded, not enough memory, invalid for this kernel
+    std::optional<BackendErrorKind> problemKind; ///< of the problem, where it is known
     bool isReached() const { return measurement || !problem.empty(); }
     friend bool operator==(const SweepOutcome&, const SweepOutcome&) = default;
 };
 
 struct Sweep {
-    std::vector<SweepOutcome> points; ///< in the order in which they were asked for
-    /// SamplesReached: every point was taken. Cancelled, Interrupted: not all were. Refused: the context was
-    /// lost at one of them.
+    std::vector<SweepOutcome> points; ///< in the order of the request
+    /// SamplesReached: every point was measured. Cancelled, Interrupted: not every point was. Refused: a
+    /// point lost the context.
     StopReason stopped = StopReason::SamplesReached;
     friend bool operator==(const Sweep&, const Sweep&) = default;
 };

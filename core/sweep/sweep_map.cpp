@@ -27,12 +27,12 @@ bool coversProblem(const LaunchConfig& config, const KernelAttributes& kernel) {
            config.gridDim == inWholeClusters(gridCovering(*problem, config.blockDim, kernel), config, kernel);
 }
 
-/// What the place says without an outcome.
+/// The cell without an outcome.
 SweepCell plannedCell(const SweepPoint& point, const KernelAttributes& kernel,
                       const DeviceProperties& device) {
     SweepCell cell;
     cell.point = point;
-    cell.reason = judged(point, kernel, device).whyNot;
+    cell.reason = predictPoint(point, kernel, device).whyNot;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
     const Count threads = volume(point.config.blockDim);
@@ -54,7 +54,7 @@ const ApiAnswer* errorOf(const LaunchResult& result) {
 
 void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
     if (!outcome.isReached()) {
-        // What a rule refuses would not have been asked either.
+        // A sweep skips the points that the model refuses.
         if (cell.state == CellState::NotAsked)
             cell.state = CellState::NotReached;
         return;
@@ -92,7 +92,7 @@ void addStandings(SweepMap& map, const std::vector<std::size_t>& pointOf,
     for (std::size_t i = 0; i < launches.size(); ++i) {
         SweepCell& cell = map.cells[cellOf[i]];
         cell.standing = ranking.standings[i];
-        const double amount = amountOf(launches[i], ranking.by);
+        const double amount = rankingDivisor(launches[i], ranking.by);
         if (amount > 0) {
             cell.value = cell.time->median / amount;
             order.push_back(cellOf[i]);
@@ -152,39 +152,41 @@ std::size_t bestSlice(const std::vector<SweepSlice>& slices, const SweepPoint& l
     return static_cast<std::size_t>(found - slices.begin());
 }
 
-std::vector<std::string> textsOf(const std::vector<SweepSlice>& slices) {
+std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices) {
     const auto differ = [&](auto of) {
         return std::any_of(slices.begin(), slices.end(), [&](const SweepSlice& slice) {
             return of(slice.common) != of(slices.front().common);
         });
     };
     std::vector<std::vector<std::string>> parts(slices.size());
-    const auto tell = [&](auto of, auto text) {
+    const auto addDifference = [&](auto of, auto text) {
         if (slices.empty() || !differ(of))
             return;
         for (std::size_t i = 0; i < slices.size(); ++i)
             parts[i].push_back(text(slices[i].common));
     };
-    tell([](const SweepPoint& point) { return point.config.blockDim.z; },
-         [](const SweepPoint& point) { return fmt::format("z {}", point.config.blockDim.z); });
-    tell([](const SweepPoint& point) { return point.config.clusterDim.value_or(ClusterExtent{}); },
-         [](const SweepPoint& point) {
-             return point.config.clusterDim ? "cluster " + shortExtentText(*point.config.clusterDim)
-                                            : std::string("no cluster");
-         });
-    tell([](const SweepPoint& point) { return point.config.problem; },
-         [](const SweepPoint& point) {
-             return point.config.problem ? "problem " + shortExtentText(*point.config.problem)
-                                         : std::string("no problem");
-         });
-    tell([](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },
-         [](const SweepPoint& point) { return bytesText(point.config.dynamicSmemBytes) + " shared"; });
-    tell([](const SweepPoint& point) { return point.config.stream; },
-         [](const SweepPoint& point) { return fmt::format("stream {}", nameOf(point.config.stream)); });
-    tell([](const SweepPoint& point) { return point.optIns.maxDynamicSharedSizeBytes.value; },
-         [](const SweepPoint& point) {
-             return "opt-in " + bytesText(point.optIns.maxDynamicSharedSizeBytes);
-         });
+    addDifference([](const SweepPoint& point) { return point.config.blockDim.z; },
+                  [](const SweepPoint& point) { return fmt::format("z {}", point.config.blockDim.z); });
+    addDifference([](const SweepPoint& point) { return point.config.clusterDim.value_or(ClusterExtent{}); },
+                  [](const SweepPoint& point) {
+                      return point.config.clusterDim ? "cluster " + shortExtentText(*point.config.clusterDim)
+                                                     : std::string("no cluster");
+                  });
+    addDifference([](const SweepPoint& point) { return point.config.problem; },
+                  [](const SweepPoint& point) {
+                      return point.config.problem ? "problem " + shortExtentText(*point.config.problem)
+                                                  : std::string("no problem");
+                  });
+    addDifference(
+        [](const SweepPoint& point) { return point.config.dynamicSmemBytes.value; },
+        [](const SweepPoint& point) { return bytesText(point.config.dynamicSmemBytes) + " shared"; });
+    addDifference(
+        [](const SweepPoint& point) { return point.config.stream; },
+        [](const SweepPoint& point) { return fmt::format("stream {}", nameOf(point.config.stream)); });
+    addDifference([](const SweepPoint& point) { return point.optIns.maxDynamicSharedSizeBytes.value; },
+                  [](const SweepPoint& point) {
+                      return "opt-in " + bytesText(point.optIns.maxDynamicSharedSizeBytes);
+                  });
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < slices.size(); ++i) {
         std::string text;
@@ -245,15 +247,15 @@ std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
     }
     const RankedBy by = rank(launches).by;
     std::optional<std::size_t> best;
-    double least = 0;
+    double lowest = 0;
     for (std::size_t i = 0; i < launches.size(); ++i) {
-        const double amount = amountOf(launches[i], by);
+        const double amount = rankingDivisor(launches[i], by);
         if (amount <= 0)
             continue;
         const double value = launches[i].summary->median / amount;
-        if (!best || value < least) {
+        if (!best || value < lowest) {
             best = pointOf[i];
-            least = value;
+            lowest = value;
         }
     }
     return best;

@@ -12,13 +12,13 @@ namespace trichevron {
 
 namespace {
 
-/// No device allows as many threads per block; a device file that says more has a sweep that ends here.
-constexpr std::uint32_t largestSize = 4096;
+/// No device allows this many threads per block; for a device file that does, the sweep ends here.
+constexpr std::uint32_t maxBlockSize = 4096;
 
 std::vector<std::uint32_t> sizesOf(SweepSizes sizes, std::uint32_t launched, std::uint32_t most,
                                    std::uint32_t warpSize) {
     std::vector<std::uint32_t> all;
-    most = std::min(most, largestSize);
+    most = std::min(most, maxBlockSize);
     switch (sizes) {
     case SweepSizes::AsLaunched:
         return {launched};
@@ -49,7 +49,8 @@ std::vector<std::optional<ClusterExtent>> clustersOf(const SweepChoice& choice, 
 
 } // namespace
 
-PlannedPoint judged(const SweepPoint& point, const KernelAttributes& kernel, const DeviceProperties& device) {
+PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kernel,
+                          const DeviceProperties& device) {
     KernelAttributes withOptIns = kernel;
     withOptIns.optIns = point.optIns;
     const Evaluation evaluation = evaluate(point.config, withOptIns, device, verdictOnly);
@@ -93,7 +94,7 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
     std::vector<PlannedPoint> points;
     if (choice.recorded && !info.recorded.empty()) {
         for (const SweepPoint& point : info.recorded)
-            points.push_back({point, judged(point, kernel, device).blocksPerSm, ""});
+            points.push_back({point, predictPoint(point, kernel, device).blocksPerSm, ""});
         return points;
     }
     const BlockExtent& launched = base.point.config.blockDim;
@@ -109,7 +110,7 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
         for (const std::uint32_t x : across)
             for (const std::optional<ClusterExtent>& cluster : clusters)
                 points.push_back(
-                    judged(withShape(base, {x, y, launched.z}, cluster, kernel), kernel, device));
+                    predictPoint(withShape(base, {x, y, launched.z}, cluster, kernel), kernel, device));
     return points;
 }
 

@@ -14,7 +14,7 @@ namespace trichevron {
 
 namespace {
 
-/// What the axis changes, taken out.
+/// The point without the values that the axis varies.
 SweepPoint without(CurveAxis axis, SweepPoint point) {
     point.config = canonical(point.config);
     if (axis == CurveAxis::BlockSize) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The times of a sweep along an axis of occupancy: what was measured at the places of the curve.
+/// The times of a sweep along an axis of the occupancy curve.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -22,13 +22,12 @@ struct TimedPlace {
 
 struct SweepTimes {
     std::vector<TimedPlace> places; ///< by x, then by time
-    /// Whether the launch with the most warps is the fastest: one sentence; empty where there is nothing to
-    /// compare.
+    /// Whether the launch with the most warps is the fastest: one sentence; empty with fewer than two times.
     std::string lesson;
 };
 
-/// Of the points that are launched as `launch` is, but for what the axis changes: the block's shape and grid,
-/// or the shared memory and its opt-in. None along registers, which no launch changes.
+/// Uses the points that equal `launch` except in what the axis varies: the block's shape and the grid, or the
+/// shared memory and its opt-in. Empty along registers, which a launch cannot change.
 SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
                       const std::vector<SweepOutcome>& outcomes,
                       const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,

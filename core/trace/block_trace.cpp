@@ -15,7 +15,7 @@ namespace {
 std::optional<std::uint64_t> overlapOf(const BlockTrace& trace) {
     if (trace.kernels != 2 || trace.isCut())
         return std::nullopt;
-    // As in summarise(): at the same time the end comes first.
+    // As in summarise(): of equal times the end comes first.
     std::vector<std::tuple<std::uint64_t, int, std::size_t>> changes;
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
         const std::size_t kernel = rank < trace.blocks / 2 ? 0 : 1;
@@ -41,15 +41,15 @@ std::optional<std::uint64_t> overlapOf(const BlockTrace& trace) {
 
 TraceSummary summarise(const BlockTrace& trace) {
     TraceSummary summary;
-    // Per SM: +1 at each begin, −1 at each end. At the same time the end comes first: the timer has a step,
-    // and a block that takes a place is not there together with the one that left it.
+    // Per SM: +1 at each begin, −1 at each end. Of equal times the end comes first: the timer's resolution is
+    // coarse, and a block that takes over a place does not overlap the one that left it.
     std::map<std::int32_t, std::vector<std::pair<std::uint64_t, int>>> changes;
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
         auto& ofSm = changes[trace.blockSm[rank]];
         const std::uint64_t begin = trace.beginNanoseconds[rank];
         const std::uint64_t end = trace.endNanoseconds[rank];
         if (end == begin)
-            continue; // shorter than the timer's step: it may have been alone
+            continue; // shorter than the timer's resolution: it may have been alone
         ofSm.emplace_back(begin, 1);
         ofSm.emplace_back(end, -1);
         summary.nanoseconds = std::max(summary.nanoseconds, end);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A block trace with what is read off it, beside what was predicted of the launch.
+/// The analysis of a block trace beside the prediction for its launch.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -10,13 +10,13 @@
 namespace trichevron {
 
 struct ObservedTrace {
-    /// With the registers of the kernel that was traced.
+    /// For the registers of the traced kernel.
     Evaluation predicted;
     TraceSummary summary;
     TraceAnalysis analysis;
 };
 
-/// `config` and `optIns` are of the launch that was traced.
+/// `config` and `optIns` are those of the traced launch.
 ObservedTrace observe(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
                       const DeviceProperties& device);
 

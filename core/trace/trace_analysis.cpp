@@ -32,7 +32,7 @@ void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, 
     analysis.places.resize(order.size());
     for (const std::size_t rank : order) {
         std::vector<Slot>& ofSm = slots[trace.blockSm[rank]];
-        // A block that ended at the same step of the timer has left.
+        // A block that ended at the same timer value has left.
         auto free = std::find_if(ofSm.begin(), ofSm.end(), [&](const Slot& slot) {
             return slot.freeFrom <= trace.beginNanoseconds[rank];
         });
@@ -46,7 +46,7 @@ void findPlaces(const BlockTrace& trace, const std::vector<std::size_t>& order, 
         analysis.waves = waves;
 }
 
-std::uint64_t mostAtOnce(const BlockTrace& trace) {
+std::uint64_t maxConcurrentBlocks(const BlockTrace& trace) {
     std::vector<std::pair<std::uint64_t, int>> changes;
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
         changes.emplace_back(trace.beginNanoseconds[rank], 1);
@@ -81,7 +81,7 @@ Tail tailOf(const BlockTrace& trace) {
     return tail;
 }
 
-/// A cluster's blocks, as far as they were met.
+/// The blocks of a cluster that were seen so far.
 struct Mates {
     std::vector<std::int32_t> sms;
     std::uint64_t firstBegin = 0;
@@ -119,7 +119,7 @@ void findClusters(const BlockTrace& trace, const LaunchShape& shape, TraceAnalys
 TraceAnalysis analyse(const BlockTrace& trace, const LaunchShape& shape) {
     TraceAnalysis analysis;
     findPlaces(trace, byBegin(trace), analysis);
-    analysis.mostResident = mostAtOnce(trace);
+    analysis.mostResident = maxConcurrentBlocks(trace);
     if (!trace.isCut())
         analysis.tail = tailOf(trace);
     findClusters(trace, shape, analysis);

@@ -8,14 +8,14 @@
 namespace trichevron {
 namespace {
 
-/// How far a time is from a bar; 0 inside.
+/// Distance of a time from a bar; 0 inside.
 double distance(const TimelineBar& bar, double nanoseconds) {
     const double begin = static_cast<double>(bar.begin);
     const double end = static_cast<double>(bar.end);
     return nanoseconds < begin ? begin - nanoseconds : nanoseconds > end ? nanoseconds - end : 0;
 }
 
-/// Of bars in the order of time, the one nearest to a time; null where there is none.
+/// The bar nearest to a time; null where there is none. `bars` are ordered by time.
 const TimelineBar* nearest(std::span<const TimelineBar> bars, double nanoseconds) {
     const auto after =
         std::upper_bound(bars.begin(), bars.end(), nanoseconds, [](double time, const TimelineBar& bar) {
@@ -49,7 +49,7 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
         slots_ = std::max(slots_, place.slot + 1);
         waves_ = std::max(waves_, place.wave + 1);
     }
-    // No more than the blocks that were traced, where the launch is larger than any trace.
+    // At most the traced blocks, where the launch is larger than a trace.
     const Count ofKernel = volume(shape.grid);
     ofKernel_ = ofKernel < blocks ? static_cast<std::uint64_t>(ofKernel) : blocks;
     const Count clustersOfKernel = hasClusters_ ? volume(gridInClusters(shape)) : Count{ofKernel_};
@@ -162,7 +162,7 @@ std::optional<std::uint32_t> TraceTimeline::neighbour(std::uint32_t rank, Step s
 std::optional<std::uint32_t> TraceTimeline::first() const {
     if (isEmpty())
         return std::nullopt;
-    // min_element takes the first of equals, and the bars stand by multiprocessor.
+    // min_element returns the first of equals, and the bars are ordered by SM.
     return std::min_element(bars_.begin(), bars_.end(),
                             [](const TimelineBar& a, const TimelineBar& b) { return a.begin < b.begin; })
         ->rank;

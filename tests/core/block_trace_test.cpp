@@ -22,7 +22,7 @@ struct OverlapCase : test::NamedCase {
 
 class Overlap : public testing::TestWithParam<OverlapCase> {};
 
-TEST_P(Overlap, IsTheTimeInWhichBothKernelsHaveABlockRunning) {
+TEST_P(Overlap, IsTheTimeDuringWhichBothKernelsRunBlocks) {
     BlockTrace trace;
     trace.kernels = GetParam().kernels;
     trace.blocks = GetParam().blocks.size() + GetParam().untraced;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Every device file that comes with the program, against what is known of its compute capability.
+// Every device file of the program against the limits of its compute capability.
 #include "core/device/architecture.h"
 #include "core/model_json/model_json.h"
 #include "core/resources/resources.h"
@@ -65,14 +65,14 @@ TEST_P(Catalogue, SharedMemoryFitsTheArchitecture) {
     EXPECT_EQ(device.clusterLaunch, architecture.hasClusters);
 }
 
-TEST_P(Catalogue, SizesAreThoseOfARealBoard) {
+TEST_P(Catalogue, SizesArePlausible) {
     EXPECT_GE(device.multiProcessorCount, 4U);
     EXPECT_LE(device.multiProcessorCount, 192U); // the largest die so far, GB202, whole
     EXPECT_GE(device.totalGlobalMem.value, 3ULL << 30U);
     EXPECT_LE(device.totalGlobalMem.value, 300ULL << 30U);
 }
 
-TEST_P(Catalogue, EveryNumberOfASpecificationSaysWhereItIsFrom) {
+TEST_P(Catalogue, EveryNumberOfASpecificationHasASource) {
     const Json json = toJson(device);
     std::set<std::string> properties;
     for (const auto& item : json.items())

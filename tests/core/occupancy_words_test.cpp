@@ -22,7 +22,7 @@ std::vector<std::string> sentencesOf(const KernelAttributes& kernel, std::uint64
     return sentences;
 }
 
-TEST(OccupancyWords, AStepThatRaises) {
+TEST(OccupancyWords, AStepThatHelps) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 70;
     EXPECT_EQ(sentencesOf(kernel, 256, {}),
@@ -65,7 +65,7 @@ TEST(OccupancyWords, ASmallerBlockMayHoldFewerWarps) {
               "64 warps instead of 64, so fewer warps in all.");
 }
 
-TEST(OccupancyWords, RegistersLeftByLaunchBounds) {
+TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
     const LaunchBounds kept{256, 4, std::nullopt};
     EXPECT_EQ(sentenceOf(registerBoundOf(kept, h200Limits()), kept),
               "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, with which 4 "
@@ -80,8 +80,8 @@ TEST(OccupancyWords, RegistersLeftByLaunchBounds) {
         "hold, and ptxas leaves it out (seen with ptxas of CUDA 13.0).");
 }
 
-// The occupancy API answers for blocks that cannot be launched: launch bounds are not its business.
-TEST(BlockLaunch, SaysWhichRuleStopsABlock) {
+// The occupancy API accepts blocks that cannot be launched, since it ignores launch bounds.
+TEST(BlockLaunch, NamesTheRuleThatABlockViolates) {
     KernelAttributes kernel = plainKernel();
     EXPECT_TRUE(evaluateBlock(kernel, h200Limits(), {256, 1, 1}, {}).accepted);
     kernel.declared.launchBounds = LaunchBounds{128, std::nullopt, std::nullopt};

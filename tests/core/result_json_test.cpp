@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// JSON of what came of launches and measurements, and what is wrong with such JSON.
+// JSON of launch results and measurements, and its errors.
 #include "core/model_json/model_json.h"
 #include "core/recording/recording.h"
 #include "tests/case_name.h"
@@ -16,7 +16,7 @@ void expectResultRoundTrip(const Value& value, Read read) {
     EXPECT_EQ(read(JsonReader(json)), value) << json;
 }
 
-/// As much as a result can have, but its threads, which are no part of its JSON.
+/// A result with every part except threads, which its JSON leaves out.
 LaunchResult fullResult() {
     LaunchResult result;
     result.lastError = ApiAnswer{9, "cudaErrorInvalidConfiguration", "invalid configuration argument"};
@@ -56,7 +56,7 @@ TEST(ResultJson, RoundTrips) {
     expectResultRoundTrip(Measurement{}, measurementFromJson);
 }
 
-TEST(ResultJson, WhatThereIsNothingOfIsMissing) {
+TEST(ResultJson, AbsentPartsAreMissing) {
     const Json json = toJson(LaunchResult{});
     for (const char* name : {"lastError", "hostTimeline", "tables", "threads", "contextLost"})
         EXPECT_FALSE(json.contains(name)) << name;
@@ -71,7 +71,7 @@ TEST(ResultJson, ThreadsRoundTripOnTheirOwn) {
     EXPECT_FALSE(toJson(result).contains("threads"));
 }
 
-TEST(ResultJson, AMeasurementWithTimesAloneIsRead) {
+TEST(ResultJson, AMeasurementWithColdTimesAloneIsRead) {
     Json json = toJson(fullMeasurement());
     for (const char* name : {"smClockMegahertz", "hotMicroseconds", "launchMicroseconds", "hotBatch",
                              "warmUps", "discarded", "throttled", "hostInTimes", "work", "reference"})
@@ -208,7 +208,7 @@ TEST(ResultJson, KernelInfosRoundTrip) {
     }
 }
 
-TEST(KernelInfo, OptInsThatAreNotSuggestedAreThoseOfTheKernel) {
+TEST(KernelInfo, OptInsWithoutSuggestionAreThoseOfTheKernel) {
     KernelInfo kernel;
     kernel.attributes.optIns = {{45'056}, false, 50}; // as with 4 KiB of static shared memory
     EXPECT_EQ(optInsToBeginWith(kernel), kernel.attributes.optIns);
@@ -216,7 +216,7 @@ TEST(KernelInfo, OptInsThatAreNotSuggestedAreThoseOfTheKernel) {
     EXPECT_EQ(optInsToBeginWith(kernel), (KernelOptIns{{100'000}, true, 50}));
 }
 
-TEST(KernelInfo, SaysWhatItNeedsOfADeviceThatHasLess) {
+TEST(KernelInfo, NamesTheComputeCapabilityThatItNeeds) {
     KernelInfo kernel;
     kernel.title = "Cluster histogram";
     kernel.minimum = {9, 0};

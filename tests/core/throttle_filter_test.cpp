@@ -16,13 +16,13 @@ struct GateCase : test::NamedCase {
     std::vector<Admission> admitted;
     bool throttled;
 };
-constexpr Admission yes = Admission::Counts;
+constexpr Admission yes = Admission::Keep;
 constexpr Admission no = Admission::Refused;
 constexpr Admission alone = Admission::CountsAlone;
 
 class Gate : public testing::TestWithParam<GateCase> {};
 
-TEST_P(Gate, AdmitsByTheClock) {
+TEST_P(Gate, DecidesByTheClock) {
     ClockGate gate(GetParam().nominal);
     std::vector<Admission> admitted;
     for (const double clock : GetParam().clocks)
@@ -59,7 +59,7 @@ INSTANTIATE_TEST_SUITE_P(
                              false}),
     test::caseName<GateCase>);
 
-TEST(ClockGate, HoweverLowTheClocksNeverAllAreLeftOut) {
+TEST(ClockGate, SomeSamplesAreKeptAtAnyClock) {
     for (const double clock : {1.0, 100.0, 1499.0}) {
         ClockGate gate(2000);
         std::uint32_t refused = 0;
@@ -71,7 +71,7 @@ TEST(ClockGate, HoweverLowTheClocksNeverAllAreLeftOut) {
     }
 }
 
-TEST(ClockGate, TheLastSampleCountsWhereNoneDid) {
+TEST(ClockGate, KeepsTheLastSampleWhereNoneWasKept) {
     ClockGate down(2000);
     EXPECT_EQ(down.admit(900), no);
     EXPECT_EQ(down.admit(900, true), yes);
@@ -82,7 +82,7 @@ TEST(ClockGate, TheLastSampleCountsWhereNoneDid) {
     EXPECT_FALSE(up.isThrottled());
 }
 
-TEST(ClockGate, CountsHowManyInARowDidNot) {
+TEST(ClockGate, CountsConsecutiveDroppedSamples) {
     ClockGate gate(2000);
     EXPECT_EQ(gate.refusedInARow(), 0U);
     gate.admit(1000);

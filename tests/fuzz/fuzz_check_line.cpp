@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A line of `trichevron-cli check --batch`, of any bytes.
+// Any bytes as a line of `trichevron-cli check --batch`.
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/invariants.h"
 #include "tests/support/batch_answer.h"
@@ -14,8 +14,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const test::LineAnswer answer = test::answerCheckLine(line, test::h200Limits());
     const Json json = fuzz::requireAnswer(answer.text, answer.readable, line, "valid");
     if (answer.readable) {
-        fuzz::require(json.at("valid") == json.at("violations").empty(), "valid is no violation");
-        fuzz::require(!json.at("error").get<std::string>().empty(), "an answer names its code");
+        fuzz::require(json.at("valid") == json.at("violations").empty(),
+                      "a launch is valid exactly without violations");
+        fuzz::require(!json.at("error").get<std::string>().empty(), "a reply names its error code");
     }
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A device file of any bytes, and launches on what can be read as a device.
+// Any bytes as a device file, and launches on the devices that can be read.
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
 #include "tests/core/fixtures.h"
@@ -18,7 +18,7 @@ std::optional<DeviceProperties> deviceFrom(std::string_view text) {
     try {
         return devicePropertiesFromJson(JsonReader(parseJson(text, "device.json")));
     } catch (const InputError& error) {
-        fuzz::require(*error.what() != '\0', "an error says what is wrong");
+        fuzz::require(*error.what() != '\0', "an error has a message");
         return std::nullopt;
     }
 }
@@ -46,6 +46,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     launchOn(*device);
     const std::optional<DeviceProperties> again = deviceFrom(compactText(toJson(*device)));
-    fuzz::require(again == device, "a device that is written reads as the same device");
+    fuzz::require(again == device, "a written device reads back as the same device");
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A file of any bytes, opened by its content.
+// Any bytes as a file that is opened by its content.
 #include "core/import/import.h"
 #include "tests/fuzz/invariants.h"
 
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (format == nullptr)
         return 0;
     ImportSource again("file", bytes);
-    fuzz::require(recognized(again) == format, "the same bytes are of the same format");
+    fuzz::require(recognized(again) == format, "recognition depends on the bytes alone");
     try {
         format->read(source);
     } catch (const InputError& error) {

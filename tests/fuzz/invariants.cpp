@@ -71,7 +71,7 @@ Json requireAnswer(std::string_view answer, bool readable, std::string_view line
     Json json = Json::parse(answer);
     require(json.is_object() && json.contains("id"), "an answer is an object with an id");
     require(json.contains("inputError") != json.contains(member), "an answer is a verdict or an inputError");
-    require(json.contains("inputError") != readable, "what cannot be read is told by inputError alone");
+    require(json.contains("inputError") != readable, "a line that cannot be read has only inputError");
     if (readable) {
         const Json question = Json::parse(line);
         require(compactText(json.at("id")) ==

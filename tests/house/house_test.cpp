@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Reads the sources: which layer includes what, what licence a file states, and how long it is.
+// Checks the sources: the includes of each layer, the licence of each file, and its length.
 #include "tests/case_name.h"
 #include "tests/house/sources.h"
 
@@ -29,7 +29,7 @@ struct LayerCase : trichevron::test::NamedCase {
 
 class Layer : public testing::TestWithParam<LayerCase> {};
 
-TEST_P(Layer, IncludesOnlyWhatItMayKnow) {
+TEST_P(Layer, IncludesOnlyWhatItMay) {
     const std::regex forbidden(GetParam().forbidden);
     const std::vector<fs::path> files = codeUnder(GetParam().folders);
     ASSERT_FALSE(files.empty());
@@ -43,12 +43,12 @@ TEST_P(Layer, IncludesOnlyWhatItMayKnow) {
 INSTANTIATE_TEST_SUITE_P(
     House, Layer,
     testing::Values(
-        LayerCase{"CoreKnowsNeitherQtNorCudaNorTheOthers",
+        LayerCase{"CoreIncludesNoQtNoCudaAndNoOtherLayer",
                   {"core"},
                   "^(Q[A-Z]|q[a-z]+\\.h|CLI/|cuda|nvml|cooperative_groups|gpu/|app/)"},
-        LayerCase{"GuiKnowsNeitherCudaNorGpuNorCli", {"app/gui"}, "^(CLI/|cuda|nvml|nvrtc|gpu/|app/cli/)"},
-        LayerCase{"GpuKnowsNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|CLI/|app/)"},
-        LayerCase{"CliKnowsNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
+        LayerCase{"GuiIncludesNoCudaNoGpuAndNoCli", {"app/gui"}, "^(CLI/|cuda|nvml|nvrtc|gpu/|app/cli/)"},
+        LayerCase{"GpuIncludesNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|CLI/|app/)"},
+        LayerCase{"CliIncludesNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
         LayerCase{"OnlyGpuIncludesCuda", {"core", "app"}, "^(cuda|cooperative_groups)"}),
     trichevron::test::caseName<LayerCase>);
 
@@ -58,17 +58,17 @@ TEST(House, EveryFileStatesItsLicence) {
         ASSERT_GE(lines.size(), 2U) << file;
         EXPECT_EQ(lines[0], "// SPDX-FileCopyrightText: 2026 The Trichevron authors") << file;
         const std::string path = fs::relative(file, sourceRoot).generic_string();
-        // The program that links QCustomPlot, and what links the program or is run with it.
-        const bool ofTheWindow =
+        // Code that is linked with QCustomPlot or runs in such a program.
+        const bool isGpl =
             std::regex_search(path, std::regex("^app/gui/|^tests/(gui|faults)/|_bench\\.cpp$")) &&
             !std::regex_search(path, std::regex("/(evaluate|occupancy|batch)_bench\\.cpp$"));
-        EXPECT_EQ(lines[1], ofTheWindow ? "// SPDX-License-Identifier: GPL-3.0-or-later"
-                                        : "// SPDX-License-Identifier: Apache-2.0")
+        EXPECT_EQ(lines[1], isGpl ? "// SPDX-License-Identifier: GPL-3.0-or-later"
+                                  : "// SPDX-License-Identifier: Apache-2.0")
             << file;
     }
 }
 
-/// The paths of REUSE.toml, which states the licence of what cannot carry a line; a folder ends in "/".
+/// The paths in REUSE.toml, which states the licence of files without a licence line. A folder ends in "/".
 std::vector<std::string> annotatedPaths() {
     std::vector<std::string> paths;
     const std::regex quoted(R"re(^\s*"([^"*]+)(\*\*)?",$)re");
@@ -97,9 +97,9 @@ TEST(House, EveryResourceStatesItsLicence) {
         }
 }
 
-TEST(House, FilesHoldOneIdea) {
+TEST(House, FilesAreShort) {
     for (const fs::path& file : codeUnder({"core", "gpu", "app", "tests"}))
-        EXPECT_LE(linesOf(file).size(), 450U) << file << " is asking to be two";
+        EXPECT_LE(linesOf(file).size(), 450U) << file << " is too long: split it";
 }
 
 TEST(House, QtAssertionsThatPassSilentlyUnderGoogleTestAreNotUsed) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The source files of the repository, as the tests of the house read them.
+/// The source files of the repository.
 #pragma once
 
 #include <gtest/gtest.h>
