@@ -3,7 +3,8 @@
 #include "app/cli/backend_choice.h"
 
 #include "app/cli/error_reporting.h"
-#include "core/backend/replay_backend.h"
+#include "core/import/import.h"
+#include "core/recording/replay_backend.h"
 #include "core/resources/resources.h"
 #if TRICHEVRON_HAVE_CUDA
 #include "gpu/cuda_backend.h"

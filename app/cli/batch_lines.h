@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "core/batch/batch_json.h"
 #include "core/device/device_properties.h"
-#include "core/json/batch_json.h"
 
 #include <string>
 

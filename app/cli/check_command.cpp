@@ -10,7 +10,7 @@
 #include "app/cli/output.h"
 #include "core/dimensions/parse.h"
 #include "core/evaluation/silence.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
 

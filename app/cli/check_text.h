@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/evaluation/evaluation.h"
-#include "core/json/batch_json.h"
+#include "core/model_json/kernel_choice.h"
 
 #include <string>
 

@@ -5,8 +5,8 @@
 #include "core/backend/backend.h"
 #include "core/conformance/report.h"
 #include "core/dimensions/parse.h"
+#include "core/json/gzip.h"
 #include "core/json/json_writer.h"
-#include "core/measurement/gzip.h"
 #if TRICHEVRON_HAVE_CUDA
 #include "gpu/conformance/device_subject.h"
 #endif

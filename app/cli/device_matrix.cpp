@@ -6,8 +6,8 @@
 #include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
-#include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
 

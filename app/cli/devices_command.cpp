@@ -5,8 +5,8 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "core/backend/backend_error.h"
+#include "core/base/backend_error.h"
 
 #include <functional>
 #include <string>

@@ -5,7 +5,7 @@
 
 #include "app/cli/launch_options.h"
 #include "core/device/device_properties.h"
-#include "core/json/batch_json.h"
+#include "core/model_json/kernel_choice.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>

@@ -4,10 +4,10 @@
 
 #include "app/cli/check_text.h"
 #include "app/cli/output.h"
-#include "core/json/model_json.h"
-#include "core/json/occupancy_json.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
+#include "core/model_json/occupancy_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>

@@ -7,8 +7,8 @@
 #include "app/cli/kernel_options.h"
 #include "app/cli/occupancy_answer.h"
 #include "app/cli/output.h"
+#include "core/batch/batch_json.h"
 #include "core/dimensions/parse.h"
-#include "core/json/batch_json.h"
 
 #include <fmt/format.h>
 

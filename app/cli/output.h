@@ -3,7 +3,7 @@
 /// Output functions that several commands share.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/recorder.h"
+#include "core/import/import.h"
 
 #include <fmt/format.h>
 

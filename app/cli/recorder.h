@@ -4,7 +4,7 @@
 /// measuring thread does not return.
 #pragma once
 
-#include "core/measurement/recording.h"
+#include "core/recording/recording.h"
 
 #include <mutex>
 #include <optional>

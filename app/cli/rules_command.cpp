@@ -3,8 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
-#include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
 

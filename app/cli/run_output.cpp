@@ -6,7 +6,7 @@
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
 #include "core/fault/fault.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>

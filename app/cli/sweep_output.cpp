@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/run_output.h"
 #include "app/cli/timing_text.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 
 #include "app/cli/sweep_plan.h"
 #include "core/json/json_reader.h"
-#include "core/measurement/sweep.h"
+#include "core/sweep/sweep.h"
 
 #include <string>
 #include <string_view>

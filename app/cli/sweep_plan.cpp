@@ -192,7 +192,7 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
                 withShape(base, {block[0], block[1], block[2]}, std::nullopt, kernel.attributes);
             if (!options.grid.empty())
                 point.config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
-            points.push_back(judged(point, kernel.attributes, device));
+            points.push_back(predictPoint(point, kernel.attributes, device));
         }
     }
     return points;

@@ -8,7 +8,7 @@
 #include "app/cli/launch_options.h"
 #include "app/cli/timing_options.h"
 #include "core/backend/backend.h"
-#include "core/evaluation/sweep_plan.h"
+#include "core/sweep/sweep_plan.h"
 
 #include <array>
 #include <string>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/trace_output.h"
 
-#include "core/json/model_json.h"
-#include "core/measurement/observed_trace.h"
 #include "core/messages/trace_words.h"
+#include "core/model_json/model_json.h"
+#include "core/trace/observed_trace.h"
 
 #include <fmt/format.h>
 

@@ -3,14 +3,15 @@
 /// The interface to something that launches: a real GPU (gpu/) or recordings of one (replay_backend.h).
 #pragma once
 
-#include "core/backend/backend_error.h"
-#include "core/backend/kernel_info.h"
+#include "core/base/backend_error.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
-#include "core/measurement/block_trace.h"
+#include "core/measurement/measure_limits.h"
 #include "core/measurement/measurement.h"
-#include "core/measurement/sweep.h"
+#include "core/sweep/sweep.h"
+#include "core/trace/block_trace.h"
 
 #include <atomic>
 #include <functional>
@@ -30,20 +31,6 @@ struct LaunchRequest {
     friend bool operator==(const LaunchRequest&, const LaunchRequest&) = default;
 };
 
-inline constexpr std::uint32_t mostSamples = 100'000;
-/// A job that is given longer than a day is a mistake in the request.
-inline constexpr Seconds longestJob{86'400};
-
-/// When a measurement has seen enough, whichever comes first.
-struct MeasureLimits {
-    std::uint32_t samples = 10'000;
-    Seconds budget{2}; ///< of the cold samples; the hot ones take at most half as long
-    /// Half of the median's interval (Summary::medianInterval) over the median; 0: not looked at.
-    double precision = 0.0025;
-
-    friend bool operator==(const MeasureLimits&, const MeasureLimits&) = default;
-};
-
 struct MeasureRequest {
     LaunchRequest launch;
     MeasureLimits limits;
@@ -51,30 +38,20 @@ struct MeasureRequest {
     friend bool operator==(const MeasureRequest&, const MeasureRequest&) = default;
 };
 
-/// Launches of one kernel, each measured, as one job.
-struct SweepRequest {
-    int device = 0;
-    std::string kernel; ///< KernelInfo::id
-    std::vector<SweepPoint> points;
-    MeasureLimits limits{1000, Seconds{0.5}, 0.005}; ///< of each point
-    Seconds timeLimit{10};                           ///< of each launch
-
-    friend bool operator==(const SweepRequest&, const SweepRequest&) = default;
-};
-
-/// How a job tells how far it is and learns that it is no longer wanted.
+/// How a job reports its progress and learns that it is cancelled.
 struct JobControl {
     std::function<void(std::uint64_t done, std::uint64_t total)> progress = [](std::uint64_t, std::uint64_t) {
     };
-    /// Samples as they are taken, in order, each once: whoever listens has them even if the process ends.
-    /// Those of a clock that is down are told at the end, unless it recovers: then they do not count.
+    /// Samples as they are taken, in order, each once, so that the listener has them even if the process
+    /// ends. Throttled samples are held back: they follow at the end unless the clock recovers, which drops
+    /// them.
     std::function<void(std::span<const double> microseconds)> samples = [](std::span<const double>) {};
-    /// A point of a sweep is done. Its samples were told before.
+    /// A point of a sweep is done. Its samples were reported before.
     std::function<void(std::size_t point, const SweepOutcome& outcome)> pointDone =
         [](std::size_t, const SweepOutcome&) {};
-    /// A sweep turns to this point; the samples that follow are its own.
+    /// A sweep begins this point; the samples that follow belong to it.
     std::function<void(std::size_t point)> pointBegins = [](std::size_t) {};
-    /// Called just before and just after something that may never return, with the request's time limit.
+    /// Called just before and just after a call that may never return, with the request's time limit.
     std::function<void(Seconds limit)> guardBegins = [](Seconds) {};
     std::function<void()> guardEnds = [] {};
     const std::atomic<bool>* cancelled = nullptr;
@@ -91,24 +68,23 @@ public:
 
     /// Live for a GPU, Recorded for a replay.
     virtual ProvenanceKind kind() const = 0;
-    /// May be empty. The position in the list is the ordinal that other calls take.
+    /// May be empty. The other calls take a position in this list as the device's ordinal.
     virtual std::vector<DeviceProperties> devices() = 0;
     virtual std::vector<KernelInfo> kernels(int device) = 0;
     /// One launch, synchronised and verified. A refused launch is a result, not an exception.
     virtual LaunchResult launch(const LaunchRequest& request, const JobControl& control) = 0;
-    /// A launch repeated for its timings, after one that was verified.
+    /// Repeats a launch for its timings, after one launch that was verified.
     virtual Measurement measure(const MeasureRequest& request, const JobControl& control) = 0;
     /// One launch whose blocks report when and where they ran.
     virtual BlockTrace trace(const LaunchRequest& request, const JobControl& control) = 0;
-    /// Gives back the memory that is kept from one call to the next. Whoever runs jobs calls it after each,
-    /// so that a program that only waits holds no memory of a device that others may want.
+    /// Frees the device memory that is kept between calls. The caller does this after each job, so that an
+    /// idle program holds no memory that others may need.
     virtual void releaseMemory() {}
 };
 
-/// Measures every point. A point that the device refuses, or that was not recorded, says so in its place and
-/// the next is taken; it ends early when it is cancelled or the context is lost. The order in which points
-/// are taken is not the one in which they were given, so that a clock that rises or falls meanwhile favours
-/// none.
+/// Measures every point. The outcome of a point that the device refuses or that was not recorded says why,
+/// and the sweep continues. It ends early when it is cancelled or the context is lost. Points are measured in
+/// a shuffled order, so that a clock that drifts meanwhile favours none of them.
 Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& control);
 
 } // namespace trichevron

@@ -8,8 +8,8 @@ namespace trichevron {
 
 namespace {
 
-/// How well a launch ended: the larger, the better.
-int standingOf(const LaunchResult& result) {
+/// How well a launch ended: a larger rank is better.
+int outcomeRank(const LaunchResult& result) {
     if (!result.launch.ok() || !result.synchronisation || !result.synchronisation->ok())
         return 0;
     return result.verification && result.verification->mismatches != 0 ? 1 : 2;
@@ -18,17 +18,17 @@ int standingOf(const LaunchResult& result) {
 } // namespace
 
 Measurement launchAndMeasure(Backend& backend, const MeasureRequest& request, const JobControl& control,
-                             const Provenance& ofDevice,
-                             const std::function<void(const Measurement&)>& launched) {
+                             const Provenance& deviceProvenance,
+                             const std::function<void(const Measurement&)>& onLaunched) {
     Measurement alone;
     alone.result = backend.launch(request.launch, control);
-    alone.provenance = ofDevice;
+    alone.provenance = deviceProvenance;
     alone.stopped = alone.result.contextLost ? StopReason::Refused : StopReason::Interrupted;
-    launched(alone);
-    if (alone.result.contextLost) // nothing can be measured any more
+    onLaunched(alone);
+    if (alone.result.contextLost) // nothing can be measured in this process
         return alone;
     Measurement measurement = backend.measure(request, control);
-    if (standingOf(measurement.result) >= standingOf(alone.result))
+    if (outcomeRank(measurement.result) >= outcomeRank(alone.result))
         measurement.result = std::move(alone.result);
     return measurement;
 }

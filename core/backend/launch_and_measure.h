@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A launch looked at for all that it gives, then timed.
+/// One launch with its full result, then its timings.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -9,14 +9,15 @@
 
 namespace trichevron {
 
-/// One launch, with what its demo explores beside it, and the same launch measured, unless the first lost the
-/// context. `launched` is told what the launch alone gave, as a measurement that was interrupted before its
-/// first sample, with the provenance of the device: what is known if measuring fails.
+/// Launches once, with the demo's tables and thread columns, and then measures the same launch unless the
+/// first launch lost the context. `onLaunched` receives the result of the single launch before the
+/// measurement begins, as a measurement that was interrupted before its first sample, with the device's
+/// provenance: it is what remains if measuring fails.
 ///
-/// The result is that of the launch alone, what threads wrote included; only where the measurement's own
-/// launches ended worse is it theirs.
+/// The returned result is that of the single launch, including its thread columns, unless the launches of the
+/// measurement ended worse.
 Measurement launchAndMeasure(Backend& backend, const MeasureRequest& request, const JobControl& control,
-                             const Provenance& ofDevice,
-                             const std::function<void(const Measurement&)>& launched);
+                             const Provenance& deviceProvenance,
+                             const std::function<void(const Measurement&)>& onLaunched);
 
 } // namespace trichevron

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The one exception for input that cannot be read: typed by the user, from a file or from a pipe.
+/// The exception for invalid input: typed by the user, from a file or from a pipe.
 #pragma once
 
 #include <stdexcept>
 
 namespace trichevron {
 
-/// what() is one sentence: where, what, and the limit.
+/// what() is one sentence: where, what, the limit.
 class InputError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;

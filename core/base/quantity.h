@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Quantities with a unit in their type, so that seconds are not added to bytes.
+/// Quantities with their unit in the type, so that seconds cannot be added to bytes.
 #pragma once
 
 #include <compare>
@@ -11,7 +11,7 @@ namespace trichevron {
 struct Bytes {
     std::uint64_t value = 0;
     friend constexpr auto operator<=>(const Bytes&, const Bytes&) = default;
-    /// Stops at the largest value instead of starting again at zero.
+    /// Saturates instead of wrapping.
     friend constexpr Bytes operator+(Bytes a, Bytes b) {
         return {a.value + b.value < a.value ? ~std::uint64_t{0} : a.value + b.value};
     }

@@ -10,7 +10,7 @@ namespace trichevron {
 
 namespace {
 
-/// The kernel's name as C++ writes it: the demo's attributes carry the symbol's plain name.
+/// The kernel's name in C++; the attributes have the plain name of the symbol.
 std::string functionName(const KernelInfo& kernel) {
     return kernel.attributes.name.empty() ? kernel.id : kernel.attributes.name;
 }
@@ -51,8 +51,7 @@ std::string streamCreation(const LaunchConfig& config) {
     }
 }
 
-/// The calls that set what the function has to be allowed, when it differs from what a function has by
-/// itself.
+/// The calls that set the opt-ins that differ from the defaults.
 std::string optInCalls(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel) {
     const bool driver = isDriverApi(config.api);
     const std::string name = driver ? "function" : functionName(kernel);
@@ -75,7 +74,7 @@ std::string optInCalls(const LaunchConfig& config, const KernelOptIns& optIns, c
     return code;
 }
 
-/// The array of pointers to arguments that the functions without a template take.
+/// The array of argument pointers for the functions that are not templates.
 std::string argumentArray(const KernelInfo& kernel) {
     std::string pointers;
     std::string_view rest = kernel.arguments;

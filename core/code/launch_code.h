@@ -3,15 +3,15 @@
 /// A launch written as CUDA C++.
 #pragma once
 
-#include "core/backend/backend.h"
+#include "core/demo/kernel_info.h"
 #include "core/launch/launch_config.h"
 
 #include <string>
 
 namespace trichevron {
 
-/// The host code that makes this launch of this kernel, by the function that the config names, with the
-/// opt-ins it needs before. Compiles as it stands, given the arguments.
+/// The host code of the launch, with the API function of the config and the opt-ins before it. It compiles
+/// where the arguments are declared.
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel);
 
 } // namespace trichevron

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/comparison/launch_comparison.h"
-#include "core/launch/launch_call.h"
 
+#include "core/launch/launch_call.h"
 #include "core/messages/timing_words.h"
 #include "core/messages/words.h"
 #include "core/text/number_text.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view none = "none";
 constexpr std::string_view unknown = "not known";
-constexpr std::string_view notAsked = "not asked";
+constexpr std::string_view notLaunched = "not launched";
 
 std::string yesOrNo(bool yes) {
     return yes ? "yes" : "no";
@@ -37,29 +37,29 @@ std::string deviceText(const ComparedLaunch& launch) {
                : fmt::format("{} · {}", launch.device->name, nameOf(launch.device->provenance.kind));
 }
 
-/// What is told of an evaluation; "not known" without one.
-template <class Tell>
-std::string judged(const ComparedLaunch& launch, Tell tell) {
-    return launch.evaluation == nullptr ? std::string(unknown) : tell(*launch.evaluation);
+/// Text from an evaluation; "not known" without one.
+template <class ToText>
+std::string evaluationText(const ComparedLaunch& launch, ToText toText) {
+    return launch.evaluation == nullptr ? std::string(unknown) : toText(*launch.evaluation);
 }
 
 std::string verdictText(const ComparedLaunch& launch) {
-    return judged(launch, [](const Evaluation& evaluation) {
-        const std::size_t broken = evaluation.violationCount();
+    return evaluationText(launch, [](const Evaluation& evaluation) {
+        const std::size_t violations = evaluation.violationCount();
         return evaluation.accepted ? std::string("accepted")
-                                   : "refused, " + counted(broken, "rule") + " broken";
+                                   : "refused, " + counted(violations, "rule") + " violated";
     });
 }
 
 std::string predictedText(const ComparedLaunch& launch) {
-    return judged(launch, [&](const Evaluation& evaluation) {
+    return evaluationText(launch, [&](const Evaluation& evaluation) {
         return fmt::format("{} ({})", errorNameFor(launch.config.api, evaluation.predicted),
                            static_cast<int>(evaluation.predicted));
     });
 }
 
-std::string brokenText(const ComparedLaunch& launch) {
-    return judged(launch, [](const Evaluation& evaluation) {
+std::string violationsText(const ComparedLaunch& launch) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
         std::string titles;
         for (const Finding& finding : evaluation.findings) {
             if (finding.status == FindingStatus::Violated)
@@ -70,40 +70,40 @@ std::string brokenText(const ComparedLaunch& launch) {
 }
 
 std::string occupancyText(const ComparedLaunch& launch) {
-    return judged(launch, [](const Evaluation& evaluation) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
         return fmt::format("{:.1f} %", 100 * evaluation.occupancy.fraction());
     });
 }
 
 std::string residentText(const ComparedLaunch& launch) {
-    return judged(launch, [](const Evaluation& evaluation) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
         return counted(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, "block");
     });
 }
 
 std::string idleText(const ComparedLaunch& launch) {
-    return judged(launch, [](const Evaluation& evaluation) {
+    return evaluationText(launch, [](const Evaluation& evaluation) {
         return evaluation.idleThreads ? withSeparators(*evaluation.idleThreads) : std::string(unknown);
     });
 }
 
-std::string answerText(const ApiAnswer& answer) {
+std::string errorText(const ApiAnswer& answer) {
     return fmt::format("{} ({})", answer.name, answer.code);
 }
 
-std::string launchAnswer(const ComparedLaunch& launch) {
-    return launch.answer == nullptr ? std::string(notAsked) : answerText(launch.answer->launch);
+std::string launchResultText(const ComparedLaunch& launch) {
+    return launch.answer == nullptr ? std::string(notLaunched) : errorText(launch.answer->launch);
 }
 
-std::string endAnswer(const ComparedLaunch& launch) {
+std::string synchronisationText(const ComparedLaunch& launch) {
     if (launch.answer == nullptr)
-        return std::string(notAsked);
-    return launch.answer->synchronisation ? answerText(*launch.answer->synchronisation) : std::string(none);
+        return std::string(notLaunched);
+    return launch.answer->synchronisation ? errorText(*launch.answer->synchronisation) : std::string(none);
 }
 
 std::string checkedText(const ComparedLaunch& launch) {
     if (launch.answer == nullptr)
-        return std::string(notAsked);
+        return std::string(notLaunched);
     return launch.answer->verification ? launch.answer->verification->summary : std::string(none);
 }
 
@@ -128,15 +128,15 @@ std::string throughputOf(const ComparedLaunch& launch) {
     return text.empty() ? std::string(unknown) : text;
 }
 
-std::string standing(const Summary& first, const Summary& second) {
-    const auto byHowMuch = [](double fast, double slow) {
+std::string comparisonText(const Summary& first, const Summary& second) {
+    const auto ratioText = [](double fast, double slow) {
         return fast > 0 ? fmt::format(", {:.2f} times", slow / fast) : std::string();
     };
     switch (compare(first, second)) {
     case Comparison::Faster:
-        return "the first is faster" + byHowMuch(first.median, second.median);
+        return "the first is faster" + ratioText(first.median, second.median);
     case Comparison::Slower:
-        return "the second is faster" + byHowMuch(second.median, first.median);
+        return "the second is faster" + ratioText(second.median, first.median);
     case Comparison::Indistinguishable:
         return "indistinguishable";
     }
@@ -148,9 +148,9 @@ public:
     Rows(const ComparedLaunch& first, const ComparedLaunch& second) : first_(first), second_(second) {}
 
     void begin(std::string_view section) { section_ = section; }
-    template <class Tell>
-    void add(std::string_view title, Tell tell) {
-        ComparisonRow row{section_, std::string(title), tell(first_), tell(second_), false, {}};
+    template <class ToText>
+    void add(std::string_view title, ToText toText) {
+        ComparisonRow row{section_, std::string(title), toText(first_), toText(second_), false, {}};
         row.differs = row.first != row.second;
         rows.push_back(std::move(row));
     }
@@ -199,15 +199,15 @@ void addLaunch(Rows& rows) {
     });
 }
 
-void addConsequences(Rows& rows) {
-    rows.begin("What follows");
+void addEvaluation(Rows& rows) {
+    rows.begin("Evaluation");
     rows.add("Verdict", verdictText);
     rows.add("Predicted", predictedText);
-    rows.add("Broken rules", brokenText);
+    rows.add("Violated rules", violationsText);
     const auto count = [&](std::string_view title, Count Evaluation::*member) {
         rows.add(title, [member](const ComparedLaunch& launch) {
-            return judged(launch,
-                          [&](const Evaluation& evaluation) { return withSeparators(evaluation.*member); });
+            return evaluationText(
+                launch, [&](const Evaluation& evaluation) { return withSeparators(evaluation.*member); });
         });
     };
     count("Blocks", &Evaluation::totalBlocks);
@@ -215,7 +215,7 @@ void addConsequences(Rows& rows) {
     count("Threads", &Evaluation::totalThreads);
     rows.add("Idle threads", idleText);
     count("Waves", &Evaluation::waves);
-    rows.add("Resident per multiprocessor", residentText);
+    rows.add("Resident blocks per SM", residentText);
     rows.add("Occupancy", occupancyText);
 }
 
@@ -224,17 +224,17 @@ void addConsequences(Rows& rows) {
 std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const ComparedLaunch& second) {
     Rows rows(first, second);
     addLaunch(rows);
-    addConsequences(rows);
-    rows.begin("What the device said");
-    rows.add("Launching", launchAnswer);
-    rows.add("Synchronising", endAnswer);
+    addEvaluation(rows);
+    rows.begin("Results");
+    rows.add("Launching", launchResultText);
+    rows.add("Synchronising", synchronisationText);
     rows.add("Result", checkedText);
     const std::optional<Summary> a = summaryOf(first);
     const std::optional<Summary> b = summaryOf(second);
     rows.add("Median", [](const ComparedLaunch& launch) { return medianText(summaryOf(launch)); });
     if (a && b) {
-        rows.rows.back().remark = standing(*a, *b);
-        // What cannot be told apart does not differ, whatever its digits.
+        rows.rows.back().remark = comparisonText(*a, *b);
+        // Indistinguishable times count as equal, whatever their digits.
         rows.rows.back().differs = compare(*a, *b) != Comparison::Indistinguishable;
     }
     rows.add("Quartiles", [](const ComparedLaunch& launch) { return quartilesText(summaryOf(launch)); });

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Two launches side by side: every field, what follows from it, what devices answered, and where they
-/// differ.
+/// Two launches side by side: the fields, the evaluation, the results of devices, and the differences.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/evaluation/evaluation.h"
 #include "core/measurement/launch_result.h"
@@ -15,27 +14,27 @@
 
 namespace trichevron {
 
-/// What is not there is null.
+/// Missing parts are null.
 struct ComparedLaunch {
     const DeviceProperties* device = nullptr;
     const KernelInfo* kernel = nullptr; ///< never null
     LaunchConfig config;
     KernelOptIns optIns;
     const Evaluation* evaluation = nullptr; ///< by the device's limits
-    const LaunchResult* answer = nullptr;   ///< the device's, to exactly this launch
+    const LaunchResult* answer = nullptr;   ///< of this very launch on the device
     const Measurement* measurement = nullptr;
 };
 
 struct ComparisonRow {
-    std::string section; ///< "Launch", "What follows", "What the device said"
+    std::string section; ///< "Launch", "Evaluation", "Results"
     std::string title;   ///< "Block (threads)"
     std::string first;
     std::string second;
     bool differs = false;
-    std::string remark; ///< of timings: how they stand to each other; else empty
+    std::string remark; ///< for timings: which is faster; else empty
 };
 
-/// The rows are the same for any two launches, in the same order.
+/// All pairs of launches have the same rows in the same order.
 std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const ComparedLaunch& second);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Questions with what a device answered to them; drawn and asked, or read from a file.
+/// Questions with the replies of a device, from the device itself or from a file.
 #pragma once
 
 #include "core/conformance/subject.h"
@@ -34,7 +34,7 @@ struct Answers {
     friend bool operator==(const Answers&, const Answers&) = default;
 };
 
-/// How many questions of each kind a seed draws.
+/// The number of questions of each kind that a seed draws.
 struct Plan {
     std::vector<std::uint64_t> seeds;
     std::uint64_t launches = 0;
@@ -43,12 +43,12 @@ struct Plan {
     std::uint64_t suggestions = 0;
 };
 
-/// Told after each piece of work: what is being asked, how many are answered, of how many.
+/// Called after each batch of questions: the kind, the number of replies, and the total.
 using Progress = std::function<void(std::string_view what, std::uint64_t done, std::uint64_t all)>;
 
 Answers ask(Subject& subject, const Plan& plan, const Progress& progress);
 
-/// A text of one JSON value a line: the device and the kernels first, then an array for each answer.
+/// Text with one JSON value per line: the device and the kernels first, then an array for each reply.
 std::string answersText(const Answers& answers);
 /// InputError with the line. `source` is how the user knows the text.
 Answers answersFromText(std::string_view text, std::string_view source);

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Answers as text. An answer is an array whose first element says its kind, since the names of its fields
-// would be most of a file of many thousands.
+// Replies as text. A reply is an array whose first element is its kind: with field names the file would be
+// several times as large.
 #include "core/conformance/answers.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
 
@@ -20,7 +20,7 @@ void append(std::string& text, const Json& value) {
     text += '\n';
 }
 
-/// The kind, and what all questions have: kernel, opt-in, non-portable, carve-out.
+/// The kind and the common fields: kernel, opt-in, non-portable, carve-out.
 Json begun(std::string_view kind, const AskedKernel& kernel) {
     return Json::array({kind, kernel.number, kernel.optIns.maxDynamicSharedSizeBytes.value,
                         kernel.optIns.nonPortableClusterSizeAllowed ? 1 : 0,
@@ -36,7 +36,7 @@ void addLaunch(Json& line, const LaunchConfig& config) {
     line.push_back(config.dynamicSmemBytes.value);
 }
 
-/// Takes the elements of an array one after the other.
+/// Reads the elements of an array in order.
 class Elements {
 public:
     explicit Elements(const JsonReader& line) : all_(line.elements()), line_(&line) {}

@@ -10,15 +10,15 @@ namespace trichevron::conformance {
 
 namespace {
 
-/// Questions in one go: enough that starting to ask costs little, few enough that progress is seen.
-constexpr std::uint64_t mostAtOnce = 20000;
+/// Questions per call: enough to amortise the start of a call, few enough to show progress.
+constexpr std::uint64_t maxQuestionsPerCall = 20000;
 
-/// Draws and asks `count` questions in pieces.
+/// Draws and asks `count` questions in several calls.
 template <class Question, class Answer, class Draw>
 void askAll(Subject& subject, std::uint64_t count, Draw draw, std::string_view what, const Progress& progress,
             std::vector<Answered<Question, Answer>>& answered) {
     for (std::uint64_t done = 0; done < count;) {
-        std::vector<Question> questions(std::min(mostAtOnce, count - done));
+        std::vector<Question> questions(std::min(maxQuestionsPerCall, count - done));
         std::generate(questions.begin(), questions.end(), draw);
         const std::vector<Answer> answers = subject.answer(questions);
         for (std::size_t i = 0; i < questions.size(); ++i)

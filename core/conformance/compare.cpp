@@ -3,15 +3,15 @@
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"
 #include "core/conformance/report.h"
-#include "core/json/model_json.h"
 #include "core/launch/cuda_status.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 
 namespace trichevron::conformance {
 
 namespace {
 
-/// An id that tells the line from the others, and the launch or point it is about.
+/// A unique id for the line, and its launch or block.
 Json lineOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint64_t id) {
     Json line;
     line["id"] = id;
@@ -64,13 +64,13 @@ Json answerJson(const SuggestionAnswer& answer) {
             {"availableDynamicSmem", answer.availableSmem}};
 }
 
-/// Counts an answer; a disagreement becomes a line, made only then.
+/// Counts a reply; builds a line only for a disagreement.
 template <class Line>
 void count(Tally& tally, bool agrees, Line line) {
     ++tally.asked;
     if (agrees)
         ++tally.agreed;
-    else if (tally.disagreements.size() < mostLines)
+    else if (tally.disagreements.size() < maxReportedLines)
         tally.disagreements.push_back(line());
 }
 

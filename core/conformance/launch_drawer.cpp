@@ -14,13 +14,13 @@ namespace trichevron::conformance {
 
 namespace {
 
-constexpr std::uint32_t most32 = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t max32 = std::numeric_limits<std::uint32_t>::max();
 
 std::uint32_t limited(Count value) {
-    return static_cast<std::uint32_t>(std::min(value, Count{most32}));
+    return static_cast<std::uint32_t>(std::min(value, Count{max32}));
 }
 
-/// A block of so many threads, with the axes as they come.
+/// A block of this many threads, with random axes.
 BlockExtent blockOf(std::uint32_t threads, std::uint32_t y, std::uint32_t z) {
     const std::uint32_t layer = std::max(1U, y * z);
     return threads % layer == 0 ? BlockExtent{threads / layer, y, z} : BlockExtent{threads, 1, 1};
@@ -56,11 +56,11 @@ std::uint32_t LaunchDrawer::around(std::uint32_t limit) {
         return limit;
     case 3:
     case 4:
-        return limit == most32 ? limit : limit + 1;
+        return limit == max32 ? limit : limit + 1;
     case 5:
-        return random_.oneOf({65535U, 65536U, 0x7fffffffU, 0x80000000U, most32});
+        return random_.oneOf({65535U, 65536U, 0x7fffffffU, 0x80000000U, max32});
     case 6:
-        return static_cast<std::uint32_t>(random_.below(std::uint64_t{most32} + 1));
+        return static_cast<std::uint32_t>(random_.below(std::uint64_t{max32} + 1));
     default:
         return 1 + random_.below32(std::max(limit, 1U));
     }
@@ -101,7 +101,7 @@ void LaunchDrawer::moveBlockVolume(LaunchQuestion& launch) {
     std::uint32_t threads =
         random_.oneOf({device_.maxThreadsPerBlock, bound, (bound + warp - 1) / warp * warp,
                        warp * (1 + random_.below32(32))});
-    threads += random_.oneOf({0U, 1U, most32, warp}); // most32: one less, by wrapping
+    threads += random_.oneOf({0U, 1U, max32, warp}); // max32: one less, by wrapping
     launch.config.blockDim = blockOf(std::max(threads, 1U), random_.oneOf({1U, 1U, 2U, 8U, 32U}),
                                      random_.oneOf({1U, 1U, 2U, 64U}));
     if (const auto& declared = kernel(launch).declared.blockSize; declared && !random_.oneIn(3))
@@ -123,7 +123,7 @@ void LaunchDrawer::moveDynamicSmem(LaunchQuestion& launch) {
 }
 
 void LaunchDrawer::moveSmemOptIn(LaunchQuestion& launch) {
-    // cudaFuncSetAttribute itself refuses more than this.
+    // cudaFuncSetAttribute refuses more than this.
     const std::uint64_t most = largestSmemOptIn(kernel(launch), device_).value;
     const std::uint64_t smem = launch.config.dynamicSmemBytes.value;
     const std::uint64_t wanted =
@@ -154,7 +154,7 @@ void LaunchDrawer::moveClusterVolume(LaunchQuestion& launch) {
     if (blocks % 2 == 0 && random_.oneIn(2))
         cluster = {blocks / 2, 2, 1};
     launch.config.clusterDim = cluster;
-    if (!random_.oneIn(4)) // a grid that it divides
+    if (!random_.oneIn(4)) // a grid that the cluster divides
         launch.config.gridDim = {cluster.x * (1 + random_.below32(12)), cluster.y * 2, 3};
 }
 
@@ -170,7 +170,7 @@ void LaunchDrawer::moveCarveout(LaunchQuestion& launch) {
         random_.oneOf({-1, 0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});
 }
 
-/// A cooperative launch of as many blocks as the device holds, one fewer or one more.
+/// A cooperative launch with the maximum of resident blocks, one fewer or one more.
 void LaunchDrawer::moveCooperativeGrid(LaunchQuestion& launch) {
     LaunchConfig& config = launch.config;
     config.cooperative = true;
@@ -182,7 +182,7 @@ void LaunchDrawer::moveCooperativeGrid(LaunchQuestion& launch) {
     const std::uint32_t perMultiprocessor =
         occupancyOf(asked, device_, limited(volume(shape.block)), config.dynamicSmemBytes)
             .maxActiveBlocksPerMultiprocessor;
-    const std::uint32_t beside = random_.oneOf({0U, 1U, most32});
+    const std::uint32_t beside = random_.oneOf({0U, 1U, max32});
     const auto cluster = effectiveCluster(config, asked);
     if (!cluster || hasZero(*cluster)) {
         config.gridDim = {perMultiprocessor * device_.multiProcessorCount + beside, 1, 1};
@@ -198,7 +198,7 @@ void LaunchDrawer::makeExpressible(LaunchConfig& config) {
     if (!carriesClusterDim(config.api))
         config.clusterDim.reset();
     if (isDriverApi(config.api))
-        config.dynamicSmemBytes.value &= most32;
+        config.dynamicSmemBytes.value &= max32;
     config = canonical(config);
 }
 

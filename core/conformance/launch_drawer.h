@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Random launches at the edges of what a device takes, for comparing the rules with the device.
+/// Random launches near the limits of a device, for comparing the rules with the device.
 #pragma once
 
 #include "core/conformance/questions.h"
@@ -11,15 +11,15 @@
 
 namespace trichevron::conformance {
 
-/// The kernel of a question, as it is when it is asked about.
+/// The kernel of a question with the opt-ins that the question sets.
 KernelAttributes kernelOf(const AskedKernel& asked, const std::vector<KernelAttributes>& kernels);
 
 /// Starts from a launch that the device accepts and moves none, one or several of its values to an edge:
-/// zero, a limit, one to either side of it, far beyond. The same seed draws the same launches on the same
-/// kernels and device.
+/// zero, a limit, one below or above it, or far beyond. A seed draws the same launches for the same kernels
+/// and device.
 class LaunchDrawer {
 public:
-    /// `kernels` is not empty; with the opt-ins that each has by itself. Both outlive this.
+    /// `kernels` is not empty and has default opt-ins. Both parameters have to outlive this object.
     LaunchDrawer(const std::vector<KernelAttributes>& kernels, const DeviceProperties& device,
                  std::uint64_t seed);
 
@@ -28,7 +28,7 @@ public:
 private:
     using Move = void (LaunchDrawer::*)(LaunchQuestion&);
 
-    /// At `limit`, one to either side, at zero, or far beyond it.
+    /// Draws `limit`, one below or above it, zero, or a number far beyond it.
     std::uint32_t around(std::uint32_t limit);
     const KernelAttributes& kernel(const LaunchQuestion& launch) const;
 
@@ -43,7 +43,7 @@ private:
     void movePermissions(LaunchQuestion& launch);
     void moveCarveout(LaunchQuestion& launch);
     void moveCooperativeGrid(LaunchQuestion& launch);
-    /// Leaves what the function cannot carry out of the launch.
+    /// Removes what the launching function cannot carry.
     static void makeExpressible(LaunchConfig& config);
 
     const std::vector<KernelAttributes>& kernels_;

@@ -13,8 +13,7 @@ namespace trichevron::conformance {
 
 namespace {
 
-/// The rules that the queries for clusters look at, of those that a launch keeps (seen on H200, driver
-/// 580.159.04).
+/// The launch rules that the cluster queries check too (seen on H200, driver 580.159.04).
 constexpr std::array clusterQueryRules{
     RuleId::ClusterUnsupported, RuleId::ClusterPartlyZero, RuleId::GridDimZero,
     RuleId::GridDimTooLarge,    RuleId::ClusterMustBeSet,  RuleId::ClusterDiffersFromDeclared,
@@ -46,7 +45,7 @@ OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttri
 
 ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttributes& kernel,
                           const DeviceProperties& device) {
-    // The queries take the block as it is given, also where the kernel declares another.
+    // The queries use the given block, even where the kernel declares another.
     const std::uint32_t perMultiprocessor =
         occupancyOf(kernel, device, static_cast<std::uint64_t>(volume(question.config.blockDim)),
                     Bytes{question.config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()})

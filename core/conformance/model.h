@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the model says to the questions that a device is asked.
+/// The model's reply to the questions that a device is asked.
 #pragma once
 
 #include "core/conformance/questions.h"
@@ -11,7 +11,7 @@ namespace trichevron::conformance {
 
 /// `violations` are those of the context.
 LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context);
-/// `kernel` is the asked one with its opt-ins.
+/// `kernel` is that of the question with its opt-ins.
 OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,
                             const DeviceProperties& device);
 ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttributes& kernel,

@@ -52,12 +52,12 @@ Bytes QueryDrawer::dynamicSmem(const AskedKernel& asked) {
         return asked.optIns.maxDynamicSharedSizeBytes;
     case 2:
         return Bytes{asked.optIns.maxDynamicSharedSizeBytes.value + 1};
-    case 3: { // where one block more would no longer fit
+    case 3: { // where one more block no longer fits
         const std::uint64_t share = device_.sharedMemPerMultiprocessor.value /
                                     (1 + random_.below(device_.maxBlocksPerMultiProcessor));
         return Bytes{share - std::min(share, fixed) + random_.oneOf<std::uint64_t>({0, 1, 127, 128})};
     }
-    case 4: // about the end of 32 bits
+    case 4: // near 2^32
         if (random_.oneIn(2))
             return Bytes{(std::uint64_t{1} << 32U) - fixed - random_.below(512)};
         return Bytes{random_.oneOf(

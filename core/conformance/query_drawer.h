@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Random questions to the occupancy API, at the edges of what changes its answers.
+/// Random questions to the occupancy API, near the values where its results change.
 #pragma once
 
 #include "core/conformance/questions.h"
@@ -11,10 +11,10 @@
 
 namespace trichevron::conformance {
 
-/// The same seed draws the same questions on the same kernels and device.
+/// A seed draws the same questions for the same kernels and device.
 class QueryDrawer {
 public:
-    /// `kernels` is not empty; with the opt-ins that each has by itself. Both outlive this.
+    /// `kernels` is not empty and has default opt-ins. Both parameters have to outlive this object.
     QueryDrawer(const std::vector<KernelAttributes>& kernels, const DeviceProperties& device,
                 std::uint64_t seed);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a device is asked so that the model can be compared with it, and what it answers.
+/// Questions to a device and its replies, with which the model is compared.
 #pragma once
 
 #include "core/kernel/kernel_attributes.h"
@@ -11,14 +11,14 @@
 
 namespace trichevron::conformance {
 
-/// One of the kernels there are, with what is set on the function before it is asked about.
+/// A kernel with the attributes that are set on its function before the question.
 struct AskedKernel {
-    std::size_t number = 0; ///< into the kernels of the subject
+    std::size_t number = 0; ///< index into the kernels of the subject
     KernelOptIns optIns;
     friend bool operator==(const AskedKernel&, const AskedKernel&) = default;
 };
 
-/// Launch this, and say the code that the launching call returns.
+/// A launch; the reply is the code that the launching call returns.
 struct LaunchQuestion {
     AskedKernel kernel;
     LaunchConfig config;
@@ -56,15 +56,15 @@ struct ClusterAnswer {
     friend bool operator==(const ClusterAnswer&, const ClusterAnswer&) = default;
 };
 
-/// cudaOccupancyMaxPotentialBlockSizeVariableSMem with shared memory of a fixed part and one per thread, and
-/// cudaOccupancyAvailableDynamicSMemPerBlock.
+/// cudaOccupancyMaxPotentialBlockSizeVariableSMem with a fixed part of shared memory and a part per thread,
+/// and cudaOccupancyAvailableDynamicSMemPerBlock.
 struct SuggestionQuestion {
     AskedKernel kernel;
     Bytes smem;
     Bytes smemPerThread;
     std::uint32_t blockSizeLimit = 0; ///< threads; 0 for none
-    std::uint32_t blocks = 1;         ///< per multiprocessor, of the second question
-    std::uint32_t blockSize = 1;      ///< threads, of the second question
+    std::uint32_t blocks = 1;         ///< per SM, for the second function
+    std::uint32_t blockSize = 1;      ///< threads, for the second function
     friend bool operator==(const SuggestionQuestion&, const SuggestionQuestion&) = default;
 };
 struct SuggestionAnswer {

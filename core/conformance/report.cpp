@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/conformance/report.h"
 
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 

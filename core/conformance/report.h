@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// How far the model agrees with what a device answered.
+/// How far the model agrees with a device.
 #pragma once
 
 #include "core/conformance/answers.h"
@@ -14,32 +14,32 @@
 
 namespace trichevron::conformance {
 
-/// Disagreements of one kind that are kept as lines; more are only counted.
-inline constexpr std::size_t mostLines = 1000;
+/// Disagreements of one kind that are reported as lines; others are only counted.
+inline constexpr std::size_t maxReportedLines = 1000;
 
 struct Tally {
     std::uint64_t asked = 0;
     std::uint64_t agreed = 0;
-    /// Each ready for `check --batch` or `occupancy --batch`, with "answered" and "predicted" added.
+    /// Each is a line for `check --batch` or `occupancy --batch` with "answered" and "predicted" added.
     std::vector<Json> disagreements;
 
     std::uint64_t disagreed() const { return asked - agreed; }
 };
 
-/// How often a rule was broken, by the model.
+/// How many launches violate a rule, by the model.
 struct RuleTally {
     std::uint64_t broken = 0;
-    std::uint64_t alone = 0;         ///< no other rule was
-    std::uint64_t reportedFirst = 0; ///< the code was this one's
+    std::uint64_t alone = 0;         ///< launches that violate no other rule
+    std::uint64_t reportedFirst = 0; ///< launches whose error code is this rule's
 };
 
 struct LaunchTally : Tally {
     std::map<int, std::uint64_t> answeredCodes;
     std::array<std::uint64_t, allLaunchApis.size()> perApi{};
     std::uint64_t cooperative = 0;
-    std::uint64_t accepted = 0; ///< no rule was broken
+    std::uint64_t accepted = 0; ///< launches that violate no rule
     std::array<RuleTally, ruleCount> perRule{};
-    /// Launches that broke both rules; the smaller id first.
+    /// Launches that violate both rules; the smaller id is first.
     std::array<std::array<std::uint64_t, ruleCount>, ruleCount> perPair{};
 };
 
@@ -59,7 +59,7 @@ Report compare(const Answers& answers);
 
 /// "format": "trichevron-conformance".
 Json toJson(const Report& report);
-/// A few lines for people.
+/// A summary as text.
 std::string textOf(const Report& report);
 
 } // namespace trichevron::conformance

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the model is compared with: a device, or what it answered earlier.
+/// What the model is compared with: a device, or its replies from a file.
 #pragma once
 
 #include "core/conformance/questions.h"
@@ -19,10 +19,10 @@ public:
     Subject& operator=(const Subject&) = delete;
 
     virtual const DeviceProperties& device() const = 0;
-    /// With the opt-ins that each has by itself; names are unique.
+    /// With default opt-ins; names are unique.
     virtual const std::vector<KernelAttributes>& kernels() const = 0;
 
-    /// One answer for each question, in order. BackendError when the device cannot be asked any more.
+    /// One reply per question, in order. BackendError where the device fails.
     virtual std::vector<LaunchAnswer> answer(std::span<const LaunchQuestion> questions) = 0;
     virtual std::vector<OccupancyAnswer> answer(std::span<const OccupancyQuestion> questions) = 0;
     virtual std::vector<ClusterAnswer> answer(std::span<const ClusterQuestion> questions) = 0;

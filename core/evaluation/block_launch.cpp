@@ -11,7 +11,7 @@ Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties&
     config.gridDim = {1, 1, 1};
     config.blockDim = block;
     config.dynamicSmemBytes = dynamicSmem;
-    // With __block_size__ the grid counts clusters, and one of them is the declared one.
+    // With __block_size__ the grid counts clusters.
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel.declared.clusterDims))
         config.gridDim = {declared->x, declared->y, declared->z};
     else if (std::holds_alternative<ClusterDimsUnspecified>(kernel.declared.clusterDims))

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Whether a block can be launched at all. The occupancy API does not say: it knows nothing of launch bounds.
+/// Whether a block can be launched at all. The occupancy API cannot say, since it ignores launch bounds.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
 
 namespace trichevron {
 
-/// The verdict on the smallest launch of such blocks with cudaLaunchKernelEx: one block, or one cluster where
+/// The verdict on the smallest launch of this block with cudaLaunchKernelEx: one block, or one cluster where
 /// the kernel declares clusters.
 Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties& device,
                          const BlockExtent& block, Bytes dynamicSmem);

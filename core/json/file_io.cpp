@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/json/json_reader.h"
+#include "core/json/file_io.h"
+
+#include "core/base/input_error.h"
 
 #include <fmt/format.h>
 
@@ -12,6 +14,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace trichevron {
 
@@ -74,21 +77,38 @@ mode_t newFileMode() {
 
 } // namespace
 
-std::string readFile(const std::string& path) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.number() < 0)
-        failWithReason(path, "cannot be opened");
-    std::string content;
-    std::array<char, 65536> piece{};
+FileReader::FileReader(std::string path)
+    : path_(std::move(path)), descriptor_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (descriptor_ < 0)
+        failWithReason(path_, "cannot be opened");
+    struct stat status {};
+    if (::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
+        size_ = static_cast<std::uint64_t>(status.st_size);
+}
+
+FileReader::~FileReader() {
+    ::close(descriptor_);
+}
+
+bool FileReader::appendTo(std::string& content) {
+    std::array<char, 65536> piece;
     while (true) {
-        const ssize_t count = ::read(file.number(), piece.data(), piece.size());
-        if (count == 0)
-            return content;
+        const ssize_t count = ::read(descriptor_, piece.data(), piece.size());
         if (count > 0)
             content.append(piece.data(), static_cast<std::size_t>(count));
-        else if (errno != EINTR)
-            failWithReason(path, "cannot be read");
+        if (count >= 0)
+            return count > 0;
+        if (errno != EINTR)
+            failWithReason(path_, "cannot be read");
     }
+}
+
+std::string readFile(const std::string& path) {
+    FileReader file(path);
+    std::string content;
+    while (file.appendTo(content)) {
+    }
+    return content;
 }
 
 void writeFileAtomically(const std::string& path, std::string_view content) {

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What JSON that is read may have, whichever parser reads it.
+/// Limits of the JSON that every parser accepts.
 #pragma once
 
 #include <cstddef>
 
 namespace trichevron {
 
-/// Deeper nesting than any format of ours has; bounds the recursion of everything that walks a value.
+/// Nesting. More than any format needs; bounds the recursion over values.
 inline constexpr std::size_t maxJsonDepth = 64;
-/// Members of one object. They are searched one by one, so that an unbounded number would take quadratic
-/// time.
+/// Members of one object. They are searched linearly, so that more would take quadratic time.
 inline constexpr std::size_t maxJsonMembers = 10'000;
 
 } // namespace trichevron

@@ -32,7 +32,7 @@ TextPosition positionOf(std::string_view text, std::size_t offset) {
     return position;
 }
 
-/// A text, and how a sentence names it and the places in it.
+/// A text, and how messages name it and the positions in it.
 struct Source {
     std::string_view text;
     std::string_view name;
@@ -45,8 +45,8 @@ struct Source {
     }
 };
 
-/// Refuses text that is nested too deep, has an object of too many members, or holds a zero byte (which the
-/// parser takes for the end), before anything is built of it.
+/// Refuses text that is nested too deep, has an object with too many members, or contains a zero byte (which
+/// the parser takes for the end), before the parser builds values.
 void checkBounds(const Source& source) {
     const std::string_view text = source.text;
     std::array<std::size_t, maxJsonDepth> members{};
@@ -77,7 +77,7 @@ void checkBounds(const Source& source) {
     }
 }
 
-/// What stands at an offset, in words.
+/// The character at an offset, for a message.
 std::string characterAt(std::string_view text, std::size_t offset) {
     const char c = text[offset];
     if (c == '\n' || c == '\r')
@@ -100,7 +100,7 @@ Json parse(const Source& source) {
     try {
         return Json::parse(text.begin(), text.end());
     } catch (const Json::parse_error& error) {
-        // `byte` counts from 1, and is one past the text where the text ends early.
+        // `byte` counts from 1, and is past the end where the text ends early.
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
         const std::string_view what = error.what();
         if (offset >= text.size() || what.find("unexpected end of input") != std::string_view::npos)
@@ -146,17 +146,17 @@ std::vector<JsonReader> JsonReader::elements() const {
     return readers;
 }
 
-std::uint64_t JsonReader::checkedInteger(std::int64_t least, std::uint64_t most) const {
+std::uint64_t JsonReader::checkedInteger(std::int64_t min, std::uint64_t max) const {
     if (is(JsonKind::Unsigned)) {
         const std::uint64_t number = value_.number();
-        if (number <= most && (least <= 0 || number >= static_cast<std::uint64_t>(least)))
+        if (number <= max && (min <= 0 || number >= static_cast<std::uint64_t>(min)))
             return number;
     } else if (is(JsonKind::Integer)) {
         const std::int64_t number = value_.integer();
-        if (number >= least && (number < 0 || static_cast<std::uint64_t>(number) <= most))
+        if (number >= min && (number < 0 || static_cast<std::uint64_t>(number) <= max))
             return static_cast<std::uint64_t>(number);
     }
-    fail(fmt::format("an integer from {} to {}", least, most));
+    fail(fmt::format("an integer from {} to {}", min, max));
 }
 
 bool JsonReader::boolean() const {
@@ -186,7 +186,7 @@ const JsonReader& JsonReader::object() const {
 void JsonReader::fail(std::string_view expected) const {
     const std::string place = path();
     throw InputError(fmt::format("{}: expected {}, found {}", place.empty() ? "top level" : place, expected,
-                                 shown(value_)));
+                                 shortText(value_)));
 }
 
 void expectFormat(const JsonReader& root, std::string_view format, int version) {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Reads typed values out of JSON and says exactly where something is wrong:
+/// Reads typed values from JSON. Errors name the path:
 /// "/kernel/numRegs: expected an integer from 0 to 4294967295, found \"many\"".
 #pragma once
 
 #include "core/base/input_error.h"
+#include "core/json/file_io.h"
 #include "core/json/json_value.h"
 
 #include <cstdint>
@@ -16,13 +17,13 @@
 
 namespace trichevron {
 
-/// Parses text; on failure the sentence names the source, line and column, and says when the text ends early.
-/// `source` is how the user knows the text: a file's name, "line 7".
+/// Parses text. The message of an InputError names the source, line and column, and says where the text ends
+/// early. `source` is how the user knows the text: a file's name, "line 7".
 Json parseJson(std::string_view text, std::string_view source);
-/// The same for a text of one line, where naming the column is enough.
+/// The same for a text of one line; messages name only the column.
 Json parseJsonLine(std::string_view text, std::string_view source);
 
-/// A JSON value inside the one that reading began with, which has to outlive it, unchanged.
+/// A value inside a root value. The root has to outlive the reader and must not change.
 class JsonReader {
 public:
     explicit JsonReader(const Json& root) : JsonReader(JsonValue(root)) {}
@@ -30,26 +31,24 @@ public:
 
     const JsonValue& value() const { return value_; }
     bool is(JsonKind kind) const { return value_.kind() == kind; }
-    /// Where the value is in the root: "/kernel/numRegs". It is looked for only when it is asked for, since
-    /// of a text without errors nobody asks.
+    /// The path of the value in the root: "/kernel/numRegs". Found by a search, since only errors need it.
     std::string path() const { return pathWithin(root_, value_); }
 
     /// The member, which must exist.
     JsonReader at(std::string_view key) const;
-    /// The member, or none when it is missing or null.
+    /// The member, or none where it is missing or null.
     std::optional<JsonReader> find(std::string_view key) const;
     /// The elements of an array.
     std::vector<JsonReader> elements() const;
 
     template <class Integer>
-    Integer integer(std::int64_t least = minimumOf<Integer>(),
-                    std::uint64_t most = maximumOf<Integer>()) const {
-        return static_cast<Integer>(checkedInteger(least, most));
+    Integer integer(std::int64_t min = minimumOf<Integer>(), std::uint64_t max = maximumOf<Integer>()) const {
+        return static_cast<Integer>(checkedInteger(min, max));
     }
     bool boolean() const;
     double number() const;
     std::string string() const { return std::string(text()); }
-    /// A string, as long as the value lives.
+    /// A string; valid as long as the root.
     std::string_view text() const;
     /// Fails unless the value is an object.
     const JsonReader& object() const;
@@ -66,8 +65,8 @@ private:
     static constexpr std::uint64_t maximumOf() {
         return static_cast<std::uint64_t>(std::numeric_limits<Integer>::max());
     }
-    /// The value's 64 bits, after checking that it is an integer within the bounds.
-    std::uint64_t checkedInteger(std::int64_t least, std::uint64_t most) const;
+    /// The 64 bits of the value, which has to be an integer within the bounds.
+    std::uint64_t checkedInteger(std::int64_t min, std::uint64_t max) const;
 
     JsonValue root_;
     JsonValue value_;
@@ -75,10 +74,5 @@ private:
 
 /// Checks "format" and "version" of a file.
 void expectFormat(const JsonReader& root, std::string_view format, int version);
-
-/// Reads a whole file. InputError when it cannot be read, with the system's reason.
-std::string readFile(const std::string& path);
-/// Writes a file so that it is either the old or the new one, never half (a temporary file, renamed).
-void writeFileAtomically(const std::string& path, std::string_view content);
 
 } // namespace trichevron

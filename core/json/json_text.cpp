@@ -9,8 +9,8 @@ namespace trichevron {
 
 namespace {
 
-constexpr std::size_t longestNumber = 20;
-constexpr std::size_t longestEscape = 6;
+constexpr std::size_t maxNumberBytes = 20;
+constexpr std::size_t maxEscapeBytes = 6;
 
 char* copied(std::string_view text, char* to) {
     std::memcpy(to, text.data(), text.size());
@@ -49,7 +49,7 @@ void JsonText::key(std::string_view plainName) {
 }
 
 void JsonText::value(std::string_view text) {
-    char* to = place(text.size() * longestEscape + 2);
+    char* to = place(text.size() * maxEscapeBytes + 2);
     *to++ = '"';
     for (auto next = text.begin(); next != text.end();) {
         const auto special = std::find_if(next, text.end(), needsEscape);
@@ -93,14 +93,14 @@ void JsonText::append(std::string_view json) {
 }
 
 void JsonText::unsignedNumber(std::uint64_t number) {
-    char* const to = place(longestNumber);
-    placed(std::to_chars(to, to + longestNumber, number).ptr);
+    char* const to = place(maxNumberBytes);
+    placed(std::to_chars(to, to + maxNumberBytes, number).ptr);
     needsComma_ = true;
 }
 
 void JsonText::signedNumber(std::int64_t number) {
-    char* const to = place(longestNumber);
-    placed(std::to_chars(to, to + longestNumber, number).ptr);
+    char* const to = place(maxNumberBytes);
+    placed(std::to_chars(to, to + maxNumberBytes, number).ptr);
     needsComma_ = true;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Writes JSON straight into a text, on one line and without building values first: the answers of a batch.
+/// Writes JSON as text on one line, without building values: the replies of a batch.
 #pragma once
 
 #include <concepts>
@@ -12,13 +12,13 @@
 
 namespace trichevron {
 
-/// What is written one after the other is put between commas and brackets as it has to be. The memory is kept
-/// when the text is cut, so that a text that is written again and again allocates nothing.
+/// Adds the commas and brackets between the values that are written. Cutting the text keeps its memory, so
+/// that writing again allocates nothing.
 class JsonText {
 public:
     std::string_view view() const { return {buffer_.data(), size_}; }
     std::size_t size() const { return size_; }
-    /// Takes back what was written past this size. What is left has to be whole values.
+    /// Removes what was written past this size. Whole values have to remain.
     void cutTo(std::size_t size) {
         size_ = size;
         needsComma_ = false;
@@ -28,13 +28,13 @@ public:
     void endObject() { end('}'); }
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
-    /// Ends a line; the next value stands alone again.
+    /// Ends a line; the next value begins a new one.
     void endLine() {
         end('\n');
         needsComma_ = false;
     }
 
-    /// A member's key, of characters that need no escape; its value follows.
+    /// A member's key, which must need no escapes; its value follows.
     void key(std::string_view plainName);
 
     void value(std::nullptr_t) { append("null"); }
@@ -43,17 +43,17 @@ public:
     void value(std::signed_integral auto number) { signedNumber(number); }
     /// UTF-8.
     void value(std::string_view text);
-    void value(const char*) = delete; // it would be taken for a bool
-    /// A string of characters that need no escape, as all names of ours are.
+    void value(const char*) = delete; // it would convert to bool
+    /// A string that needs no escapes, such as an enumerator's name.
     void name(std::string_view plainName);
-    /// What is JSON already.
+    /// A value that is JSON text already.
     void json(std::string_view json) { append(json); }
 
     void member(std::string_view plainName, const auto& content) {
         key(plainName);
         value(content);
     }
-    /// A member whose value is a name.
+    /// A member whose value needs no escapes.
     void namedMember(std::string_view plainName, std::string_view plainContent) {
         key(plainName);
         name(plainContent);
@@ -65,13 +65,13 @@ private:
     void append(std::string_view json);
     void unsignedNumber(std::uint64_t number);
     void signedNumber(std::int64_t number);
-    /// Room for so many bytes, and for the comma before them when one is needed.
+    /// Reserves room for this many bytes and writes the comma before them where one is needed.
     char* place(std::size_t bytes);
-    /// What was written ends here.
+    /// Sets the end of the written text.
     void placed(const char* end) { size_ = static_cast<std::size_t>(end - buffer_.data()); }
 
-    std::string buffer_;   ///< as large as it ever had to be
-    std::size_t size_ = 0; ///< of which so much is text
+    std::string buffer_;   ///< never shrinks
+    std::size_t size_ = 0; ///< bytes of buffer_ that are text
     bool needsComma_ = false;
 };
 

@@ -8,7 +8,7 @@ namespace trichevron {
 
 namespace {
 
-/// Puts before `path` the way from `whole` to `part`, if that is in it.
+/// Prepends the path from `whole` to `part` to `path`; false where `part` is not in `whole`.
 bool prependPath(std::string& path, const JsonValue& whole, const JsonValue& part) {
     if (whole == part)
         return true;
@@ -51,7 +51,7 @@ JsonKind JsonValue::kindOf(const Json& value) {
     case Json::value_t::object:
         return JsonKind::Object;
     case Json::value_t::null:
-    case Json::value_t::binary: // no parser of JSON text makes these two
+    case Json::value_t::binary: // JSON text has neither
     case Json::value_t::discarded:
         break;
     }
@@ -130,15 +130,15 @@ std::string pathOfMember(std::string_view parent, std::string_view key) {
     return path;
 }
 
-std::string shown(const JsonValue& value) {
+std::string shortText(const JsonValue& value) {
     if (value.kind() == JsonKind::Object)
         return "an object";
     if (value.kind() == JsonKind::Array)
         return fmt::format("an array of {}", value.size());
     std::string text = value.json().dump(-1, ' ', true, Json::error_handler_t::replace);
-    constexpr std::size_t longest = 48;
-    if (text.size() > longest)
-        text = text.substr(0, longest) + "…";
+    constexpr std::size_t maxBytes = 48;
+    if (text.size() > maxBytes)
+        text = text.substr(0, maxBytes) + "…";
     return text;
 }
 

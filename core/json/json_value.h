@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// One view of a JSON value, whichever parser read it.
+/// A view of a JSON value, whichever parser read it.
 #pragma once
 
-#include "core/json/plain_json.h"
+#include "core/json/json_node.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,11 +17,11 @@ namespace trichevron {
 
 using Json = nlohmann::ordered_json;
 
-/// Cheap to copy; what it shows has to outlive it, unchanged. Which function may be called depends on kind().
+/// Cheap to copy. The value has to outlive the view and must not change. Preconditions depend on kind().
 class JsonValue {
 public:
     explicit JsonValue(const Json& value) : json_(&value) {}
-    explicit JsonValue(const PlainJson::Node& node) : node_(&node) {}
+    explicit JsonValue(const JsonNode& node) : node_(&node) {}
 
     JsonKind kind() const { return node_ != nullptr ? node_->kind : kindOf(*json_); }
     /// Elements or members.
@@ -38,7 +38,7 @@ public:
         return node_ != nullptr ? textOf(*node_) : std::string_view(json_->get_ref<const std::string&>());
     }
 
-    /// The object's member; of several with one key the last.
+    /// The object's member; of several with the same key, the last.
     std::optional<JsonValue> member(std::string_view key) const;
     /// Calls use(JsonValue) with each element of an array.
     template <class Use>
@@ -48,7 +48,7 @@ public:
                 use(JsonValue(element));
             return;
         }
-        const PlainJson::Node* element = node_ + 1;
+        const JsonNode* element = node_ + 1;
         for (std::size_t i = 0; i < node_->size; ++i, element += element->nodes)
             use(JsonValue(*element));
     }
@@ -60,30 +60,30 @@ public:
                 use(std::string_view(item.first), JsonValue(item.second));
             return;
         }
-        const PlainJson::Node* key = node_ + 1;
+        const JsonNode* key = node_ + 1;
         for (std::size_t i = 0; i < node_->size; ++i, key += 1 + key[1].nodes)
             use(textOf(*key), JsonValue(key[1]));
     }
 
-    /// A copy of the value and all that it holds.
+    /// A deep copy of the value.
     Json json() const;
 
-    /// Whether both show the same value at the same place, not merely equal ones.
+    /// Whether both view the same value in memory; equal values elsewhere differ.
     friend bool operator==(const JsonValue&, const JsonValue&) = default;
 
 private:
     static JsonKind kindOf(const Json& value);
-    static std::string_view textOf(const PlainJson::Node& node) { return {node.text, node.size}; }
+    static std::string_view textOf(const JsonNode& node) { return {node.text, node.size}; }
 
     const Json* json_ = nullptr;
-    const PlainJson::Node* node_ = nullptr;
+    const JsonNode* node_ = nullptr;
 };
 
-/// The path of a value inside another, as in "/kernel/numRegs"; empty when they are one.
+/// The path of a value inside another, as in "/kernel/numRegs"; empty where they are the same.
 std::string pathWithin(const JsonValue& whole, const JsonValue& part);
 /// The path of a member of the object at `parent`.
 std::string pathOfMember(std::string_view parent, std::string_view key);
-/// A value as a sentence shows it: short, on one line, in ASCII.
-std::string shown(const JsonValue& value);
+/// A value for a message: short, on one line, in ASCII.
+std::string shortText(const JsonValue& value);
 
 } // namespace trichevron

@@ -10,12 +10,12 @@
 
 namespace trichevron {
 
-/// An object with room for so many members. Without it an object that grows copies what it holds.
+/// An object with capacity for this many members: growing an object copies its members.
 Json objectOf(std::size_t members);
 
 /// One line, without its newline.
 std::string compactText(const Json& value);
-/// Indented by two, arrays of plain values on one line, a newline at the end: for files that people compare.
+/// For files that people compare: indented by two, arrays of scalars on one line, a newline at the end.
 std::string fileText(const Json& value);
 
 } // namespace trichevron

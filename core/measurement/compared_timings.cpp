@@ -92,7 +92,7 @@ std::vector<RoofPoint> roofPoints(const std::vector<ComparedTiming>& timings) {
     return points;
 }
 
-LaunchMeasure measureOf(const std::vector<ComparedTiming>& timings) {
+LaunchMeasure chooseMeasure(const std::vector<ComparedTiming>& timings) {
     const auto problem = [](const ComparedTiming& timing) {
         return timing.config == nullptr ? std::nullopt : timing.config->problem;
     };
@@ -102,7 +102,7 @@ LaunchMeasure measureOf(const std::vector<ComparedTiming>& timings) {
     return alike ? LaunchMeasure::BlockThreads : LaunchMeasure::Problem;
 }
 
-double measureOf(const LaunchConfig& config, LaunchMeasure measure) {
+double measureValue(const LaunchConfig& config, LaunchMeasure measure) {
     if (measure == LaunchMeasure::BlockThreads)
         return static_cast<double>(volume(config.blockDim));
     return config.problem ? static_cast<double>(volume(*config.problem)) : 0;

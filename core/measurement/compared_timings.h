@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Several measurements side by side: of one kernel or of more, on one device or on more.
+/// Several measurements side by side, of one or several kernels, on one or several devices.
 #pragma once
 
 #include "core/measurement/ranking.h"
@@ -18,40 +18,40 @@ struct ComparedTiming {
     const Measurement* measurement = nullptr;
 };
 
-/// What is said of one of them. Only launches of one kernel are ranked among each other.
+/// The comparison of one of them. Only launches of the same kernel are ranked.
 struct ComparedRow {
     std::optional<Summary> summary; ///< in ComparedTimings::unit; none without samples
     Standing standing = Standing::Alone;
-    RankedBy by = RankedBy::Time;      ///< how its kernel's launches are ranked
-    std::optional<double> overFastest; ///< its median over that of the fastest of its kernel, in that measure
+    RankedBy by = RankedBy::Time;      ///< by which its kernel's launches are ranked
+    std::optional<double> overFastest; ///< its median over the median of its kernel's fastest launch
 };
 
 struct ComparedTimings {
-    /// What the summaries count: the time, or, where all are of one kernel that is ranked so, the time per
-    /// item or per thread.
+    /// The quantity of the summaries: the time; or the time per item or per thread where all launches are of
+    /// one kernel that is ranked by it.
     RankedBy by = RankedBy::Time;
     std::string unit;              ///< "µs", "µs per million elements", "µs per million threads"
-    double factor = 1;             ///< from µs, or µs an item, to the unit
-    std::vector<ComparedRow> rows; ///< in the order of what is compared
+    double factor = 1;             ///< from µs, or µs per item, to the unit
+    std::vector<ComparedRow> rows; ///< in the order of the compared timings
 };
 
 ComparedTimings compareTimings(const std::vector<ComparedTiming>& timings);
 
-/// What a launch moved against what its device's copy reached.
+/// A launch's achieved bandwidth against that of a copy on its device.
 struct RoofPoint {
-    std::size_t timing = 0; ///< of those that are compared
+    std::size_t timing = 0; ///< index into the compared timings
     double bytesPerSecond = 0;
-    std::optional<double> share;              ///< of the copy: 1 is as fast
-    std::optional<double> copyBytesPerSecond; ///< none where it was not measured with it
+    std::optional<double> share;              ///< of the copy's bandwidth: 1 is as fast
+    std::optional<double> copyBytesPerSecond; ///< none where the copy was not measured
 };
-/// Of those that are known to move bytes, and were timed.
+/// One for each measured launch whose bytes are known.
 std::vector<RoofPoint> roofPoints(const std::vector<ComparedTiming>& timings);
 
-/// What launches are told apart by in a plot.
+/// The launch parameter that is an axis of a plot.
 enum class LaunchMeasure { BlockThreads, Problem };
-/// The problem where they have different ones, else the size of the block.
-LaunchMeasure measureOf(const std::vector<ComparedTiming>& timings);
+/// The problem where the launches have different ones, else the threads per block.
+LaunchMeasure chooseMeasure(const std::vector<ComparedTiming>& timings);
 /// Elements of the problem, 0 without one, or threads in a block.
-double measureOf(const LaunchConfig& config, LaunchMeasure measure);
+double measureValue(const LaunchConfig& config, LaunchMeasure measure);
 
 } // namespace trichevron

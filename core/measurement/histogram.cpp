@@ -18,10 +18,10 @@ std::size_t Histogram::binOf(double value) const {
     return bin < static_cast<double>(counts.size()) ? static_cast<std::size_t>(bin) : counts.size();
 }
 
-Histogram histogramOf(std::span<const double> samples, std::size_t mostBins) {
+Histogram histogramOf(std::span<const double> samples, std::size_t maxBins) {
     Histogram histogram;
     const auto summary = summarise({samples.begin(), samples.end()});
-    if (!summary || mostBins == 0)
+    if (!summary || maxBins == 0)
         return histogram;
     histogram.first = summary->minimum;
     const double middle = summary->upperQuartile - summary->lowerQuartile;
@@ -30,10 +30,10 @@ Histogram histogramOf(std::span<const double> samples, std::size_t mostBins) {
     const double range = last - summary->minimum;
     if (range > 0) {
         const double advised = 2 * middle / std::cbrt(static_cast<double>(samples.size()));
-        const double wanted = advised > 0 ? std::ceil(range / advised) : static_cast<double>(mostBins);
-        const double bins = std::clamp(wanted, 1.0, static_cast<double>(mostBins));
+        const double wanted = advised > 0 ? std::ceil(range / advised) : static_cast<double>(maxBins);
+        const double bins = std::clamp(wanted, 1.0, static_cast<double>(maxBins));
         histogram.width = range / bins;
-        // The largest that is shown belongs to the last bin, whatever the division gave.
+        // The largest sample within the bins belongs to the last one, whatever the division rounds to.
         while (histogram.first + histogram.width * bins <= last)
             histogram.width = std::nextafter(histogram.width, 2 * histogram.width);
         histogram.counts.resize(static_cast<std::size_t>(bins));

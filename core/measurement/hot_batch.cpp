@@ -10,11 +10,11 @@ namespace trichevron {
 std::uint32_t hotBatchFor(double launchMicroseconds, Seconds budget, Seconds timeLimit) {
     constexpr double wantedMicroseconds = 2000;
     constexpr double wantedLaunches = 4;
-    constexpr double mostLaunches = 200; // well within what a stream holds
+    constexpr double maxLaunches = 200; // far below the length of a stream's queue
     const double launch = std::max(launchMicroseconds, 0.1);
-    const double wanted = std::clamp(std::ceil(wantedMicroseconds / launch), wantedLaunches, mostLaunches);
-    const double mostMicroseconds = std::min(budget.value / 2, timeLimit.value / 2) * 1e6;
-    return static_cast<std::uint32_t>(std::min(wanted, std::floor(mostMicroseconds / launch)));
+    const double wanted = std::clamp(std::ceil(wantedMicroseconds / launch), wantedLaunches, maxLaunches);
+    const double maxMicroseconds = std::min(budget.value / 2, timeLimit.value / 2) * 1e6;
+    return static_cast<std::uint32_t>(std::min(wanted, std::floor(maxMicroseconds / launch)));
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What came of one launch: error codes, verification of the result, and what the kernel reported.
+/// The result of one launch: error codes, verification, and what the kernel reported.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace trichevron {
 
-/// An error as an API returned it.
+/// An error code as an API returned it.
 struct ApiAnswer {
     int code = 0;
     std::string name = "cudaSuccess"; ///< enumerator: cudaErrorInvalidValue, CUDA_ERROR_INVALID_VALUE, …
@@ -22,40 +22,40 @@ struct ApiAnswer {
 /// The kernel's result against a CPU reference.
 struct Verification {
     std::uint64_t checked = 0;    ///< elements compared
-    std::uint64_t mismatches = 0; ///< of those, how many differ
+    std::uint64_t mismatches = 0; ///< elements that differ
     std::string summary;          ///< one sentence; names the first mismatch when there is one
     friend bool operator==(const Verification&, const Verification&) = default;
 };
 
-/// Where blocks ran, as the threads themselves reported it. blockSm[r] is the SM of the block of rank r.
+/// The SM of each block, as its threads reported it. blockSm[r] is the SM of the block of rank r.
 struct Placement {
     std::vector<std::int32_t> blockSm; ///< of the first blocks only, at most maxPlacedBlocks
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 inline constexpr std::size_t maxPlacedBlocks = 16384;
 
-/// A moment of the host, counted from when the launching function was called.
+/// A host event, timed from the call of the launching function.
 struct HostEvent {
     std::string what; ///< "launch returned", "synchronised"
     double microseconds = 0;
     friend bool operator==(const HostEvent&, const HostEvent&) = default;
 };
 
-/// What a demo found out, to be shown as it is: as many cells in each row as there are columns.
+/// A table that a demo reports. Every row has one cell per column.
 struct ResultTable {
     std::string title;
     std::vector<std::string> columns; ///< headings, with their units
     std::vector<std::vector<std::string>> rows;
     friend bool operator==(const ResultTable&, const ResultTable&) = default;
 };
-/// So that a result is one message of the protocol.
-inline constexpr std::size_t mostResultTables = 8;
-inline constexpr std::size_t mostTableColumns = 16;
-inline constexpr std::size_t mostTableRows = 256;
-inline constexpr std::size_t mostHostEvents = 64;
+/// Limits that keep a result within one message of the protocol.
+inline constexpr std::size_t maxResultTables = 8;
+inline constexpr std::size_t maxTableColumns = 16;
+inline constexpr std::size_t maxTableRows = 256;
+inline constexpr std::size_t maxHostEvents = 64;
 
-/// One value that each thread wrote of itself, by global rank of the thread. At most the first
-/// mostReportedThreads threads, the same number in each column.
+/// One value per thread, written by the thread itself, in the order of global ranks. At most the first
+/// mostReportedThreads threads; all columns are equally long.
 struct ThreadColumn {
     std::string name; ///< "threadIdx.x", "cluster rank", "SM"
     std::vector<std::uint64_t> values;
@@ -64,19 +64,19 @@ struct ThreadColumn {
 inline constexpr std::size_t mostReportedThreads = 16384;
 inline constexpr std::size_t mostThreadColumns = 64;
 
-/// One launch of a demo kernel and what came of it.
+/// One launch of a demo kernel and its result.
 struct LaunchResult {
-    ApiAnswer launch; ///< what the launching call returned
-    /// What cudaGetLastError() said right after the launching call: that of a runtime function again, and
-    /// success whatever a driver function returned. None in recordings that do not know it.
+    ApiAnswer launch; ///< returned by the launching call
+    /// Returned by cudaGetLastError() right after the launching call: the same error for a runtime function,
+    /// and success for a driver function, whatever it returned. None in recordings without it.
     std::optional<ApiAnswer> lastError;
-    std::optional<ApiAnswer> synchronisation; ///< none when the launch itself failed
-    std::optional<Verification> verification; ///< none when nothing ran
-    std::optional<Placement> placement;       ///< of the thread-ID kernel
+    std::optional<ApiAnswer> synchronisation; ///< none where the launch itself failed
+    std::optional<Verification> verification; ///< none where nothing ran
+    std::optional<Placement> placement;       ///< reported by the thread-ID kernel
     std::vector<HostEvent> hostTimeline;
     std::vector<ResultTable> tables;
-    std::vector<ThreadColumn> threads; ///< of a launch alone: measurements and traces carry none
-    /// The process that made it can launch nothing any more: the error was sticky.
+    std::vector<ThreadColumn> threads; ///< empty in measurements and traces
+    /// The error was sticky: every further launch of that process fails.
     bool contextLost = false;
     friend bool operator==(const LaunchResult&, const LaunchResult&) = default;
 };

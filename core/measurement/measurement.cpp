@@ -72,13 +72,13 @@ std::optional<double> itemsPerSecond(const Measurement& measurement) {
 }
 
 bool isTooShort(const Measurement& measurement) {
-    constexpr double least = 5; // microseconds
-    constexpr double timesAnEmptyKernel = 3;
+    constexpr double minMicroseconds = 5;
+    constexpr double minEmptyKernels = 3;
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
         return false;
     const double empty = measurement.reference ? measurement.reference->emptyMicroseconds : 0;
-    return summary->median < std::max(least, timesAnEmptyKernel * empty);
+    return summary->median < std::max(minMicroseconds, minEmptyKernels * empty);
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Timings of one launch, repeated.
+/// Repeated timings of one launch.
 #pragma once
 
 #include "core/device/provenance.h"
@@ -17,17 +17,17 @@
 namespace trichevron {
 
 enum class StopReason {
-    SamplesReached, ///< as many samples as were asked for
-    Converged,      ///< more samples would hardly move the median
-    BudgetSpent,    ///< the time budget ran out first
+    SamplesReached, ///< the requested number of samples
+    Converged,      ///< the stopping criterion: the median is known precisely enough
+    BudgetSpent,    ///< the time budget ran out
     Cancelled,
     Refused,    ///< the launch failed, so there was nothing to time
-    Interrupted ///< the worker ended before the job did; the samples are those that it had told
+    Interrupted ///< the worker ended before the job did; it had sent these samples
 };
 std::string_view nameOf(StopReason reason);
 std::optional<StopReason> stopReasonFromName(std::string_view name);
 
-/// What one launch moves and makes, as its demo counts it: each element that is read or written, once.
+/// The work of one launch, as its demo counts it: each element that is read or written counts once.
 struct Work {
     std::uint64_t bytesRead = 0;
     std::uint64_t bytesWritten = 0;
@@ -36,37 +36,38 @@ struct Work {
     friend bool operator==(const Work&, const Work&) = default;
 };
 
-/// What the same device reached, measured in the same way, to hold other timings against.
+/// Reference measurements on the same device, made in the same way.
 struct DeviceReference {
-    double copyBytesPerSecond = 0; ///< read and written together, by the best of its plain copies
-    double emptyMicroseconds = 0;  ///< median of a kernel that does nothing
+    double copyBytesPerSecond = 0; ///< read and written together, by the fastest plain copy
+    double emptyMicroseconds = 0;  ///< median of an empty kernel
     friend bool operator==(const DeviceReference&, const DeviceReference&) = default;
 };
 
-/// Columns are in the order in which their samples were taken.
+/// Columns are in the order of sampling.
 struct Measurement {
     LaunchResult result;
-    /// Cold: each is one launch between two CUDA events, queued before the device could begin with it, after
-    /// the L2 cache was overwritten.
+    /// Cold: one launch between two CUDA events, after the L2 cache was overwritten. A blocking kernel holds
+    /// the device until launch and events are queued.
     std::vector<double> samplesMicroseconds;
-    std::vector<double> smClockMegahertz; ///< of the SMs while each of those ran; may be missing
-    /// Hot: each is a batch of launches that follow each other, over their number. None where launches are
-    /// too long for it, as for launchMicroseconds, or are of kernels in two streams, and so would overlap.
+    std::vector<double> smClockMegahertz; ///< SM clock during each of those; may be empty
+    /// Hot: the time of a batch of consecutive launches over their number. Empty where a launch is too long
+    /// for a batch, and for kernels in two streams, whose launches would overlap.
     std::vector<double> hotMicroseconds;
     std::uint32_t hotBatch = 0; ///< launches in a batch
-    /// What the launching call took on the host, the device idle.
+    /// Launch latency: duration of the launching call on the host, with the device idle. Empty where launches
+    /// are too long.
     std::vector<double> launchMicroseconds;
     std::uint32_t warmUps = 0;   ///< launches before the first sample
-    std::uint32_t discarded = 0; ///< samples that were left out, since the clock was down
-    /// The clock was down throughout, and the samples were kept since there are no better ones (ClockGate).
+    std::uint32_t discarded = 0; ///< samples that the throttle filter dropped
+    /// The SM clock was low throughout, so the throttle filter kept the throttled samples.
     bool throttled = false;
-    /// Launches could not be queued ahead, as under a tool that looks at each: the host's latency is in the
-    /// times.
+    /// Launches could not be queued behind the blocking kernel, as under a profiler that intercepts each
+    /// launch: the times include launch latency.
     bool hostInTimes = false;
     std::optional<Work> work;
     std::optional<DeviceReference> reference;
     StopReason stopped = StopReason::SamplesReached;
-    Provenance provenance; ///< device, driver, date, clocks while measuring
+    Provenance provenance; ///< device, driver, date, and the clocks during the measurement
     friend bool operator==(const Measurement&, const Measurement&) = default;
 };
 
@@ -79,15 +80,14 @@ void forEachColumn(MeasurementType& measurement, Visit visit) {
     visit("launchMicroseconds", measurement.launchMicroseconds);
 }
 
-/// Bytes that a launch moved in a second, at the median of the cold samples; none where nothing says how many
-/// bytes it moves, or there is no sample.
+/// Achieved bandwidth: bytes per second at the median of the cold samples. None where the bytes of the launch
+/// are unknown or there is no sample.
 std::optional<double> bytesPerSecond(const Measurement& measurement);
-/// The same over what the device reached on a plain copy: 1 is as fast.
+/// Achieved bandwidth over that of a plain copy on the device: 1 is as fast.
 std::optional<double> shareOfCopy(const Measurement& measurement);
-/// Items in a second.
+/// Items per second at the median of the cold samples.
 std::optional<double> itemsPerSecond(const Measurement& measurement);
-/// True where the launch takes hardly longer than launching: then small differences say nothing of the
-/// kernel.
+/// True where the kernel takes hardly longer than an empty one: then small differences are not the kernel's.
 bool isTooShort(const Measurement& measurement);
 
 } // namespace trichevron

@@ -57,7 +57,7 @@ Summary dividedBy(Summary summary, double amount) {
 
 } // namespace
 
-double amountOf(const TimedLaunch& launch, RankedBy by) {
+double rankingDivisor(const TimedLaunch& launch, RankedBy by) {
     switch (by) {
     case RankedBy::Time:
         break;
@@ -72,7 +72,7 @@ double amountOf(const TimedLaunch& launch, RankedBy by) {
 std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by) {
     if (!hasTime(launch))
         return std::nullopt;
-    const double amount = amountOf(launch, by);
+    const double amount = rankingDivisor(launch, by);
     if (amount <= 0)
         return std::nullopt;
     return dividedBy(launch.summary != nullptr ? *launch.summary
@@ -112,7 +112,7 @@ Ranking rank(const std::vector<TimedLaunch>& launches) {
     Ranking ranking;
     ranking.by = measureFor(timed);
     std::vector<std::optional<Summary>> summaries;
-    summaries.reserve(launches.size()); // so that `best` stays where it is
+    summaries.reserve(launches.size()); // keeps the pointer `best` valid
     std::size_t compared = 0;
     const Summary* best = nullptr;
     for (const TimedLaunch& launch : launches) {

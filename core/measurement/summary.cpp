@@ -9,7 +9,7 @@ namespace trichevron {
 
 namespace {
 
-/// The value at a rank of sorted samples, interpolated between the closest ranks.
+/// The value at a fractional rank of sorted samples, by linear interpolation.
 double at(const std::vector<double>& sorted, double rank) {
     const double within = std::clamp(rank, 0.0, static_cast<double>(sorted.size() - 1));
     const auto below = static_cast<std::size_t>(std::floor(within));
@@ -47,7 +47,7 @@ std::optional<Summary> summarise(std::vector<double> samples) {
         squares += (sample - summary.mean) * (sample - summary.mean);
     if (samples.size() > 1)
         summary.standardDeviation = std::sqrt(squares / (count - 1));
-    // The number of samples under the true median is binomial, n/2 ± √n/2; 1.96 of those hold 95 %.
+    // The number of samples below the true median is binomial: n/2 ± √n/2, and ± 1.96 of these for 95 %.
     const double middle = (count - 1) / 2;
     const double reach = 1.96 * std::sqrt(count) / 2;
     summary.medianInterval = {at(samples, std::floor(middle - reach)),
@@ -74,14 +74,14 @@ Comparison compare(const Summary& first, const Summary& second) {
 }
 
 bool Convergence::isReached(std::span<const double> samples) {
-    if (precision_ <= 0 || samples.size() < nextLook_)
+    if (precision_ <= 0 || samples.size() < nextCheck_)
         return false;
-    nextLook_ = samples.size() + samples.size() / 4;
+    nextCheck_ = samples.size() + samples.size() / 4;
     const Summary summary = *summarise({samples.begin(), samples.end()});
     const double within = precision_ * summary.median;
     if ((summary.medianInterval.high - summary.medianInterval.low) / 2 > within)
         return false;
-    // A clock that still rises moves all samples alike, and leaves each half narrow.
+    // While the clock still rises, each half of the samples is narrow but their medians differ.
     const std::size_t half = samples.size() / 2;
     return std::abs(*medianOf(samples.first(half)) - *medianOf(samples.subspan(half))) <= 2 * within;
 }

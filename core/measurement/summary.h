@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Statistics of samples, and what may be said of two sets of them.
+/// Statistics of samples, and the comparison of two sets of samples.
 #pragma once
 
 #include <cstddef>
@@ -26,39 +26,41 @@ struct Summary {
     double maximum = 0;
     double mean = 0;
     double standardDeviation = 0; ///< of the samples (n − 1); 0 for a single one
-    /// Where the median of ever more samples would be, at 95 %: by ranks, so whatever their distribution.
+    /// The 95 % confidence interval of the median. It comes from ranks and holds for any distribution.
     Interval medianInterval;
 
-    /// Standard deviation / mean, which is what nvbench calls noise. 0 when the mean is 0.
+    /// Relative standard deviation: standard deviation / mean, nvbench's noise. 0 where the mean is 0.
     double noise() const;
 };
-/// None when there is no sample.
+/// None without samples.
 std::optional<Summary> summarise(std::vector<double> samples);
-/// The median alone.
+/// Only the median.
 std::optional<double> medianOf(std::span<const double> samples);
 
-/// Which of two takes less time.
+/// Whether the first of two launches takes less time.
 enum class Comparison { Faster, Slower, Indistinguishable };
-/// Samples without which nothing is called faster: with fewer, quartiles say little.
+/// Samples that a comparison needs of each side: the quartiles of fewer are not reliable.
 inline constexpr std::size_t leastCompared = 5;
-/// The first against the second: indistinguishable where their middle halves, from quartile to quartile,
-/// have a time in common. That a median differs by less than launches of the same kind differ from each other
-/// is nothing to choose by. Indistinguishable, too, where either has fewer than leastCompared samples.
+/// Compares the first with the second. They are indistinguishable where the ranges from lower to upper
+/// quartile overlap, since a difference of medians within the spread of the samples is not significant, and
+/// where either has fewer than leastCompared samples.
 Comparison compare(const Summary& first, const Summary& second);
 
-/// Tells when more samples would hardly move the median any more. To be told every sample, in order.
+/// The stopping criterion of a measurement: the median is known precisely enough. Takes every sample, in
+/// order.
 class Convergence {
 public:
-    /// `precision`: half the median's interval over the median that is good enough; 0 for never.
+    /// `precision`: the largest accepted half-width of the median's 95 % confidence interval, over the
+    /// median; 0: never reached.
     explicit Convergence(double precision) : precision_(precision) {}
 
-    /// Cheap: looks only now and then, each time after a quarter more samples.
+    /// Cheap: checks only after each quarter more samples.
     bool isReached(std::span<const double> samples);
 
 private:
     double precision_;
-    std::size_t nextLook_ = leastSamples;
-    static constexpr std::size_t leastSamples = 100; ///< fewer would not tell the noise either
+    std::size_t nextCheck_ = minSamples;
+    static constexpr std::size_t minSamples = 100; ///< fewer are too few to estimate the noise
 };
 
 } // namespace trichevron

@@ -55,7 +55,8 @@ std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings) {
 
 std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timings) {
     using Part = std::string (*)(const ComparedTiming&);
-    // The block first: it is what is tried as a rule. The grid last: it follows the problem and the block.
+    // The block is first, since users vary it most. The grid is last, since it follows from problem and
+    // block.
     static constexpr Part parts[] = {
         [](const ComparedTiming& at) {
             return at.config ? "block " + shortExtentText(at.config->blockDim) : "";
@@ -96,9 +97,9 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
     constexpr std::ptrdiff_t launchParts = 4; // before kernel and device
     for (const Part& part : parts) {
         const bool first = !anyDiffers && !differs(std::end(parts)[-1]) && part == parts[0];
-        const bool tells = first || (differs(part) && !(follows(part) && anyDiffers));
+        const bool isDiffering = first || (differs(part) && !(follows(part) && anyDiffers));
         for (std::size_t i = 0; i < timings.size(); ++i)
-            if (tells)
+            if (isDiffering)
                 add(listed[i].differing, part(timings[i]));
             else if (&part < std::begin(parts) + launchParts || follows(part))
                 add(listed[i].common, part(timings[i]));
@@ -125,12 +126,11 @@ std::string standingText(const ComparedRow& row) {
 
 std::string whyNoRoof(const ComparedTiming& timing) {
     if (timing.measurement == nullptr || timing.measurement->samplesMicroseconds.empty())
-        return "The launch was not timed, so nothing is known of its bandwidth.";
+        return "The launch was not timed, so its bandwidth is unknown.";
     if (!bytesPerSecond(*timing.measurement))
-        return "Nothing says how many bytes this kernel moves, so there is no bandwidth to hold against a "
-               "copy.";
+        return "The demo does not say how many bytes this kernel moves, so its bandwidth is unknown.";
     if (!shareOfCopy(*timing.measurement))
-        return "What a copy reaches on the device was not measured with it, so there is no roof.";
+        return "The bandwidth of a copy was not measured on this device, so there is no roof.";
     return "";
 }
 

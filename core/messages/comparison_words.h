@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What is said of measurements side by side.
+/// Messages about measurements side by side.
 #pragma once
 
 #include "core/measurement/compared_timings.h"
@@ -10,24 +10,24 @@
 
 namespace trichevron {
 
-/// "<<<63 × 63, 16 × 16>>>", with the cluster, the dynamic shared memory and the problem where there are any.
+/// "<<<63 × 63, 16 × 16>>>", with the cluster, the dynamic shared memory and the problem where set.
 std::string launchLabel(const LaunchConfig& config);
-/// What tells each of them from the others: device and kernel where there are several, the launch always.
+/// A label for each: the device and the kernel where they differ, and always the launch.
 std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings);
 
-/// A measurement in a list of several: what tells it from the others before its time, the rest of the launch
-/// after it.
+/// A measurement in a list: what differs from the others comes before its time, the rest of the launch after
+/// it.
 struct ListedLaunch {
-    std::string differing; ///< "block 48 × 16 · of 4,096 × 4,096"; the block where nothing differs
+    std::string differing; ///< "block 48 × 16 · of 4,096 × 4,096"; the block where all are equal
     std::string common;    ///< "grid 86 × 256"; neither kernel nor device; may be empty
 };
 std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timings);
 
-/// "fastest", "indistinguishable from the fastest", "1.27 × the fastest"; says what is ranked where it is not
+/// "fastest", "indistinguishable from the fastest", "1.27 × the fastest"; names the quantity where it is not
 /// the time. Empty where there is nothing to compare with.
 std::string standingText(const ComparedRow& row);
 
-/// Why nothing can be said of a roof: a sentence. Empty where something can.
+/// Why there is no roof for the launch: one sentence; empty where there is one.
 std::string whyNoRoof(const ComparedTiming& timing);
 /// "1.97 TB/s, 48 % of its copy's 4.10 TB/s"
 std::string roofText(const RoofPoint& point);

@@ -13,7 +13,7 @@ namespace trichevron {
 
 namespace {
 
-/// What to call a limiter in a sentence, with its verb.
+/// A limiter with its verb, for a sentence.
 std::string_view holderOf(Limiter limiter) {
     switch (limiter) {
     case Limiter::Warps:
@@ -30,7 +30,7 @@ std::string_view holderOf(Limiter limiter) {
     return "";
 }
 
-/// The change, as the subject of a sentence.
+/// The change as the subject of a sentence.
 std::string changeText(const NextStep& step) {
     const std::uint64_t less = step.from - step.to;
     switch (step.kind) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Sentences on occupancy. English.
+/// Messages about occupancy, in English.
 #pragma once
 
 #include "core/kernel/register_bounds.h"
@@ -11,9 +11,9 @@
 namespace trichevron {
 
 /// "6 registers fewer per thread, 64 instead of 70, give 4 resident blocks instead of 3: 32 of 64 warps
-/// instead of 24."; or why the step alone gives nothing.
+/// instead of 24."; or why the step alone changes nothing.
 std::string sentenceOf(const NextStep& step, const Occupancy& now);
-/// What the steps that give nothing alone give together.
+/// The result of all steps together, where none helps alone.
 std::string togetherSentence(const NextSteps& steps);
 /// "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, …"
 std::string sentenceOf(const RegisterBound& bound, const LaunchBounds& bounds);

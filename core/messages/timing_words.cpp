@@ -9,10 +9,10 @@
 namespace trichevron {
 namespace {
 
-/// A larger number would be written with four digits.
-constexpr double mostShown = 999.5;
+/// A number from here on rounds to four digits.
+constexpr double maxShownNumber = 999.5;
 
-/// Of three digits, those after the point.
+/// Decimals of a number with three digits.
 int decimalsOf(double shown) {
     return shown < 9.995 ? 2 : shown < 99.95 ? 1 : 0;
 }
@@ -23,13 +23,13 @@ ShownUnit timeUnit(double largestMicroseconds) {
     constexpr std::array<const char*, 6> names{"fs", "ps", "ns", "µs", "ms", "s"};
     double factor = 1e9;
     std::size_t name = 0;
-    for (; largestMicroseconds * factor >= mostShown && name + 1 < names.size(); ++name)
+    for (; largestMicroseconds * factor >= maxShownNumber && name + 1 < names.size(); ++name)
         factor /= 1000;
-    // Of nothing but zeros, the unit in which the program tells times elsewhere.
+    // Zeros have the unit that the program uses elsewhere.
     return largestMicroseconds > 0 ? ShownUnit{factor, names.at(name)} : ShownUnit{1, "µs"};
 }
 
-std::string timeText(double microseconds) {
+std::string durationText(double microseconds) {
     const ShownUnit unit = timeUnit(microseconds);
     const double shown = microseconds * unit.factor;
     return fmt::format("{:.{}f} {}", shown, decimalsOf(shown), unit.name);
@@ -39,7 +39,7 @@ ShownUnit byteRateUnit(double largestPerSecond) {
     constexpr std::array<const char*, 6> names{"B/s", "kB/s", "MB/s", "GB/s", "TB/s", "PB/s"};
     double factor = 1;
     std::size_t name = 0;
-    for (; largestPerSecond * factor >= mostShown && name + 1 < names.size(); ++name)
+    for (; largestPerSecond * factor >= maxShownNumber && name + 1 < names.size(); ++name)
         factor /= 1000;
     return {factor, names.at(name)};
 }
@@ -48,9 +48,9 @@ std::string rateText(double perSecond, std::string_view unit) {
     constexpr std::array<const char*, 6> prefixes{"", "k", "M", "G", "T", "P"};
     std::size_t prefix = 0;
     // 999.5 would be written as 1000 with three digits.
-    for (; perSecond >= mostShown && prefix + 1 < prefixes.size(); ++prefix)
+    for (; perSecond >= maxShownNumber && prefix + 1 < prefixes.size(); ++prefix)
         perSecond /= 1000;
-    const bool isUnit = unit.starts_with("B/"); // a prefix is written to a unit, and before a word
+    const bool isUnit = unit.starts_with("B/"); // a prefix joins a unit, and precedes a word
     return fmt::format("{:.{}f} {}{}{}", perSecond, decimalsOf(perSecond), prefixes.at(prefix),
                        isUnit || prefix == 0 ? "" : " ", unit);
 }

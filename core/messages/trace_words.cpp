@@ -26,16 +26,16 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
     const TraceAnalysis& analysis = observed.analysis;
     std::vector<std::string> said;
     said.push_back(fmt::format(
-        "traced {} of {} on {}, at most {} at once on one (predicted: {}), {} from the first begin "
+        "traced {} of {} on {}, at most {} resident on one (predicted: {}), {} from the first begin "
         "to the last end",
         withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
-        counted(summary.multiprocessors, "multiprocessor"), summary.mostResident,
+        counted(summary.multiprocessors, "SM"), summary.mostResident,
         observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return said;
     if (analysis.waves && analysis.tail)
         said.push_back(fmt::format("{} (predicted: {}); the last block began {} before the end, and in that "
-                                   "time {} of the places stood empty",
+                                   "time {} of the places were empty",
                                    counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
                                    time(analysis.tail->nanoseconds), placesText(analysis.tail->idle)));
     else
@@ -44,7 +44,7 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
                                    trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail"));
     if (analysis.clusters != 0)
         said.push_back(fmt::format(
-            "{} of {} had a multiprocessor for each block, and the blocks of one began at most {} apart",
+            "{} of {} ran each block on a different SM, and the blocks of one cluster began at most {} apart",
             withSeparators(analysis.clustersOnSeparateSms), counted(analysis.clusters, "cluster"),
             time(analysis.mostApartNanoseconds)));
     if (summary.overlapNanoseconds)
@@ -63,10 +63,10 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
          withSeparators(trace.blockSm.size()) + (trace.isCut() ? " of " + withSeparators(trace.blocks) : ""),
          ""});
     figures.push_back(
-        {"At once on one SM", digits(summary.mostResident),
+        {"Resident on one SM", digits(summary.mostResident),
          digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
     figures.push_back(
-        {"At once on all SMs", withSeparators(analysis.mostResident),
+        {"Resident on all SMs", withSeparators(analysis.mostResident),
          observed.predicted.blocksPerWave == 0
              ? ""
              : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
@@ -91,12 +91,12 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
 }
 
 std::string residencyText(const ObservedTrace& observed) {
-    const auto most = static_cast<std::uint64_t>(observed.summary.mostResident);
+    const auto observedMax = static_cast<std::uint64_t>(observed.summary.mostResident);
     const auto predicted =
         static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
-    const std::string said = fmt::format("at most {} at once on one SM", counted(most, "block"));
-    return most == predicted ? said + ", as predicted"
-                             : fmt::format("{}; {} would fit", said, digits(predicted));
+    const std::string said = fmt::format("at most {} resident on one SM", counted(observedMax, "block"));
+    return observedMax == predicted ? said + ", as predicted"
+                                    : fmt::format("{}; {} would fit", said, digits(predicted));
 }
 
 std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
@@ -114,7 +114,7 @@ std::string wavesSentence(const ObservedTrace& observed) {
         return "";
     const std::string said = "An observed wave is one more block in the same place of an SM";
     return *observed.analysis.waves > observed.predicted.waves
-               ? said + ": where blocks end early, a place has more of them."
+               ? said + ": a place where blocks end early runs more of them."
                : said + ".";
 }
 

@@ -1,39 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a block trace shows, in words, beside what was predicted.
+/// Messages about a block trace and its prediction.
 #pragma once
 
-#include "core/measurement/observed_trace.h"
-#include "core/measurement/trace_timeline.h"
+#include "core/trace/observed_trace.h"
+#include "core/trace/trace_timeline.h"
 
 #include <string>
 #include <vector>
 
 namespace trichevron {
 
-/// Clauses without a capital and a full stop: what was traced and how many were on a multiprocessor at once,
-/// waves and tail or why they are not known, clusters, kernels at the same time.
+/// Clauses without a capital and a full stop: the traced blocks and how many were resident per SM, waves and
+/// tail or why they are unknown, clusters, overlap of kernels.
 std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed);
 
-/// A figure of a trace. `predicted` is empty where nothing is predicted of it.
+/// A figure of a trace. `predicted` is empty where there is no prediction.
 struct TraceFigure {
     std::string what;
     std::string observed;
     std::string predicted;
 };
-/// The figures of the sentences, for a table.
+/// The figures of traceSentences() for a table.
 std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTrace& observed);
 
-/// "at most 8 blocks at once on one SM, as predicted"; says how many were predicted where it is not as many.
+/// "at most 8 blocks resident on one SM, as predicted"; else the predicted number.
 std::string residencyText(const ObservedTrace& observed);
-/// "19 waves (predicted: 5) · tail 0.19 µs, 7 % empty"; of a cut trace, how much of it there is.
+/// "19 waves (predicted: 5) · tail 0.19 µs, 7 % empty"; for a cut trace, its size.
 std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed);
 
-/// How an observed wave is counted, and why there may be more of them than predicted. Empty where the waves
-/// are not known.
+/// How observed waves are counted, and why there may be more than predicted. Empty where they are unknown.
 std::string wavesSentence(const ObservedTrace& observed);
 
-/// Everything there is to say of one bar, a line a fact: "block (2, 1, 0) · rank 65", "SM 17, place 3 · wave
+/// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, place 3 · wave
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);
 

@@ -15,7 +15,7 @@ struct Form {
     BlockExtent block;
 };
 
-/// Sizes that no device refuses, with a remainder, so that the bounds guard has something to do.
+/// Sizes that every device accepts and that no block divides, so that the bounds check matters.
 Form formOf(Preset preset) {
     switch (preset) {
     case Preset::OneD:
@@ -42,12 +42,12 @@ bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& devi
     const bool axesFit =
         preset == Preset::Clusters || kernel.problemAxes == form.axes || kernel.problemAxes == 0;
     return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
-           !isCooperative(kernel.suggested) && // its grid has to fit the device
+           !isCooperative(kernel.suggested) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
            whyItCannotRun(kernel, device.computeCapability).empty();
 }
 
-/// The form of a preset that a kernel with clusters keeps: that of its own axes.
+/// The form of a kernel with clusters: that of its axes.
 Form formFor(Preset preset, const KernelInfo& kernel) {
     if (preset != Preset::Clusters)
         return formOf(preset);
@@ -104,7 +104,7 @@ std::string_view sentenceOf(Preset preset) {
     case Preset::ThreeD:
         return "100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads.";
     case Preset::Clusters:
-        return "Clusters of 2 blocks, the grid rounded up to whole ones.";
+        return "Clusters of 2 blocks; the grid is rounded up to whole clusters.";
     }
     return "";
 }

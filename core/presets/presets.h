@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Launches to begin with: one of each form, on the kernel at hand where it takes that form, else on another.
+/// Preset launches, one of each form, on the current kernel where it takes that form, else on another.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 
 #include <array>
 #include <memory>
@@ -19,7 +19,7 @@ inline constexpr std::array<Preset, 4> allPresets{Preset::OneD, Preset::TwoD, Pr
 
 /// "1-D", "2-D", "3-D", "Clusters"
 std::string_view titleOf(Preset preset);
-/// What it sets, in a sentence.
+/// What it sets: one sentence.
 std::string_view sentenceOf(Preset preset);
 
 struct PresetLaunch {
@@ -29,9 +29,8 @@ struct PresetLaunch {
     bool gridFollowsProblem = true;
 };
 
-/// The launch of a preset: on `present` where that takes the form, else on the first of those that are
-/// offered that does and runs on a device of this compute capability. None where no kernel does, or where
-/// clusters are asked for of a device that has none.
+/// The launch of a preset: on `present` where that takes the form, else on the first of the `offered` kernels
+/// that does and runs on the device. None where no kernel does, and for clusters on a device without them.
 std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& present,
                                          const std::vector<std::shared_ptr<const KernelInfo>>& offered,
                                          const DeviceProperties& device);

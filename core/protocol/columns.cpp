@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/columns.h"
 
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/server.h"
 
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/heartbeat.h"
 #include "core/protocol/job_reporter.h"

@@ -4,7 +4,7 @@
 
 #include "core/evaluation/evaluation.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/resources/resources.h"
 
-#include "core/json/model_json.h"
+#include "core/base/input_error.h"
+#include "core/import/import.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,7 @@ bool isDirectory(const fs::path& path) {
 constexpr std::array<std::string_view, 1> deviceEndings = {".json"};
 constexpr std::array<std::string_view, 2> recordingEndings = {".json", ".json.gz"};
 
-/// Files of a directory with one of the endings, sorted by name; those found before an error.
+/// Files of a directory with one of the endings, sorted by name. On an error: those found before it.
 std::vector<std::string> filesIn(const fs::path& directory, std::span<const std::string_view> endings,
                                  std::error_code& error) {
     std::vector<std::string> paths;
@@ -44,23 +45,10 @@ std::vector<std::string> filesIn(const fs::path& directory, std::span<const std:
     return paths;
 }
 
-/// A folder of the resources; a path to nothing when there are none.
+/// A folder of the resources; an empty path where there are no resources.
 std::string resourceFolder(const char* name) {
     const std::string directory = resourcesDirectory();
     return directory.empty() ? "" : (fs::path(directory) / name).string();
-}
-
-DeviceProperties loadDeviceFile(const std::string& path) {
-    const Json json = parseJson(readFile(path), path);
-    try {
-        DeviceProperties device = devicePropertiesFromJson(JsonReader(json));
-        // Whatever the file says, it was not read off a device by this run.
-        if (device.provenance.kind == ProvenanceKind::Live)
-            device.provenance.kind = ProvenanceKind::Recorded;
-        return device;
-    } catch (const InputError& error) {
-        throw InputError(fmt::format("{}: {}", path, error.what()));
-    }
 }
 
 bool isSameName(std::string_view a, std::string_view b) {
@@ -68,7 +56,7 @@ bool isSameName(std::string_view a, std::string_view b) {
                       [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-/// A name of a device has no slash in it and does not end as the name of a device file does.
+/// Names of devices contain no slash and do not end in ".json".
 bool looksLikePath(const std::string& text) {
     return text.find('/') != std::string::npos || text.ends_with(".json");
 }
@@ -118,7 +106,7 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
                 return device;
             names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", device.name);
         } catch (const InputError& error) {
-            unreadable += fmt::format("; {}", error.what()); // one broken file does not hide the others
+            unreadable += fmt::format("; {}", error.what()); // a broken file does not hide the others
         }
     }
     throw InputError(fmt::format("there is no device \"{}\": {}{}", nameOrPath,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Finds the files that come with the program: devices and recordings.
+/// The files that come with the program: devices and recordings.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -14,16 +14,16 @@ namespace trichevron {
 /// (../share/trichevron), else the source tree the program was built from. Empty when none exists.
 std::string resourcesDirectory();
 
-/// Paths of the device files in resources/devices, sorted by name; none when that cannot be read.
+/// Paths of the device files in resources/devices, sorted by name; empty where the folder cannot be read.
 std::vector<std::string> catalogueFiles();
-/// Paths of the recordings in resources/recordings, sorted by name; none when that cannot be read.
+/// Paths of the recordings in resources/recordings, sorted by name; empty where the folder cannot be read.
 std::vector<std::string> recordingFiles();
-/// Paths of the recordings (.json, .json.gz) in a directory, sorted by name. Throws InputError when it cannot
-/// be read.
+/// Paths of the recordings (.json, .json.gz) in a directory, sorted by name. Throws InputError where it
+/// cannot be read.
 std::vector<std::string> recordingFilesIn(const std::string& directory);
 
 /// A device of the catalogue by its name ("NVIDIA H200") or a device file by its path.
-/// InputError names what was looked for and lists what there is.
+/// InputError lists the devices of the catalogue where it has none of this name.
 DeviceProperties loadDevice(const std::string& nameOrPath);
 
 } // namespace trichevron

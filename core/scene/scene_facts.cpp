@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene_facts.h"
 
-#include "core/measurement/trace_analysis.h"
+#include "core/trace/trace_analysis.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/evaluation/evaluation.h"
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 
 #include <cstdint>
 #include <memory>

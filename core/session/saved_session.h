@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A file of what a user was doing: device, kernel, launch, where they stood, how it was shown, and what
-/// devices answered. It has all that it needs, so that it opens where neither the device nor a recording is.
+/// A session file: device, kernel, launch, selection, view, and the results of devices. It is self-contained,
+/// so that it opens on a computer without the device or a recording.
 #pragma once
 
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
 #include "core/launch/launch_config.h"
-#include "core/measurement/block_trace.h"
 #include "core/measurement/measurement.h"
-#include "core/measurement/sweep.h"
 #include "core/rules/finding.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/sweep/sweep.h"
+#include "core/trace/block_trace.h"
 
 #include <cstddef>
 #include <memory>
@@ -23,22 +23,22 @@
 
 namespace trichevron {
 
-/// A device that the session is about, or that answered in it.
+/// A device that is selected in the session or has results in it.
 struct SavedDevice {
-    std::string key; ///< the program's name for it, which another run may know as well
+    std::string key; ///< the program's key for it, which may be valid in another run
     std::shared_ptr<const DeviceProperties> properties; ///< never null
-    bool isFile = false; ///< nothing could launch on it: it is known by a device file
+    bool isFile = false; ///< known only from a device file: it could not launch
 };
 
 /// A launch of a kernel on one of the devices.
 struct SavedLaunch {
-    std::size_t device = 0; ///< its place in SavedSession::devices
+    std::size_t device = 0; ///< index into SavedSession::devices
     std::string kernel;     ///< KernelInfo::id
     LaunchConfig config;
     KernelOptIns optIns;
 };
 
-/// What came of a launch: what is there was asked for.
+/// The results of a launch; each is there where it was requested.
 struct SavedResult {
     SavedLaunch launch;
     std::optional<LaunchResult> answer;
@@ -47,16 +47,16 @@ struct SavedResult {
     std::string received; ///< ISO 8601
 };
 
-/// What came of many launches of a kernel.
+/// The results of a sweep.
 struct SavedSweep {
-    std::size_t device = 0; ///< its place in SavedSession::devices
+    std::size_t device = 0; ///< index into SavedSession::devices
     std::string kernel;     ///< KernelInfo::id
     std::vector<SweepPoint> points;
-    Sweep sweep;          ///< an outcome for each of the points
+    Sweep sweep;          ///< one outcome per point
     std::string received; ///< ISO 8601
 };
 
-/// A launch that is held beside the one that is shown.
+/// The launch that is pinned for comparison.
 struct SavedPin {
     std::optional<std::size_t> device;
     KernelInfo kernel;
@@ -66,32 +66,27 @@ struct SavedPin {
 
 struct SavedSession {
     std::vector<SavedDevice> devices;
-    std::optional<std::size_t> device; ///< which of them is chosen
-    std::optional<KernelInfo> kernel;  ///< none while none was known
+    std::optional<std::size_t> device; ///< index of the selected device
+    std::optional<KernelInfo> kernel;  ///< none before the kernels were known
     LaunchConfig config;
     KernelOptIns optIns;
     bool gridFollowsProblem = true;
     HierarchyPath path;
-    std::string colourBy; ///< the window's name for it; what it does not know it passes over
+    std::string colourBy; ///< the window's name of the mode; the window ignores unknown names
     bool flat = false;
-    std::string page; ///< of the results, as the window names it
+    std::string page; ///< the window's name of the results page
     RuleSet silenced;
     std::optional<SavedPin> pinned;
-    std::vector<SavedResult> results; ///< the oldest first; not those of the points of sweeps
-    std::vector<SavedSweep> sweeps;   ///< the oldest first
+    std::vector<SavedResult> results; ///< oldest first, without the points of sweeps
+    std::vector<SavedSweep> sweeps;   ///< oldest first
 };
 
-/// "format": "trichevron-session". Whatever the file says, devices and results that are read count as
-/// recorded where they are called live: they were not read off a device by this run.
+/// "format": "trichevron-session". Reading turns the provenance "live" of devices and results into
+/// "recorded".
 Json toJson(const SavedSession& session);
 SavedSession savedSessionFromJson(const JsonReader& reader);
 
-/// InputError names the file and the place in it.
-SavedSession loadSession(const std::string& path);
+/// Compressed where the path ends in ".gz". InputError where the file cannot be written.
 void saveSession(const SavedSession& session, const std::string& path);
-
-/// What a file says of itself by its "format"; InputError where it is none of these.
-enum class FileKind { Session, Recording, Device };
-FileKind kindOfFile(const std::string& path);
 
 } // namespace trichevron

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/silence.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/session/saved_session.h"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace trichevron {
 namespace {
 
 constexpr int sessionVersion = 1;
-/// No block that a device takes has a warp of a higher rank by far.
-constexpr std::uint64_t mostWarp = 4294967295;
+/// Far above the rank of any warp in a block.
+constexpr std::uint64_t maxWarpRank = 4294967295;
 
 constexpr std::array<std::pair<HierarchyLevel, std::string_view>, 5> levelNames{
     {{HierarchyLevel::Grid, "grid"},
@@ -32,7 +32,8 @@ Json indexJson(const Index<Level>& index) {
 template <class Level>
 Index<Level> indexFrom(const JsonReader& reader) {
     const Extent<Level> read = extentFromJson<Level>(reader);
-    const bool isShort = reader.elements().size() < 3; // what is left out of an extent is 1, of an index 0
+    const bool isShort =
+        reader.elements().size() < 3; // a missing axis would be 1, which is wrong for an index
     if (isShort)
         reader.fail("an array of 3 integers");
     return {read.x, read.y, read.z};
@@ -46,7 +47,7 @@ Json pathJson(const HierarchyPath& path) {
     }
     json["cluster"] = indexJson(path.cluster);
     json["block"] = indexJson(path.block);
-    json["warp"] = static_cast<std::uint64_t>(std::min<Count>(path.warp, mostWarp));
+    json["warp"] = static_cast<std::uint64_t>(std::min<Count>(path.warp, maxWarpRank));
     json["thread"] = indexJson(path.thread);
     return json;
 }
@@ -66,7 +67,7 @@ HierarchyPath pathFrom(const JsonReader& reader) {
         level.fail(R"("grid", "cluster", "block", "warp" or "thread")");
     path.cluster = indexFrom<level::GridOfClusters>(reader.at("cluster"));
     path.block = indexFrom<level::Grid>(reader.at("block"));
-    path.warp = reader.at("warp").integer<std::uint64_t>(0, mostWarp);
+    path.warp = reader.at("warp").integer<std::uint64_t>(0, maxWarpRank);
     path.thread = indexFrom<level::Block>(reader.at("thread"));
     return path;
 }
@@ -170,7 +171,7 @@ SavedSweep sweepFrom(const JsonReader& reader, std::size_t devices) {
     const JsonReader stopped = reader.at("stopped");
     const auto reason = stopReasonFromName(stopped.string());
     if (!reason)
-        stopped.fail("why a measurement ends, as \"samplesReached\" or \"cancelled\"");
+        stopped.fail("a reason to stop, such as \"samplesReached\" or \"cancelled\"");
     sweep.sweep.stopped = *reason;
     const JsonReader points = reader.at("points");
     for (const JsonReader& point : points.elements()) {
@@ -222,7 +223,7 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
     return pin;
 }
 
-/// What names no advice is of another version of the program, and passed over.
+/// Ignores unknown names, which another version of the program may have written.
 RuleSet silencedFrom(const JsonReader& reader) {
     RuleSet silenced;
     for (const JsonReader& name : reader.elements()) {

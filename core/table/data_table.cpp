@@ -18,7 +18,7 @@ std::string numberText(double number) {
     return {std::begin(digits), end.ptr};
 }
 
-/// As text that nothing is escaped in. What is not finite is no number that a format could hold.
+/// Without escapes. The formats have no numbers that are not finite.
 std::string plainText(const TableCell& cell) {
     if (const auto* whole = std::get_if<std::int64_t>(&cell))
         return std::to_string(*whole);
@@ -67,7 +67,7 @@ bool isText(const TableCell& cell) {
     return std::holds_alternative<std::string>(cell);
 }
 
-/// A column stands right where all it holds are numbers.
+/// A column of numbers alone is right-aligned.
 bool holdsNumbers(const DataTable& table, std::size_t column) {
     bool any = false;
     for (const std::vector<TableCell>& row : table.rows) {
@@ -80,7 +80,7 @@ bool holdsNumbers(const DataTable& table, std::size_t column) {
     return any;
 }
 
-/// One cell for each column, whatever the row has.
+/// One cell per column, also for a shorter or longer row.
 template <class Add>
 void forEachCell(const DataTable& table, const std::vector<TableCell>& row, Add add) {
     static const TableCell empty;
@@ -114,7 +114,7 @@ std::string_view suffixOf(TableFormat format) {
 
 std::string csvText(const DataTable& table) {
     std::string text;
-    const auto endLine = [&] { text.back() = '\n'; }; // in place of the last comma
+    const auto endLine = [&] { text.back() = '\n'; }; // replaces the last comma
     if (table.columns.empty())
         return text;
     for (const std::string& column : table.columns)
@@ -182,7 +182,7 @@ TableCell cellFromText(std::string_view text) {
     std::string plain(text);
     std::erase(plain, ',');
     if (plain.size() != text.size()) {
-        // Separators count only where they part groups of three: "1,2" is two numbers.
+        // Separators must divide groups of three digits: "1,2" is not a number.
         const std::size_t whole = std::min(text.find('.'), text.size());
         for (std::size_t i = 0; i < text.size(); ++i) {
             const bool due = i > 0 && i < whole && text[i - 1] != '-' && (whole - i) % 4 == 0;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Numbers behind a picture, or the cells of a table, as the formats that other programs take.
+/// The data of a plot or a table, written as CSV, Markdown or JSON.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace trichevron {
 
-/// Nothing is an empty cell: what is not known, or does not apply.
+/// std::monostate is an empty cell: unknown, or not applicable.
 using TableCell = std::variant<std::monostate, std::int64_t, double, std::string>;
 
 struct DataTable {
@@ -24,21 +24,21 @@ struct DataTable {
 };
 
 enum class TableFormat { AsCsv, AsMarkdown, AsJson };
-/// "csv", "md", "json": what a file of the format is called.
+/// The file name extension: "csv", "md", "json".
 std::string_view suffixOf(TableFormat format);
 
-/// A line of headings and a line a row, cells quoted as RFC 4180 has it. Numbers are whole, with as many
-/// digits as tell them from any other.
+/// A line of headings and a line per row, quoted as in RFC 4180. Numbers have the shortest digits that read
+/// back as the same number.
 std::string csvText(const DataTable& table);
-/// The title as a heading, and a table as GitHub's Markdown has it; what would be read as markup is escaped.
+/// The title as a heading and a table in GitHub's Markdown; markup characters are escaped.
 std::string markdownText(const DataTable& table);
-/// {"format": "trichevron-table", "version": 1, "title", "columns", "rows"}, an array a row; an empty cell is
+/// {"format": "trichevron-table", "version": 1, "title", "columns", "rows"}; a row is an array, an empty cell
 /// null.
 std::string jsonText(const DataTable& table);
 std::string textOf(const DataTable& table, TableFormat format);
 
-/// The number that a text is, written as people do: "12", "-3.5", "1,024"; else the text itself, and nothing
-/// for an empty one. A text that a number would not give back, such as "007", stays a text.
+/// The number in a text such as "12", "-3.5" or "1,024"; else the text itself, and an empty cell for an empty
+/// text. A text that a number would not reproduce, such as "007", stays text.
 TableCell cellFromText(std::string_view text);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Numbers as text, the same in every language the program speaks so far.
+// Numbers as text.
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@
 namespace trichevron {
 
 std::string digits(Count count) {
-    // 128-bit division is slow: once for every 19 digits, not for each.
+    // 128-bit division is slow: one for every 19 digits instead of one per digit.
     constexpr std::uint64_t unit = 10'000'000'000'000'000'000U;
     if (count < unit)
         return std::to_string(static_cast<std::uint64_t>(count));

@@ -11,11 +11,11 @@
 
 namespace trichevron {
 
-/// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for one that saturated.
+/// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for a saturated one.
 std::string withSeparators(Count count);
 /// "1 block", "1,200 blocks"
 std::string counted(Count count, std::string_view noun);
-/// A count, in digits only.
+/// A count as digits only.
 std::string digits(Count count);
 /// "32 × 16 × 1"
 template <class Level>

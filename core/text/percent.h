@@ -12,7 +12,7 @@
 
 namespace trichevron {
 
-/// A number that was written with so few decimals that nothing of it is left reads "< 0.1", not "0.0".
+/// A number that rounds to zero reads "< 0.1", not "0.0".
 inline std::string notNothing(std::string text, double number) {
     if (number > 0 && !text.empty() && text.find_first_not_of("0.") == std::string::npos) {
         text.back() = '1';
@@ -21,8 +21,7 @@ inline std::string notNothing(std::string text, double number) {
     return text;
 }
 
-/// A percentage that was written so reads "> 99.9", not "100.0", where it is not all, and "< 0.1" where it is
-/// not nothing.
+/// A percentage below 100 that rounds to 100 reads "> 99.9", and one above 0 that rounds to 0 reads "< 0.1".
 inline std::string notAll(std::string text, double percent) {
     if (percent < 100 && text.starts_with("100")) {
         text.erase(0, 1); // "100.0" → "99.9"
@@ -32,7 +31,7 @@ inline std::string notAll(std::string text, double percent) {
     return notNothing(std::move(text), percent);
 }
 
-/// Below 100 unless the part is the whole: a double does not tell them apart past 2^53.
+/// Below 100 unless the part equals the whole, also past 2^53, where doubles cannot distinguish them.
 inline double percentOf(Count part, Count whole) {
     const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
     return part < whole ? std::min(percent, std::nextafter(100.0, 0.0)) : percent;

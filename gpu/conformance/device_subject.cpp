@@ -3,7 +3,7 @@
 #include "gpu/conformance/device_subject.h"
 
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "gpu/availability.h"
 #include "gpu/conformance/child_process.h"
 #include "gpu/conformance/question_runner.h"

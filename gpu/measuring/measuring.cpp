@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/measuring/measuring.h"
 
-#include "core/measurement/clock_gate.h"
 #include "core/measurement/hot_batch.h"
+#include "core/measurement/throttle_filter.h"
 #include "gpu/cuda_call.h"
 #include "gpu/live_provenance.h"
 #include "gpu/measuring/device_reference.h"

@@ -3,7 +3,7 @@
 /// The columns of a block trace in device memory.
 #pragma once
 
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 #include "gpu/memory.h"
 #include "gpu/trace/trace_target.h"
 

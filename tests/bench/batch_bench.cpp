@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Lines of a batch a second, JSON in and JSON out, on one core, beside what a general parser alone takes for
-// the same lines. The aim is 200,000 launches a second.
-#include "core/json/batch_json.h"
+// Batch lines per second, JSON in and JSON out, on one core, beside the general parser alone on the same
+// lines. The target is 200,000 launches per second.
+#include "core/batch/batch_json.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
 
@@ -23,7 +23,7 @@ std::vector<std::string> acceptedLaunches() {
     return drawn;
 }
 
-/// Every second one breaks one or two rules.
+/// Every second launch violates one or two rules.
 std::vector<std::string> mixedLaunches() {
     test::BatchLines lines(2);
     std::vector<std::string> drawn(lineCount);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// evaluate(): all rules, occupancy and fixes. The aim is under 5 µs a launch.
+// evaluate(): all rules, occupancy and fixes. The target is less than 5 µs per launch.
 #include "core/evaluation/evaluation.h"
 #include "tests/core/fixtures.h"
 
@@ -51,12 +51,12 @@ void launchThatBreaksMostRules(benchmark::State& state) {
 }
 BENCHMARK(launchThatBreaksMostRules);
 
-void clusterOfAlmostAHugePrimeGrid(benchmark::State& state) {
+void clusterNearAHugePrimeGrid(benchmark::State& state) {
     LaunchConfig config = test::launchOf({2147483647, 1, 1}, {32, 1, 1});
     config.clusterDim = ClusterExtent{2147483646, 1, 1};
     evaluateOnce(state, config, test::plainKernel());
 }
-BENCHMARK(clusterOfAlmostAHugePrimeGrid);
+BENCHMARK(clusterNearAHugePrimeGrid);
 
 } // namespace
 } // namespace trichevron

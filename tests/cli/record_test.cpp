@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/temporary_directory.h"
 
@@ -86,7 +86,9 @@ TEST_F(Record, DoesNotChangeATruncatedFile) {
     const auto outcome = run({"8,8"}, path);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
-              "trichevron-cli: " + path + ": line 1 column 11: the text ends in the middle of a value\n");
+              "trichevron-cli: " + path +
+                  ": the format is unknown; Trichevron opens sessions (*.json *.json.gz), recordings (*.json "
+                  "*.json.gz) and device files (*.json)\n");
     EXPECT_EQ(readFile(path), "{\"format\":");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The command `run` with recordings.
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/cli/command_case.h"
 #include "tests/support/temporary_directory.h"
 

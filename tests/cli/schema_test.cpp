@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Validates the output of the program against the JSON schemas.
-#include "core/json/model_json.h"
-#include "core/measurement/gzip.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/json/gzip.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/message.h"
 #include "core/resources/resources.h"
 #include "tests/cli/cli_run.h"

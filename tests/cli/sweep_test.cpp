@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command `sweep` with a recording of made-up times: block 64 is the fastest, 96 is indistinguishable
 // from it, 32 is slower, the device refused 128 although it violates no known rule, and 160 is not recorded.
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/case_name.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/schema.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What is asked of a backend in several steps: a launch and its measurement, a sweep.
+// Jobs of several backend calls: a launch with its measurement, and a sweep.
 #include "core/backend/launch_and_measure.h"
 #include "tests/case_name.h"
 
@@ -30,7 +30,7 @@ LaunchResult failedResult() {
     return result;
 }
 
-/// Answers what it was told to, and counts what it was asked.
+/// Returns preset results and counts its calls.
 class ToldBackend final : public Backend {
 public:
     LaunchResult ofLaunch;
@@ -54,7 +54,7 @@ public:
 class LaunchAndMeasure : public testing::Test {
 protected:
     LaunchAndMeasure() {
-        device_.device = "Told GPU";
+        device_.device = "Preset GPU";
         backend_.ofLaunch = fineResult();
         backend_.ofLaunch.tables = {{"Ways", {"way"}, {{"cuLaunchKernel"}}}};
         backend_.ofLaunch.hostTimeline = {{"launch returned", 2}};
@@ -73,13 +73,13 @@ protected:
     std::optional<Measurement> launched_;
 };
 
-TEST_F(LaunchAndMeasure, GivesAllThatTheLaunchGaveWithTheTimes) {
+TEST_F(LaunchAndMeasure, ReturnsTheFullLaunchResultWithTheTimes) {
     const Measurement measurement = ask();
     EXPECT_EQ(measurement.result, backend_.ofLaunch);
     EXPECT_EQ(measurement.samplesMicroseconds, backend_.ofMeasure.samplesMicroseconds);
 }
 
-TEST_F(LaunchAndMeasure, OfARefusedLaunchToo) {
+TEST_F(LaunchAndMeasure, ReturnsARefusedLaunchToo) {
     backend_.ofLaunch.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
     backend_.ofLaunch.synchronisation.reset();
     backend_.ofMeasure.result = backend_.ofLaunch;
@@ -88,7 +88,7 @@ TEST_F(LaunchAndMeasure, OfARefusedLaunchToo) {
     EXPECT_EQ(ask().result, backend_.ofLaunch);
 }
 
-TEST_F(LaunchAndMeasure, WhatEndedWorseWhileMeasuringIsTold) {
+TEST_F(LaunchAndMeasure, ReturnsTheWorseResultOfTheMeasurement) {
     for (const LaunchResult& worse : {wrongResult(), failedResult()}) {
         backend_.ofMeasure.result = worse;
         EXPECT_EQ(ask().result, worse);
@@ -98,18 +98,18 @@ TEST_F(LaunchAndMeasure, WhatEndedWorseWhileMeasuringIsTold) {
     EXPECT_EQ(ask().result, backend_.ofLaunch);
 }
 
-TEST_F(LaunchAndMeasure, NothingIsMeasuredOnceTheContextIsLost) {
+TEST_F(LaunchAndMeasure, MeasuresNothingAfterALostContext) {
     backend_.ofLaunch = failedResult();
     backend_.ofLaunch.contextLost = true;
     const Measurement measurement = ask();
     EXPECT_EQ(backend_.measured, 0);
     EXPECT_EQ(measurement.result, backend_.ofLaunch);
     EXPECT_EQ(measurement.stopped, StopReason::Refused);
-    EXPECT_EQ(measurement.provenance.device, "Told GPU");
+    EXPECT_EQ(measurement.provenance.device, "Preset GPU");
     EXPECT_TRUE(launched_);
 }
 
-TEST_F(LaunchAndMeasure, TheLaunchIsToldWhereMeasuringFails) {
+TEST_F(LaunchAndMeasure, ReportsTheLaunchWhereMeasuringFails) {
     backend_.errorOfMeasure.emplace(BackendErrorKind::OutOfMemory, "no memory");
     EXPECT_THROW(ask(), BackendError);
     ASSERT_TRUE(launched_);

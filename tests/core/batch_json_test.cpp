@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/json/batch_json.h"
+#include "core/batch/batch_json.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
@@ -29,7 +29,7 @@ struct LineCase : test::NamedCase {
 };
 class UnreadableLine : public testing::TestWithParam<LineCase> {};
 
-TEST_P(UnreadableLine, IsAnsweredInItsPlace) {
+TEST_P(UnreadableLine, HasAnErrorReplyInItsPlace) {
     BatchAnswers answers(BatchQuestion::Check, test::h200Limits());
     EXPECT_FALSE(answers.answer(GetParam().line, 3));
     EXPECT_EQ(answers.text(), GetParam().answer + std::string("\n"));
@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(
             R"({"id":7,"inputError":"line 3: /kernel: none of the kernels runs on a device of compute capability 9.0: they are for sm_80"})"}),
     test::caseName<LineCase>);
 
-TEST(BatchJson, AnswersFollowEachOtherAndAreForgottenTogether) {
+TEST(BatchJson, RepliesAccumulateUntilCleared) {
     BatchAnswers answers(BatchQuestion::Check, test::h200Limits());
     const std::string first = R"({"id":"a","gridDim":[1],"blockDim":[1]})";
     EXPECT_TRUE(answers.answer(first, 1));
@@ -110,7 +110,7 @@ std::vector<std::string> keysOf(const Json& object) {
     return keys;
 }
 
-TEST(BatchJson, AnAnswerHasItsMembersInOrder) {
+TEST(BatchJson, AReplyHasItsMembersInOrder) {
     using Keys = std::vector<std::string>;
     const Json answer = checked(
         R"({"id":-7,"api":"cudaLaunchKernelEx","gridDim":[131],"blockDim":[65],"clusterDim":[5],"kernel":{"numRegs":9,"binaryVersion":80}})");
@@ -127,7 +127,7 @@ TEST(BatchJson, AnAnswerHasItsMembersInOrder) {
                     "waves", "maxActiveClusters", "maxPotentialClusterSize"}));
 }
 
-TEST(BatchJson, AFixNamesTheFieldsItChangesAndNoOthers) {
+TEST(BatchJson, AFixListsOnlyTheFieldsThatItChanges) {
     std::map<std::string, std::string> changes;
     const Json answer = checked(
         R"({"api":"cudaLaunchKernelEx","gridDim":[144],"blockDim":[64],"clusterDim":[9],"dynamicSmemBytes":50000})");
@@ -143,12 +143,12 @@ TEST(BatchJson, AFixNamesTheFieldsItChangesAndNoOthers) {
                   {"setDynamicSmem", R"({"dynamicSmemBytes":49152})"}}));
 }
 
-/// A byte order mark is what the general parser passes over and the plain one leaves to it.
+/// The general parser skips a byte order mark; the plain parser leaves the line to it.
 std::string forTheGeneralParser(std::string_view line) {
     return "\xEF\xBB\xBF" + std::string(line);
 }
 
-TEST(BatchJson, BothParsersLeadToTheSameAnswer) {
+TEST(BatchJson, BothParsersGiveTheSameReply) {
     test::BatchLines lines(7);
     int readable = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -163,7 +163,7 @@ TEST(BatchJson, BothParsersLeadToTheSameAnswer) {
     EXPECT_GT(readable, 10'000) << "too few lines were plain JSON to say anything";
 }
 
-TEST(BatchJson, LinesForBenchmarksAreWhatTheyAreCalled) {
+TEST(BatchJson, BenchmarkLinesAreAcceptedOrRefusedAsNamed) {
     test::BatchLines lines(8);
     for (int i = 0; i < 1000; ++i) {
         const std::string accepted = lines.accepted();
@@ -175,7 +175,7 @@ TEST(BatchJson, LinesForBenchmarksAreWhatTheyAreCalled) {
     }
 }
 
-TEST(BatchJson, AnotherArchitecturesKernelIsSaidToBeAnAssumption) {
+TEST(BatchJson, AttributesOfAnotherArchitectureAreAnAssumption) {
     const Json answer =
         parseJson(answerTo(BatchQuestion::Occupancy,
                            R"({"id":1,"kernel":{"numRegs":32,"binaryVersion":80},"blockSize":256})"),
@@ -193,7 +193,7 @@ TEST(BatchJson, ErrorsAreNamedAsTheLaunchingFunctionNamesThem) {
     EXPECT_EQ(errorWith(R"({"api":"cuLaunchKernel","gridDim":[1],"blockDim":[1024]})"), "CUDA_SUCCESS");
 }
 
-TEST(BatchJson, CountsThatDoublesCannotHoldAreDecimalText) {
+TEST(BatchJson, CountsThatDoublesCannotRepresentAreDecimalStrings) {
     const Json answer = checked(R"({"gridDim":[2147483647,65535,65535],"blockDim":[1024]})");
     EXPECT_EQ(answer.at("totalThreads"), "9444444733164249676800");
     EXPECT_EQ(answer.at("totalBlocks"), "9223090559730712575");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ struct OverlapCase : test::NamedCase {
 
 class Overlap : public testing::TestWithParam<OverlapCase> {};
 
-TEST_P(Overlap, IsTheTimeInWhichBothKernelsHaveABlockRunning) {
+TEST_P(Overlap, IsTheTimeDuringWhichBothKernelsRunBlocks) {
     BlockTrace trace;
     trace.kernels = GetParam().kernels;
     trace.blocks = GetParam().blocks.size() + GetParam().untraced;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Checks every device file of the program against the specification of its compute capability.
 #include "core/device/architecture.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/resources/resources.h"
 #include "tests/core/catalogue.h"
 

@@ -15,7 +15,7 @@ KernelInfo matrixAdd() {
     return kernel;
 }
 
-TEST(LaunchCode, ChevronsLeaveOutWhatIsDefault) {
+TEST(LaunchCode, ChevronsOmitDefaults) {
     LaunchConfig config;
     config.gridDim = {63, 63, 1};
     config.blockDim = {16, 16, 1};
@@ -33,7 +33,7 @@ TEST(LaunchCode, ChevronsKeepSharedMemoryBeforeAStream) {
               "matrixAdd<<<grid, block, 0, cudaStreamPerThread>>>(A, B, C, n);\n");
 }
 
-TEST(LaunchCode, ExtensibleLaunchCarriesClusterAndCooperative) {
+TEST(LaunchCode, ExtensibleLaunchHasClusterAndCooperativeAttributes) {
     LaunchConfig config;
     config.api = LaunchApi::CudaLaunchKernelEx;
     config.clusterDim = ClusterExtent{2, 1, 1};

@@ -10,13 +10,13 @@
 namespace trichevron {
 namespace {
 
-/// Keeps what the timings point at.
+/// Owns what the timings point to.
 struct Timings {
     std::deque<LaunchConfig> configs;
     std::deque<Measurement> measurements;
     std::vector<ComparedTiming> all;
 
-    /// Samples about a median, 1 % to either side.
+    /// Samples within 1 % of a median.
     Measurement& add(const std::string& kernel, double median, std::uint32_t blockX = 32,
                      const std::string& device = "A") {
         LaunchConfig& config = configs.emplace_back();
@@ -60,7 +60,7 @@ TEST(ComparedTimings, KernelsAreNotRankedAgainstEachOther) {
     EXPECT_DOUBLE_EQ(compared.rows[0].summary->median, 12);
 }
 
-TEST(ComparedTimings, OfUnequalWorkAreComparedByTheItem) {
+TEST(ComparedTimings, UnequalWorkIsComparedPerItem) {
     Timings timings;
     timings.add("k", 10).work = Work{0, 0, 1'000'000, "elements"};
     timings.add("k", 15).work = Work{0, 0, 2'000'000, "elements"};
@@ -73,7 +73,7 @@ TEST(ComparedTimings, OfUnequalWorkAreComparedByTheItem) {
     EXPECT_EQ(standingText(compared.rows[0]), "1.33 × the fastest per item");
 }
 
-TEST(ComparedTimings, OfSeveralKernelsAreShownInTimeThoughRankedByTheItem) {
+TEST(ComparedTimings, SeveralKernelsAreShownInTimeThoughRankedPerItem) {
     Timings timings;
     timings.add("k", 10).work = Work{0, 0, 1'000'000, "elements"};
     timings.add("k", 15).work = Work{0, 0, 2'000'000, "elements"};
@@ -101,7 +101,7 @@ TEST(ComparedTimings, ASummaryByItemsNeedsItems) {
     EXPECT_FALSE(summaryBy({timings.all[0].measurement, timings.all[0].config}, RankedBy::TimePerItem));
 }
 
-TEST(Roof, IsTheShareOfWhatACopyReached) {
+TEST(Roof, IsTheShareOfACopysBandwidth) {
     Timings timings;
     Measurement& known = timings.add("k", 10);
     known.work = Work{6'000'000, 4'000'000, 1, "elements"};
@@ -124,20 +124,20 @@ TEST(Roof, IsTheShareOfWhatACopyReached) {
     EXPECT_NE(whyNoRoof({}).find("was not timed"), std::string::npos);
 }
 
-TEST(Roof, IsByBlockSizeUnlessTheProblemsDiffer) {
+TEST(Roof, AxisIsBlockSizeUnlessTheProblemsDiffer) {
     Timings timings;
     timings.add("k", 10, 32);
     timings.add("k", 10, 64);
-    EXPECT_EQ(measureOf(timings.all), LaunchMeasure::BlockThreads);
-    EXPECT_EQ(measureOf(*timings.all[1].config, LaunchMeasure::BlockThreads), 64);
+    EXPECT_EQ(chooseMeasure(timings.all), LaunchMeasure::BlockThreads);
+    EXPECT_EQ(measureValue(*timings.all[1].config, LaunchMeasure::BlockThreads), 64);
     timings.configs[1].problem = ProblemExtent{2000, 3, 1};
-    EXPECT_EQ(measureOf(timings.all), LaunchMeasure::Problem);
-    EXPECT_EQ(measureOf(*timings.all[1].config, LaunchMeasure::Problem), 6000);
+    EXPECT_EQ(chooseMeasure(timings.all), LaunchMeasure::Problem);
+    EXPECT_EQ(measureValue(*timings.all[1].config, LaunchMeasure::Problem), 6000);
     timings.configs[1].problem.reset();
-    EXPECT_EQ(measureOf(*timings.all[1].config, LaunchMeasure::Problem), 0);
+    EXPECT_EQ(measureValue(*timings.all[1].config, LaunchMeasure::Problem), 0);
 }
 
-TEST(ComparisonWords, ALabelSaysWhatIsNotThePlainest) {
+TEST(ComparisonWords, ALabelOmitsDefaults) {
     LaunchConfig config;
     config.gridDim = {63, 63, 1};
     config.blockDim = {16, 16, 1};
@@ -150,7 +150,7 @@ TEST(ComparisonWords, ALabelSaysWhatIsNotThePlainest) {
     EXPECT_EQ(launchLabel(config), "<<<63 × 63, 16 × 16>>> clusters 3 2 KiB of 1,000 × 1,000");
 }
 
-TEST(ComparisonWords, AListSaysFirstWhatDiffers) {
+TEST(ComparisonWords, AListBeginsWithTheDifferences) {
     Timings timings;
     timings.add("k", 1, 32);
     EXPECT_EQ(listedLaunches(timings.all)[0].differing, "block 32") << "nothing to differ from";
@@ -169,7 +169,7 @@ TEST(ComparisonWords, AListSaysFirstWhatDiffers) {
     EXPECT_TRUE(listedLaunches({}).empty());
 }
 
-TEST(ComparisonWords, LabelsSayDeviceAndKernelWhereTheyDiffer) {
+TEST(ComparisonWords, LabelsHaveDeviceAndKernelWhereTheyDiffer) {
     Timings timings;
     timings.add("k", 1, 32);
     timings.add("k", 1, 64);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The model against what a real device answered, and the program that compares them.
+// The model against the replies of a real device, and the comparison itself.
 #include "core/base/input_error.h"
 #include "core/conformance/answers.h"
 #include "core/conformance/launch_drawer.h"
 #include "core/conformance/model.h"
 #include "core/conformance/query_drawer.h"
 #include "core/conformance/report.h"
-#include "core/measurement/gzip.h"
+#include "core/json/gzip.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"
 
@@ -19,7 +19,7 @@
 namespace trichevron::conformance {
 namespace {
 
-/// What an H200 answered; `trichevron-cli conform --answers` writes it.
+/// Replies of an H200, written by `trichevron-cli conform --answers`.
 const Answers& recordedAnswers() {
     static const Answers answers = [] {
         const std::string path = TRICHEVRON_TEST_DATA "/h200-answers.jsonl.gz";
@@ -35,7 +35,7 @@ std::string firstLines(const Tally& tally) {
     return text;
 }
 
-TEST(DeviceAnswers, AreWhatTheModelPredicts) {
+TEST(DeviceAnswers, EqualThePredictions) {
     const Report report = compare(recordedAnswers());
     EXPECT_EQ(report.launches.disagreed(), 0U) << firstLines(report.launches);
     EXPECT_EQ(report.occupancies.disagreed(), 0U) << firstLines(report.occupancies);
@@ -49,7 +49,7 @@ TEST(DeviceAnswers, AreWhatTheModelPredicts) {
     EXPECT_EQ(report.launches.answeredCodes.size(), 5U) << "success, 1, 701, 720 and 912 all occur";
 }
 
-/// Answers as the model does, but says of every cooperative launch that is too large that it is fine.
+/// Replies as the model does, but accepts every cooperative launch that is too large.
 class LyingSubject : public Subject {
 public:
     const DeviceProperties& device() const override { return recordedAnswers().device; }
@@ -91,7 +91,7 @@ private:
 
 constexpr auto noProgress = [](std::string_view, std::uint64_t, std::uint64_t) {};
 
-TEST(Conformance, EveryDisagreementIsALineThatABatchReads) {
+TEST(Conformance, EveryDisagreementIsAValidBatchLine) {
     LyingSubject subject;
     const Report report = compare(ask(subject, {{7}, 3000, 200, 100, 20}, noProgress));
     ASSERT_GT(subject.lies, 20U);
@@ -120,7 +120,7 @@ TEST(Conformance, TheSameSeedDrawsTheSameQuestions) {
     EXPECT_NE(once.launches[0], once.launches[500]) << "another seed, other questions";
 }
 
-TEST(Conformance, AnswersAreReadAsTheyWereWritten) {
+TEST(Conformance, RepliesRoundTrip) {
     LyingSubject subject;
     const Answers answers = ask(subject, {{3}, 400, 100, 100, 100}, noProgress);
     EXPECT_EQ(answersFromText(answersText(answers), "text"), answers);
@@ -135,7 +135,7 @@ std::string sentenceOfReading(const std::string& text) {
     return "nothing was wrong";
 }
 
-TEST(Conformance, AnswersThatCannotBeReadSayWhere) {
+TEST(Conformance, UnreadableRepliesNameTheLine) {
     LyingSubject subject;
     const std::string head = answersText(ask(subject, {{3}, 0, 0, 0, 0}, noProgress));
     EXPECT_EQ(sentenceOfReading(head), "nothing was wrong");
@@ -151,7 +151,7 @@ TEST(Conformance, AnswersThatCannotBeReadSayWhere) {
               std::string::npos);
 }
 
-/// Pairs that no launch can break together, with the reason.
+/// Pairs of rules that no launch can violate together, with the reason.
 bool excludeEachOther(RuleId first, RuleId second) {
     using enum RuleId;
     static const std::set<std::pair<RuleId, RuleId>> pairs{
@@ -190,7 +190,7 @@ bool excludeEachOther(RuleId first, RuleId second) {
         {ClusterPortableSize, CooperativeTooLarge},
         {CooperativeTooLarge, CooperativeClustersTooLarge},
         {CooperativeTooLarge, ClusterLargestSize},
-        // One is about clusters that were allowed to be larger, the other about those that were not.
+        // One applies with the non-portable opt-in, the other without.
         {ClusterPortableSize, ClusterLargestSize},
         // More than any opt-in could allow, or more than this one does.
         {SharedMemoryPerBlock, SharedMemoryOptIn},
@@ -207,7 +207,7 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
     for (int i = 0; i < 150000; ++i)
         drawn.launches.push_back({drawer.next(), {}});
     const LaunchTally tally = compare(drawn).launches;
-    // An H200 has both, so these are never broken on it.
+    // An H200 supports both, so no launch violates these on it.
     const std::set<RuleId> cannotBreak{RuleId::ClusterUnsupported, RuleId::CooperativeUnsupported};
     for (const Rule& rule : ruleTable()) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))

@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-/// Reads what RFC 4180 describes, to hold the writing against: quotes, doubled quotes, line breaks in cells.
+/// Parses RFC 4180 to check the writer: quotes, doubled quotes, line breaks in cells.
 std::vector<std::vector<std::string>> readCsv(const std::string& text) {
     std::vector<std::vector<std::string>> rows{{""}};
     bool quoted = false;
@@ -92,12 +92,12 @@ INSTANTIATE_TEST_SUITE_P(DataTable, CellTest, testing::ValuesIn(cells), test::ca
 const DataTable example{
     "Times of k", {"block, x", "median (µs)"}, {{std::int64_t{32}, 1.5}, {std::int64_t{64}}}};
 
-TEST(DataTable, ARowThatIsShortEndsInEmptyCells) {
+TEST(DataTable, AShortRowEndsInEmptyCells) {
     EXPECT_EQ(csvText(example), "\"block, x\",median (µs)\n32,1.5\n64,\n");
     EXPECT_EQ(Json::parse(jsonText(example))["rows"][1], Json::parse("[64, null]"));
 }
 
-TEST(DataTable, MarkdownHasItsTitleAndStandsNumbersRight) {
+TEST(DataTable, MarkdownHasATitleAndRightAlignsNumbers) {
     DataTable table = example;
     table.columns.emplace_back("name");
     table.rows[0].emplace_back("first");
@@ -106,7 +106,7 @@ TEST(DataTable, MarkdownHasItsTitleAndStandsNumbersRight) {
               "| 32 | 1.5 | first |\n| 64 |  |  |\n");
 }
 
-TEST(DataTable, JsonSaysWhatItIs) {
+TEST(DataTable, JsonStatesFormatAndVersion) {
     const Json json = Json::parse(jsonText(example));
     EXPECT_EQ(json["format"], "trichevron-table");
     EXPECT_EQ(json["version"], 1);
@@ -117,7 +117,7 @@ TEST(DataTable, JsonSaysWhatItIs) {
     EXPECT_NE(test::faultsOf(R"({"format":"trichevron-table","version":1,"title":""})", "table"), "");
 }
 
-TEST(DataTable, WithoutColumnsThereIsNothingInCsv) {
+TEST(DataTable, CsvWithoutColumnsIsEmpty) {
     EXPECT_EQ(csvText({}), "");
     EXPECT_TRUE(DataTable{}.isEmpty());
     EXPECT_FALSE(example.isEmpty());

@@ -10,11 +10,11 @@
 namespace trichevron {
 namespace {
 
-TEST(Histogram, OfNothingHasNoBin) {
+TEST(Histogram, WithoutSamplesHasNoBin) {
     EXPECT_TRUE(histogramOf({}).counts.empty());
 }
 
-TEST(Histogram, OfEqualSamplesIsOneBin) {
+TEST(Histogram, EqualSamplesGiveOneBin) {
     const std::vector<double> samples(7, 6.5);
     const Histogram histogram = histogramOf(samples);
     EXPECT_EQ(histogram, (Histogram{6.5, 0, {7}, 0}));
@@ -52,7 +52,7 @@ TEST(Histogram, CountsEverySampleOnce) {
     }
 }
 
-TEST(Histogram, StragglersDoNotSqueezeTheRest) {
+TEST(Histogram, OutliersDoNotSqueezeTheRest) {
     std::vector<double> samples;
     for (int i = 0; i < 1000; ++i)
         samples.push_back(6 + 0.001 * (i % 100));
@@ -63,7 +63,7 @@ TEST(Histogram, StragglersDoNotSqueezeTheRest) {
     EXPECT_LT(histogram.beginOf(histogram.counts.size()), 7);
 }
 
-TEST(Histogram, HasNoMoreBinsThanAskedFor) {
+TEST(Histogram, HasAtMostTheRequestedBins) {
     std::vector<double> samples(1000);
     std::iota(samples.begin(), samples.end(), 0);
     EXPECT_EQ(histogramOf(samples, 4).counts, (std::vector<std::size_t>{250, 250, 250, 250}));

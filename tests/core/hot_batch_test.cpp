@@ -16,7 +16,7 @@ struct BatchCase : test::NamedCase {
 };
 class HotBatch : public testing::TestWithParam<BatchCase> {};
 
-TEST_P(HotBatch, IsAsLongAsIsWantedAndMayBe) {
+TEST_P(HotBatch, HasTheWantedLengthWithinItsLimits) {
     EXPECT_EQ(hotBatchFor(GetParam().microseconds, {GetParam().budget}, {GetParam().timeLimit}),
               GetParam().launches);
 }

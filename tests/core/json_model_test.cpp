@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/json/batch_json.h"
-#include "core/json/model_json.h"
+#include "core/model_json/kernel_choice.h"
+#include "core/model_json/model_json.h"
 #include "core/resources/resources.h"
 #include "tests/case_name.h"
 
@@ -89,7 +89,7 @@ TEST(ModelJson, RequestsRoundTrip) {
     expectRoundTrip(request.launch, launchRequestFromJson);
 }
 
-TEST(ModelJson, MissingOptionalFieldsHaveCudasDefaults) {
+TEST(ModelJson, MissingOptionalFieldsHaveTheDefaultsOfCuda) {
     const Json line = parseJson(R"({"gridDim":[8],"blockDim":[256,2],"future":1})", "test");
     LaunchConfig expected;
     expected.gridDim = {8, 1, 1};
@@ -104,7 +104,7 @@ TEST(ModelJson, MissingOptionalFieldsHaveCudasDefaults) {
     EXPECT_EQ(kernelAttributesFromJson(JsonReader(kernel)), attributes);
 }
 
-TEST(ModelJson, StaticSharedMemoryIsTakenOffWhatNeedsNoOptIn) {
+TEST(ModelJson, StaticSharedMemoryReducesTheDynamicLimitWithoutOptIn) {
     const auto most = [](std::string_view kernel) {
         return kernelAttributesFromJson(JsonReader(parseJson(kernel, "test")))
             .optIns.maxDynamicSharedSizeBytes;
@@ -171,7 +171,7 @@ INSTANTIATE_TEST_SUITE_P(
                   "9223372036854775807, found \"32\""}),
     test::caseName<FieldCase>);
 
-TEST(ModelJson, OfAListTheKernelOfTheDevicesArchitectureIsTaken) {
+TEST(ModelJson, AListGivesTheKernelForTheDevicesArchitecture) {
     const Json json = parseJson(
         R"([{"numRegs":1,"binaryVersion":80},{"numRegs":2,"binaryVersion":90},{"numRegs":3,"binaryVersion":100}])",
         "test");

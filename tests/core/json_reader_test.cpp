@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "tests/case_name.h"
 #include "tests/support/input_error_of.h"
 #include "tests/support/temporary_directory.h"
@@ -23,7 +23,7 @@ struct TextCase : test::NamedCase {
 };
 class UnreadableText : public testing::TestWithParam<TextCase> {};
 
-TEST_P(UnreadableText, IsOneSentenceWithItsPlace) {
+TEST_P(UnreadableText, IsOneSentenceWithItsPosition) {
     EXPECT_EQ(test::inputErrorOf([] { parseJson(GetParam().text, "a.json"); }), GetParam().sentence);
 }
 
@@ -52,12 +52,12 @@ INSTANTIATE_TEST_SUITE_P(
                              "a.json: line 1 column 65: nested deeper than 64 levels"}),
     test::caseName<TextCase>);
 
-TEST(JsonReader, ALineIsNamedByItsColumnAlone) {
+TEST(JsonReader, AnErrorInALineNamesOnlyTheColumn) {
     EXPECT_EQ(test::inputErrorOf([] { parseJsonLine("[1", "line 3"); }),
               "line 3: column 3: the text ends in the middle of a value");
 }
 
-TEST(JsonReader, AnObjectOfTooManyMembersIsRefusedBeforeItTakesQuadraticTime) {
+TEST(JsonReader, AnObjectWithTooManyMembersIsRefusedBeforeParsing) {
     std::string text = "{";
     for (int i = 0; i < 200'000; ++i)
         text += "\"" + std::to_string(i) + "\":0,";
@@ -155,7 +155,7 @@ TEST_F(Files, AMissingFileIsNamedWithTheReason) {
         std::string::npos);
 }
 
-TEST_F(Files, WritingReplacesTheWholeFileAndLeavesNothingBeside) {
+TEST_F(Files, WritingReplacesTheWholeFileAndLeavesNoTemporaryFile) {
     const std::string path = directory_ / "a.json";
     writeFileAtomically(path, "a longer first content");
     writeFileAtomically(path, "second");

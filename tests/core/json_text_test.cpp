@@ -11,7 +11,7 @@
 namespace trichevron {
 namespace {
 
-TEST(JsonText, PutsCommasBetweenWhatStandsSideBySide) {
+TEST(JsonText, PutsCommasBetweenMembersAndElements) {
     JsonText text;
     text.beginArray();
     text.beginObject();
@@ -32,7 +32,7 @@ TEST(JsonText, PutsCommasBetweenWhatStandsSideBySide) {
     EXPECT_EQ(text.view(), "[{},{\"a\":null,\"b\":[],\"c\":\"d\"},true,[1,2],\"\"]\nfalse");
 }
 
-TEST(JsonText, NumbersAreWholeAtTheirExtremes) {
+TEST(JsonText, NumbersAreExactAtTheirExtremes) {
     JsonText text;
     text.beginArray();
     text.value(std::numeric_limits<std::uint64_t>::max());
@@ -52,7 +52,7 @@ TEST(JsonText, EveryCharacterIsEscapedAsTheGeneralWriterEscapesIt) {
     EXPECT_EQ(text.view(), Json(all).dump());
 }
 
-TEST(JsonText, WhatIsTakenBackLeavesNoTrace) {
+TEST(JsonText, CutTextLeavesNoTrace) {
     JsonText text;
     text.value(1);
     text.endLine();

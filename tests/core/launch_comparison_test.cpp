@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Two launches side by side: each difference is marked, and nothing else is.
+// Two launches side by side: exactly the differences are marked.
 #include "core/comparison/launch_comparison.h"
 #include "core/messages/words.h"
 #include "tests/case_name.h"
@@ -55,7 +55,7 @@ struct Change : test::NamedCase {
 
 class LaunchComparison : public testing::TestWithParam<Change> {};
 
-TEST_P(LaunchComparison, MarksWhatDiffersAndNothingElse) {
+TEST_P(LaunchComparison, MarksOnlyDifferences) {
     Subject first;
     Subject second;
     GetParam().change(second);
@@ -84,8 +84,8 @@ INSTANTIATE_TEST_SUITE_P(
                            {"Non-portable cluster size"}},
                     Change{"Refused",
                            [](Subject& s) { s.config.dynamicSmemBytes = {50000}; },
-                           {"Dynamic shared memory", "Verdict", "Predicted", "Broken rules", "Waves",
-                            "Resident per multiprocessor", "Occupancy"}},
+                           {"Dynamic shared memory", "Verdict", "Predicted", "Violated rules", "Waves",
+                            "Resident blocks per SM", "Occupancy"}},
                     Change{"Answer",
                            [](Subject& s) {
                                s.answer.launch = {1, "cudaErrorInvalidValue", ""};
@@ -105,7 +105,7 @@ INSTANTIATE_TEST_SUITE_P(
                            {"Median", "Quartiles"}}),
     test::caseName<Change>);
 
-TEST(LaunchComparisonRows, SaySoWhereTimesCannotBeToldApart) {
+TEST(LaunchComparisonRows, CallCloseTimesIndistinguishable) {
     Subject first;
     Subject second;
     for (double& sample : second.measurement.samplesMicroseconds)
@@ -121,7 +121,7 @@ TEST(LaunchComparisonRows, SaySoWhereTimesCannotBeToldApart) {
     EXPECT_EQ(remarkOf(), "the first is faster, 4.16 times");
 }
 
-TEST(LaunchComparisonRows, WhatIsNotThereIsSaid) {
+TEST(LaunchComparisonRows, ReportMissingParts) {
     Subject subject;
     ComparedLaunch bare;
     bare.kernel = &subject.kernel;
@@ -132,7 +132,7 @@ TEST(LaunchComparisonRows, WhatIsNotThereIsSaid) {
     };
     EXPECT_EQ(first("Device"), "none");
     EXPECT_EQ(first("Verdict"), "not known");
-    EXPECT_EQ(first("Launching"), "not asked");
+    EXPECT_EQ(first("Launching"), "not launched");
     EXPECT_EQ(first("Median"), "not measured");
     EXPECT_EQ(rows.size(), compareLaunches(subject.compared(), subject.compared()).size());
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What is said of a measurement: what it reached, and whether that says anything.
+// Figures of a measurement: bandwidth, items per second, and whether the launch is too short.
 #include "core/measurement/measurement.h"
 #include "tests/case_name.h"
 
@@ -32,7 +32,7 @@ struct UnknownCase : test::NamedCase {
 };
 class Unknown : public testing::TestWithParam<UnknownCase> {};
 
-TEST_P(Unknown, IsNotMadeUp) {
+TEST_P(Unknown, HasNoValue) {
     Measurement measurement = copyOf({20});
     GetParam().change(measurement);
     EXPECT_EQ(bytesPerSecond(measurement).has_value(), GetParam().bytes);
@@ -65,7 +65,7 @@ struct ShortCase : test::NamedCase {
 };
 class Short : public testing::TestWithParam<ShortCase> {};
 
-TEST_P(Short, IsTold) {
+TEST_P(Short, IsDetected) {
     Measurement measurement = copyOf({GetParam().median});
     if (GetParam().empty < 0)
         measurement.reference.reset();
@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(Launches, Short,
                                          ShortCase{"WithoutAReferenceAndLonger", 6, -1, false}),
                          test::caseName<ShortCase>);
 
-TEST(Short, ALaunchWithoutSamplesIsNotCalledSo) {
+TEST(Short, ALaunchWithoutSamplesIsNotTooShort) {
     EXPECT_FALSE(isTooShort(Measurement{}));
 }
 

@@ -117,7 +117,7 @@ TEST(TimingWords, ATimeHasThreeDigitsInItsOwnUnit) {
                                                                                           {999.4, "999 µs"},
                                                                                           {999.6, "1.00 ms"},
                                                                                           {2.5e6, "2.50 s"}})
-        EXPECT_EQ(timeText(time), text);
+        EXPECT_EQ(durationText(time), text);
 }
 
 TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {

@@ -22,7 +22,7 @@ std::vector<std::string> stepSentences(const KernelAttributes& kernel, std::uint
     return sentences;
 }
 
-TEST(OccupancyWords, AStepThatRaises) {
+TEST(OccupancyWords, AStepThatHelps) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 70;
     EXPECT_EQ(stepSentences(kernel, 256, {}),
@@ -65,7 +65,7 @@ TEST(OccupancyWords, ASmallerBlockMayHoldFewerWarps) {
               "64 warps instead of 64, so fewer warps in all.");
 }
 
-TEST(OccupancyWords, RegistersUnderLaunchBounds) {
+TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
     const LaunchBounds kept{256, 4, std::nullopt};
     EXPECT_EQ(sentenceOf(computeRegisterBound(kept, h200Limits()), kept),
               "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, with which 4 "
@@ -80,7 +80,7 @@ TEST(OccupancyWords, RegistersUnderLaunchBounds) {
         "hold, and ptxas leaves it out (seen with ptxas of CUDA 13.0).");
 }
 
-// The occupancy API ignores launch bounds, so it also returns values for blocks that cannot be launched.
+// The occupancy API accepts blocks that cannot be launched, since it ignores launch bounds.
 TEST(BlockLaunch, NamesTheRuleThatABlockViolates) {
     KernelAttributes kernel = plainKernel();
     EXPECT_TRUE(evaluateBlock(kernel, h200Limits(), {256, 1, 1}, {}).accepted);

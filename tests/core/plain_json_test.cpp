@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/batch/plain_json.h"
 #include "core/json/json_limits.h"
 #include "core/json/json_reader.h"
-#include "core/json/plain_json.h"
 #include "tests/case_name.h"
 #include "tests/support/batch_lines.h"
 
@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 class NotPlain : public testing::TestWithParam<PlainCase> {};
 
-TEST_P(NotPlain, IsLeftToTheGeneralParser) {
+TEST_P(NotPlain, IsRefusedForTheGeneralParser) {
     EXPECT_FALSE(PlainJson().parse(GetParam().text));
 }
 
@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
         PlainCase{"TooDeep", std::string(maxJsonDepth + 1, '[') + std::string(maxJsonDepth + 1, ']')}),
     test::caseName<PlainCase>);
 
-TEST(PlainJson, AsManyMembersAreReadAsTheGeneralParserTakes) {
+TEST(PlainJson, TakesAsManyMembersAsTheGeneralParser) {
     std::string text = "{";
     for (std::size_t i = 0; i < maxJsonMembers; ++i)
         text += "\"a\":0,";
@@ -78,7 +78,7 @@ TEST(PlainJson, AsManyMembersAreReadAsTheGeneralParserTakes) {
     EXPECT_THROW(parseJson(text, "text"), InputError);
 }
 
-TEST(PlainJson, WhateverItReadsTheGeneralParserReadsToo) {
+TEST(PlainJson, ReadsNothingThatTheGeneralParserRefuses) {
     test::BatchLines lines(5);
     PlainJson plain;
     int read = 0;
@@ -94,7 +94,7 @@ TEST(PlainJson, WhateverItReadsTheGeneralParserReadsToo) {
     EXPECT_GT(read, 10'000) << "too few damaged lines were still JSON to say anything";
 }
 
-TEST(JsonValue, APlaceIsFoundByWhereItIsAndNotByWhatItHolds) {
+TEST(JsonValue, ThePathOfAValueIsFoundByIdentity) {
     const std::string text = R"({"a":[1,{"b/c~":1}],"a":[1,{"b/c~":1}]})";
     PlainJson plain;
     ASSERT_TRUE(plain.parse(text));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Launches to begin with: of the form that was asked for, on a kernel that takes it, accepted by the device.
+// Presets have the requested form, a kernel that takes it, and a launch that the device accepts.
 #include "core/evaluation/evaluation.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "core/presets/presets.h"
 #include "core/resources/resources.h"
 #include "tests/core/fixtures.h"
@@ -38,7 +38,7 @@ int axesOf(const ProblemExtent& problem) {
     return problem.z != 1 ? 3 : problem.y != 1 ? 2 : 1;
 }
 
-TEST(Presets, AreAcceptedOnEveryKernelAndCoverTheProblem) {
+TEST(Presets, AreAcceptedForEveryKernelAndCoverTheProblem) {
     const DeviceProperties& device = test::h200Limits();
     for (const auto& present : demos()) {
         for (const Preset preset : allPresets) {
@@ -63,7 +63,7 @@ TEST(Presets, AreAcceptedOnEveryKernelAndCoverTheProblem) {
     }
 }
 
-TEST(Presets, StayOnAKernelWhoseAxesFit) {
+TEST(Presets, KeepAKernelWhoseAxesFit) {
     const DeviceProperties& device = test::h200Limits();
     const auto matrix = demo("matrixAdd");
     EXPECT_EQ(presetLaunch(Preset::TwoD, matrix, demos(), device)->kernel, matrix);
@@ -73,7 +73,7 @@ TEST(Presets, StayOnAKernelWhoseAxesFit) {
     EXPECT_LE(oneD->kernel->problemAxes, 1);
 }
 
-TEST(Presets, ClustersNeedADeviceThatHasThem) {
+TEST(Presets, ClustersNeedADeviceWithClusters) {
     DeviceProperties device = test::h200Limits();
     device.clusterLaunch = false;
     EXPECT_FALSE(presetLaunch(Preset::Clusters, demo("matrixAdd"), demos(), device));

@@ -86,7 +86,7 @@ INSTANTIATE_TEST_SUITE_P(
                                 {slower, fastest}}),
     test::caseName<RankingCase>);
 
-TEST(Ranking, WithoutLaunchesIsByTime) {
+TEST(Ranking, IsByTimeWithoutLaunches) {
     Measurement slow;
     slow.samplesMicroseconds.assign(5, 2);
     Measurement quick;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/gzip.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/json/gzip.h"
 #include "tests/support/input_error_of.h"
 #include "tests/support/temporary_directory.h"
 
@@ -45,7 +45,7 @@ TEST_F(RecordingFile, IsWrittenAsItWasRead) {
     EXPECT_EQ(readFile(path("a.json")), readFile(fixture));
 }
 
-TEST_F(RecordingFile, CompressionIsToldByContentNotByName) {
+TEST_F(RecordingFile, CompressionIsRecognizedByContentNotByName) {
     writeFileAtomically(path("a.json"), gzip(readFile(fixture)));
     EXPECT_EQ(loadRecording(path("a.json")).launches.size(), 4U);
 }
@@ -63,7 +63,7 @@ TEST_F(RecordingFile, SamplesAreRoundedToANanosecond) {
     EXPECT_EQ(again.hotMicroseconds, (std::vector<double>{0, 2}));
 }
 
-TEST_F(RecordingFile, WithTimesAloneIsReadToo) {
+TEST_F(RecordingFile, IsReadWithColdTimesAlone) {
     Json json = parseJson(readFile(fixture), "fixture");
     for (Json& kernel : json["kernels"])
         for (const char* name : {"chapter", "problemAxisNames", "suggestedOptIns"})
@@ -84,7 +84,7 @@ TEST_F(RecordingFile, WithTimesAloneIsReadToo) {
     EXPECT_TRUE(recording.launches[3].measurement.result.threads.empty());
 }
 
-TEST_F(RecordingFile, WhatWasReadIsNeverLive) {
+TEST_F(RecordingFile, IsNeverLiveAfterReading) {
     Recording recording = loadRecording(fixture);
     recording.device.provenance.kind = ProvenanceKind::Live;
     recording.launches[0].measurement.provenance.kind = ProvenanceKind::Live;
@@ -104,7 +104,7 @@ TEST_F(RecordingFile, TruncatedAnywhereIsOneSentence) {
     }
 }
 
-TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsSaid) {
+TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsReported) {
     const std::string whole = gzip(readFile(fixture));
     for (std::size_t length = 2; length < whole.size(); length += 41) {
         writeFileAtomically(path("cut.gz"), whole.substr(0, length));
@@ -114,7 +114,7 @@ TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsSaid) {
     }
 }
 
-TEST_F(RecordingFile, DamagedCompressionIsSaid) {
+TEST_F(RecordingFile, DamagedCompressionIsReported) {
     std::string damaged = gzip(readFile(fixture));
     damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
     writeFileAtomically(path("bad.gz"), damaged);
@@ -122,7 +122,7 @@ TEST_F(RecordingFile, DamagedCompressionIsSaid) {
               path("bad.gz") + ": the compressed data is damaged");
 }
 
-TEST_F(RecordingFile, AContentThatUnpacksWithoutEndIsRefused) {
+TEST_F(RecordingFile, ContentThatUnpacksBeyondTheLimitIsRefused) {
     writeFileAtomically(path("bomb.gz"), gzip(std::string(std::size_t{257} * 1024 * 1024, ' ')));
     EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("bomb.gz")); }),
               path("bomb.gz") + ": the file unpacks to more than 256 MiB");
@@ -137,15 +137,7 @@ TEST_F(RecordingFile, AWrongFieldIsNamedWithFileAndPath) {
                   ": /launches/1/measurement/samplesMicroseconds/2: expected a number, found \"fast\"");
 }
 
-TEST_F(RecordingFile, ADeviceFileIsNotARecording) {
-    EXPECT_EQ(test::inputErrorOf([] {
-                  loadRecording(TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json");
-              }),
-              TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json: /format: expected "
-                                   "\"trichevron-recording\", found \"trichevron-device\"");
-}
-
-TEST(Recording, AddingTheSameLaunchReplacesIt) {
+TEST(Recording, AddingAnEquivalentLaunchReplacesIt) {
     Recording recording = loadRecording(fixture);
     RecordedLaunch launch = recording.launches[0];
     launch.measurement.samplesMicroseconds = {9};
@@ -157,7 +149,7 @@ TEST(Recording, AddingTheSameLaunchReplacesIt) {
     EXPECT_EQ(recording.launches.size(), 5U);
 }
 
-TEST(Recording, WhatALaterTimingDoesNotBringStaysWhereBothEndedAlike) {
+TEST(Recording, AddingKeepsEarlierDetailsWhereBothResultsAgree) {
     RecordedLaunch full = loadRecording(fixture).launches[0];
     full.trace.emplace().blocks = 7;
     full.measurement.result.tables = {{"found out", {"what"}, {{"this"}}}};
@@ -182,7 +174,7 @@ TEST(Recording, WhatALaterTimingDoesNotBringStaysWhereBothEndedAlike) {
     }
 }
 
-TEST(Recording, FindsALaunchHoweverItIsWritten) {
+TEST(Recording, FindsAnEquivalentLaunch) {
     struct Spelling {
         LaunchApi api;
         bool cooperative;
@@ -217,7 +209,7 @@ TEST(Recording, FindsALaunchHoweverItIsWritten) {
     LaunchConfig cooperative;
     cooperative.api = LaunchApi::CudaLaunchKernelEx;
     cooperative.cooperative = true;
-    EXPECT_EQ(canonical(cooperative), cooperative) << "here the flag tells two launches apart";
+    EXPECT_EQ(canonical(cooperative), cooperative) << "here the flag distinguishes two launches";
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/backend/replay_backend.h"
+#include "core/import/import.h"
+#include "core/recording/replay_backend.h"
 
 #include <gtest/gtest.h>
 
@@ -37,7 +38,7 @@ protected:
     }
 };
 
-TEST_F(Replay, AnswersExactlyWhatWasRecorded) {
+TEST_F(Replay, ReturnsExactlyWhatWasRecorded) {
     for (std::size_t i = 0; i < recording_.launches.size(); ++i) {
         Measurement measurement = recording_.launches[i].measurement;
         measurement.result.threads.clear();
@@ -49,20 +50,20 @@ TEST_F(Replay, AnswersExactlyWhatWasRecorded) {
     EXPECT_EQ(backend_.kernels(0).size(), 2U);
 }
 
-TEST_F(Replay, TellsOfEachKernelWhatWasRecordedAndSavesItOnce) {
-    std::size_t told = 0;
+TEST_F(Replay, ListsTheRecordedLaunchesOfEachKernel) {
+    std::size_t listed = 0;
     for (const KernelInfo& kernel : backend_.kernels(0)) {
         for (const SweepPoint& point : kernel.recorded)
             EXPECT_NE(recording_.find(kernel.id, point.config, point.optIns), nullptr) << kernel.id;
-        told += kernel.recorded.size();
+        listed += kernel.recorded.size();
     }
-    EXPECT_EQ(told, recording_.launches.size());
+    EXPECT_EQ(listed, recording_.launches.size());
     Recording copy = recording_;
     copy.kernels = backend_.kernels(0);
     EXPECT_EQ(toJson(copy), toJson(recording_));
 }
 
-TEST_F(Replay, WhatThreadsWroteIsOfALaunchAlone) {
+TEST_F(Replay, ThreadColumnsAreOfASingleLaunch) {
     const std::vector<ThreadColumn> threads = backend_.launch(recorded(3).launch, {}).threads;
     ASSERT_FALSE(threads.empty());
     EXPECT_EQ(threads.front().name, "threadIdx.x");
@@ -70,12 +71,12 @@ TEST_F(Replay, WhatThreadsWroteIsOfALaunchAlone) {
     EXPECT_TRUE(backend_.measure(recorded(3), {}).result.threads.empty());
 }
 
-TEST_F(Replay, ARefusedLaunchWasRecordedToo) {
+TEST_F(Replay, ReturnsARefusedLaunch) {
     EXPECT_EQ(backend_.launch(recorded(2).launch, {}).launch.name, "cudaErrorInvalidValue");
     EXPECT_EQ(backend_.measure(recorded(2), {}).stopped, StopReason::Refused);
 }
 
-TEST_F(Replay, NeitherSamplesNorLimitsAreAskedOfARecording) {
+TEST_F(Replay, IgnoresTheLimitsOfAMeasurement) {
     MeasureRequest request = recorded(0);
     request.limits.samples = 7;
     request.limits.budget = Seconds{100};
@@ -118,19 +119,21 @@ TEST_F(Replay, AnUnknownKernelListsTheKnownOnes) {
         "matrixAdd");
 }
 
-TEST_F(Replay, AnUnknownDeviceIsSaid) {
+TEST_F(Replay, AnUnknownDeviceIsReported) {
     MeasureRequest request = recorded(0);
     request.launch.device = 1;
     expectError(request, BackendErrorKind::NoDevice, "there is no device 1: 1 device is recorded here");
     EXPECT_THROW(backend_.kernels(-1), BackendError);
 }
 
-TEST_F(Replay, TellsThatItIsDone) {
-    std::uint64_t told = 0;
+TEST_F(Replay, ReportsFullProgress) {
+    std::uint64_t reported = 0;
     JobControl control;
-    control.progress = [&told](std::uint64_t done, std::uint64_t total) { told = done == total ? done : 0; };
+    control.progress = [&reported](std::uint64_t done, std::uint64_t total) {
+        reported = done == total ? done : 0;
+    };
     backend_.measure(recorded(1), control);
-    EXPECT_EQ(told, 5U);
+    EXPECT_EQ(reported, 5U);
 }
 
 TEST(BackendErrorKind, NamesRoundTrip) {

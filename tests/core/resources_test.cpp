@@ -18,14 +18,14 @@ struct Directory : testing::Test {
     test::TemporaryDirectory directory;
 };
 
-TEST_F(Directory, OffersItsRecordingsByNameAndNothingElse) {
+TEST_F(Directory, ListsOnlyItsRecordingsByName) {
     for (const char* name : {"b.json.gz", "a.json", "notes.txt", "c.json.gz.bak"})
         std::ofstream(directory / name) << "{}";
     EXPECT_EQ(recordingFilesIn(directory.path()),
               (std::vector{directory / "a.json", directory / "b.json.gz"}));
 }
 
-TEST_F(Directory, ThatCannotBeReadIsNamedWithTheReason) {
+TEST_F(Directory, ThatCannotBeReadIsReportedWithTheReason) {
     const std::string missing = directory / "missing";
     try {
         (void)recordingFilesIn(missing);

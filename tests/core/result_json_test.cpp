@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// JSON of what came of launches and measurements, and what is wrong with such JSON.
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+// JSON of launch results and measurements, and its errors.
+#include "core/model_json/model_json.h"
+#include "core/recording/recording.h"
 #include "tests/case_name.h"
 
 #include <gtest/gtest.h>
@@ -11,12 +11,12 @@ namespace trichevron {
 namespace {
 
 template <class Value, class Read>
-void expectRoundTrip(const Value& value, Read read) {
+void expectResultRoundTrip(const Value& value, Read read) {
     const Json json = parseJson(toJson(value).dump(), "again");
     EXPECT_EQ(read(JsonReader(json)), value) << json;
 }
 
-/// As much as a result can have, but its threads, which are no part of its JSON.
+/// A result with every part except threads, which its JSON leaves out.
 LaunchResult fullResult() {
     LaunchResult result;
     result.lastError = ApiAnswer{9, "cudaErrorInvalidConfiguration", "invalid configuration argument"};
@@ -50,13 +50,13 @@ Measurement fullMeasurement() {
 }
 
 TEST(ResultJson, RoundTrips) {
-    expectRoundTrip(fullResult(), launchResultFromJson);
-    expectRoundTrip(LaunchResult{}, launchResultFromJson);
-    expectRoundTrip(fullMeasurement(), measurementFromJson);
-    expectRoundTrip(Measurement{}, measurementFromJson);
+    expectResultRoundTrip(fullResult(), launchResultFromJson);
+    expectResultRoundTrip(LaunchResult{}, launchResultFromJson);
+    expectResultRoundTrip(fullMeasurement(), measurementFromJson);
+    expectResultRoundTrip(Measurement{}, measurementFromJson);
 }
 
-TEST(ResultJson, WhatThereIsNothingOfIsMissing) {
+TEST(ResultJson, AbsentPartsAreMissing) {
     const Json json = toJson(LaunchResult{});
     for (const char* name : {"lastError", "hostTimeline", "tables", "threads", "contextLost"})
         EXPECT_FALSE(json.contains(name)) << name;
@@ -71,7 +71,7 @@ TEST(ResultJson, ThreadsRoundTripOnTheirOwn) {
     EXPECT_FALSE(toJson(result).contains("threads"));
 }
 
-TEST(ResultJson, AMeasurementWithTimesAloneIsRead) {
+TEST(ResultJson, AMeasurementWithColdTimesAloneIsRead) {
     Json json = toJson(fullMeasurement());
     for (const char* name : {"smClockMegahertz", "hotMicroseconds", "launchMicroseconds", "hotBatch",
                              "warmUps", "discarded", "throttled", "hostInTimes", "work", "reference"})
@@ -85,12 +85,12 @@ TEST(ResultJson, AMeasurementWithTimesAloneIsRead) {
     EXPECT_EQ(measurementFromJson(JsonReader(json)), plain);
 }
 
-struct FieldCase : test::NamedCase {
+struct ResultFieldCase : test::NamedCase {
     const char* pointer; ///< which field is replaced
     Json value;
     std::string sentence;
 };
-class MalformedMeasurement : public testing::TestWithParam<FieldCase> {};
+class MalformedMeasurement : public testing::TestWithParam<ResultFieldCase> {};
 
 TEST_P(MalformedMeasurement, IsOneSentenceWithThePath) {
     Json json = toJson(fullMeasurement());
@@ -113,39 +113,42 @@ Json repeated(std::size_t times, const Json& element) {
 INSTANTIATE_TEST_SUITE_P(
     ResultJson, MalformedMeasurement,
     testing::Values(
-        FieldCase{"NoSuchReason", "/stopped", "tired",
-                  "/stopped: expected \"samplesReached\", \"converged\", \"budgetSpent\", \"cancelled\", "
-                  "\"refused\" or \"interrupted\", found \"tired\""},
-        FieldCase{
+        ResultFieldCase{
+            "NoSuchReason", "/stopped", "tired",
+            "/stopped: expected \"samplesReached\", \"converged\", \"budgetSpent\", \"cancelled\", "
+            "\"refused\" or \"interrupted\", found \"tired\""},
+        ResultFieldCase{
             "ClocksOfOtherSamples", "/smClockMegahertz", Json::array({1980}),
             "/smClockMegahertz: expected as many values as samplesMicroseconds has, found an array of 1"},
-        FieldCase{"ANegativeTime", "/hotMicroseconds/0", -1,
-                  "/hotMicroseconds/0: expected a number, not negative, found -1"},
-        FieldCase{"ANegativeCopy", "/reference/copyBytesPerSecond", -0.5,
-                  "/reference/copyBytesPerSecond: expected bytes in a second, not negative, found -0.5"},
-        FieldCase{"AFractionOfAByte", "/work/bytesRead", 0.5,
-                  "/work/bytesRead: expected an integer from 0 to 18446744073709551615, found 0.5"},
-        FieldCase{"AMomentBeforeTheLaunch", "/result/hostTimeline/1/microseconds", -3,
-                  "/result/hostTimeline/1/microseconds: expected microseconds, not negative, found -3"},
-        FieldCase{"TooManyMoments", "/result/hostTimeline",
-                  repeated(65, {{"what", "x"}, {"microseconds", 1}}),
-                  "/result/hostTimeline: expected at most 64 events, found an array of 65"},
-        FieldCase{"ATableWithoutColumns", "/result/tables/0/columns", Json::array(),
-                  "/result/tables/0/columns: expected 1 to 16 headings, found an array of 0"},
-        FieldCase{"ARowThatIsTooShort", "/result/tables/0/rows/1", Json::array({"1"}),
-                  "/result/tables/0/rows/1: expected 2 texts, one for each column, found an array of 1"},
-        FieldCase{"ACellThatIsANumber", "/result/tables/0/rows/1/1", 5,
-                  "/result/tables/0/rows/1/1: expected a string, found 5"},
-        FieldCase{"TooManyRows", "/result/tables/1/rows", repeated(257, Json::array({"x"})),
-                  "/result/tables/1/rows: expected at most 256 rows, found an array of 257"},
-        FieldCase{"TooManyTables", "/result/tables",
-                  repeated(9, {{"title", "t"}, {"columns", {"x"}}, {"rows", Json::array()}}),
-                  "/result/tables: expected at most 8 tables, found an array of 9"},
-        FieldCase{"ALastErrorWithoutACode",
-                  "/result/lastError",
-                  {{"name", "cudaSuccess"}, {"message", ""}},
-                  "/result/lastError/code: this field is missing"}),
-    test::caseName<FieldCase>);
+        ResultFieldCase{"ANegativeTime", "/hotMicroseconds/0", -1,
+                        "/hotMicroseconds/0: expected a number, not negative, found -1"},
+        ResultFieldCase{
+            "ANegativeCopy", "/reference/copyBytesPerSecond", -0.5,
+            "/reference/copyBytesPerSecond: expected bytes in a second, not negative, found -0.5"},
+        ResultFieldCase{"AFractionOfAByte", "/work/bytesRead", 0.5,
+                        "/work/bytesRead: expected an integer from 0 to 18446744073709551615, found 0.5"},
+        ResultFieldCase{"AMomentBeforeTheLaunch", "/result/hostTimeline/1/microseconds", -3,
+                        "/result/hostTimeline/1/microseconds: expected microseconds, not negative, found -3"},
+        ResultFieldCase{"TooManyMoments", "/result/hostTimeline",
+                        repeated(65, {{"what", "x"}, {"microseconds", 1}}),
+                        "/result/hostTimeline: expected at most 64 events, found an array of 65"},
+        ResultFieldCase{"ATableWithoutColumns", "/result/tables/0/columns", Json::array(),
+                        "/result/tables/0/columns: expected 1 to 16 headings, found an array of 0"},
+        ResultFieldCase{
+            "ARowThatIsTooShort", "/result/tables/0/rows/1", Json::array({"1"}),
+            "/result/tables/0/rows/1: expected 2 texts, one for each column, found an array of 1"},
+        ResultFieldCase{"ACellThatIsANumber", "/result/tables/0/rows/1/1", 5,
+                        "/result/tables/0/rows/1/1: expected a string, found 5"},
+        ResultFieldCase{"TooManyRows", "/result/tables/1/rows", repeated(257, Json::array({"x"})),
+                        "/result/tables/1/rows: expected at most 256 rows, found an array of 257"},
+        ResultFieldCase{"TooManyTables", "/result/tables",
+                        repeated(9, {{"title", "t"}, {"columns", {"x"}}, {"rows", Json::array()}}),
+                        "/result/tables: expected at most 8 tables, found an array of 9"},
+        ResultFieldCase{"ALastErrorWithoutACode",
+                        "/result/lastError",
+                        {{"name", "cudaSuccess"}, {"message", ""}},
+                        "/result/lastError/code: this field is missing"}),
+    test::caseName<ResultFieldCase>);
 
 struct ThreadsCase : test::NamedCase {
     const char* text;
@@ -205,7 +208,7 @@ TEST(ResultJson, KernelInfosRoundTrip) {
     }
 }
 
-TEST(KernelInfo, OptInsThatAreNotSuggestedAreThoseOfTheKernel) {
+TEST(KernelInfo, OptInsWithoutSuggestionAreThoseOfTheKernel) {
     KernelInfo kernel;
     kernel.attributes.optIns = {{45'056}, false, 50}; // as with 4 KiB of static shared memory
     EXPECT_EQ(optInsToBeginWith(kernel), kernel.attributes.optIns);
@@ -213,7 +216,7 @@ TEST(KernelInfo, OptInsThatAreNotSuggestedAreThoseOfTheKernel) {
     EXPECT_EQ(optInsToBeginWith(kernel), (KernelOptIns{{100'000}, true, 50}));
 }
 
-TEST(KernelInfo, SaysWhatItNeedsOfADeviceThatHasLess) {
+TEST(KernelInfo, NamesTheComputeCapabilityThatItNeeds) {
     KernelInfo kernel;
     kernel.title = "Cluster histogram";
     kernel.minimum = {9, 0};
@@ -227,12 +230,12 @@ TEST(RequestJson, LimitsAreReadWithinBounds) {
     MeasureRequest request;
     request.launch.kernel = "k";
     request.limits = {7, Seconds{0.25}, 0.5};
-    expectRoundTrip(request, measureRequestFromJson);
+    expectResultRoundTrip(request, measureRequestFromJson);
     SweepRequest sweep;
     sweep.kernel = "k";
     sweep.points.resize(2);
     sweep.limits = {100'000, Seconds{3}, 0};
-    expectRoundTrip(sweep, sweepRequestFromJson);
+    expectResultRoundTrip(sweep, sweepRequestFromJson);
     Json json = toJson(request);
     for (const char* name : {"samples", "budgetSeconds", "precision"})
         json.erase(name);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The session file: what is written is read again, keeps to its schema, and errors say where.
+// Session files round-trip, follow their schema, and errors name the place.
+#include "core/import/import.h"
 #include "core/json/json_writer.h"
-#include "core/measurement/recording.h"
 #include "core/resources/resources.h"
 #include "core/session/saved_session.h"
 #include "tests/case_name.h"
@@ -12,14 +12,13 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 
 namespace trichevron {
 namespace {
 
 const std::string recordingPath = TRICHEVRON_TEST_DATA "/fixture-resources/recordings/fixture-recording.json";
 
-/// With everything that a session can have.
+/// A session with every part.
 SavedSession fullSession() {
     const Recording recording = loadRecording(recordingPath);
     SavedSession session;
@@ -71,7 +70,7 @@ Json jsonOf(const SavedSession& session) {
     return Json::parse(toJson(session).dump());
 }
 
-TEST(SavedSession, WhatIsWrittenIsReadAgain) {
+TEST(SavedSession, RoundTrips) {
     const SavedSession session = fullSession();
     const Json json = jsonOf(session);
     const SavedSession read = savedSessionFromJson(JsonReader(json));
@@ -87,7 +86,7 @@ TEST(SavedSession, WhatIsWrittenIsReadAgain) {
     ASSERT_EQ(read.sweeps.size(), 1U);
     EXPECT_EQ(read.sweeps[0].points, session.sweeps[0].points);
     EXPECT_EQ(read.sweeps[0].sweep, session.sweeps[0].sweep);
-    // Everything else too: what is read is written the same again, but for what called itself live.
+    // Everything else too: writing what was read gives the same file, except for live provenance.
     Json again = jsonOf(read);
     EXPECT_EQ(again["devices"][0]["properties"]["provenance"]["kind"], "recorded");
     again["devices"][0]["properties"]["provenance"]["kind"] = "live";
@@ -100,7 +99,7 @@ TEST(SavedSession, KeepsToItsSchema) {
     EXPECT_NE(test::faultsOf(R"({"format":"trichevron-session","version":1,"devices":[]})", "session"), "");
 }
 
-TEST(SavedSession, WhatWasLiveIsReadAsRecorded) {
+TEST(SavedSession, LiveProvenanceIsReadAsRecorded) {
     SavedSession session = fullSession();
     for (SavedResult& result : session.results) {
         if (result.measurement)
@@ -129,15 +128,8 @@ TEST(SavedSession, FilesAreWrittenPlainAndPacked) {
     for (const char* name : {"saved-session.json", "saved-session.json.gz"}) {
         saveSession(fullSession(), folder + name);
         EXPECT_EQ(jsonOf(loadSession(folder + name))["view"], jsonOf(fullSession())["view"]);
-        EXPECT_EQ(kindOfFile(folder + name), FileKind::Session);
         std::filesystem::remove(folder + name);
     }
-}
-
-TEST(SavedSession, FilesTellTheirKindThemselves) {
-    EXPECT_EQ(kindOfFile(recordingPath), FileKind::Recording);
-    EXPECT_EQ(kindOfFile(TRICHEVRON_TEST_DATA "/fixture-resources/devices/fixture-device.json"),
-              FileKind::Device);
 }
 
 struct Wrong : test::NamedCase {
@@ -147,7 +139,7 @@ struct Wrong : test::NamedCase {
 
 class WrongSession : public testing::TestWithParam<Wrong> {};
 
-TEST_P(WrongSession, SaysWhereAndWhat) {
+TEST_P(WrongSession, NamesThePlaceAndTheExpectation) {
     Json json = jsonOf(fullSession());
     GetParam().spoil(json);
     try {
@@ -182,20 +174,6 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"Properties", [](Json& json) { json["devices"][0]["properties"].erase("warpSize"); },
               "/devices/0/properties"}),
     test::caseName<Wrong>);
-
-TEST(SavedSession, AFileThatIsNoneOfOursIsToldByItsName) {
-    const std::string path = testing::TempDir() + "no-session.json";
-    std::ofstream(path) << R"({"format": "shopping-list"})";
-    try {
-        kindOfFile(path);
-        FAIL() << "was taken";
-    } catch (const InputError& error) {
-        EXPECT_EQ(std::string(error.what()),
-                  path + ": /format: expected \"trichevron-session\", \"trichevron-recording\" or "
-                         "\"trichevron-device\", found \"shopping-list\"");
-    }
-    std::filesystem::remove(path);
-}
 
 } // namespace
 } // namespace trichevron

@@ -11,11 +11,11 @@
 namespace trichevron {
 namespace {
 
-TEST(Summary, OfNoSampleThereIsNone) {
+TEST(Summary, IsNoneWithoutSamples) {
     EXPECT_FALSE(summarise(std::vector<double>{}).has_value());
 }
 
-TEST(Summary, ItsMedianAloneIsTheSame) {
+TEST(Summary, MedianOfGivesTheSameMedian) {
     EXPECT_FALSE(medianOf({}));
     for (const auto& samples : std::vector<std::vector<double>>{{7}, {4, 1, 3, 2}, {5, 1, 3}})
         EXPECT_EQ(medianOf(samples), summarise(samples)->median);
@@ -40,7 +40,7 @@ TEST(Summary, NoiseIsTheStandardDeviationOfASampleOverTheMean) {
     EXPECT_DOUBLE_EQ(summary->noise(), std::sqrt(32.0 / 7) / 5);
 }
 
-TEST(Summary, OfOneSampleEverythingIsThatSample) {
+TEST(Summary, OfOneSampleEveryFigureIsThatSample) {
     const auto summary = summarise(std::vector<double>{7});
     ASSERT_TRUE(summary);
     EXPECT_DOUBLE_EQ(summary->lowerQuartile, 7);
@@ -50,7 +50,7 @@ TEST(Summary, OfOneSampleEverythingIsThatSample) {
     EXPECT_EQ(summary->medianInterval, (Interval{7, 7}));
 }
 
-TEST(Summary, NoiseOverAMeanOfZeroIsZero) {
+TEST(Summary, NoiseIsZeroForAMeanOfZero) {
     EXPECT_DOUBLE_EQ(summarise(std::vector<double>{0, 0, 0})->noise(), 0);
 }
 
@@ -65,7 +65,7 @@ double coverage(std::size_t n, std::size_t low, std::size_t high) {
     return sum;
 }
 
-TEST(Summary, TheMediansIntervalHasTheRanksThatTheBinomialDistributionGives) {
+TEST(Summary, TheConfidenceIntervalOfTheMedianHasBinomialRanks) {
     for (std::size_t n = 6; n < 400; ++n) {
         std::size_t exact = 0;
         while (coverage(n, exact + 1, n - 2 - exact) >= 0.95)
@@ -121,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(
                        Comparison::Indistinguishable}),
     test::caseName<ComparisonCase>);
 
-/// The number of samples at which Convergence is reached; 0 when it never is.
+/// The number of samples at which the stopping criterion is reached; 0 for never.
 std::size_t reachedAt(double precision, const std::vector<double>& samples) {
     Convergence convergence(precision);
     for (std::size_t count = 1; count <= samples.size(); ++count)
@@ -139,13 +139,13 @@ std::vector<double> samplesOf(std::size_t count, At at) {
     return samples;
 }
 
-TEST(Convergence, QuietSamplesAreEnoughAtTheHundredthAndNotBefore) {
+TEST(Convergence, IsReachedAtTheHundredthOfQuietSamples) {
     EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t) { return 10.0; })), 100U);
     EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t i) { return i % 2 == 0 ? 10.0 : 10.05; })), 100U);
     EXPECT_EQ(reachedAt(0.01, samplesOf(99, [](std::size_t) { return 10.0; })), 0U);
 }
 
-TEST(Convergence, NoisySamplesTakeMoreUntilTheMedianIsKnown) {
+TEST(Convergence, NeedsMoreNoisySamples) {
     const auto noisy =
         samplesOf(20'000, [](std::size_t i) { return 10 + static_cast<double>(i * 7919 % 101) / 50; });
     const std::size_t coarse = reachedAt(0.02, noisy);
@@ -154,8 +154,8 @@ TEST(Convergence, NoisySamplesTakeMoreUntilTheMedianIsKnown) {
     EXPECT_GT(fine, 4 * coarse);
 }
 
-TEST(Convergence, ADriftIsNeverEnough) {
-    // The interval of the median soon is narrow: what tells the drift is that the halves differ.
+TEST(Convergence, IsNeverReachedDuringADrift) {
+    // The confidence interval is narrow soon; the difference of the halves reveals the drift.
     const auto drift = samplesOf(2000, [](std::size_t i) { return 100 + static_cast<double>(i) / 200; });
     const Summary summary = *summarise(drift);
     EXPECT_LT((summary.medianInterval.high - summary.medianInterval.low) / 2, 0.01 * summary.median);
@@ -164,7 +164,7 @@ TEST(Convergence, ADriftIsNeverEnough) {
     EXPECT_FALSE(convergence.isReached(whole));
 }
 
-TEST(Convergence, WithoutAPrecisionNothingIsEnough) {
+TEST(Convergence, IsNeverReachedWithoutAPrecision) {
     EXPECT_EQ(reachedAt(0, samplesOf(1000, [](std::size_t) { return 10.0; })), 0U);
     EXPECT_EQ(reachedAt(-1, samplesOf(1000, [](std::size_t) { return 10.0; })), 0U);
 }

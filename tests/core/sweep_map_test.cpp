@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/evaluation/sweep_map.h"
+#include "core/sweep/sweep_map.h"
 
 #include "core/evaluation/evaluation.h"
-#include "core/evaluation/sweep_times.h"
 #include "core/occupancy/occupancy_curve.h"
 #include "core/occupancy/smem_opt_in.h"
+#include "core/sweep/sweep_times.h"
 #include "tests/core/fixtures.h"
 
 #include <gtest/gtest.h>
@@ -75,7 +75,7 @@ Swept sweptFour() {
     return swept;
 }
 
-TEST(SweepMap, HasAPlaceForEveryCombinationOfTheSizesThatWereSwept) {
+TEST(SweepMap, HasACellForEveryCombinationOfSizes) {
     Swept swept = sweptFour();
     swept.add({64, 8, 1}, refused());
     const SweepMap map = swept.map();
@@ -92,7 +92,7 @@ TEST(SweepMap, HasAPlaceForEveryCombinationOfTheSizesThatWereSwept) {
     EXPECT_FALSE(map.find({128, 8, 1}));
 }
 
-TEST(SweepMap, SaysOfEachPlaceWhatCameOfIt) {
+TEST(SweepMap, ShowsTheOutcomeOfEachCell) {
     Swept swept = sweptFour();
     swept.add({64, 8, 1}, refused());
     const SweepMap map = swept.map();
@@ -108,7 +108,7 @@ TEST(SweepMap, SaysOfEachPlaceWhatCameOfIt) {
     EXPECT_EQ(map.count(CellState::NotAsked), 0U);
 }
 
-TEST(SweepMap, JudgesPlacesThatNobodyAskedAsTheyWouldBeLaunched) {
+TEST(SweepMap, PredictsCellsWithoutAPoint) {
     Swept swept;
     for (const std::uint32_t size : {1U, 2U, 16U, 64U, 100U, 1024U})
         swept.add({size, size, 1}, SweepOutcome{});
@@ -126,7 +126,7 @@ TEST(SweepMap, JudgesPlacesThatNobodyAskedAsTheyWouldBeLaunched) {
     EXPECT_EQ(map.count(CellState::NotReached), 3U) << "1, 2, 16 squared; 64 squared and more are refused";
 }
 
-TEST(SweepMap, TheBestIsTheLowestMedianWithItsMarginOverTheNext) {
+TEST(SweepMap, BestIsTheLowestMedianWithItsMargin) {
     const SweepMap map = sweptFour().map();
     ASSERT_TRUE(map.best);
     EXPECT_EQ(map.cells[*map.best].point.config.blockDim, (BlockExtent{32, 8, 1}));
@@ -137,7 +137,7 @@ TEST(SweepMap, TheBestIsTheLowestMedianWithItsMarginOverTheNext) {
     EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, Standing::Slower);
 }
 
-TEST(SweepMap, WithoutTimesThereIsNoBest) {
+TEST(SweepMap, HasNoBestWithoutTimes) {
     Swept swept;
     swept.add({32, 8, 1}, refused());
     swept.add({8, 8, 1}, missing());
@@ -160,18 +160,18 @@ TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
     EXPECT_NEAR(*map.cells[1].value, 20.0 / 25600, 1e-12);
 }
 
-TEST(SweepSlices, PartWhatDiffersInMoreThanTheBlockAndSayHow) {
+TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
     std::vector<SweepPoint> points{pointOf({32, 8, 1}), pointOf({8, 8, 2}), pointOf({16, 16, 1}),
                                    pointOf({32, 8, 1})};
     points[3].config = withCluster(points[3].config, {2, 1, 1});
     const auto slices = slicesOf(points);
     ASSERT_EQ(slices.size(), 3U);
     EXPECT_EQ(slices[0].points, (std::vector<std::size_t>{0, 2}));
-    const auto texts = textsOf(slices);
+    const auto texts = sliceLabels(slices);
     EXPECT_EQ(texts[0], "z 1, no cluster");
     EXPECT_EQ(texts[1], "z 2, no cluster");
     EXPECT_EQ(texts[2], "z 1, cluster 2");
-    EXPECT_EQ(textsOf(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
+    EXPECT_EQ(sliceLabels(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 
 TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
@@ -185,7 +185,7 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
     EXPECT_EQ(bestPoint(swept.points, {}, {}), std::nullopt) << "nothing was timed";
 }
 
-TEST(SweepSlices, TheOneOfTheLaunchIsBestElseTheLargest) {
+TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
     std::vector<SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
                                    pointOf({16, 8, 1}), pointOf({8, 8, 1})};
     const auto slices = slicesOf(points);
@@ -194,7 +194,7 @@ TEST(SweepSlices, TheOneOfTheLaunchIsBestElseTheLargest) {
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 4})), 1U) << "the largest";
 }
 
-TEST(OccupancyCurve, IsOccupancyAtEachPlace) {
+TEST(OccupancyCurve, IsOccupancyAtEachPoint) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 48;
     const DeviceProperties& device = h200Limits();
@@ -251,7 +251,7 @@ struct LessonCase {
 
 class OccupancyLesson : public testing::TestWithParam<LessonCase> {};
 
-TEST_P(OccupancyLesson, IsWhetherMoreWarpsAreFaster) {
+TEST_P(OccupancyLesson, SaysWhetherMoreWarpsAreFaster) {
     Swept swept;
     swept.add({32, 1, 1}, timed(GetParam().small));
     swept.add({256, 1, 1}, timed(GetParam().large));
@@ -273,7 +273,7 @@ INSTANTIATE_TEST_SUITE_P(
                     LessonCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
     [](const testing::TestParamInfo<LessonCase>& testInfo) { return testInfo.param.name; });
 
-TEST(SweepTimes, AreOfLaunchesThatAreLikeTheOneThatIsShown) {
+TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;
     swept.add({32, 1, 1}, timed(10));
     swept.add({256, 1, 1}, timed(12));

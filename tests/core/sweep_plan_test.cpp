@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/evaluation/sweep_plan.h"
+#include "core/sweep/sweep_plan.h"
 
 #include "core/evaluation/evaluation.h"
 #include "tests/core/fixtures.h"
@@ -34,7 +34,7 @@ std::set<std::uint32_t> sizesOn(Axis axis, const std::vector<PlannedPoint>& poin
     return sizes;
 }
 
-TEST(SweepPlan, TakesEveryPowerOfTwoThatTheAxesAllow) {
+TEST(SweepPlan, HasEveryPowerOfTwoThatTheAxesAllow) {
     const auto points =
         planSweep(baseOf({16, 16, 1}), {SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false}, plainInfo(),
                   h200Limits());
@@ -44,7 +44,7 @@ TEST(SweepPlan, TakesEveryPowerOfTwoThatTheAxesAllow) {
     EXPECT_EQ(*sizesOn(Axis::X, points).begin(), 1U);
 }
 
-TEST(SweepPlan, TakesWholeWarpsAndLeavesTheOtherAxesAsTheyAre) {
+TEST(SweepPlan, HasWholeWarpsAndKeepsTheOtherAxes) {
     const auto points = planSweep(baseOf({100, 1, 1}), {SweepSizes::Warps, SweepSizes::AsLaunched, false},
                                   plainInfo(), h200Limits());
     ASSERT_EQ(points.size(), 32U);
@@ -53,7 +53,7 @@ TEST(SweepPlan, TakesWholeWarpsAndLeavesTheOtherAxesAsTheyAre) {
                   (BlockExtent{static_cast<std::uint32_t>(32 * (i + 1)), 1, 1}));
 }
 
-TEST(SweepPlan, SaysOfEachPointWhatEvaluationSays) {
+TEST(SweepPlan, PredictsEachPointAsEvaluateDoes) {
     const auto points = planSweep(baseOf({16, 16, 1}), {SweepSizes::PowersOfTwo, SweepSizes::Warps, false},
                                   plainInfo(), h200Limits());
     int refused = 0;
@@ -84,7 +84,7 @@ TEST(SweepPlan, RoundsTheGridUpToWholeClustersAndChoosesAFunctionThatCarriesThem
     EXPECT_EQ(point.config.clusterDim, (ClusterExtent{4, 1, 1}));
 }
 
-TEST(SweepPlan, AClusterOfOneBlockIsNone) {
+TEST(SweepPlan, AClusterOfOneBlockIsNoCluster) {
     SweepBase base = baseOf({16, 16, 1});
     base.point.config = withCluster(base.point.config, {2, 1, 1});
     EXPECT_FALSE(withShape(base, {8, 8, 1}, ClusterExtent{1, 1, 1}, plainKernel()).config.clusterDim);
@@ -114,7 +114,7 @@ struct SuggestionCase {
 
 class SuggestedSweep : public testing::TestWithParam<SuggestionCase> {};
 
-TEST_P(SuggestedSweep, SuitsTheKernel) {
+TEST_P(SuggestedSweep, FitsTheKernel) {
     KernelInfo kernel;
     kernel.problemAxes = GetParam().axes;
     kernel.suggested.blockDim = GetParam().block;
@@ -124,7 +124,7 @@ TEST_P(SuggestedSweep, SuitsTheKernel) {
     EXPECT_EQ(suggestedSweep(kernel), GetParam().expected);
 }
 
-TEST(SweepPlan, OfARecordingTakesWhatWasRecordedRefusedLaunchesToo) {
+TEST(SweepPlan, OfARecordingHasTheRecordedLaunchesRefusedOnesToo) {
     KernelInfo kernel = plainInfo();
     EXPECT_FALSE(suggestedSweep(kernel).recorded);
     for (const std::uint32_t threads : {256U, 2048U})
@@ -155,7 +155,7 @@ INSTANTIATE_TEST_SUITE_P(
             "ADeclaredBlock", {128, 1, 1}, 1, true, {SweepSizes::AsLaunched, SweepSizes::AsLaunched, false}}),
     [](const testing::TestParamInfo<SuggestionCase>& testInfo) { return testInfo.param.name; });
 
-TEST(SuggestedSweepOfSharedProblems, IsOfWarpsWhereTheKernelSharesOutItsProblem) {
+TEST(SuggestedSweepOfGridStrideLoops, VariesWarps) {
     KernelInfo kernel;
     kernel.problemAxes = 2; // elements and bins: neither is an axis of the block
     kernel.suggested.blockDim = {512, 1, 1};

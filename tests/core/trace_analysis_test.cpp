@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/trace_analysis.h"
+#include "core/trace/trace_analysis.h"
 #include "tests/core/traces.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
     return shape;
 }
 
-TEST(TraceAnalysis, OfNoBlockIsZero) {
+TEST(TraceAnalysis, IsZeroWithoutBlocks) {
     const TraceAnalysis analysis = analyse({}, flat(1));
     EXPECT_EQ(analysis.waves, 0U);
     EXPECT_EQ(analysis.mostResident, 0U);
@@ -29,7 +29,7 @@ TEST(TraceAnalysis, OfNoBlockIsZero) {
     EXPECT_EQ(analysis.tail->nanoseconds, 0U);
 }
 
-TEST(TraceAnalysis, OfACutTraceWavesAndTailAreNotKnown) {
+TEST(TraceAnalysis, WavesAndTailOfACutTraceAreUnknown) {
     BlockTrace trace = traceOf({{0, 0, 10}, {0, 10, 20}, {1, 0, 5}});
     trace.blocks = 4;
     const TraceAnalysis analysis = analyse(trace, flat(4));
@@ -39,7 +39,7 @@ TEST(TraceAnalysis, OfACutTraceWavesAndTailAreNotKnown) {
     EXPECT_EQ(analysis.places, (std::vector<BlockPlace>{{0, 0}, {0, 1}, {0, 0}}));
 }
 
-TEST(TraceAnalysis, ABlockTakesTheLowestPlaceThatIsFree) {
+TEST(TraceAnalysis, ABlockTakesTheLowestFreePlace) {
     const TraceAnalysis analysis =
         analyse(traceOf({{0, 0, 10}, {0, 0, 30}, {0, 10, 20}, {0, 20, 40}, {1, 0, 5}}), flat(5));
     const std::vector<BlockPlace> places{{0, 0}, {1, 0}, {0, 1}, {0, 2}, {0, 0}};
@@ -48,7 +48,7 @@ TEST(TraceAnalysis, ABlockTakesTheLowestPlaceThatIsFree) {
     EXPECT_EQ(analysis.mostResident, 3U);
 }
 
-TEST(TraceAnalysis, TheTailBeginsWithTheLastBlockAndTellsWhatStoodEmpty) {
+TEST(TraceAnalysis, TheTailBeginsWithTheLastBlock) {
     // At 20 the last block begins; two places are in use, one until 30, the other until 40.
     const TraceAnalysis analysis = analyse(traceOf({{0, 0, 20}, {1, 0, 30}, {0, 20, 40}}), flat(3));
     ASSERT_TRUE(analysis.tail);
@@ -73,7 +73,7 @@ TEST(TraceAnalysis, ClustersOfTheSecondKernelAreTheirOwn) {
     EXPECT_EQ(analysis.mostApartNanoseconds, 0U);
 }
 
-TEST(TraceAnalysis, NoTwoBlocksHaveOnePlaceAtOnce) {
+TEST(TraceAnalysis, BlocksInOnePlaceDoNotOverlap) {
     std::mt19937 random(7); // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
     for (int round = 0; round < 200; ++round) {
         std::vector<Block> blocks;

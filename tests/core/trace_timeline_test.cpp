@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/trace_timeline.h"
+#include "core/trace/trace_timeline.h"
 #include "tests/core/traces.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ TraceTimeline timelineOf(const BlockTrace& trace, const LaunchShape& shape, std:
     return {trace, analyse(trace, shape), shape, sms};
 }
 
-TEST(TraceTimeline, OfNothingIsEmpty) {
+TEST(TraceTimeline, IsEmptyWithoutBlocks) {
     for (const TraceTimeline& timeline : {TraceTimeline{}, timelineOf({}, shapeOf({4, 1, 1}), 132)}) {
         EXPECT_TRUE(timeline.isEmpty());
         EXPECT_FALSE(timeline.first());
@@ -37,7 +37,7 @@ TEST(TraceTimeline, OfNothingIsEmpty) {
     }
 }
 
-TEST(TraceTimeline, HasARowForEachMultiprocessorOfTheDeviceAndOfTheTrace) {
+TEST(TraceTimeline, HasARowForEachSmOfTheDeviceAndOfTheTrace) {
     const TraceTimeline timeline = timelineOf(traceOf({{7, 0, 9}, {1, 0, 9}}), shapeOf({2, 1, 1}), 3);
     EXPECT_EQ(timeline.sms(), (std::vector<std::int32_t>{0, 1, 2, 7}));
     EXPECT_EQ(timeline.placeOf(0), (TimelinePlace{3, 0}));
@@ -63,7 +63,7 @@ TEST(TraceTimeline, ColoursByWaveAndByClusterOfEachKernel) {
     EXPECT_FALSE(timeline.rankOf({4, 0, 0}));
 }
 
-TEST(TraceTimeline, OfACutTraceKnowsOnlyWhatWasTraced) {
+TEST(TraceTimeline, ACutTraceHasOnlyTheTracedBlocks) {
     BlockTrace trace = traceOf({{0, 0, 9}, {1, 0, 9}});
     trace.blocks = 1'000'000;
     const TraceTimeline timeline = timelineOf(trace, shapeOf({1000, 1000, 1}));
@@ -73,12 +73,12 @@ TEST(TraceTimeline, OfACutTraceKnowsOnlyWhatWasTraced) {
     EXPECT_FALSE(timeline.rankOf({0, 1, 0}));
 }
 
-TEST(TraceTimeline, AClusterThatDoesNotDivideTheGridIsNone) {
+TEST(TraceTimeline, AClusterThatDoesNotDivideTheGridIsIgnored) {
     EXPECT_FALSE(timelineOf(traceOf({{0, 0, 9}}), shapeOf({3, 1, 1}, {2, 1, 1})).hasClusters());
 }
 
 TEST(TraceTimeline, FindsABlockWithinReach) {
-    // One multiprocessor with two places, one below the other.
+    // One SM with two places.
     const TraceTimeline timeline =
         timelineOf(traceOf({{0, 0, 100}, {0, 0, 40}, {0, 60, 100}}), shapeOf({3, 1, 1}));
     ASSERT_EQ(timeline.slotCount(), 2U);
@@ -125,7 +125,7 @@ TEST(TraceTimeline, EveryBarIsFoundWhereItsBlockRan) {
     }
 }
 
-TEST(TraceTimeline, ASpanOfTimeGivesWhatItMeets) {
+TEST(TraceTimeline, ATimeIntervalGivesTheBarsThatItIntersects) {
     for (unsigned seed = 0; seed < 50; ++seed) {
         const RandomTrace made = randomTrace(seed);
         const double from = seed * 5.5;
@@ -145,7 +145,7 @@ TEST(TraceTimeline, ASpanOfTimeGivesWhatItMeets) {
     }
 }
 
-TEST(TraceTimeline, StepsVisitThePlaceInTheOrderOfTime) {
+TEST(TraceTimeline, StepsVisitAPlaceInTimeOrder) {
     using Step = TraceTimeline::Step;
     for (unsigned seed = 0; seed < 20; ++seed) {
         const RandomTrace made = randomTrace(seed);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "core/messages/trace_words.h"
 #include "core/messages/words.h"
 
@@ -44,7 +44,7 @@ TEST_F(RecordedTraces, NeverHaveMoreBlocksOnAnSmThanPredicted) {
     });
 }
 
-TEST_F(RecordedTraces, FiguresAndSentencesSayTheSame) {
+TEST_F(RecordedTraces, FiguresAndSentencesAgree) {
     forEach([](const BlockTrace& trace, const ObservedTrace& observed) {
         const std::vector<std::string> sentences = traceSentences(trace, observed);
         const std::vector<TraceFigure> figures = traceFigures(trace, observed);
@@ -54,9 +54,9 @@ TEST_F(RecordedTraces, FiguresAndSentencesSayTheSame) {
                                             [&](const TraceFigure& at) { return at.what == what; });
             return found == figures.end() ? none : *found;
         };
-        EXPECT_TRUE(holds(sentences,
-                          "at most " + figure("At once on one SM").observed +
-                              " at once on one (predicted: " + figure("At once on one SM").predicted + ")"));
+        EXPECT_TRUE(holds(
+            sentences, "at most " + figure("Resident on one SM").observed +
+                           " resident on one (predicted: " + figure("Resident on one SM").predicted + ")"));
         EXPECT_TRUE(holds(sentences, figure("Whole time").observed + " from the first begin"));
         if (observed.analysis.waves) {
             EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Waves").predicted + ")"));
@@ -68,16 +68,16 @@ TEST_F(RecordedTraces, FiguresAndSentencesSayTheSame) {
     });
 }
 
-TEST(TraceWords, SayWhenFewerWereAtOnceThanFit) {
+TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     ObservedTrace observed;
     observed.summary.mostResident = 1;
     observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
-    EXPECT_EQ(residencyText(observed), "at most 1 block at once on one SM; 8 would fit");
+    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM; 8 would fit");
     observed.summary.mostResident = 8;
-    EXPECT_EQ(residencyText(observed), "at most 8 blocks at once on one SM, as predicted");
+    EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
 
-TEST(TraceWords, WavesAndTailAreSaidInShortOrWhyNot) {
+TEST(TraceWords, WavesAndTailAreShortOrSayWhyTheyAreUnknown) {
     BlockTrace trace;
     trace.blocks = 3;
     trace.blockSm = {0, 1, 0};
@@ -92,13 +92,13 @@ TEST(TraceWords, WavesAndTailAreSaidInShortOrWhyNot) {
     EXPECT_EQ(wavesText(trace, observed), "the first 3 of 4,000 blocks: waves and tail are not known");
 }
 
-TEST(TraceWords, AtOnceOnAllSmsIsPredictedToo) {
+TEST(TraceWords, ResidentBlocksOnAllSmsArePredicted) {
     BlockTrace trace;
     trace.blocks = 4000;
     ObservedTrace observed;
     const auto predicted = [&]() -> std::string {
         for (const TraceFigure& figure : traceFigures(trace, observed))
-            if (figure.what == "At once on all SMs")
+            if (figure.what == "Resident on all SMs")
                 return figure.predicted;
         return "no such figure";
     };
@@ -109,7 +109,7 @@ TEST(TraceWords, AtOnceOnAllSmsIsPredictedToo) {
     EXPECT_EQ(predicted(), "40") << "there are no more";
 }
 
-TEST_F(RecordedTraces, TheBlocksAtOnceOnAllSmsAreThoseOfAWave) {
+TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
     forEach([](const BlockTrace& trace, const ObservedTrace& observed) {
         const Evaluation& predicted = observed.predicted;
         if (predicted.waves == 0 || predicted.clusters)
@@ -122,18 +122,18 @@ TEST_F(RecordedTraces, TheBlocksAtOnceOnAllSmsAreThoseOfAWave) {
     });
 }
 
-TEST(TraceWords, SayHowWavesAreCountedAndWhyThereAreMore) {
+TEST(TraceWords, ExplainHowWavesAreCounted) {
     ObservedTrace observed;
     observed.predicted.waves = 4;
-    EXPECT_EQ(wavesSentence(observed), "") << "they are not known";
+    EXPECT_EQ(wavesSentence(observed), "") << "waves are unknown";
     observed.analysis.waves = 4;
     EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM.");
     observed.analysis.waves = 7;
-    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM: where "
-                                       "blocks end early, a place has more of them.");
+    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM: a "
+                                       "place where blocks end early runs more of them.");
 }
 
-TEST(TraceWords, OfABarSayTheBlockThePlaceAndTheTime) {
+TEST(TraceWords, DescribeTheBlockThePlaceAndTheTimeOfABar) {
     BlockTrace trace;
     trace.blocks = 12;
     trace.kernels = 2;

@@ -3,7 +3,7 @@
 /// Hand-written traces.
 #pragma once
 
-#include "core/measurement/block_trace.h"
+#include "core/trace/block_trace.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Reads values from the bytes of a fuzzer. Returns zeros at the end.
+/// Takes values from a fuzzer's bytes; zeros after the end.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ public:
             word = word << 8U | byte();
         return word;
     }
-    /// A number that is usually small or near `limit`, sometimes any number from 0 to 2^32 − 1.
+    /// From one byte a number that is small or near the limit; from five bytes any number from 0 to 2^32 − 1.
     std::uint32_t edgy(std::uint32_t limit) {
         const std::uint8_t kind = byte();
         if (kind >= 8)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arbitrary bytes as the content of a protocol message. The first byte selects the type of the content.
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/columns.h"
+#include "core/recording/recording.h"
 #include "tests/fuzz/invariants.h"
 
 #include <array>

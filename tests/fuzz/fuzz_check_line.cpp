@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Arbitrary bytes as a line of `trichevron-cli check --batch`.
+// Any bytes as a line of `trichevron-cli check --batch`.
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/invariants.h"
 #include "tests/support/batch_answer.h"
@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (answer.readable) {
         fuzz::require(json.at("valid") == json.at("violations").empty(),
                       "a launch is valid exactly without violations");
-        fuzz::require(!json.at("error").get<std::string>().empty(), "an answer names the error code");
+        fuzz::require(!json.at("error").get<std::string>().empty(), "a reply names its error code");
     }
     return 0;
 }

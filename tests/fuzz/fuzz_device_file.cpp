@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Arbitrary bytes as a device file, and launches on the devices that are readable.
+// Any bytes as a device file, and launches on the devices that can be read.
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/invariants.h"
 
@@ -46,6 +46,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     launchOn(*device);
     const std::optional<DeviceProperties> again = deviceFrom(compactText(toJson(*device)));
-    fuzz::require(again == device, "writing and reading a device gives the same device");
+    fuzz::require(again == device, "a written device reads back as the same device");
     return 0;
 }

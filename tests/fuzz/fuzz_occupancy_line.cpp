@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Arbitrary bytes as a line of `trichevron-cli occupancy --batch`.
+// Any bytes as a line of `trichevron-cli occupancy --batch`.
 #include "tests/core/fixtures.h"
 #include "tests/fuzz/invariants.h"
 #include "tests/support/batch_answer.h"
@@ -16,8 +16,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::requireAnswer(answer.text, answer.readable, line, "maxActiveBlocksPerMultiprocessor");
     if (answer.readable) {
         const std::uint32_t warps = json.at("activeWarps");
-        fuzz::require(warps <= json.at("maxWarps"), "no more warps are resident than the maximum per SM");
-        fuzz::require(!json.at("limiters").empty(), "there is at least one limiter");
+        fuzz::require(warps <= json.at("maxWarps"), "resident warps are at most the maximum of an SM");
+        fuzz::require(!json.at("limiters").empty(), "there is a limiter");
     }
     return 0;
 }

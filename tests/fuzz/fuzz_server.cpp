@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Runs a worker that replays a recording, with arbitrary bytes as its input. The first byte selects whether a
-// handshake precedes the input, and the maximum line length. The second byte sets how many bytes arrive at a
-// time.
-#include "core/backend/replay_backend.h"
+// A whole session of a worker that replays a recording: what the program sends, of any bytes and cut
+// anywhere. The first byte says whether a handshake comes before them and how long a line may be, the second
+// how many bytes come at a time.
+#include "core/import/import.h"
 #include "core/protocol/server.h"
+#include "core/recording/replay_backend.h"
 #include "tests/fuzz/byte_source.h"
 #include "tests/fuzz/invariants.h"
 #include "tests/support/schema.h"

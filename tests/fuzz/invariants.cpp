@@ -3,8 +3,8 @@
 #include "tests/fuzz/invariants.h"
 
 #include "core/json/json_writer.h"
-#include "core/json/model_json.h"
 #include "core/messages/words.h"
+#include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
 
 #include <cstdio>
@@ -71,9 +71,8 @@ Json requireAnswer(std::string_view answer, bool readable, std::string_view line
     require(answer.find('\n') == std::string_view::npos, "an answer is one line");
     Json json = Json::parse(answer);
     require(json.is_object() && json.contains("id"), "an answer is an object with an id");
-    require(json.contains("inputError") != json.contains(member),
-            "an answer has either a result or an inputError");
-    require(json.contains("inputError") != readable, "exactly the malformed lines have an inputError");
+    require(json.contains("inputError") != json.contains(member), "an answer is a verdict or an inputError");
+    require(json.contains("inputError") != readable, "a line that cannot be read has only inputError");
     if (readable) {
         const Json question = Json::parse(line);
         require(compactText(json.at("id")) ==

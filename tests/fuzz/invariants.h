@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Properties of every answer, for any input. The fuzzers check them. A violation ends the process.
+/// Invariants of every reply, whatever the input. Fuzzers call these functions, which abort on a violation.
 #pragma once
 
 #include "core/device/device_properties.h"
@@ -12,19 +12,19 @@
 
 namespace trichevron::fuzz {
 
-/// Prints the sentence and ends the process unless `holds`.
+/// Ends the process with the message unless `holds`.
 void require(bool holds, std::string_view sentence);
 
-/// Requires an error message: one line, not empty.
+/// Requires an error message: not empty, on one line.
 void requireSentence(std::string_view sentence);
 
-/// Evaluates the launch. Requires: it is accepted exactly without violations, each fix leaves a proper subset
-/// of the violations, and every finding has a message.
+/// Evaluates the launch: it is accepted exactly without violations, each fix leaves a proper subset of the
+/// violations, and every finding has its messages.
 void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& kernel,
                             const DeviceProperties& device);
 
-/// Requires an output line of a batch: one line of JSON with the id of the input line, and either an
-/// inputError or the member `member`. Returns the parsed line.
+/// Requires the reply to a batch line to be one line of JSON with the id of that line and either an
+/// inputError or the member `member`. Returns it parsed.
 Json requireAnswer(std::string_view answer, bool readable, std::string_view line, std::string_view member);
 
 } // namespace trichevron::fuzz

@@ -3,7 +3,7 @@
 // Number of resident blocks in a trace, compared with the prediction from the register count of the traced
 // kernel.
 #include "core/evaluation/evaluation.h"
-#include "core/measurement/trace_analysis.h"
+#include "core/trace/trace_analysis.h"
 #include "tests/gpu/gpu_test.h"
 #include "tests/gpu/test_demos.h"
 

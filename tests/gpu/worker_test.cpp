@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The real worker on a real device: faults, limits, and the end of the input during a kernel.
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/gpu/gpu_test.h"

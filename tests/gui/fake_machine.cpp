@@ -3,8 +3,8 @@
 // A live worker without a GPU: the fixture's device under the name of its first argument, on which every
 // launch succeeds, and every measurement takes as many microseconds as its second argument says. A third
 // argument is the CUDA error that synchronising ends with.
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/columns.h"
 #include "core/protocol/message.h"
 

@@ -4,6 +4,7 @@
 #include "app/gui/files/file_desk.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/verdict/verdict_panel.h"
+#include "core/import/import.h"
 #include "core/json/json_reader.h"
 #include "tests/gui/gui_fixture.h"
 

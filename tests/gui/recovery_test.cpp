@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was done is there after a crash, offered once, and gone after a clean end.
 #include "app/gui/files/file_desk.h"
+#include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>

@@ -4,7 +4,7 @@
 // chapters: over a recording that has all of it.
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/copyable_table.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QClipboard>

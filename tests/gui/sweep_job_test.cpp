@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sweeps and traces as jobs: asked by button and by key, kept, and what comes to nothing.
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAction>

@@ -5,8 +5,8 @@
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
-#include "core/measurement/recording.h"
 #include "core/messages/trace_words.h"
+#include "core/recording/recording.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>
@@ -178,7 +178,7 @@ TEST_F(TimelineTest, SaysWhatToPressWhereThereIsNoTrace) {
 TEST_F(TimelineTest, ShowsTheTraceOfTheLaunchThatIsShown) {
     addTrace(traceOfShown());
     EXPECT_EQ(plot().timeline().barCount(), static_cast<std::size_t>(session().evaluation()->totalBlocks));
-    EXPECT_NE(plot().summary().toStdString().find("at most 3 blocks at once on one SM"), std::string::npos)
+    EXPECT_NE(plot().summary().toStdString().find("at most 3 blocks resident on one SM"), std::string::npos)
         << plot().summary().toStdString();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_TRUE(plot().timeline().isEmpty()) << "it is of another launch";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Workers and recordings that come and go while something is asked, seen from the window.
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QComboBox>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Reads the sources: which layer includes what, what licence a file states, and how long it is.
+// Checks the sources: the includes of each layer, the licence of each file, and its length.
 #include "tests/case_name.h"
+#include "tests/house/sources.h"
 
 #include <gtest/gtest.h>
 
@@ -16,30 +17,10 @@
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path root = TRICHEVRON_SOURCE_DIR;
-
-bool isCode(const fs::path& path) {
-    const std::string extension = path.extension().string();
-    return extension == ".h" || extension == ".cpp" || extension == ".cu" || extension == ".cuh";
-}
-
-std::vector<fs::path> codeUnder(const std::vector<std::string>& folders) {
-    std::vector<fs::path> files;
-    for (const std::string& folder : folders)
-        for (const auto& entry : fs::recursive_directory_iterator(root / folder))
-            if (entry.is_regular_file() && isCode(entry.path()))
-                files.push_back(entry.path());
-    EXPECT_FALSE(files.empty());
-    return files;
-}
-
-std::vector<std::string> linesOf(const fs::path& path) {
-    std::ifstream stream(path);
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(stream, line);)
-        lines.push_back(line);
-    return lines;
-}
+using trichevron::test::codeUnder;
+using trichevron::test::includedPath;
+using trichevron::test::linesOf;
+using trichevron::test::sourceRoot;
 
 struct LayerCase : trichevron::test::NamedCase {
     std::vector<std::string> folders;
@@ -48,29 +29,26 @@ struct LayerCase : trichevron::test::NamedCase {
 
 class Layer : public testing::TestWithParam<LayerCase> {};
 
-TEST_P(Layer, IncludesOnlyWhatItMayKnow) {
-    const std::regex include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])");
+TEST_P(Layer, IncludesOnlyWhatItMay) {
     const std::regex forbidden(GetParam().forbidden);
     const std::vector<fs::path> files = codeUnder(GetParam().folders);
     ASSERT_FALSE(files.empty());
     for (const fs::path& file : files)
-        for (const std::string& line : linesOf(file)) {
-            std::smatch match;
-            if (std::regex_search(line, match, include)) {
-                EXPECT_FALSE(std::regex_search(match[1].str(), forbidden)) << file << ": " << line;
+        for (const std::string& line : linesOf(file))
+            if (const auto included = includedPath(line)) {
+                EXPECT_FALSE(std::regex_search(*included, forbidden)) << file << ": " << line;
             }
-        }
 }
 
 INSTANTIATE_TEST_SUITE_P(
     House, Layer,
     testing::Values(
-        LayerCase{"CoreKnowsNeitherQtNorCudaNorTheOthers",
+        LayerCase{"CoreIncludesNoQtNoCudaAndNoOtherLayer",
                   {"core"},
                   "^(Q[A-Z]|q[a-z]+\\.h|CLI/|cuda|nvml|cooperative_groups|gpu/|app/)"},
-        LayerCase{"GuiKnowsNeitherCudaNorGpuNorCli", {"app/gui"}, "^(CLI/|cuda|nvml|nvrtc|gpu/|app/cli/)"},
-        LayerCase{"GpuKnowsNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|CLI/|app/)"},
-        LayerCase{"CliKnowsNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
+        LayerCase{"GuiIncludesNoCudaNoGpuAndNoCli", {"app/gui"}, "^(CLI/|cuda|nvml|nvrtc|gpu/|app/cli/)"},
+        LayerCase{"GpuIncludesNoQtAndNoProgram", {"gpu"}, "^(Q[A-Z]|qcustomplot|CLI/|app/)"},
+        LayerCase{"CliIncludesNoQt", {"app/cli"}, "^(Q[A-Z]|qcustomplot|app/gui/)"},
         LayerCase{"OnlyGpuIncludesCuda", {"core", "app"}, "^(cuda|cooperative_groups)"}),
     trichevron::test::caseName<LayerCase>);
 
@@ -79,22 +57,22 @@ TEST(House, EveryFileStatesItsLicence) {
         const std::vector<std::string> lines = linesOf(file);
         ASSERT_GE(lines.size(), 2U) << file;
         EXPECT_EQ(lines[0], "// SPDX-FileCopyrightText: 2026 The Trichevron authors") << file;
-        const std::string path = fs::relative(file, root).generic_string();
-        // The program that links QCustomPlot, and what links the program or is run with it.
-        const bool ofTheWindow =
+        const std::string path = fs::relative(file, sourceRoot).generic_string();
+        // Code that is linked with QCustomPlot or runs in such a program.
+        const bool isGpl =
             std::regex_search(path, std::regex("^app/gui/|^tests/(gui|faults)/|_bench\\.cpp$")) &&
             !std::regex_search(path, std::regex("/(evaluate|occupancy|batch)_bench\\.cpp$"));
-        EXPECT_EQ(lines[1], ofTheWindow ? "// SPDX-License-Identifier: GPL-3.0-or-later"
-                                        : "// SPDX-License-Identifier: Apache-2.0")
+        EXPECT_EQ(lines[1], isGpl ? "// SPDX-License-Identifier: GPL-3.0-or-later"
+                                  : "// SPDX-License-Identifier: Apache-2.0")
             << file;
     }
 }
 
-/// The paths of REUSE.toml, which states the licence of what cannot carry a line; a folder ends in "/".
+/// The paths in REUSE.toml, which states the licence of files without a licence line. A folder ends in "/".
 std::vector<std::string> annotatedPaths() {
     std::vector<std::string> paths;
     const std::regex quoted(R"re(^\s*"([^"*]+)(\*\*)?",$)re");
-    for (const std::string& line : linesOf(root / "REUSE.toml")) {
+    for (const std::string& line : linesOf(sourceRoot / "REUSE.toml")) {
         std::smatch match;
         if (std::regex_match(line, match, quoted))
             paths.push_back(match[1].str());
@@ -106,10 +84,10 @@ TEST(House, EveryResourceStatesItsLicence) {
     const std::vector<std::string> annotated = annotatedPaths();
     ASSERT_FALSE(annotated.empty());
     for (const char* folder : {"resources", "tests/data"})
-        for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+        for (const auto& entry : fs::recursive_directory_iterator(sourceRoot / folder)) {
             if (!entry.is_regular_file())
                 continue;
-            const std::string path = fs::relative(entry.path(), root).generic_string();
+            const std::string path = fs::relative(entry.path(), sourceRoot).generic_string();
             const bool isAnnotated = std::any_of(annotated.begin(), annotated.end(), [&](const auto& prefix) {
                 return path.starts_with(prefix);
             });
@@ -119,9 +97,9 @@ TEST(House, EveryResourceStatesItsLicence) {
         }
 }
 
-TEST(House, FilesHoldOneIdea) {
+TEST(House, FilesAreShort) {
     for (const fs::path& file : codeUnder({"core", "gpu", "app", "tests"}))
-        EXPECT_LE(linesOf(file).size(), 450U) << file << " is asking to be two";
+        EXPECT_LE(linesOf(file).size(), 450U) << file << " is too long: split it";
 }
 
 TEST(House, QtAssertionsThatPassSilentlyUnderGoogleTestAreNotUsed) {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Columns in pieces: sweeps and traces over the protocol, and pieces that do not fit together.
-#include "core/backend/replay_backend.h"
-#include "core/json/model_json.h"
+#include "core/import/import.h"
+#include "core/model_json/model_json.h"
+#include "core/recording/replay_backend.h"
 #include "tests/case_name.h"
 #include "tests/protocol/slow_backend.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/protocol/conversation.h"
 
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/message.h"
 #include "tests/support/schema.h"
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/backend/replay_backend.h"
-#include "core/json/model_json.h"
+#include "core/import/import.h"
+#include "core/model_json/model_json.h"
+#include "core/recording/replay_backend.h"
 #include "tests/protocol/slow_backend.h"
 
 #include <gtest/gtest.h>

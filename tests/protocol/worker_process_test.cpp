@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // The protocol with the real program.
-#include "core/json/model_json.h"
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/support/child_process.h"
@@ -108,9 +108,7 @@ TEST(WorkerProcess, ANamedRecordingThatCannotBeReadIsSaid) {
     const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", device}, resources);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors,
-              "trichevron-cli: " + device +
-                  ": /format: expected \"trichevron-recording\", found \"trichevron-device\"\n");
+    EXPECT_EQ(outcome.errors, "trichevron-cli: " + device + ": expected a recording, found a device file\n");
 }
 
 TEST(WorkerProcess, ADirectoryOfRecordingsIsServed) {

@@ -3,8 +3,8 @@
 // Waves, multiprocessors and states of blocks against arithmetic block by block.
 #include "core/scene/schedule.h"
 
-#include "core/measurement/trace_analysis.h"
 #include "core/scene/hierarchy_path.h"
+#include "core/trace/trace_analysis.h"
 #include "tests/scene/random_launch.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 /// Answers one line of a batch.
 #pragma once
 
-#include "core/json/batch_json.h"
+#include "core/batch/batch_json.h"
 
 #include <string>
 #include <string_view>

@@ -2,18 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/file_desk.h"
 
-#include "core/base/input_error.h"
+#include "core/import/import.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include <string_view>
 #include <utility>
+#include <variant>
 
 namespace trichevron {
 namespace {
 
 constexpr int keepAfterMs = 1000;
+
+template <class... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+template <class... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
+/// "Sessions (*.json *.json.gz)", as a file dialog takes it.
+QString filterFor(std::string_view formatId) {
+    const FileFormat& format = fileFormat(formatId);
+    const auto text = [](std::string_view part) {
+        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    };
+    return QStringLiteral("%1 (%2)").arg(text(format.title), text(format.patterns));
+}
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
     // By the device's name: it may have come to be offered by another worker.
@@ -94,17 +112,10 @@ void FileDesk::complain(const QString& sentence) {
 
 void FileDesk::open(const QString& path) {
     try {
-        switch (kindOfFile(path.toStdString())) {
-        case FileKind::Session:
-            openSession(path);
-            break;
-        case FileKind::Recording:
-            workbench_.openRecording(path);
-            break;
-        case FileKind::Device:
-            workbench_.openDeviceFile(path);
-            break;
-        }
+        std::visit(Overloaded{[&](const SavedSession& session) { openSession(path, session); },
+                              [&](const Recording&) { workbench_.openRecording(path); },
+                              [&](const DeviceProperties&) { workbench_.openDeviceFile(path); }},
+                   importFile(path.toStdString()));
         recent_.add(path);
         notice_.hide(); // what was told of another file
     } catch (const std::exception& error) {
@@ -113,8 +124,7 @@ void FileDesk::open(const QString& path) {
     }
 }
 
-void FileDesk::openSession(const QString& path) {
-    const SavedSession session = loadSession(path.toStdString());
+void FileDesk::openSession(const QString& path, const SavedSession& session) {
     take(tr("Open “%1”").arg(QFileInfo(path).fileName()), session);
     path_ = QFileInfo(path).absoluteFilePath();
     settle();
@@ -149,7 +159,7 @@ bool FileDesk::save() {
 bool FileDesk::saveAs() {
     const QString path = QFileDialog::getSaveFileName(
         &window_, tr("Save session"), path_.isEmpty() ? QStringLiteral("session.json") : path_,
-        tr("Sessions (*.json *.json.gz);;All files (*)"));
+        filterFor("session") + tr(";;All files (*)"));
     return !path.isEmpty() && saveTo(path);
 }
 
@@ -159,17 +169,17 @@ QString FileDesk::ask(const QString& title, const QString& filter) {
 }
 
 void FileDesk::openSessionDialog() {
-    if (const QString path = ask(tr("Open session"), tr("Sessions (*.json *.json.gz)")); !path.isEmpty())
+    if (const QString path = ask(tr("Open session"), filterFor("session")); !path.isEmpty())
         open(path);
 }
 
 void FileDesk::openRecordingDialog() {
-    if (const QString path = ask(tr("Open recording"), tr("Recordings (*.json *.json.gz)")); !path.isEmpty())
+    if (const QString path = ask(tr("Open recording"), filterFor("recording")); !path.isEmpty())
         open(path);
 }
 
 void FileDesk::openDeviceDialog() {
-    if (const QString path = ask(tr("Open device file"), tr("Device files (*.json)")); !path.isEmpty())
+    if (const QString path = ask(tr("Open device file"), filterFor("device")); !path.isEmpty())
         open(path);
 }
 

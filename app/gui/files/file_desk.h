@@ -48,7 +48,7 @@ public:
 
 private:
     SavedSession saved() const;
-    void openSession(const QString& path);
+    void openSession(const QString& path, const SavedSession& session);
     void take(const QString& text, const SavedSession& session);
     void settle();
     void refreshTitle();

@@ -5,7 +5,7 @@
 #include "app/gui/export/export_menu.h"
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/theme/theme.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -5,8 +5,8 @@
 #include "app/gui/plots/limiter_bands.h"
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
-#include "core/evaluation/sweep_times.h"
 #include "core/messages/timing_words.h"
+#include "core/sweep/sweep_times.h"
 #include "core/text/number_text.h"
 
 #include <QComboBox>

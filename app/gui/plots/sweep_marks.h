@@ -4,7 +4,7 @@
 /// those like it, a ring on the launch that is shown, a frame on the cursor.
 #pragma once
 
-#include "core/evaluation/sweep_map.h"
+#include "core/sweep/sweep_map.h"
 
 #include <qcustomplot.h>
 

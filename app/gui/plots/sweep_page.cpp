@@ -241,7 +241,7 @@ void SweepPage::refreshMap() {
     const std::vector<SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
     const std::vector<std::optional<Summary>>& summaries = sweep == nullptr ? noSummaries : sweep->summaries;
     const std::vector<SweepSlice> slices = slicesOf(points);
-    const std::vector<std::string> texts = textsOf(slices);
+    const std::vector<std::string> texts = sliceLabels(slices);
     slice_->clear();
     for (std::size_t i = 0; i < slices.size(); ++i)
         slice_->addItem(tr("%1 (%2)").arg(QString::fromStdString(texts[i])).arg(slices[i].points.size()),
@@ -278,7 +278,8 @@ void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>
         bestElsewhere_ =
             tr("Best of the whole sweep: %1, %2, %3")
                 .arg(QString::fromStdString(shortExtentText(sweep.points[*best].config.blockDim)),
-                     text(textsOf(slices)[index]), text(microsecondsText(sweep.summaries[*best]->median)));
+                     text(sliceLabels(slices)[index]),
+                     text(microsecondsText(sweep.summaries[*best]->median)));
 }
 
 SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const {

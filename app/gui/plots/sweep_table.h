@@ -3,7 +3,7 @@
 /// The places of a sweep as a table.
 #pragma once
 
-#include "core/evaluation/sweep_map.h"
+#include "core/sweep/sweep_map.h"
 #include "core/table/data_table.h"
 
 namespace trichevron {

@@ -3,7 +3,7 @@
 /// What is said of a sweep and of each of its places.
 #pragma once
 
-#include "core/evaluation/sweep_map.h"
+#include "core/sweep/sweep_map.h"
 
 #include <QString>
 #include <QStringList>

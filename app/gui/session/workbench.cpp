@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/workbench.h"
 
-#include "core/measurement/recording.h"
+#include "core/import/import.h"
 
 #include <QCoreApplication>
 #include <QDir>

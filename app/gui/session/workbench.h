@@ -8,8 +8,8 @@
 #include "app/gui/session/machine_workers.h"
 #include "app/gui/session/saved_devices.h"
 #include "app/gui/worker/worker_client.h"
-#include "core/evaluation/sweep_plan.h"
 #include "core/fault/fault.h"
+#include "core/sweep/sweep_plan.h"
 
 #include <QObject>
 #include <QStringList>

@@ -4,7 +4,7 @@
 /// becomes density, so that 100,000 bars are as true a picture as ten, and as quick to draw.
 #pragma once
 
-#include "core/measurement/trace_timeline.h"
+#include "core/trace/trace_timeline.h"
 
 #include <QColor>
 #include <QImage>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/gui/session/workbench.h"
-#include "core/measurement/observed_trace.h"
+#include "core/trace/observed_trace.h"
 
 #include <QWidget>
 

@@ -69,7 +69,7 @@ void QuartilesPlot::tellIn(const std::string& unit) {
 }
 
 QString QuartilesPlot::figure(double value) const {
-    return QString::fromStdString(timeText(value / factor_));
+    return QString::fromStdString(durationText(value / factor_));
 }
 
 bool QuartilesPlot::isLabelAbove() const {

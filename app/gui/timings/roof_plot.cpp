@@ -72,13 +72,13 @@ RoofPlot::RoofPlot(QWidget* parent)
 void RoofPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst, const QString& hint) {
     points_.clear();
     roofs_.clear();
-    measure_ = measureOf(timings);
+    measure_ = chooseMeasure(timings);
     const std::vector<std::string> labels = labelsOf(timings);
     for (const RoofPoint& found : roofPoints(timings)) {
         const ComparedTiming& timing = timings[found.timing];
         const QString device = textOf(timing.device);
         points_.push_back({textOf(labels[found.timing]), textOf(roofText(found)), device,
-                           timing.config == nullptr ? 0 : measureOf(*timing.config, measure_),
+                           timing.config == nullptr ? 0 : measureValue(*timing.config, measure_),
                            found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0});
         if (!found.copyBytesPerSecond)
             continue;

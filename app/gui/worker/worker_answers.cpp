@@ -3,7 +3,7 @@
 // What a worker says.
 #include "app/gui/words/text.h"
 #include "app/gui/worker/worker_client.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "app/gui/worker/worker_client.h"
 
 #include "app/gui/words/text.h"
-#include "core/json/model_json.h"
+#include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 
 #include <QCoreApplication>

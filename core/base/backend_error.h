@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// Why a backend could not reply.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace trichevron {
+
+enum class BackendErrorKind {
+    NoDriver,
+    DriverTooOld,
+    NoDevice,   ///< no device, or no such ordinal
+    DeviceLost, ///< the device itself failed
+    UnknownKernel,
+    NotRecorded, ///< the recordings have no reply to this request
+    BadRequest,  ///< invalid for this kernel, such as a problem size that it does not take
+    OutOfMemory, ///< the buffers for the kernel's data could not be allocated
+    ContextLost  ///< a sticky or unexpected CUDA error: the process has to be replaced
+};
+std::string_view nameOf(BackendErrorKind kind);
+/// True where every further call of this process to the device fails.
+bool needsNewProcess(BackendErrorKind kind);
+/// True where there is no usable device, now or in a new process.
+bool meansNoDevice(BackendErrorKind kind);
+std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
+
+/// The message is one sentence for the user.
+class BackendError : public std::runtime_error {
+public:
+    BackendError(BackendErrorKind kind, const std::string& message)
+        : std::runtime_error(message), kind_(kind) {}
+    BackendErrorKind kind() const { return kind_; }
+
+private:
+    BackendErrorKind kind_;
+};
+
+} // namespace trichevron

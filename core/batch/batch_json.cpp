@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/batch_json.h"
+
+#include "core/evaluation/silence.h"
+#include "core/json/json_writer.h"
+#include "core/model_json/kernel_choice.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace trichevron {
+
+namespace {
+
+std::string sourceOf(std::uint64_t number) {
+    return fmt::format("line {}", number);
+}
+
+/// The line's id, as it is; null where there is none.
+void writeId(JsonText& out, const std::optional<JsonValue>& id) {
+    out.key("id");
+    if (!id)
+        out.value(nullptr);
+    else if (id->kind() == JsonKind::Unsigned)
+        out.value(id->number());
+    else if (id->kind() == JsonKind::String)
+        out.value(id->text());
+    else
+        out.json(compactText(id->json()));
+}
+
+void writeRefusal(JsonText& out, const std::optional<JsonValue>& id, std::string_view sentence) {
+    out.beginObject();
+    writeId(out, id);
+    out.member("inputError", sentence);
+    out.endObject();
+    out.endLine();
+}
+
+void writeAssumption(JsonText& out, const ChosenKernel& kernel) {
+    if (!kernel.assumption.empty())
+        out.member("assumption", std::string_view(kernel.assumption));
+}
+
+void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& device,
+                 const RuleSet& silenced) {
+    const LaunchConfig config = launchConfigFromJson(line);
+    ChosenKernel kernel;
+    if (const auto reader = line.find("kernel"))
+        kernel = kernelForDevice(*reader, device);
+    Evaluation evaluation = evaluate(config, kernel.attributes, device, verdictOnly);
+    silence(evaluation, silenced);
+    writeMembers(out, evaluation, config);
+    writeAssumption(out, kernel);
+}
+
+void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperties& device) {
+    const ChosenKernel kernel = kernelForDevice(line.at("kernel"), device);
+    const auto blockSize = line.at("blockSize").integer<std::uint32_t>(1);
+    Bytes dynamicSmem;
+    if (const auto bytes = line.find("dynamicSmemBytes"))
+        dynamicSmem = {bytes->integer<std::uint64_t>()};
+    writeMembers(out, occupancyOf(kernel.attributes, device, blockSize, dynamicSmem));
+    writeAssumption(out, kernel);
+}
+
+} // namespace
+
+bool BatchAnswers::answer(std::string_view line, std::uint64_t number) {
+    if (plain_.parse(line))
+        return answerRead(JsonReader(JsonValue(plain_.root())), number);
+    try {
+        const Json json = parseJsonLine(line, sourceOf(number));
+        return answerRead(JsonReader(json), number);
+    } catch (const InputError& error) {
+        writeRefusal(out_, std::nullopt, error.what());
+        return false;
+    }
+}
+
+bool BatchAnswers::answerRead(const JsonReader& line, std::uint64_t number) {
+    const std::size_t before = out_.size();
+    const std::optional<JsonValue> id = line.is(JsonKind::Object) ? line.value().member("id") : std::nullopt;
+    try {
+        out_.beginObject();
+        writeId(out_, id);
+        if (question_ == BatchQuestion::Check)
+            answerCheck(out_, line, device_, silenced_);
+        else
+            answerOccupancy(out_, line, device_);
+        out_.endObject();
+        out_.endLine();
+        return true;
+    } catch (const InputError& error) {
+        out_.cutTo(before);
+        writeRefusal(out_, id, fmt::format("{}: {}", sourceOf(number), error.what()));
+        return false;
+    }
+}
+
+void BatchAnswers::refuse(std::uint64_t number, std::string_view reason) {
+    writeRefusal(out_, std::nullopt, fmt::format("{}: {}", sourceOf(number), reason));
+}
+
+} // namespace trichevron

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A demo kernel that the user can launch.
+#pragma once
+
+#include "core/device/device_properties.h"
+#include "core/kernel/kernel_attributes.h"
+#include "core/launch/launch_config.h"
+#include "core/launch/sweep_point.h"
+
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+struct KernelInfo {
+    std::string id;      ///< stable: "threadIds", "matrixAdd", "vectorAdd"
+    std::string chapter; ///< "Addition", "Clusters"; demos of a chapter are adjacent in the list
+    std::string title;   ///< "Matrix addition"
+    std::string summary; ///< one sentence: what the kernel shows
+    int problemAxes = 0; ///< 1, 2 or 3: axes of the problem size it takes; 0: takes none
+    /// What each axis counts: {"elements", "bins"}.
+    std::vector<std::string> problemAxisNames;
+    std::string source;    ///< its CUDA C++
+    std::string arguments; ///< of a call: "A, B, C, n"
+    ComputeCapability minimum{7, 5};
+    KernelAttributes attributes; ///< on the queried device; meaningless where the kernel cannot run
+    LaunchConfig suggested;      ///< the initial launch
+    KernelOptIns suggestedOptIns;
+    /// It demonstrates a fault: the launch succeeds, the synchronisation fails, and the context is lost.
+    bool endsInFault = false;
+    /// Its launches in a recording, in the recording's order; empty on a live device.
+    std::vector<SweepPoint> recorded;
+};
+
+/// The opt-ins of the kernel's initial launch: each suggested value, or the kernel's own where none is
+/// suggested.
+KernelOptIns optInsToBeginWith(const KernelInfo& kernel);
+
+/// Empty where the kernel runs on a device of this compute capability, else a sentence that says what it
+/// needs.
+std::string whyItCannotRun(const KernelInfo& kernel, const ComputeCapability& device);
+
+} // namespace trichevron

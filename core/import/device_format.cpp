@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Device files: the properties of one device.
+#include "core/import/file_format.h"
+#include "core/import/json_format.h"
+#include "core/model_json/model_json.h"
+
+#include <utility>
+
+namespace trichevron {
+
+FileFormat deviceFormat() {
+    return {"device",
+            "a device file",
+            "Device files",
+            "*.json",
+            [](ImportSource& source) { return hasJsonFormat(source, "trichevron-device"); },
+            [](ImportSource& source) {
+                DeviceProperties device = readJson(source, devicePropertiesFromJson);
+                // Whatever the file says, this run did not query the device.
+                if (device.provenance.kind == ProvenanceKind::Live)
+                    device.provenance.kind = ProvenanceKind::Recorded;
+                return ImportedFile(std::move(device));
+            }};
+}
+
+} // namespace trichevron

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A format of files that Trichevron opens. Each has a file in this folder with a function that returns its
+/// FileFormat; the function is declared here and listed in file_format.cpp.
+#pragma once
+
+#include "core/device/device_properties.h"
+#include "core/import/import_source.h"
+#include "core/recording/recording.h"
+#include "core/session/saved_session.h"
+
+#include <span>
+#include <string_view>
+#include <variant>
+
+namespace trichevron {
+
+/// What a file contains, whatever its format.
+using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties>;
+
+struct FileFormat {
+    std::string_view id;       ///< stable: "recording"
+    std::string_view name;     ///< in a sentence: "a recording"
+    std::string_view title;    ///< in a file dialog and a list: "Recordings"
+    std::string_view patterns; ///< file names in a dialog: "*.json *.json.gz"; recognition ignores names
+    /// Whether the content is of this format, valid or not. Content that begins as the format does is
+    /// recognized even where it is damaged: read() then says what is wrong.
+    bool (*recognizes)(ImportSource& source);
+    /// Throws InputError that names the source and the place in it.
+    ImportedFile (*read)(ImportSource& source);
+};
+
+FileFormat sessionFormat();
+FileFormat recordingFormat();
+FileFormat deviceFormat();
+
+/// All of them, in the order in which they are tried.
+std::span<const FileFormat> fileFormats();
+/// The format with this id, which must exist.
+const FileFormat& fileFormat(std::string_view id);
+
+} // namespace trichevron

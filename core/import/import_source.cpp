@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/import/import_source.h"
+
+#include "core/base/input_error.h"
+#include "core/json/gzip.h"
+
+#include <utility>
+
+namespace trichevron {
+
+ImportSource::ImportSource(const std::string& path, ImportControl control)
+    : name_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
+
+ImportSource::ImportSource(std::string name, std::string bytes, ImportControl control)
+    : name_(std::move(name)), control_(std::move(control)), bytes_(std::move(bytes)) {}
+
+void ImportSource::readUpTo(std::size_t bytes) {
+    while (file_ && bytes_.size() < bytes) {
+        if (control_.isCancelled())
+            throw ImportCancelled(name_);
+        const std::uint64_t total = file_->size();
+        if (!file_->appendTo(bytes_))
+            file_.reset();
+        if (bytes_.size() > maxBytes)
+            throw InputError(name_ + ": the file is larger than 256 MiB");
+        control_.progress(bytes_.size(), total);
+    }
+}
+
+bool ImportSource::isCompressed() {
+    readUpTo(headBytes);
+    return isGzip(bytes_);
+}
+
+std::string_view ImportSource::head() {
+    if (!hasHead_) {
+        const bool compressed = isCompressed();
+        const std::string_view first = std::string_view(bytes_).substr(0, headBytes);
+        head_ = compressed ? gunzipHead(first, headBytes) : std::string(first);
+        hasHead_ = true;
+    }
+    return head_;
+}
+
+std::string_view ImportSource::content() {
+    readUpTo(maxBytes + 1);
+    if (!isGzip(bytes_))
+        return bytes_;
+    if (!isUnpacked_) {
+        unpacked_ = gunzip(bytes_, name_);
+        isUnpacked_ = true;
+    }
+    return unpacked_;
+}
+
+} // namespace trichevron

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The bytes of a file that is being imported.
+#pragma once
+
+#include "core/json/file_io.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace trichevron {
+
+/// How the caller of an import follows it and cancels it.
+struct ImportControl {
+    /// Called after each piece, from the importing thread. `total` is 0 where the size is unknown.
+    std::function<void(std::uint64_t bytesRead, std::uint64_t total)> progress =
+        [](std::uint64_t /*bytesRead*/, std::uint64_t /*total*/) {};
+    const std::atomic<bool>* cancelled = nullptr; ///< set from any thread
+    bool isCancelled() const { return cancelled != nullptr && cancelled->load(); }
+};
+
+/// ImportControl::cancelled was set.
+class ImportCancelled : public std::runtime_error {
+public:
+    explicit ImportCancelled(const std::string& source)
+        : std::runtime_error(source + ": the import was cancelled") {}
+};
+
+/// Reads no more of a file than is asked for, and never more than maxBytes. Files that are compressed with
+/// gzip are unpacked. Throws InputError with the file's name, and ImportCancelled.
+class ImportSource {
+public:
+    /// Bytes of a file, and of its content after unpacking.
+    static constexpr std::size_t maxBytes = std::size_t{256} * 1024 * 1024;
+    /// Bytes of the content that head() returns.
+    static constexpr std::size_t headBytes = 65536;
+
+    explicit ImportSource(const std::string& path, ImportControl control = {});
+    /// A file that is in memory already.
+    ImportSource(std::string name, std::string bytes, ImportControl control = {});
+
+    /// How the user knows the file: its path.
+    const std::string& name() const { return name_; }
+    const ImportControl& control() const { return control_; }
+    bool isCompressed();
+    /// The beginning of the content: what a format is recognized by.
+    std::string_view head();
+    /// The whole content.
+    std::string_view content();
+
+private:
+    void readUpTo(std::size_t bytes);
+
+    std::string name_;
+    ImportControl control_;
+    std::unique_ptr<FileReader> file_; ///< null at the end of the file
+    std::string bytes_;                ///< as they are in the file
+    std::string head_;
+    std::string unpacked_; ///< of a compressed file
+    bool hasHead_ = false;
+    bool isUnpacked_ = false;
+};
+
+} // namespace trichevron

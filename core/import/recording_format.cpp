@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Recordings of what a device answered.
+#include "core/import/file_format.h"
+#include "core/import/json_format.h"
+
+namespace trichevron {
+
+FileFormat recordingFormat() {
+    return {"recording",
+            "a recording",
+            "Recordings",
+            "*.json *.json.gz",
+            [](ImportSource& source) { return hasJsonFormat(source, "trichevron-recording"); },
+            [](ImportSource& source) { return ImportedFile(readJson(source, recordingFromJson)); }};
+}
+
+} // namespace trichevron

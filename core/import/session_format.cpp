@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Session files.
+#include "core/import/file_format.h"
+#include "core/import/json_format.h"
+
+namespace trichevron {
+
+FileFormat sessionFormat() {
+    return {"session",
+            "a session",
+            "Sessions",
+            "*.json *.json.gz",
+            [](ImportSource& source) { return hasJsonFormat(source, "trichevron-session"); },
+            [](ImportSource& source) { return ImportedFile(readJson(source, savedSessionFromJson)); }};
+}
+
+} // namespace trichevron

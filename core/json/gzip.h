@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// gzip in memory.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace trichevron {
+
+/// Whether the bytes begin with the signature of gzip.
+bool isGzip(std::string_view bytes);
+/// Deterministic: the header has neither date nor name.
+std::string gzip(std::string_view bytes);
+/// The largest content that gunzip() unpacks.
+inline constexpr std::size_t maxUnpackedBytes = std::size_t{256} * 1024 * 1024;
+/// InputError, naming the source, where the data is damaged, ends early, or unpacks to more than
+/// maxUnpackedBytes.
+std::string gunzip(std::string_view bytes, std::string_view source);
+/// At most the first `maxBytes` of the content. `bytes` may be cut or damaged: then fewer.
+std::string gunzipHead(std::string_view bytes, std::size_t maxBytes);
+
+} // namespace trichevron

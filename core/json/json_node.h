@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A JSON value in the flat form that a parser of short texts produces: each value is a node, followed by the
+/// nodes of what it contains.
+#pragma once
+
+#include <cstdint>
+
+namespace trichevron {
+
+enum class JsonKind : std::uint8_t { Null, Boolean, Integer, Unsigned, Real, String, Array, Object };
+
+/// The nodes that follow are those of its elements, or each member's key and value.
+struct JsonNode {
+    JsonKind kind = JsonKind::Null;
+    std::uint32_t size = 0;  ///< elements, members, or bytes of a string
+    std::uint32_t nodes = 1; ///< this one and all that it contains
+    union {
+        bool boolean;
+        std::int64_t integer; ///< below zero, or written "-0"
+        std::uint64_t number; ///< zero or above
+        double real;
+        const char* text; ///< in the text that was parsed
+    };
+};
+
+} // namespace trichevron

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// A launch of a sweep or of a recording.
+#pragma once
+
+#include "core/kernel/kernel_attributes.h"
+#include "core/launch/launch_config.h"
+
+namespace trichevron {
+
+/// A configuration with the opt-ins that the kernel has for it.
+struct SweepPoint {
+    LaunchConfig config;
+    KernelOptIns optIns;
+    friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
+};
+
+} // namespace trichevron

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// JSON of launches: configurations and requests.
+#include "core/model_json/model_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace trichevron {
+
+namespace {
+
+/// Reads an enumerator by its name.
+template <class Value, std::size_t count, class FromName>
+Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, FromName fromName) {
+    if (reader.is(JsonKind::String))
+        if (const std::optional<Value> value = fromName(reader.text()))
+            return *value;
+    std::string names;
+    for (const Value value : all)
+        names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", nameOf(value));
+    reader.fail("one of " + names);
+}
+
+/// The block that a __block_size__ declaration in the same line fixes; such a launch has no blockDim.
+std::optional<BlockExtent> declaredBlock(const JsonReader& line) {
+    const auto kernel = line.find("kernel");
+    if (!kernel || !kernel->is(JsonKind::Object))
+        return std::nullopt;
+    const auto declared = kernel->find("declared");
+    const auto blockSize = declared ? declared->find("blockSize") : std::nullopt;
+    if (!blockSize)
+        return std::nullopt;
+    return extentFromJson<level::Block>(blockSize->at("block"));
+}
+
+/// An extent, or none.
+template <class Out, class Level>
+void writeExtent(Out& out, std::string_view key, const std::optional<Extent<Level>>& extent) {
+    out.key(key);
+    if (!extent) {
+        out.value(nullptr);
+        return;
+    }
+    out.beginArray();
+    for (const Axis axis : allAxes)
+        out.value((*extent)[axis]);
+    out.endArray();
+}
+template <class Out, class Level>
+void writeExtent(Out& out, std::string_view key, const Extent<Level>& extent) {
+    writeExtent(out, key, std::optional(extent));
+}
+
+/// `Out` is JsonText or JsonBuilder.
+template <class Out>
+void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* before) {
+    const auto isWanted = [&](auto field) { return before == nullptr || config.*field != before->*field; };
+    if (isWanted(&LaunchConfig::api))
+        out.namedMember("api", nameOf(config.api));
+    if (isWanted(&LaunchConfig::gridDim))
+        writeExtent(out, "gridDim", config.gridDim);
+    if (isWanted(&LaunchConfig::blockDim))
+        writeExtent(out, "blockDim", config.blockDim);
+    if (isWanted(&LaunchConfig::clusterDim))
+        writeExtent(out, "clusterDim", config.clusterDim);
+    if (isWanted(&LaunchConfig::cooperative))
+        out.member("cooperative", config.cooperative);
+    if (isWanted(&LaunchConfig::dynamicSmemBytes))
+        out.member("dynamicSmemBytes", config.dynamicSmemBytes.value);
+    if (isWanted(&LaunchConfig::stream))
+        out.namedMember("stream", nameOf(config.stream));
+    if (isWanted(&LaunchConfig::problem))
+        writeExtent(out, "problem", config.problem);
+}
+
+Seconds secondsFrom(const JsonReader& reader) {
+    const double seconds = reader.number();
+    if (!(seconds > 0 && seconds <= longestJob.value))
+        reader.fail(fmt::format("seconds, above 0 and at most {}", longestJob.value));
+    return {seconds};
+}
+
+void addLimits(Json& json, const MeasureLimits& limits) {
+    json["samples"] = limits.samples;
+    json["budgetSeconds"] = limits.budget.value;
+    json["precision"] = limits.precision;
+}
+
+void readLimits(const JsonReader& reader, std::uint32_t maxCount, MeasureLimits& limits) {
+    limits.samples = std::min(limits.samples, maxCount);
+    if (const auto samples = reader.find("samples"))
+        limits.samples = samples->integer<std::uint32_t>(1, maxCount);
+    if (const auto budget = reader.find("budgetSeconds"))
+        limits.budget = secondsFrom(*budget);
+    if (const auto precision = reader.find("precision")) {
+        limits.precision = precision->number();
+        if (!(limits.precision >= 0 && limits.precision <= 1))
+            precision->fail("a fraction from 0 to 1");
+    }
+}
+
+/// The members "launch" and "optIns" of a request or of a point of a sweep.
+SweepPoint pointFrom(const JsonReader& reader) {
+    SweepPoint point;
+    point.config = launchConfigFromJson(reader.at("launch"));
+    if (const auto optIns = reader.find("optIns"))
+        point.optIns = optInsFromJson(*optIns);
+    return point;
+}
+
+} // namespace
+
+void writeLaunchMembers(JsonText& out, const LaunchConfig& config, const LaunchConfig* before) {
+    writeMembersOf(out, config, before);
+}
+
+void writeLaunchMembers(JsonBuilder& out, const LaunchConfig& config, const LaunchConfig* before) {
+    writeMembersOf(out, config, before);
+}
+
+Json toJson(const LaunchConfig& config) {
+    return buildObject([&](JsonBuilder& out) { writeLaunchMembers(out, config); });
+}
+
+LaunchConfig launchConfigFromJson(const JsonReader& reader) {
+    LaunchConfig config;
+    if (const auto api = reader.find("api"))
+        config.api = namedValue(*api, allLaunchApis, launchApiFromName);
+    config.gridDim = extentFromJson<level::Grid>(reader.at("gridDim"));
+    if (const auto block = reader.find("blockDim"))
+        config.blockDim = extentFromJson<level::Block>(*block);
+    else if (const auto fixed = declaredBlock(reader))
+        config.blockDim = *fixed;
+    else
+        config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
+    if (const auto cluster = reader.find("clusterDim")) {
+        if (!carriesClusterDim(config.api))
+            cluster->fail(fmt::format("null, since {} cannot carry a cluster dimension (only "
+                                      "cudaLaunchKernelEx and cuLaunchKernelEx can)",
+                                      nameOf(config.api)));
+        config.clusterDim = extentFromJson<level::Cluster>(*cluster);
+    }
+    if (const auto cooperative = reader.find("cooperative")) {
+        config.cooperative = cooperative->boolean();
+        if (config.cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
+            cooperative->fail(fmt::format("false, since {} cannot launch cooperatively (only the Ex and the "
+                                          "cooperative functions can)",
+                                          nameOf(config.api)));
+    }
+    if (const auto bytes = reader.find("dynamicSmemBytes")) {
+        // The driver functions take it as unsigned int, the runtime functions as size_t.
+        const std::uint64_t maxBytes = isDriverApi(config.api) ? std::numeric_limits<std::uint32_t>::max()
+                                                               : std::numeric_limits<std::uint64_t>::max();
+        config.dynamicSmemBytes = {bytes->integer<std::uint64_t>(0, maxBytes)};
+    }
+    if (const auto stream = reader.find("stream"))
+        config.stream = namedValue(*stream, allStreamKinds, streamKindFromName);
+    if (const auto problem = reader.find("problem"))
+        config.problem = extentFromJson<level::Problem>(*problem);
+    return config;
+}
+
+Json toJson(const LaunchRequest& request) {
+    Json json;
+    json["device"] = request.device;
+    json["kernel"] = request.kernel;
+    json["launch"] = toJson(request.config);
+    json["optIns"] = toJson(request.optIns);
+    json["timeLimitSeconds"] = request.timeLimit.value;
+    return json;
+}
+
+LaunchRequest launchRequestFromJson(const JsonReader& reader) {
+    LaunchRequest request;
+    if (const auto device = reader.find("device"))
+        request.device = device->integer<int>(0);
+    request.kernel = reader.at("kernel").string();
+    const SweepPoint point = pointFrom(reader);
+    request.config = point.config;
+    request.optIns = point.optIns;
+    if (const auto limit = reader.find("timeLimitSeconds"))
+        request.timeLimit = secondsFrom(*limit);
+    return request;
+}
+
+Json toJson(const MeasureRequest& request) {
+    Json json = toJson(request.launch);
+    addLimits(json, request.limits);
+    return json;
+}
+
+Json toJson(const SweepRequest& request) {
+    Json json;
+    json["device"] = request.device;
+    json["kernel"] = request.kernel;
+    Json& points = json["points"] = Json::array();
+    for (const SweepPoint& point : request.points)
+        points.push_back({{"launch", toJson(point.config)}, {"optIns", toJson(point.optIns)}});
+    addLimits(json, request.limits);
+    json["timeLimitSeconds"] = request.timeLimit.value;
+    return json;
+}
+
+SweepRequest sweepRequestFromJson(const JsonReader& reader) {
+    SweepRequest request;
+    if (const auto device = reader.find("device"))
+        request.device = device->integer<int>(0);
+    request.kernel = reader.at("kernel").string();
+    const JsonReader points = reader.at("points");
+    for (const JsonReader& element : points.elements())
+        request.points.push_back(pointFrom(element));
+    if (request.points.empty() || request.points.size() > mostSweepPoints)
+        points.fail(fmt::format("1 to {} launches", mostSweepPoints));
+    readLimits(reader,
+               static_cast<std::uint32_t>(
+                   std::min<std::uint64_t>(mostSamples, mostSweepSamples / request.points.size())),
+               request.limits);
+    if (const auto limit = reader.find("timeLimitSeconds"))
+        request.timeLimit = secondsFrom(*limit);
+    return request;
+}
+
+MeasureRequest measureRequestFromJson(const JsonReader& reader) {
+    MeasureRequest request;
+    request.launch = launchRequestFromJson(reader);
+    readLimits(reader, mostSamples, request.limits);
+    return request;
+}
+
+} // namespace trichevron

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/model_json/occupancy_json.h"
+
+#include "core/messages/occupancy_words.h"
+#include "core/messages/words.h"
+
+namespace trichevron {
+
+namespace {
+
+void addResult(Json& json, const Occupancy& after) {
+    json["maxActiveBlocksPerMultiprocessor"] = after.maxActiveBlocksPerMultiprocessor;
+    json["activeWarps"] = after.activeWarps;
+}
+
+Json stepJson(const NextStep& step, const Occupancy& now) {
+    Json json;
+    json["step"] = nameOf(step.kind);
+    json["limiter"] = nameOf(step.limiter);
+    json["from"] = step.from;
+    json["to"] = step.to;
+    json["blocksAllowed"] = step.allowed == unlimitedBlocks ? Json() : Json(step.allowed);
+    json["raises"] = step.raises;
+    addResult(json, step.after);
+    Json& stoppedBy = json["stoppedBy"] = Json::array();
+    for (const Limiter limiter : step.stoppedBy)
+        stoppedBy.push_back(nameOf(limiter));
+    json["message"] = sentenceOf(step, now);
+    return json;
+}
+
+} // namespace
+
+Json toJson(const NextSteps& steps) {
+    Json json;
+    Json& list = json["steps"] = Json::array();
+    for (const NextStep& step : steps.steps)
+        list.push_back(stepJson(step, steps.now));
+    Json& together = json["together"] = nullptr;
+    if (steps.together) {
+        together = Json::object();
+        addResult(together, *steps.together);
+        together["message"] = togetherSentence(steps);
+    }
+    return json;
+}
+
+Json launchableJson(const Evaluation& evaluation) {
+    Json json;
+    json["launchable"] = evaluation.accepted;
+    json["error"] = runtimeNameOf(evaluation.predicted);
+    Json& violations = json["violations"] = Json::array();
+    for (const Finding& finding : evaluation.findings) {
+        if (finding.status != FindingStatus::Violated)
+            continue;
+        Json violation;
+        violation["rule"] = nameOf(finding.rule);
+        violation["error"] = runtimeNameOf(finding.error);
+        violation["message"] = sentenceOf(finding);
+        violations.push_back(std::move(violation));
+    }
+    return json;
+}
+
+Json toJson(const RegisterBound& bound, const LaunchBounds& bounds) {
+    Json json;
+    json["registers"] = bound.registers;
+    json["blocks"] = bound.blocks;
+    json["minBlocksIgnored"] = bound.minBlocksIgnored;
+    json["message"] = sentenceOf(bound, bounds);
+    return json;
+}
+
+} // namespace trichevron

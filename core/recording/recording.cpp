@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/recording/recording.h"
+
+#include "core/json/json_file.h"
+#include "core/model_json/model_json.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trichevron {
+
+namespace {
+
+constexpr int recordingVersion = 1;
+
+/// `config` is canonical.
+bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const LaunchConfig& config,
+                  const KernelOptIns& optIns) {
+    return launch.kernel == kernel && canonical(launch.config) == config && launch.optIns == optIns;
+}
+
+/// Nanoseconds, of microseconds: CUDA events tell no more than this, and shorter numbers make files that
+/// people can read.
+double roundedToThousandth(double value) {
+    const double rounded = std::round(value * 1000) / 1000;
+    return std::isfinite(rounded) ? rounded : value; // what is read may be any number
+}
+
+Json launchJson(const RecordedLaunch& launch) {
+    Measurement rounded = launch.measurement;
+    forEachColumn(rounded, [](const char*, std::vector<double>& column) {
+        for (double& value : column)
+            value = roundedToThousandth(value);
+    });
+    Json json;
+    json["kernel"] = launch.kernel;
+    json["launch"] = toJson(launch.config);
+    json["optIns"] = toJson(launch.optIns);
+    json["measurement"] = toJson(rounded);
+    if (!rounded.result.threads.empty())
+        json["threads"] = threadsJson(rounded.result.threads);
+    if (launch.trace)
+        json["trace"] = toJson(*launch.trace);
+    return json;
+}
+
+RecordedLaunch launchFrom(const JsonReader& reader) {
+    RecordedLaunch launch;
+    launch.kernel = reader.at("kernel").string();
+    launch.config = launchConfigFromJson(reader.at("launch"));
+    launch.optIns = optInsFromJson(reader.at("optIns"));
+    launch.measurement = measurementFromJson(reader.at("measurement"));
+    launch.measurement.provenance.kind = ProvenanceKind::Recorded;
+    if (const auto threads = reader.find("threads"))
+        launch.measurement.result.threads = threadsFromJson(*threads);
+    if (const auto trace = reader.find("trace")) {
+        launch.trace = blockTraceFromJson(*trace);
+        launch.trace->provenance.kind = ProvenanceKind::Recorded;
+    }
+    return launch;
+}
+
+/// A sweep measures launches without tracing them and without the demo's tables.
+void keepEarlierDetails(RecordedLaunch& launch, RecordedLaunch& earlier) {
+    LaunchResult& now = launch.measurement.result;
+    LaunchResult& before = earlier.measurement.result;
+    if (now.launch != before.launch || now.synchronisation != before.synchronisation)
+        return;
+    if (!launch.trace)
+        launch.trace = std::move(earlier.trace);
+    if (now.tables.empty())
+        now.tables = std::move(before.tables);
+    if (now.threads.empty())
+        now.threads = std::move(before.threads);
+}
+
+} // namespace
+
+const RecordedLaunch* Recording::find(const std::string& kernel, const LaunchConfig& config,
+                                      const KernelOptIns& optIns) const {
+    const LaunchConfig asked = canonical(config);
+    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& launch) {
+        return isSameLaunch(launch, kernel, asked, optIns);
+    });
+    return found == launches.end() ? nullptr : &*found;
+}
+
+void Recording::add(RecordedLaunch launch) {
+    launch.config = canonical(launch.config);
+    const auto found = std::find_if(launches.begin(), launches.end(), [&](const RecordedLaunch& other) {
+        return isSameLaunch(other, launch.kernel, launch.config, launch.optIns);
+    });
+    if (found == launches.end()) {
+        launches.push_back(std::move(launch));
+        return;
+    }
+    keepEarlierDetails(launch, *found);
+    *found = std::move(launch);
+}
+
+Json toJson(const Recording& recording) {
+    Json json;
+    json["format"] = "trichevron-recording";
+    json["version"] = recordingVersion;
+    json["provenance"] = toJson(recording.provenance);
+    json["device"] = toJson(recording.device);
+    Json& kernels = json["kernels"] = Json::array();
+    for (KernelInfo kernel : recording.kernels) {
+        kernel.recorded.clear(); // derived from the launches
+        kernels.push_back(toJson(kernel));
+    }
+    Json& launches = json["launches"] = Json::array();
+    for (const RecordedLaunch& launch : recording.launches)
+        launches.push_back(launchJson(launch));
+    return json;
+}
+
+Recording recordingFromJson(const JsonReader& reader) {
+    expectFormat(reader, "trichevron-recording", recordingVersion);
+    Recording recording;
+    recording.provenance = provenanceFromJson(reader.at("provenance"));
+    recording.provenance.kind = ProvenanceKind::Recorded;
+    recording.device = devicePropertiesFromJson(reader.at("device"));
+    recording.device.provenance.kind = ProvenanceKind::Recorded;
+    for (const JsonReader& kernel : reader.at("kernels").elements())
+        recording.kernels.push_back(kernelInfoFromJson(kernel));
+    for (const JsonReader& launch : reader.at("launches").elements())
+        recording.launches.push_back(launchFrom(launch));
+    return recording;
+}
+
+void saveRecording(const Recording& recording, const std::string& path) {
+    writeJsonFile(toJson(recording), path);
+}
+
+} // namespace trichevron

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/sweep/sweep_times.h"
+
+#include "core/measurement/ranking.h"
+#include "core/text/number_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace trichevron {
+
+namespace {
+
+/// The point without the values that the axis varies.
+SweepPoint without(CurveAxis axis, SweepPoint point) {
+    point.config = canonical(point.config);
+    if (axis == CurveAxis::BlockSize) {
+        point.config.blockDim = {};
+        point.config.gridDim = {};
+    } else {
+        point.config.dynamicSmemBytes = {};
+        point.optIns.maxDynamicSharedSizeBytes = {};
+    }
+    return point;
+}
+
+struct Timed {
+    TimedPlace place;
+    Summary summary;
+    const Measurement* measurement = nullptr;
+    const LaunchConfig* config = nullptr;
+};
+
+std::string placeText(CurveAxis axis, const TimedPlace& place) {
+    return axis == CurveAxis::BlockSize ? fmt::format("{} threads", place.x) : bytesText({place.x});
+}
+
+std::string lessonOf(CurveAxis axis, const std::vector<Timed>& timed) {
+    std::vector<TimedLaunch> launches;
+    launches.reserve(timed.size());
+    for (const Timed& one : timed)
+        launches.push_back({one.measurement, one.config, &one.summary});
+    if (timed.size() < 2 || rank(launches).by != RankedBy::Time)
+        return "";
+    const auto faster = [](const Timed& a, const Timed& b) { return a.summary.median < b.summary.median; };
+    const auto fastest = std::min_element(timed.begin(), timed.end(), faster);
+    const auto fullest = std::min_element(timed.begin(), timed.end(), [](const Timed& a, const Timed& b) {
+        return std::tuple(b.place.occupancy.activeWarps, a.summary.median) <
+               std::tuple(a.place.occupancy.activeWarps, b.summary.median);
+    });
+    const Occupancy& most = fullest->place.occupancy;
+    if (fastest->place.occupancy.activeWarps == most.activeWarps)
+        return fmt::format("fastest at {}, which has the most warps too", placeText(axis, fastest->place));
+    const std::string share =
+        fmt::format("fastest at {} with {} of {} warps", placeText(axis, fastest->place),
+                    fastest->place.occupancy.activeWarps, most.maxWarps);
+    if (compare(fastest->summary, fullest->summary) == Comparison::Indistinguishable)
+        return fmt::format("{}, indistinguishable from {} with {}", share, placeText(axis, fullest->place),
+                           most.activeWarps);
+    return fmt::format("{}; {} with {} takes {:.1f} % longer", share, placeText(axis, fullest->place),
+                       most.activeWarps, 100 * (fullest->summary.median / fastest->summary.median - 1));
+}
+
+} // namespace
+
+SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
+                      const std::vector<SweepOutcome>& outcomes,
+                      const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
+                      const DeviceProperties& device) {
+    SweepTimes times;
+    if (axis == CurveAxis::Registers)
+        return times;
+    const SweepPoint same = without(axis, launch);
+    std::vector<Timed> timed;
+    for (std::size_t i = 0; i < std::min(points.size(), outcomes.size()); ++i) {
+        const std::optional<Measurement>& measurement = outcomes[i].measurement;
+        const std::optional<Summary> summary = i < summaries.size() ? summaries[i] : std::nullopt;
+        if (!measurement || !summary || !(without(axis, points[i]) == same))
+            continue;
+        const LaunchConfig& config = points[i].config;
+        const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
+        KernelAttributes attributes = kernel;
+        attributes.optIns = points[i].optIns;
+        timed.push_back({{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value,
+                          summary->median, occupancyOf(attributes, device, threads, config.dynamicSmemBytes)},
+                         *summary,
+                         &*measurement,
+                         &config});
+    }
+    std::sort(timed.begin(), timed.end(), [](const Timed& a, const Timed& b) {
+        return std::tuple(a.place.x, a.place.microseconds) < std::tuple(b.place.x, b.place.microseconds);
+    });
+    for (const Timed& one : timed)
+        times.places.push_back(one.place);
+    times.lesson = lessonOf(axis, timed);
+    return times;
+}
+
+} // namespace trichevron

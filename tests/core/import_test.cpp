@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// Files are opened by what they contain: each format is recognized, and what no format recognizes is refused
+// with one sentence.
+#include "core/import/import.h"
+#include "core/json/gzip.h"
+#include "core/json/json_reader.h"
+#include "core/resources/resources.h"
+#include "tests/case_name.h"
+#include "tests/core/fixtures.h"
+#include "tests/support/input_error_of.h"
+#include "tests/support/temporary_directory.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <set>
+
+namespace trichevron {
+namespace {
+
+const std::string data = TRICHEVRON_TEST_DATA;
+const std::string resources = TRICHEVRON_RESOURCES_DIR;
+const std::string known =
+    "; Trichevron opens sessions (*.json *.json.gz), recordings (*.json *.json.gz) and device "
+    "files (*.json)";
+
+std::string_view formatOf(const std::string& bytes) {
+    ImportSource source("file", bytes);
+    return recognizeFormat(source).id;
+}
+
+std::string sessionText() {
+    SavedSession session;
+    session.devices.push_back({"file:/a", std::make_shared<DeviceProperties>(test::h200Limits()), true});
+    return toJson(session).dump();
+}
+
+struct FileCase : test::NamedCase {
+    std::string path;
+    std::string_view format;
+};
+
+class RealFile : public testing::TestWithParam<FileCase> {};
+
+TEST_P(RealFile, IsRecognizedPlainAndCompressed) {
+    const std::string bytes = readFile(GetParam().path);
+    EXPECT_EQ(formatOf(bytes), GetParam().format);
+    EXPECT_EQ(formatOf(isGzip(bytes) ? gunzip(bytes, "file") : gzip(bytes)), GetParam().format);
+}
+
+TEST_P(RealFile, IsReadWhole) {
+    const ImportedFile file = importFile(GetParam().path);
+    EXPECT_EQ(std::holds_alternative<Recording>(file), GetParam().format == "recording");
+    EXPECT_EQ(std::holds_alternative<DeviceProperties>(file), GetParam().format == "device");
+}
+
+TEST_P(RealFile, ThatIsCutIsRefusedWithItsName) {
+    const std::string whole = readFile(GetParam().path);
+    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{3}, std::size_t{40},
+                                     whole.size() / 2, whole.size() - 3}) {
+        const std::string sentence =
+            test::inputErrorOf([&] { importFile(ImportSource("cut", whole.substr(0, length))); });
+        EXPECT_TRUE(sentence.starts_with("cut: ")) << length << ": " << sentence;
+        EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Import, RealFile,
+    testing::Values(
+        FileCase{"Recording", data + "/fixture-resources/recordings/fixture-recording.json", "recording"},
+        FileCase{"SweepRecording", data + "/sweep-recording.json", "recording"},
+        FileCase{"CompressedRecording", resources + "/recordings/NVIDIA H200.json.gz", "recording"},
+        FileCase{"Device", data + "/fixture-resources/devices/fixture-device.json", "device"},
+        FileCase{"CatalogueDevice", resources + "/devices/NVIDIA H200.json", "device"}),
+    test::caseName<FileCase>);
+
+TEST(Import, EveryDeviceOfTheCatalogueIsADeviceFile) {
+    for (const std::string& path : catalogueFiles())
+        EXPECT_EQ(formatOf(readFile(path)), "device") << path;
+}
+
+TEST(Import, ASavedSessionIsASession) {
+    EXPECT_EQ(formatOf(sessionText()), "session");
+    EXPECT_TRUE(std::holds_alternative<SavedSession>(importFile(ImportSource("file", sessionText()))));
+}
+
+struct ContentCase : test::NamedCase {
+    std::string bytes;
+    std::string message;
+};
+
+class UnknownContent : public testing::TestWithParam<ContentCase> {};
+
+TEST_P(UnknownContent, IsRefusedWithAListOfTheFormats) {
+    EXPECT_EQ(test::inputErrorOf([] { importFile(ImportSource("a.json", GetParam().bytes)); }),
+              "a.json: " + GetParam().message);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Import, UnknownContent,
+    testing::Values(
+        ContentCase{"Empty", "", "the file is empty" + known},
+        ContentCase{"CompressedEmpty", gzip(""), "the file is empty" + known},
+        ContentCase{"Garbage", std::string("\x7f\0\xff ELF", 7), "the format is unknown" + known},
+        ContentCase{"Text", "registers: 32", "the format is unknown" + known},
+        ContentCase{"AnotherFormat", R"({"format": "shopping-list"})", "the format is unknown" + known},
+        ContentCase{"NoFormat", R"({"version": 1})", "the format is unknown" + known},
+        ContentCase{"FormatIsNoString", R"({"format": ["trichevron-device"]})",
+                    "the format is unknown" + known},
+        ContentCase{"FormatIsDeeper", R"({"a": {"format": "trichevron-device"}})",
+                    "the format is unknown" + known},
+        ContentCase{"FormatIsAValue", R"({"a": "format", "b": "trichevron-device"})",
+                    "the format is unknown" + known},
+        ContentCase{"Array", R"([{"format": "trichevron-device"}])", "the format is unknown" + known},
+        ContentCase{"CompressionCut", gzip("{}").substr(0, 12), "the compressed data ends early"}),
+    test::caseName<ContentCase>);
+
+struct RecognizedCase : test::NamedCase {
+    std::string bytes;
+};
+
+class DeviceContent : public testing::TestWithParam<RecognizedCase> {};
+
+TEST_P(DeviceContent, IsRecognizedWhereverItsFormatStands) {
+    EXPECT_EQ(formatOf(GetParam().bytes), "device");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Import, DeviceContent,
+    testing::Values(RecognizedCase{"First", R"({"format":"trichevron-device"})"},
+                    RecognizedCase{"Cut", R"({"format":"trichevron-device", "vers)"},
+                    RecognizedCase{"AfterBlanks", "\n\t {\r\n \"format\" : \"trichevron-device\"}"},
+                    RecognizedCase{"AfterEscapes", R"({"a":"\"{[\\","format":"trichevron-device"})"},
+                    RecognizedCase{"AfterNesting",
+                                   R"({"a":{"format":"x"},"b":[1,["}"]],"format":"trichevron-device"})"},
+                    RecognizedCase{"PastTheHead", "{\"a\":\"" + std::string(ImportSource::headBytes, '.') +
+                                                      "\",\"format\":\"trichevron-device\"}"}),
+    test::caseName<RecognizedCase>);
+
+TEST(Import, ARecognizedFileIsRefusedByItsReaderWithThePlace) {
+    EXPECT_EQ(test::inputErrorOf([] {
+                  importFile(
+                      ImportSource("a.json", R"({"format":"trichevron-session","version":1,"devices":3})"));
+              }),
+              "a.json: /devices: expected an array, found 3");
+}
+
+TEST(Import, AFileOfAnotherKindIsNamed) {
+    const std::string device = data + "/fixture-resources/devices/fixture-device.json";
+    EXPECT_EQ(test::inputErrorOf([&] { loadRecording(device); }),
+              device + ": expected a recording, found a device file");
+    const std::string recording = data + "/sweep-recording.json";
+    EXPECT_EQ(test::inputErrorOf([&] { loadSession(recording); }),
+              recording + ": expected a session, found a recording");
+    EXPECT_EQ(test::inputErrorOf([&] { loadDeviceFile(recording); }),
+              recording + ": expected a device file, found a recording");
+}
+
+TEST(Import, AFileThatCannotBeReadIsReported) {
+    EXPECT_EQ(test::inputErrorOf([] { importFile("/nowhere/a.json"); }),
+              "/nowhere/a.json: cannot be opened: No such file or directory");
+    EXPECT_EQ(test::inputErrorOf([] { importFile("/"); }), "/: cannot be read: Is a directory");
+}
+
+TEST(Import, RecognitionReadsTheHeadAlone) {
+    const test::TemporaryDirectory folder;
+    const std::string path = folder / "large.json";
+    writeFileAtomically(path, R"({"format":"trichevron-recording","a":")" + std::string(1'000'000, '.'));
+    std::uint64_t bytesRead = 0;
+    ImportControl control;
+    control.progress = [&](std::uint64_t read, std::uint64_t total) {
+        bytesRead = read;
+        EXPECT_GT(total, 1'000'000U);
+    };
+    ImportSource source(path, control);
+    EXPECT_EQ(recognizeFormat(source).id, "recording");
+    EXPECT_LE(bytesRead, 2 * ImportSource::headBytes);
+    source.content();
+    EXPECT_GT(bytesRead, 1'000'000U);
+}
+
+TEST(Import, CancellingEndsTheReading) {
+    const test::TemporaryDirectory folder;
+    const std::string path = folder / "large.json";
+    writeFileAtomically(path, R"({"format":"trichevron-recording","a":")" + std::string(1'000'000, '.'));
+    std::atomic<bool> cancelled = false;
+    std::uint64_t bytesRead = 0;
+    ImportControl control;
+    control.cancelled = &cancelled;
+    control.progress = [&](std::uint64_t read, std::uint64_t) {
+        bytesRead = read;
+        cancelled = read > 300'000;
+    };
+    EXPECT_THROW(importFile(path, control), ImportCancelled);
+    EXPECT_LT(bytesRead, 500'000U);
+}
+
+TEST(Import, FormatsHaveIdsOfTheirOwn) {
+    std::set<std::string_view> ids;
+    for (const FileFormat& format : fileFormats()) {
+        EXPECT_TRUE(ids.insert(format.id).second) << format.id;
+        EXPECT_EQ(&fileFormat(format.id), &format);
+    }
+}
+
+} // namespace
+} // namespace trichevron

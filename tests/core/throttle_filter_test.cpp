@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measurement/throttle_filter.h"
+#include "tests/case_name.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace trichevron {
+namespace {
+
+struct GateCase : test::NamedCase {
+    double nominal;
+    std::vector<double> clocks;
+    std::vector<Admission> admitted;
+    bool throttled;
+};
+constexpr Admission yes = Admission::Keep;
+constexpr Admission no = Admission::Refused;
+constexpr Admission alone = Admission::CountsAlone;
+
+class Gate : public testing::TestWithParam<GateCase> {};
+
+TEST_P(Gate, DecidesByTheClock) {
+    ClockGate gate(GetParam().nominal);
+    std::vector<Admission> admitted;
+    for (const double clock : GetParam().clocks)
+        admitted.push_back(gate.admit(clock));
+    EXPECT_EQ(admitted, GetParam().admitted);
+    EXPECT_EQ(gate.isThrottled(), GetParam().throttled);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Clocks, Gate,
+    testing::Values(GateCase{"AFullClockCounts", 2000, {2000, 1990, 1500}, {yes, yes, yes}, false},
+                    GateCase{"AClockFarBelowDoesNot", 2000, {1499, 2000}, {no, yes}, false},
+                    GateCase{"AnUnknownClockCounts", 2000, {0, 1000, 0}, {yes, no, yes}, false},
+                    GateCase{"OfADeviceOfUnknownClockAllCount", 0, {300, 2000}, {yes, yes}, false},
+                    GateCase{"ADeviceThatStaysDownIsTakenAsItIs",
+                             2000,
+                             {900, 1000, 900, 900, 900, 900, 900, 900, 900, 1000, 700},
+                             {no, no, no, no, no, no, no, yes, yes, yes, no},
+                             true},
+                    GateCase{"ADeviceThatRecoversInBetweenIsWaitedForAnew",
+                             2000,
+                             {900, 900, 900, 900, 900, 900, 900, 2000, 900, 2000},
+                             {no, no, no, no, no, no, no, yes, no, yes},
+                             false},
+                    GateCase{"ADeviceThatRecoversLaterIsMeasuredAtItsFullClockAlone",
+                             2000,
+                             {900, 900, 900, 900, 900, 900, 900, 900, 900, 1500, 1499, 2000},
+                             {no, no, no, no, no, no, no, yes, yes, alone, no, yes},
+                             false},
+                    GateCase{"ADeviceThatWasUpIsNotTakenAsItIsWhenDown",
+                             2000,
+                             {2000, 900, 900, 900, 900, 900, 900, 900, 900, 900, 900},
+                             {yes, no, no, no, no, no, no, no, no, no, no},
+                             false}),
+    test::caseName<GateCase>);
+
+TEST(ClockGate, SomeSamplesAreKeptAtAnyClock) {
+    for (const double clock : {1.0, 100.0, 1499.0}) {
+        ClockGate gate(2000);
+        std::uint32_t refused = 0;
+        for (std::uint32_t i = 0; i < ClockGate::patience; ++i)
+            refused += gate.admit(clock) == no ? 1 : 0;
+        EXPECT_EQ(refused, ClockGate::patience - 1);
+        EXPECT_EQ(gate.admit(clock), yes) << "from then on it is the clock that the device has";
+        EXPECT_TRUE(gate.isThrottled());
+    }
+}
+
+TEST(ClockGate, KeepsTheLastSampleWhereNoneWasKept) {
+    ClockGate down(2000);
+    EXPECT_EQ(down.admit(900), no);
+    EXPECT_EQ(down.admit(900, true), yes);
+    EXPECT_TRUE(down.isThrottled());
+    ClockGate up(2000);
+    EXPECT_EQ(up.admit(2000), yes);
+    EXPECT_EQ(up.admit(900, true), no);
+    EXPECT_FALSE(up.isThrottled());
+}
+
+TEST(ClockGate, CountsConsecutiveDroppedSamples) {
+    ClockGate gate(2000);
+    EXPECT_EQ(gate.refusedInARow(), 0U);
+    gate.admit(1000);
+    gate.admit(1000);
+    EXPECT_EQ(gate.refusedInARow(), 2U);
+    gate.admit(2000);
+    EXPECT_EQ(gate.refusedInARow(), 0U);
+}
+
+} // namespace
+} // namespace trichevron
