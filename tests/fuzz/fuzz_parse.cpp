@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Numbers, extents and bytes as people type them, of any bytes.
+// Parses numbers, extents and byte counts from any bytes.
 #include "core/dimensions/parse.h"
 #include "tests/fuzz/invariants.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace trichevron;
 
-/// Calls what may refuse its text; a refusal is one line that begins with what was read.
+/// Calls a parser that may throw; the message is one line that begins with the name of the value.
 template <class Read>
 void readOrRefuse(Read read) {
     try {
