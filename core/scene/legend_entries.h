@@ -31,11 +31,9 @@ void addRanks(const std::string& name, Count total, std::optional<Count> selecte
     const Count shown = std::min<Count>(total, hueCategories);
     for (Count rank = 0; rank < shown; ++rank) {
         if (selected == rank)
-            addSelected(categoryHue(rank), name + " " + digits(rank) + detail(rank) + " (selected)",
-                        legend);
+            addSelected(categoryHue(rank), name + " " + digits(rank) + detail(rank) + " (selected)", legend);
         else
-            addColour(categoryHue(rank), (rank == 0 ? name + " " : "") + digits(rank) + detail(rank),
-                      legend);
+            addColour(categoryHue(rank), (rank == 0 ? name + " " : "") + digits(rank) + detail(rank), legend);
     }
     if (selected && *selected >= shown)
         addSelected(categoryHue(*selected),

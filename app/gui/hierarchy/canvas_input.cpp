@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <optional>
 
 namespace trichevron {
 namespace {

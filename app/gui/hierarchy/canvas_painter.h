@@ -15,6 +15,8 @@
 #include <memory>
 #include <optional>
 
+class QWidget;
+
 namespace trichevron {
 
 class Minimap;

@@ -170,7 +170,8 @@ void ChoiceMenus::fillColours(QMenu& menu) {
     for (const Colouring& colouring : allColourings()) {
         QAction* action = addChoice(menu, plain(colouring.title), &colouring == &hierarchy_.colouring());
         action->setToolTip(text(colouring.toolTip));
-        connect(action, &QAction::triggered, this, [this, &colouring] { hierarchy_.setColouring(colouring); });
+        connect(action, &QAction::triggered, this,
+                [this, &colouring] { hierarchy_.setColouring(colouring); });
     }
 }
 
