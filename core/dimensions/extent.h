@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Extents and indices, one type per level of the launch hierarchy, so that a grid cannot be passed for a
+/// Extents and indices, one type per level of the launch hierarchy, so that a grid cannot be passed as a
 /// block. The axes are those of CUDA's dim3: unsigned 32-bit, x varies fastest.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace trichevron {
 
-/// 128-bit count. A grid has fewer than 2^96 blocks whatever its three 32-bit axes say, and the largest legal
+/// 128-bit count. A grid has fewer than 2^96 blocks because its axes have 32 bits;  the largest legal
 /// launch, 2147483647 × 65535 × 65535 blocks of 1024 threads, has just under 2^73 threads: past 64 bits.
 __extension__ typedef unsigned __int128
     Count; // NOLINT(modernize-use-using): only typedef takes __extension__
@@ -17,7 +17,7 @@ __extension__ typedef unsigned __int128
 enum class Axis { X, Y, Z };
 inline constexpr std::array<Axis, 3> allAxes{Axis::X, Axis::Y, Axis::Z};
 
-/// What an extent or an index belongs to. The comment says what is counted.
+/// Tags: the level that an extent or an index belongs to. The comments say what is counted.
 namespace level {
 struct Grid {};           ///< blocks of a grid: gridDim, blockIdx
 struct GridOfClusters {}; ///< clusters of a grid
@@ -26,7 +26,7 @@ struct Block {};          ///< threads of a block: blockDim, threadIdx
 struct Problem {};        ///< elements of the data a kernel works on
 } // namespace level
 
-/// Size per axis. Zero is representable, because a user can type it and CUDA answers it with an error.
+/// Size per axis. Zero is representable, because a user can type it and CUDA reports an error for it.
 template <class Level>
 struct Extent {
     std::uint32_t x = 1;
@@ -70,7 +70,7 @@ constexpr bool hasZero(const Extent<Level>& extent) {
     return extent.x == 0 || extent.y == 0 || extent.z == 0;
 }
 
-/// Product of the three axes; exact, since it is below 2^96.
+/// Product of the three axes; exact, because it is below 2^96.
 template <class Level>
 constexpr Count volume(const Extent<Level>& extent) {
     return Count{extent.x} * extent.y * extent.z;

@@ -7,9 +7,9 @@
 namespace trichevron {
 
 Count saturatingProduct(Count a, Count b) {
-    constexpr Count most = ~Count{0};
-    if (a != 0 && b > most / a)
-        return most;
+    constexpr Count max = ~Count{0};
+    if (a != 0 && b > max / a)
+        return max;
     return a * b;
 }
 

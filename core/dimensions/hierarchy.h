@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Where a thread stands: the index and rank of a thread, warp, block and cluster at every level.
+/// The indices and ranks of a thread, and of its warp, block and cluster, at every level.
 /// Formulas: CUDA C++ Programming Guide, "Thread Hierarchy" and "Thread Block Clusters".
 #pragma once
 
@@ -10,7 +10,8 @@
 
 namespace trichevron {
 
-/// a · b, or the largest Count where the product does not fit 128 bits (only launches far past every limit).
+/// a · b, or the largest Count where the product does not fit 128 bits (only launches far beyond every
+/// limit).
 Count saturatingProduct(Count a, Count b);
 
 /// ⌈a / b⌉; b must not be zero.
@@ -21,7 +22,7 @@ constexpr std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) {
 /// Blocks that cover a problem: ⌈problem / block⌉ per axis. An axis whose block size is zero gives zero.
 GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block);
 
-/// The shape of a launch, all that the hierarchy depends on.
+/// The shape of a launch: everything that the hierarchy depends on.
 struct LaunchShape {
     GridExtent grid;       ///< blocks
     ClusterExtent cluster; ///< blocks; {1,1,1} for a launch without clusters
@@ -31,7 +32,7 @@ struct LaunchShape {
     friend bool operator==(const LaunchShape&, const LaunchShape&) = default;
 };
 
-/// True when every axis of the cluster is nonzero and divides the grid's, as the device demands.
+/// True when every axis of the cluster is nonzero and divides the grid's, as the device requires.
 bool clusterDividesGrid(const LaunchShape& shape);
 
 /// Threads of the whole launch; saturates past 128 bits.
@@ -45,7 +46,7 @@ GridInClusters gridInClusters(const LaunchShape& shape);
 
 ClusterIndex clusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster);
 BlockInClusterIndex blockInClusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster);
-/// The block at a place in a cluster: the inverse of the two functions above.
+/// The block at an index in a cluster: the inverse of the two functions above.
 BlockIndex blockIndexOf(const ClusterIndex& cluster, const BlockInClusterIndex& place,
                         const ClusterExtent& clusterDim);
 
@@ -57,7 +58,7 @@ struct GlobalIndex {
     friend bool operator==(const GlobalIndex&, const GlobalIndex&) = default;
 };
 
-/// Everything there is to say of where one thread stands.
+/// All indices and ranks of one thread.
 struct ThreadPlace {
     ThreadIndex threadIdx;
     BlockIndex blockIdx;
@@ -84,14 +85,15 @@ struct BlockAndThread {
 };
 std::optional<BlockAndThread> fromGlobalRank(const LaunchShape& shape, Count globalRank);
 
-/// Threads of a launch that fall outside the problem on some axis, and so do nothing behind a bounds guard;
-/// saturates as threadCount() does.
+/// Threads of a launch that lie outside the problem on some axis, and so return at the bounds check of the
+/// kernel; saturates as threadCount() does.
 Count idleThreads(const LaunchShape& shape, const ProblemExtent& problem);
 
-/// Elements of the problem that no thread reaches, when the grid is too small for it.
+/// Elements of the problem that no thread handles, because the grid is too small.
 Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem);
 
-/// Rounds of blocks the device needs when `residentBlocks` run at once: ⌈blocks / resident⌉; 0 when none fit.
+/// Waves that the device needs when `residentBlocks` run at the same time: ⌈blocks / resident⌉; 0 when none
+/// fit.
 Count waveCount(Count blocks, Count residentBlocks);
 
 } // namespace trichevron

@@ -37,15 +37,14 @@ std::string quoted(std::string_view text) {
     return fmt::format("\"{}{}\"", shown, text.size() > longest ? "…" : "");
 }
 
-std::string rangeText(std::uint64_t least, std::uint64_t most) {
-    if (most == std::numeric_limits<std::uint64_t>::max())
-        return fmt::format("from {} up to 64 bits", least);
-    return fmt::format("from {} to {}", least, most);
+std::string rangeText(std::uint64_t min, std::uint64_t max) {
+    if (max == std::numeric_limits<std::uint64_t>::max())
+        return fmt::format("from {} up to 64 bits", min);
+    return fmt::format("from {} to {}", min, max);
 }
 
-[[noreturn]] void fail(std::string_view what, std::string_view found, std::uint64_t least,
-                       std::uint64_t most) {
-    throw InputError(fmt::format("{}: {}; give a whole number {}", what, found, rangeText(least, most)));
+[[noreturn]] void fail(std::string_view what, std::string_view found, std::uint64_t min, std::uint64_t max) {
+    throw InputError(fmt::format("{}: {}; give a whole number {}", what, found, rangeText(min, max)));
 }
 
 bool isDecimalFraction(std::string_view text) {
@@ -55,23 +54,23 @@ bool isDecimalFraction(std::string_view text) {
 
 } // namespace
 
-std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t least,
-                            std::uint64_t most) {
+std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t min,
+                            std::uint64_t max) {
     const std::string_view number = trimmed(text);
     if (number.empty())
-        fail(what, "there is no number", least, most);
+        fail(what, "there is no number", min, max);
     if (number.front() == '-' && number.size() > 1 && isDigit(number[1]))
-        fail(what, fmt::format("{} is negative", quoted(number)), least, most);
+        fail(what, fmt::format("{} is negative", quoted(number)), min, max);
     if (isDecimalFraction(number))
-        fail(what, fmt::format("{} has a fraction", quoted(number)), least, most);
+        fail(what, fmt::format("{} has a fraction", quoted(number)), min, max);
     if (!std::all_of(number.begin(), number.end(), isDigit))
-        fail(what, fmt::format("{} is not a number", quoted(number)), least, most);
+        fail(what, fmt::format("{} is not a number", quoted(number)), min, max);
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
-    if (error == std::errc::result_out_of_range || value > most)
-        fail(what, fmt::format("{} is too large", quoted(number)), least, most);
-    if (value < least)
-        fail(what, fmt::format("{} is too small", quoted(number)), least, most);
+    if (error == std::errc::result_out_of_range || value > max)
+        fail(what, fmt::format("{} is too large", quoted(number)), min, max);
+    if (value < min)
+        fail(what, fmt::format("{} is too small", quoted(number)), min, max);
     return value;
 }
 
@@ -114,8 +113,8 @@ Bytes parseBytes(std::string_view text, std::string_view what) {
     else if (!unit.empty() && unit != "b" && unit != "bytes")
         throw InputError(
             fmt::format("{}: {} has an unknown unit; give bytes, KiB or MiB", what, quoted(whole)));
-    const std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / factor;
-    return {parseUnsigned(whole.substr(0, digits), what, 0, most) * factor};
+    const std::uint64_t max = std::numeric_limits<std::uint64_t>::max() / factor;
+    return {parseUnsigned(whole.substr(0, digits), what, 0, max) * factor};
 }
 
 } // namespace trichevron

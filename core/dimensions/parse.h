@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Numbers as people type them, on the command line and in the window. Each function throws InputError with
-/// one sentence that starts with `what` ("--grid", "grid x").
+/// Parses numbers that users type, on the command line and in the window. Each function throws InputError
+/// with one sentence that begins with `what` ("--grid", "grid x").
 #pragma once
 
 #include "core/base/input_error.h"
@@ -16,8 +16,8 @@
 namespace trichevron {
 
 /// A whole number in decimal digits; blanks around it are allowed, and , _ ' between digits are not.
-std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t least = 0,
-                            std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t min = 0,
+                            std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
 
 /// One to three numbers of 32 bits, separated by commas or by x: "63", "63,63", "63x63x1". Missing axes
 /// are 1.

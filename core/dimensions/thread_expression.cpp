@@ -41,7 +41,7 @@ std::string rankNumbers(const Index<Level>& index, const Extent<Level>& extent) 
                        extent.y);
 }
 
-/// In arithmetic that holds every rank of the launch; empty where none does.
+/// The expression in arithmetic that holds every rank of the launch; empty where none does.
 std::vector<std::string> widthFor(Count ranks, const std::string& narrow, const std::string& wide) {
     if (ranks > past64Bits)
         return {};
@@ -87,19 +87,19 @@ struct Builder {
              fmt::format("({}) % {}", numbers, shape.warpSize));
     }
 
-    /// The threads of the warp: the first and the last thread ID, and the group of them.
+    /// The threads of the warp: the first and the last thread ID, and their group.
     void warpMates() {
         const WarpMates mates = warpMatesOf(shape, place);
-        const Count most = volume(shape.block) + shape.warpSize; // before the smaller is taken
+        const Count max = volume(shape.block) + shape.warpSize; // the sum before min()
         const std::string firstNarrow =
             fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", false));
         const std::string firstWide =
             fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", true));
-        rank("warpFirst", "first thread ID", mates.first, widthFor(most, firstNarrow, firstWide), "",
+        rank("warpFirst", "first thread ID", mates.first, widthFor(max, firstNarrow, firstWide), "",
              fmt::format("{} * {}", shape.warpSize, text(place.warp)));
         rank(
             "warpLast", "last thread ID", mates.last,
-            widthFor(most,
+            widthFor(max,
                      fmt::format("min({} + warpSize, blockDim.x * blockDim.y * blockDim.z) - 1", firstNarrow),
                      fmt::format("min({} + warpSize, size_t(blockDim.x) * blockDim.y * blockDim.z) - 1",
                                  firstWide)),
@@ -122,7 +122,7 @@ struct Builder {
              rankNumbers(place.blockIdx, shape.grid));
     }
 
-    /// The dimensions of a cluster are known to its kernel by cooperative groups alone.
+    /// A kernel can read the dimensions of its cluster only with cooperative groups.
     void inCluster() {
         ThreadExpression cluster{"clusterIdx",
                                  "cluster index",
@@ -154,8 +154,8 @@ struct Builder {
              rankNumbers(place.blockInCluster, shape.cluster));
     }
 
-    /// The blocks of the cluster: the first and the last index, the group of them, and the way to a mate's
-    /// memory.
+    /// The blocks of the cluster: the first and the last index, their group, and access to the shared memory
+    /// of another block of the cluster.
     void clusterMates() {
         const ClusterMates mates = clusterMatesOf(shape, place);
         ThreadExpression first{"clusterFirst", "first blockIdx", axesOf(mates.first), {}, "", {}};

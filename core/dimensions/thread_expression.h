@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The indices and ranks of one thread as CUDA C++ that a kernel can ask for them with, and the same
-/// arithmetic with this thread's numbers.
+/// The indices and ranks of one thread as CUDA C++ expressions for a kernel, and the same arithmetic with
+/// this thread's numbers.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
@@ -15,20 +15,20 @@ namespace trichevron {
 struct ThreadExpression {
     std::string id;            ///< stable: "threadId", "globalIndex"
     std::string name;          ///< "thread ID"
-    std::vector<Count> values; ///< one, or three for an index; none for a group, which CUDA has as an object
-    /// CUDA C++, as many as there are values. Wide enough for every thread of this launch: 32-bit arithmetic
-    /// only where no rank of the launch passes it. Empty where the rank passes 64 bits, and for a group.
+    std::vector<Count> values; ///< one, or three for an index; none for a group, which is an object in CUDA
+    /// CUDA C++, one per value. Wide enough for every thread of this launch: 32-bit arithmetic only where all
+    /// ranks of the launch fit. Empty where the rank does not fit 64 bits, and for a group.
     std::vector<std::string> cuda;
-    /// The same by cooperative groups (namespace cg = cooperative_groups); empty where they have none.
+    /// The same with cooperative groups (namespace cg = cooperative_groups); empty where they have no
+    /// equivalent.
     std::string cooperative;
-    /// The arithmetic with numbers in place of names, as many as there are values: whole numbers, min,
-    /// + - * / % and parentheses. Empty where the value is given rather than computed.
+    /// The arithmetic with numbers in place of names, one per value: whole numbers, min, + - * / % and
+    /// parentheses. Empty for a built-in variable, which is not computed.
     std::vector<std::string> numbers;
 };
 
-/// Everything that there is to say of a thread. What belongs to clusters is there for a launch with clusters,
-/// the element (with its first `problemAxes` axes) where the problem has one for this thread. Precondition:
-/// as of placeOf().
+/// All expressions of a thread. Those of clusters only for a launch with clusters, and the element (with its
+/// first `problemAxes` axes) only where the problem has one for this thread. Precondition: as for placeOf().
 std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const ThreadPlace& place,
                                                 const std::optional<ProblemExtent>& problem, int problemAxes);
 
@@ -38,7 +38,7 @@ const ThreadExpression* expressionWithId(const std::vector<ThreadExpression>& ex
 
 /// "117", "(37, 23, 0)"
 std::string valueText(const ThreadExpression& expression);
-/// What to copy: one expression, or one line for each axis.
+/// The text to copy: one expression, or one line per axis.
 std::string cudaText(const ThreadExpression& expression);
 
 /// Thread IDs of the warp's threads: the last warp of a block may have fewer than warpSize.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the hierarchy's formulas give for what threads report of themselves.
+/// The formulas of the hierarchy for the values that threads report.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
@@ -11,8 +11,8 @@ namespace trichevron {
 
 using ThreadFormula = Count (*)(const ThreadPlace& place, const LaunchShape& shape);
 
-/// By the name under which threads report it (ThreadColumn::name): "lane", "cluster rank"; null where there
-/// is no formula, as for the SM.
+/// The formula for a reported value by its name (ThreadColumn::name): "lane", "cluster rank"; null where
+/// there is none, as for the SM.
 ThreadFormula formulaOf(std::string_view quantity);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// An axis-aligned range of blocks of a grid, or of threads of a block: what one box of the scene stands for.
+/// An axis-aligned range of blocks in a grid or threads in a block. A box of the scene stands for one.
 #pragma once
 
 #include "core/dimensions/extent.h"
@@ -10,7 +10,7 @@
 
 namespace trichevron {
 
-/// Three axes without a level, since a panel draws blocks or threads alike; its PanelKind says which.
+/// An index without a level: a panel draws blocks or threads, and its PanelKind says which.
 using Cell = std::array<std::uint32_t, 3>;
 
 struct Cells {
@@ -29,13 +29,18 @@ struct Cells {
     friend bool operator==(const Cells&, const Cells&) = default;
 };
 
-/// The least and the greatest of something in a range of cells.
+/// The smallest and the largest value in a range of cells.
 template <class Value>
 struct Range {
-    Value least{};
-    Value most{};
-    bool isOne() const { return least == most; }
+    Value min{};
+    Value max{};
+    bool isSingle() const { return min == max; }
 };
+
+/// The middle of two ranks.
+inline double middleOf(Count min, Count max) {
+    return static_cast<double>(min) + static_cast<double>(max - min) / 2;
+}
 
 template <class Level>
 constexpr Cell cellOf(const Index<Level>& index) {

@@ -1,26 +1,74 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The colour and the stripes of a box, by what the scene is coloured by.
+/// A colouring: one way to colour the boxes of the hierarchy. Everything about a colouring is in its record
+/// in colourings.cpp; the chooser, the menu, the legend, the labels and the session files read the records.
 #pragma once
 
 #include "core/scene/scene.h"
 
+#include <span>
+#include <string_view>
+
 namespace trichevron {
+
+/// The hue and the stripes of one box.
+struct BoxPaint {
+    Hue hue;
+    Pattern pattern = Pattern::None;
+};
+
+/// What a colouring does with boxes that stand for blocks.
+enum class BlockColours : std::uint8_t {
+    Neutral, ///< leaves them neutral: only threads are coloured
+    Uniform, ///< gives all of them one colour
+    Varied   ///< colours each by its value
+};
+
+struct Colouring {
+    std::string_view id;      ///< in session files; never changes
+    std::string_view title;   ///< in the chooser and in the menu
+    std::string_view toolTip; ///< one sentence: what a colour stands for
+
+    /// Why the colouring has no values for this launch, as one phrase of the legend; empty when it has. Null:
+    /// it always has. Boxes then have the paint that `paint` returns, and `unavailablePattern` in the legend.
+    std::string (*unavailableReason)(const SceneRequest& request) = nullptr;
+    Pattern unavailablePattern = Pattern::None;
+
+    BlockColours (*blockColours)(const SceneRequest& request);
+    /// Called once per box, whose cells and idleness are set.
+    BoxPaint (*paint)(const SceneRequest& request, PanelKind kind, const SceneBox& box);
+
+    /// The text on a box; null or empty: none. Called with any range of cells.
+    std::string (*label)(const SceneRequest& request, PanelKind kind, const Cells& cells) = nullptr;
+    /// Labels stand only on the first cell of each group (warp, cluster), so they may be wider than a box.
+    bool labelsGroups = false;
+    /// One more line in the description of a thread; null or empty: none.
+    std::string (*threadLine)(const SceneRequest& request, const Cell& thread) = nullptr;
+
+    /// Adds what the colours of blocks stand for. Not called when the colouring is unavailable.
+    void (*addBlockLegend)(const SceneRequest& request, std::vector<LegendEntry>& legend) = nullptr;
+    /// Adds what the colours of the path's block's threads stand for.
+    void (*addThreadLegend)(const SceneRequest& request, std::vector<LegendEntry>& legend) = nullptr;
+    /// What a neutral box with several values holds: "several waves"; empty: such boxes are not neutral.
+    std::string_view severalValues = {};
+    /// The hues are those of idleness, so the legend of idle threads is the legend of the colours.
+    bool showsIdleness = false;
+};
+
+/// In the order of the chooser.
+std::span<const Colouring> allColourings();
+/// Null when there is none with this id.
+const Colouring* findColouring(std::string_view id);
+
+/// The colouring of a request; the default one ("warp") where it has none.
+const Colouring& colouringOf(const SceneRequest& request);
+/// The request colours blocks by their state at a moment instead of by its colouring.
+bool showsStates(const SceneRequest& request);
 
 /// Sets the idleness, the hue and the pattern of a box by its cells.
 void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box);
 
-/// What a box's colour stands for, as short as can be: the wave, the multiprocessor, the thread ID, the
-/// element; empty where it stands for several or for nothing.
-std::string colourLabel(const SceneRequest& request, PanelKind kind, const Cells& cells);
-
-/// Adds what is known of the blocks' waves, multiprocessors, times and state at the request's moment.
+/// Adds what is known about the blocks: waves, SMs, times, and the state at the request's moment.
 void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vector<std::string>& lines);
-
-/// The least and the most of the elements that the threads of the path's block handle.
-std::optional<Range<Count>> elementsOfBlock(const SceneRequest& request);
-
-/// The waves are those of a trace, not of the prediction.
-bool showsObservedWaves(const SceneRequest& request);
 
 } // namespace trichevron

@@ -11,7 +11,7 @@ namespace {
 
 using Wide = std::array<std::uint64_t, 3>;
 
-// From this many boxes on, an axis that is far longer than the others is folded.
+// An axis with at least `longAxis` boxes that is `farLonger` times as long as the others is folded.
 constexpr std::uint64_t longAxis = 33;
 constexpr std::uint64_t farLonger = 4;
 
@@ -27,10 +27,10 @@ std::uint64_t tileGap(const Wide& counts) {
     return counts[0] == 1 && counts[1] == 1 ? 0 : 1;
 }
 
-/// The least power of two, not below `least`, at which rows are no more than they are long.
-std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t least) {
+/// The smallest power of two, at least `min`, for which there are no more rows than boxes in a row.
+std::uint64_t rowLength(std::uint64_t boxes, std::uint64_t lines, std::uint64_t min) {
     std::uint64_t row = 8;
-    while (row < least || row < lines * ceilDivide(boxes, row))
+    while (row < min || row < lines * ceilDivide(boxes, row))
         row *= 2;
     return row;
 }
@@ -48,17 +48,17 @@ Arrangement arrangementOf(const Wide& counts, bool flat) {
     return Arrangement::Stack;
 }
 
-std::uint64_t rowOf(Arrangement arrangement, const Wide& counts, std::uint64_t leastRow) {
+std::uint64_t rowOf(Arrangement arrangement, const Wide& counts, std::uint64_t minRow) {
     switch (arrangement) {
     case Arrangement::RowsOfX:
-        return rowLength(counts[0], counts[1], leastRow);
+        return rowLength(counts[0], counts[1], minRow);
     case Arrangement::RowsOfY:
         return rowLength(counts[1], counts[0], 1);
     case Arrangement::TilesOfZ: {
         const std::uint64_t gap = tileGap(counts);
         if (gap == 0)
             return rowLength(counts[2], 1, 1);
-        // Saturates for counts that are coarsened anyway.
+        // Clamped: such counts are coarsened later in any case.
         const std::uint64_t layers = std::min<std::uint64_t>(counts[2], 1U << 20);
         const std::uint64_t deep = std::min<std::uint64_t>(counts[1] + gap, 1U << 20);
         return std::min(counts[2], std::max<std::uint64_t>(1, ceilRoot(layers * deep / (counts[0] + gap))));
@@ -106,11 +106,11 @@ Detail chooseDetail(const DetailRequest& request) {
         for (std::size_t a = 0; a < 3; ++a)
             counts[a] = ceilDivide(request.size[a], step[a]);
         const Arrangement arrangement = arrangementOf(counts, request.flat);
-        const std::uint64_t row = rowOf(arrangement, counts, request.leastRow);
+        const std::uint64_t row = rowOf(arrangement, counts, request.minRow);
         const Wide span = drawn(arrangement, row, counts);
         const Count boxes = Count{counts[0]} * counts[1] * counts[2];
         const bool fine = step == Wide{1, 1, 1} && boxes <= budget.fullUpTo;
-        // A layer takes about as much height as two boxes along an edge.
+        // A layer is about as high as two boxes are wide.
         const std::uint64_t layers = span[2] > 1 ? 2 * span[2] : 0;
         const bool fits = fine || (span[0] + span[1] + layers <= 2 * std::uint64_t{budget.perAxis} &&
                                    boxes <= budget.boxes);
@@ -131,7 +131,7 @@ Detail chooseDetail(const DetailRequest& request) {
             for (std::size_t a = 0; a < 3; ++a)
                 step[a] = std::min<std::uint64_t>(request.unit[a], request.size[a]);
         } else {
-            // Equally long axes together, so that a square stays one.
+            // Coarsens equally long axes together, so that a square stays a square.
             for (std::size_t a = 0; a < 3; ++a)
                 if (counts[a] == counts[longest])
                     step[a] = std::min<std::uint64_t>(step[a] * 2, request.size[a]);

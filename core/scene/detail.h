@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Level of detail: how many cells a box stands for, and where the boxes of a panel stand.
+/// Level of detail: how many cells a box stands for, and how the boxes of a panel are arranged.
 #pragma once
 
 #include "core/scene/cells.h"
@@ -9,17 +9,17 @@ namespace trichevron {
 
 /// How the boxes of a panel are arranged.
 enum class Arrangement {
-    Stack,   ///< x, y and layers of z, as the indices say
+    Stack,   ///< as indexed: x, y and layers of z
     RowsOfX, ///< a long x axis, folded into rows
     RowsOfY, ///< a long y axis, folded into rows
     TilesOfZ ///< the layers of z side by side
 };
 
-/// How many boxes a panel may have, from the room it has on the screen.
+/// How many boxes a panel may have; depends on its size on the screen.
 struct BoxBudget {
     std::uint32_t boxes = 4096;
     std::uint32_t perAxis = 64;
-    std::uint32_t fullUpTo = 0; ///< so many cells or fewer are drawn one by one, whatever the room
+    std::uint32_t fullUpTo = 0; ///< up to this number of cells, each cell is a box whatever the size
     friend bool operator==(const BoxBudget&, const BoxBudget&) = default;
 };
 
@@ -31,9 +31,9 @@ struct Detail {
 };
 
 struct DetailRequest {
-    Cell size{1, 1, 1};         ///< cells to show
-    Cell unit{1, 1, 1};         ///< a coarser box stands for whole units: the blocks of a cluster
-    std::uint32_t leastRow = 1; ///< fold into rows of at least so many: the threads of a warp
+    Cell size{1, 1, 1};       ///< cells to show
+    Cell unit{1, 1, 1};       ///< a coarse box stands for whole units, such as the blocks of a cluster
+    std::uint32_t minRow = 1; ///< minimum length of a folded row, such as the threads of a warp
     bool flat = false;
     BoxBudget budget;
 };
@@ -41,10 +41,11 @@ struct DetailRequest {
 /// The finest detail that the budget allows. A step is 1, or a unit times a power of two, on every axis.
 Detail chooseDetail(const DetailRequest& request);
 
-/// Boxes along the drawn x and y axes and layers, gaps between rows and tiles included.
+/// The extent of the drawn panel in boxes: drawn x, drawn y and layers, including gaps between rows and
+/// tiles.
 Cell drawnCounts(const Detail& detail);
 
-/// Where a box stands, counted in boxes: drawn x, drawn y, layer.
+/// The position of a box, in boxes: drawn x, drawn y, layer.
 Cell drawnPlace(const Detail& detail, const Cell& box);
 
 } // namespace trichevron

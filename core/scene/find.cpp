@@ -38,10 +38,10 @@ std::string threadWords(const BlockIndex& block, const ThreadIndex& thread) {
     return "thread " + indexText(thread) + " of block " + indexText(block);
 }
 
-/// Reads terms one after the other, each inside what those before it led to.
+/// Resolves terms one after the other, each inside the place of those before it.
 class Finder {
 public:
-    explicit Finder(const FindScope& scope) : scope_(scope), shape_(walkableShape(scope.shape)) {
+    explicit Finder(const FindScope& scope) : scope_(scope), shape_(drawableShape(scope.shape)) {
         if (scope.path.level >= HierarchyLevel::Block)
             block_ = scope.path.block;
         else if (volume(shape_.grid) == 1)
@@ -52,63 +52,63 @@ public:
 
     FindReading read(const FindTerm& term, FindThing thing) {
         FindReading reading = place(term, thing);
-        said_ += (said_.empty() ? "" : " ") + textOf(term, thing);
-        reading.text = said_;
+        typed_ += (typed_.empty() ? "" : " ") + textOf(term, thing);
+        reading.text = typed_;
         return reading;
     }
 
 private:
     FindReading place(const FindTerm& term, FindThing thing) {
-        const std::string said = textOf(term, thing);
+        const std::string typed = textOf(term, thing);
         switch (thing) {
         case FindThing::Thread:
-            return thread(term, said);
+            return thread(term, typed);
         case FindThing::Warp:
-            return warp(term, said);
+            return warp(term, typed);
         case FindThing::Block:
-            return cluster_ ? blockOfCluster(term, said) : block(term, said);
+            return cluster_ ? blockOfCluster(term, typed) : block(term, typed);
         case FindThing::Cluster:
-            return cluster(term, said);
+            return cluster(term, typed);
         case FindThing::Rank:
-            return rank(term, said);
+            return rank(term, typed);
         case FindThing::Global:
-            return global(term, said);
+            return global(term, typed);
         case FindThing::Element:
             break;
         }
-        return element(term, said);
+        return element(term, typed);
     }
 
-    /// The index inside the extent that a number or an index means; `lies` says what it lies outside of.
+    /// The index in an extent that a number or an index stands for. `lies` names the container in the error.
     template <class Level>
-    Index<Level> inside(const FindTerm& term, const Extent<Level>& extent, const std::string& said,
+    Index<Level> inside(const FindTerm& term, const Extent<Level>& extent, const std::string& typed,
                         const std::string& what, const std::string& lies) const {
         if (!term.isIndex) {
             const Count rank = term.numbers.front();
             if (rank >= volume(extent))
-                fail(fmt::format("{} lies outside {}; {} are numbered 0 to {}.", said, lies, what,
+                fail(fmt::format("{} lies outside {}; {} are numbered 0 to {}.", typed, lies, what,
                                  withSeparators(volume(extent) - 1)));
             return indexOf(rank, extent);
         }
         Index<Level> index;
         for (std::size_t a = 0; a < term.numbers.size(); ++a) {
             if (term.numbers[a] >= extent[allAxes[a]])
-                fail(fmt::format("{} lies outside {}; the last index is {}.", said, lies,
+                fail(fmt::format("{} lies outside {}; the last index is {}.", typed, lies,
                                  indexText(lastOf(extent))));
             index[allAxes[a]] = static_cast<std::uint32_t>(term.numbers[a]);
         }
         return index;
     }
 
-    static void oneNumber(const FindTerm& term, const std::string& said, const char* as) {
+    static void requireNumber(const FindTerm& term, const std::string& typed, const char* as) {
         if (term.isIndex)
-            fail(fmt::format("{}: it has a number and no index; type it as in {}.", said, as));
+            fail(fmt::format("{}: type a number instead of an index, as in {}.", typed, as));
     }
 
-    const BlockIndex& itsBlock(const std::string& said) const {
+    const BlockIndex& requireBlock(const std::string& typed) const {
         if (!block_)
             fail(fmt::format("{}: no block is selected; select one, or type it first, as in block 65 {}.",
-                             said, said));
+                             typed, typed));
         return *block_;
     }
 
@@ -117,21 +117,21 @@ private:
         return {{}, threadWords(block, thread), pathToThread(shape_, block, thread)};
     }
 
-    FindReading thread(const FindTerm& term, const std::string& said) {
-        const BlockIndex block = itsBlock(said);
+    FindReading thread(const FindTerm& term, const std::string& typed) {
+        const BlockIndex block = requireBlock(typed);
         return toThread(block,
-                        inside(term, shape_.block, said, "its threads",
+                        inside(term, shape_.block, typed, "its threads",
                                "block " + indexText(block) + " of " + extentText(shape_.block) + " threads"));
     }
 
-    FindReading warp(const FindTerm& term, const std::string& said) {
-        const BlockIndex block = itsBlock(said);
-        oneNumber(term, said, "warp 3");
+    FindReading warp(const FindTerm& term, const std::string& typed) {
+        const BlockIndex block = requireBlock(typed);
+        requireNumber(term, typed, "warp 3");
         const Count warps = warpsPerBlock(shape_);
         if (term.numbers.front() >= warps)
-            fail(fmt::format("{} lies outside block {} of {}; they are numbered 0 to {}.", said,
+            fail(fmt::format("{} lies outside block {} of {}; they are numbered 0 to {}.", typed,
                              indexText(block), counted(warps, "warp"), withSeparators(warps - 1)));
-        return {{}, said + " of block " + indexText(block), pathToWarp(shape_, block, term.numbers.front())};
+        return {{}, typed + " of block " + indexText(block), pathToWarp(shape_, block, term.numbers.front())};
     }
 
     FindReading toBlock(const BlockIndex& block) {
@@ -139,37 +139,37 @@ private:
         return {{}, "block " + indexText(block), pathToBlock(shape_, block)};
     }
 
-    FindReading block(const FindTerm& term, const std::string& said) {
+    FindReading block(const FindTerm& term, const std::string& typed) {
         return toBlock(
-            inside(term, shape_.grid, said, "blocks", "the grid of " + extentText(shape_.grid) + " blocks"));
+            inside(term, shape_.grid, typed, "blocks", "the grid of " + extentText(shape_.grid) + " blocks"));
     }
 
-    FindReading blockOfCluster(const FindTerm& term, const std::string& said) {
-        const BlockInClusterIndex place = inside(term, shape_.cluster, said, "its blocks",
+    FindReading blockOfCluster(const FindTerm& term, const std::string& typed) {
+        const BlockInClusterIndex place = inside(term, shape_.cluster, typed, "its blocks",
                                                  "a cluster of " + extentText(shape_.cluster) + " blocks");
         return toBlock(blockIndexOf(*cluster_, place, shape_.cluster));
     }
 
-    FindReading cluster(const FindTerm& term, const std::string& said) {
+    FindReading cluster(const FindTerm& term, const std::string& typed) {
         if (!hasClusters(shape_))
-            fail(said + ": this launch has no clusters; give it a cluster of more than one block first.");
+            fail(typed + ": this launch has no clusters; give it a cluster of more than one block first.");
         const GridInClusters clusters = gridInClusters(shape_);
         cluster_ =
-            inside(term, clusters, said, "clusters", "the grid of " + extentText(clusters) + " clusters");
+            inside(term, clusters, typed, "clusters", "the grid of " + extentText(clusters) + " clusters");
         return {{}, "cluster " + indexText(*cluster_), pathToCluster(shape_, *cluster_)};
     }
 
-    FindReading rank(const FindTerm& term, const std::string& said) {
-        oneNumber(term, said, "rank 123456");
+    FindReading rank(const FindTerm& term, const std::string& typed) {
+        requireNumber(term, typed, "rank 123456");
         const auto found = fromGlobalRank(shape_, term.numbers.front());
         if (!found)
-            fail(fmt::format("{} lies outside the launch of {}; global ranks are 0 to {}.", said,
+            fail(fmt::format("{} lies outside the launch of {}; global ranks are 0 to {}.", typed,
                              counted(threadCount(shape_), "thread"),
                              withSeparators(threadCount(shape_) - 1)));
         return toThread(found->block, found->thread);
     }
 
-    /// The thread at a position among all threads; none past the last on some axis.
+    /// The thread with a global index; none outside the launch.
     std::optional<FindReading> at(const std::array<Count, 3>& position) {
         BlockIndex block;
         ThreadIndex thread;
@@ -183,7 +183,7 @@ private:
         return toThread(block, thread);
     }
 
-    FindReading global(const FindTerm& term, const std::string& said) {
+    FindReading global(const FindTerm& term, const std::string& typed) {
         std::array<Count, 3> position{};
         std::copy(term.numbers.begin(), term.numbers.end(), position.begin());
         if (const auto found = at(position))
@@ -191,29 +191,30 @@ private:
         std::string last;
         for (const Axis axis : allAxes)
             last += (last.empty() ? "(" : ", ") + digits(Count{shape_.grid[axis]} * shape_.block[axis] - 1);
-        fail(fmt::format("{} lies outside the launch; the last global index is {}).", said, last));
+        fail(fmt::format("{} lies outside the launch; the last global index is {}).", typed, last));
     }
 
-    FindReading element(const FindTerm& term, const std::string& said) {
+    FindReading element(const FindTerm& term, const std::string& typed) {
         if (!scope_.problem)
-            fail(said + ": this kernel's threads do not handle one element each; find a thread instead.");
+            fail(typed + ": this kernel's threads do not handle one element each; find a thread instead.");
         if (hasZero(*scope_.problem))
-            fail(said + ": the problem has no elements; give every axis at least 1.");
-        const auto element = inside(term, *scope_.problem, said, "elements",
+            fail(typed + ": the problem has no elements; give every axis at least 1.");
+        const auto element = inside(term, *scope_.problem, typed, "elements",
                                     "the problem of " + extentText(*scope_.problem) + " elements");
         if (const auto found = at({element.x, element.y, element.z}))
             return *found;
-        fail(said + ": no thread reaches it, since the grid is too small for the problem; enlarge the grid.");
+        fail(typed +
+             ": no thread handles it, because the grid is too small for the problem; enlarge the grid.");
     }
 
     const FindScope& scope_;
     LaunchShape shape_;
     std::optional<BlockIndex> block_;
     std::optional<ClusterIndex> cluster_;
-    std::string said_;
+    std::string typed_;
 };
 
-std::vector<FindReading> everyReading(const FindTerm& term, const FindScope& scope) {
+std::vector<FindReading> allReadings(const FindTerm& term, const FindScope& scope) {
     std::vector<FindReading> readings;
     std::string problem;
     for (const auto& [thing, name] : findThings) {
@@ -223,14 +224,14 @@ std::vector<FindReading> everyReading(const FindTerm& term, const FindScope& sco
         const bool needsBlock = thing == FindThing::Thread || thing == FindThing::Warp;
         const bool applies = (term.isIndex ? takesIndex : takesNumber) &&
                              (!needsBlock || finder.hasBlock()) &&
-                             (thing != FindThing::Cluster || hasClusters(walkableShape(scope.shape))) &&
+                             (thing != FindThing::Cluster || hasClusters(drawableShape(scope.shape))) &&
                              (thing != FindThing::Element || scope.problem);
         if (!applies)
             continue;
         try {
             readings.push_back(finder.read(term, thing));
         } catch (const InputError& error) {
-            // The widest that applies says the largest limit.
+            // Rank and global have the largest limits, so their message is the most useful.
             if (problem.empty() || thing == FindThing::Rank || thing == FindThing::Global)
                 problem = error.what();
         }
@@ -242,7 +243,7 @@ std::vector<FindReading> everyReading(const FindTerm& term, const FindScope& sco
 
 std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
     if (terms.size() == 1 && !terms.front().thing)
-        return everyReading(terms.front(), scope);
+        return allReadings(terms.front(), scope);
     if (terms.size() == 2 && !terms[0].thing && !terms[1].thing) {
         terms[0].thing = FindThing::Block;
         terms[1].thing = FindThing::Thread;
@@ -251,7 +252,7 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
     FindReading reading;
     for (const FindTerm& term : terms) {
         if (!term.thing)
-            fail("Say what each number is, as in block 65 thread 117; a block index and a thread index may "
+            fail("Name what each number is, as in block 65 thread 117; a block index and a thread index may "
                  "stand alone, as in 2,1,0 5,7,0.");
         reading = finder.read(term, *term.thing);
     }
@@ -264,7 +265,7 @@ std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scop
     if (const std::string empty = emptyReasonOf(scope.shape); !empty.empty())
         fail(empty);
     std::vector<FindReading> readings;
-    std::string problem; // of the likeliest
+    std::string problem; // of the most likely interpretation
     for (const FindTerms& terms : findTermsOf(text)) {
         try {
             const std::vector<FindReading> more = readingsIn(terms, scope);
@@ -283,7 +284,7 @@ std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
     if (!emptyReasonOf(scope.shape).empty())
         return {};
     const std::string begin = findWordsOf(text);
-    const LaunchShape shape = walkableShape(scope.shape);
+    const LaunchShape shape = drawableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent, const char* rank) {
         return fmt::format("{} 0 to {}, or index up to {}", rank, withSeparators(volume(extent) - 1),

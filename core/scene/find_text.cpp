@@ -12,13 +12,13 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t mostWays = 16; ///< to read one text
+constexpr std::size_t maxReadings = 16; ///< interpretations of one text
 
 [[noreturn]] void refuse(const std::string& sentence) {
     throw InputError(sentence);
 }
 
-/// Reads a text from the left.
+/// Parses a text from the left.
 class FindReader {
 public:
     static char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -30,11 +30,11 @@ public:
         return at_ == text_.size();
     }
 
-    /// The next term in all its meanings: as a number with separators of thousands, as an index.
+    /// The next term in all its interpretations: as a number with thousands separators, and as an index.
     std::vector<FindTerm> term() {
         FindTerm term;
         if (const std::string name = word(); !name.empty())
-            term.thing = withIts(thingNamed(name));
+            term.thing = withSuffix(thingNamed(name));
         const char close = take('(') ? ')' : take('[') ? ']' : '\0';
         const bool open = close != '\0';
         skipBlanks();
@@ -54,15 +54,16 @@ public:
         std::vector<FindTerm> meanings;
         if (grouped && term.thing != FindThing::Global)
             meanings.push_back({term.thing, {*grouped}, false});
-        // No axis of an index begins with 0, as thousands do.
+        // An axis of an index does not begin with 0; a group of thousands may.
         if (meanings.empty() || (term.numbers.size() <= 3 && written.find(",0") == std::string_view::npos))
             meanings.push_back(std::move(term));
         return meanings;
     }
 
-    /// Past a mark between two terms; whether the one that follows is around the one before.
-    bool takeLink() {
-        if (tellsMore())
+    /// Skips the separator between two terms. True where the next term contains the previous one ("of",
+    /// "in").
+    bool takeSeparator() {
+        if (isElaboration())
             return false;
         if (!takeMark("·"))
             takeComma(false, true);
@@ -78,8 +79,8 @@ public:
         return true;
     }
 
-    /// Whether what follows says no other place, but more of this one: "· rank 65", ": 16 × 16 × 1 threads".
-    bool tellsMore() {
+    /// Whether the rest only describes the same place: "· rank 65", ": 16 × 16 × 1 threads".
+    bool isElaboration() {
         const std::size_t before = at_;
         bool more = false;
         if (takeMark("·")) {
@@ -116,7 +117,7 @@ private:
         at_ += mark.size();
         return true;
     }
-    /// Between the axes of an index, or `beforeTerm`: whether another term follows says which it is.
+    /// Takes a comma between the axes of an index or, with `beforeTerm`, one before another term.
     bool takeComma(bool inParentheses, bool beforeTerm = false) {
         skipBlanks();
         if (at_ == text_.size() || text_[at_] != ',')
@@ -131,7 +132,7 @@ private:
         ++at_;
         return true;
     }
-    /// The whole number that "1,016,063" is with its separators of thousands.
+    /// The value of "1,016,063", a number with thousands separators; none for another text.
     std::optional<Count> groupedIn(std::string_view written) const {
         const std::size_t first = std::min(written.find(','), written.size());
         if (first == written.size() || first == 0 || first > 3 || written.front() == '0')
@@ -148,8 +149,8 @@ private:
             return std::nullopt;
         return FindReader(plain).number();
     }
-    /// "block rank", "thread ID", "global index", as the program calls them.
-    FindThing withIts(FindThing thing) {
+    /// Skips the second word of "block rank", "thread ID" and "global index".
+    FindThing withSuffix(FindThing thing) {
         const std::size_t before = at_;
         const std::string name = word();
         if (name != "rank" && name != "id" && name != "index")
@@ -164,7 +165,7 @@ private:
         return name;
     }
     FindThing thingNamed(std::string_view name) const {
-        // By its first letters, or as CUDA calls its index: blockIdx.
+        // By its first letters, or as a CUDA variable: blockIdx.
         const auto found = std::find_if(findThings.begin(), findThings.end(), [&](const auto& thing) {
             return thing.second.starts_with(name) ||
                    (name.ends_with("idx") && name.substr(0, name.size() - 3) == thing.second);
@@ -183,7 +184,7 @@ private:
             const auto digit = static_cast<unsigned>(text_[at_] - '0');
             if (value > (~Count{0} - digit) / 10)
                 refuse(
-                    fmt::format("“{}”: the number is past 128 bits, and so past every launch; type a smaller "
+                    fmt::format("“{}”: the number does not fit 128 bits, so no launch has it; type a smaller "
                                 "one.",
                                 shown()));
             value = value * 10 + digit;
@@ -193,7 +194,7 @@ private:
                                "block (2, 1, 0).",
                                shown()));
         if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
-            refuse(fmt::format("“{}”: numbers are whole and decimal; separate them by commas or blanks.",
+            refuse(fmt::format("“{}”: numbers are whole and decimal; separate them with commas or spaces.",
                                shown()));
         return value;
     }
@@ -213,23 +214,23 @@ private:
 } // namespace
 
 std::vector<FindTerms> findTermsOf(std::string_view text) {
-    std::vector<std::vector<FindTerm>> meanings; // of each term
+    std::vector<std::vector<FindTerm>> meanings; // per term
     FindReader reader(text);
-    std::size_t chain = 0; // where "… of … of …" began
+    std::size_t chain = 0; // the first term of "… of … of …"
     bool isAround = false;
     do {
         std::vector<FindTerm> each = reader.term();
         if (!isAround)
             chain = meanings.size();
         meanings.insert(meanings.begin() + static_cast<std::ptrdiff_t>(chain), std::move(each));
-        isAround = reader.takeLink();
-    } while (isAround || !(reader.atEnd() || reader.tellsMore()));
+        isAround = reader.takeSeparator();
+    } while (isAround || !(reader.atEnd() || reader.isElaboration()));
     std::vector<FindTerms> ways{{}};
     for (const std::vector<FindTerm>& each : meanings) {
         std::vector<FindTerms> longer;
         for (const FindTerms& way : ways)
             for (const FindTerm& term : each)
-                if (longer.size() < mostWays) {
+                if (longer.size() < maxReadings) {
                     longer.push_back(way);
                     longer.back().push_back(term);
                 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The text that is typed to find a place, as things and their numbers; no launch is known here.
+/// Parses the text of a search into terms, without knowing the launch.
 #pragma once
 
 #include "core/dimensions/extent.h"
@@ -24,20 +24,20 @@ inline constexpr std::array<std::pair<FindThing, std::string_view>, 7> findThing
      {FindThing::Global, "global"},
      {FindThing::Element, "element"}}};
 
-/// A word, perhaps, and a number or an index.
+/// An optional word, and a number or an index.
 struct FindTerm {
     std::optional<FindThing> thing;
     std::vector<Count> numbers;
     bool isIndex = false; ///< it had a comma or stood in parentheses
 };
-/// What is around stands before what is in it, however it was written: "thread 3 of block 65".
+/// Containers come before what they contain, also for "thread 3 of block 65".
 using FindTerms = std::vector<FindTerm>;
 
-/// All ways to read the text, the likeliest first: "1,016" is a number with a separator of thousands, and
-/// then an index. Throws InputError, one sentence, where there is none.
+/// All ways to parse the text, the most likely first: "1,016" is a number with a thousands separator, and
+/// then an index. Throws InputError with one sentence where there is none.
 std::vector<FindTerms> findTermsOf(std::string_view text);
 
-/// In small letters, without blanks before.
+/// The text in lower case, without leading blanks.
 std::string findWordsOf(std::string_view text);
 
 } // namespace trichevron

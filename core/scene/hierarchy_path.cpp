@@ -8,11 +8,11 @@ bool hasClusters(const LaunchShape& shape) {
     return clusterDividesGrid(shape) && volume(shape.cluster) > 1;
 }
 
-LaunchShape walkableShape(const LaunchShape& shape) {
-    LaunchShape walkable = shape;
+LaunchShape drawableShape(const LaunchShape& shape) {
+    LaunchShape drawable = shape;
     if (!clusterDividesGrid(shape))
-        walkable.cluster = {1, 1, 1};
-    return walkable;
+        drawable.cluster = {1, 1, 1};
+    return drawable;
 }
 
 HierarchyPath pathToCluster(const LaunchShape& shape, const ClusterIndex& cluster) {
@@ -28,7 +28,7 @@ HierarchyPath pathToBlock(const LaunchShape& shape, const BlockIndex& block) {
     HierarchyPath path;
     path.level = HierarchyLevel::Block;
     path.block = block;
-    path.cluster = clusterIndexOf(block, walkableShape(shape).cluster);
+    path.cluster = clusterIndexOf(block, drawableShape(shape).cluster);
     return path;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Where the user stands in the hierarchy: grid › cluster › block › warp › thread.
+/// A path in the hierarchy: grid › cluster › block › warp › thread.
 #pragma once
 
 #include "core/dimensions/extent.h"
@@ -10,7 +10,7 @@ namespace trichevron {
 
 enum class HierarchyLevel { Grid, Cluster, Block, Warp, Thread };
 
-/// The deepest thing that is selected, and what contains it. Members below `level` are meaningless (and
+/// The selected cluster, block, warp or thread, and what contains it. Members below `level` are unused (and
 /// zero).
 struct HierarchyPath {
     HierarchyLevel level = HierarchyLevel::Grid;
@@ -22,13 +22,13 @@ struct HierarchyPath {
     friend bool operator==(const HierarchyPath&, const HierarchyPath&) = default;
 };
 
-/// True when the launch has clusters to show: more than one block in each, and whole ones only.
+/// True when the launch has clusters to show: they have more than one block and divide the grid.
 bool hasClusters(const LaunchShape& shape);
-/// The shape with the cluster that its hierarchy has: {1,1,1} where the one asked for does not divide the
-/// grid, so that placeOf and the cluster functions may be called.
-LaunchShape walkableShape(const LaunchShape& shape);
+/// The shape with a cluster of {1,1,1} where the requested cluster does not divide the grid, so that placeOf
+/// and the cluster functions may be called.
+LaunchShape drawableShape(const LaunchShape& shape);
 
-/// Paths to things, with what contains them filled in. Precondition: the index lies inside the shape.
+/// Paths with all containing levels filled in. Precondition: the index lies inside the shape.
 HierarchyPath pathToCluster(const LaunchShape& shape, const ClusterIndex& cluster);
 HierarchyPath pathToBlock(const LaunchShape& shape, const BlockIndex& block);
 HierarchyPath pathToWarp(const LaunchShape& shape, const BlockIndex& block, Count warp);
@@ -36,7 +36,7 @@ HierarchyPath pathToThread(const LaunchShape& shape, const BlockIndex& block, co
 
 /// One level up; the grid is its own parent. Skips the cluster level of a launch without clusters.
 HierarchyPath parentOf(const HierarchyPath& path, const LaunchShape& shape);
-/// The same path in another launch: cut off at the first level that does not exist there.
+/// The same path in another launch: cut at the first level that does not exist there.
 HierarchyPath clampedTo(const HierarchyPath& path, const LaunchShape& shape);
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// A colour by its role, and the stripes that go with it. A theme says which colour a role is.
+/// A colour by its role, and the stripes that go with it. The theme maps roles to colours.
 #pragma once
 
 #include "core/dimensions/extent.h"
@@ -9,7 +9,7 @@
 
 namespace trichevron {
 
-/// Categories repeat after so many.
+/// Category colours repeat after this many.
 inline constexpr std::uint32_t hueCategories = 8;
 
 struct Hue {
@@ -17,12 +17,12 @@ struct Hue {
         Neutral,
         Accent,   ///< what the path selects: a colour that no category has
         Finished, ///< blocks that are done
-        Category, ///< one of hueCategories that are told apart
-        Ramp      ///< a place on a scale from dark to light
+        Category, ///< one of hueCategories colours that are easy to distinguish
+        Ramp      ///< a position on a scale from dark to light
     };
     Kind kind = Kind::Neutral;
-    std::uint8_t category = 0; ///< of a Category
-    float ramp = 0;            ///< of a Ramp: from 0 to 1
+    std::uint8_t category = 0; ///< for a Category
+    float ramp = 0;            ///< for a Ramp: from 0 to 1
 
     static const Hue Neutral;
     static const Hue Accent;
@@ -36,24 +36,24 @@ inline constexpr Hue Hue::Finished{Kind::Finished};
 constexpr Hue categoryHue(Count rank) {
     return {Hue::Kind::Category, static_cast<std::uint8_t>(rank % hueCategories)};
 }
-/// The place of a value among `total` values from 0 on; the only one is at the dark end.
+/// The position of a value among the values 0 to total − 1; a single value is at the dark end.
 constexpr Hue rampHue(double value, Count total) {
     return {Hue::Kind::Ramp, 0,
             total <= 1 ? 0.0F : static_cast<float>(value / static_cast<double>(total - 1))};
 }
 
-/// Of a lane among those of a warp. Categories would repeat at 8, 16 and 24, and make lanes look alike.
+/// The hue of a lane. A scale, because categories would give lanes 0, 8, 16 and 24 the same colour.
 constexpr Hue laneHue(Count lane, std::uint32_t warpSize) {
     return rampHue(static_cast<double>(lane), warpSize);
 }
 
-/// Stripes, so that a state is not told by colour alone.
+/// Stripes, so that a state is not shown by colour alone.
 enum class Pattern : std::uint8_t {
     None,
     PartlyIdle,
     Idle,    ///< outside the problem
-    Unknown, ///< nothing was recorded of it
-    Waiting  ///< blocks that have not begun
+    Unknown, ///< not recorded
+    Waiting  ///< blocks that have not started
 };
 
 } // namespace trichevron

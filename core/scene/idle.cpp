@@ -12,7 +12,7 @@ struct Span {
     std::uint64_t end;
 };
 
-/// The global positions, on one axis, of all threads that the cells stand for.
+/// The global index interval, on one axis, of all threads of the cells.
 Span threadsOn(const SceneRequest& request, PanelKind kind, const Cells& cells, std::size_t a) {
     const Axis axis = allAxes[a];
     const std::uint64_t block = request.shape.block[axis];
@@ -62,7 +62,7 @@ std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind ki
     for (std::size_t a = 0; a < 3; ++a) {
         const Axis axis = allAxes[a];
         const Span span = threadsOn(request, kind, cells, a);
-        first[axis] = static_cast<std::uint32_t>(span.begin); // below the problem's size, of 32 bits
+        first[axis] = static_cast<std::uint32_t>(span.begin); // below the problem size, which has 32 bits
         last[axis] =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(span.end, (*request.problem)[axis]) - 1);
     }

@@ -9,12 +9,12 @@
 
 namespace trichevron {
 
-/// Where a launch stands in its schedule: in a predicted wave, or at a time of its trace.
+/// A moment of a launch: a predicted wave, or a time in its trace.
 struct Moment {
     enum class Kind : std::uint8_t { Wave, Time };
     Kind kind = Kind::Wave;
-    Count wave = 0;                ///< the one that runs; as many as there are waves: all is done
-    std::uint64_t nanoseconds = 0; ///< from the first begin; a block whose end is reached is done
+    Count wave = 0;                ///< the wave that runs; the number of waves: all blocks are done
+    std::uint64_t nanoseconds = 0; ///< since the first block started
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 

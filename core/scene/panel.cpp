@@ -16,7 +16,7 @@ namespace {
 constexpr float gapBetweenClusters = 0.45F;
 constexpr float raisedHeight = 1.15F;
 
-/// Few layers stand apart, so that one sees between them; many would become a tower.
+/// A few layers have gaps to look between; many layers with gaps would become a tower.
 float layerPitch(std::uint32_t layers) {
     return layers <= 8 ? 1.7F : layers <= 16 ? 1.2F : 1.0F;
 }
@@ -25,12 +25,12 @@ Detail detailOf(const ScenePanel& panel) {
     return {panel.step, panel.boxCounts, panel.arrangement, panel.row};
 }
 
-/// A coarse box of the grid stands for whole clusters.
+/// Coarse boxes of the grid stand for whole clusters.
 Cell unitOf(const LaunchShape& shape) {
     return hasClusters(shape) ? sizeOf(shape.cluster) : Cell{1, 1, 1};
 }
 
-/// Gaps between clusters, where single blocks are drawn in place.
+/// Gaps between clusters, where boxes are single blocks in a stack.
 std::array<float, 3> clusterShift(const ScenePanel& panel, const LaunchShape& shape, const Cell& cell) {
     std::array<float, 3> shift{};
     if (panel.kind != PanelKind::Grid || !panel.fullDetail() || panel.arrangement != Arrangement::Stack ||
@@ -63,20 +63,20 @@ void placeBox(const ScenePanel& panel, const LaunchShape& shape, const Cell& num
 }
 
 void measure(ScenePanel& panel) {
-    panel.least = panel.boxes.front().corner;
-    panel.most = panel.least;
+    panel.minCorner = panel.boxes.front().corner;
+    panel.maxCorner = panel.minCorner;
     for (const SceneBox& box : panel.boxes)
         for (std::size_t a = 0; a < 3; ++a) {
-            panel.least[a] = std::min(panel.least[a], box.corner[a]);
-            panel.most[a] = std::max(panel.most[a], box.corner[a] + box.size[a]);
+            panel.minCorner[a] = std::min(panel.minCorner[a], box.corner[a]);
+            panel.maxCorner[a] = std::max(panel.maxCorner[a], box.corner[a] + box.size[a]);
         }
 }
 
-/// Between boxes and layers one sees a box or two deep, not further.
-bool isBuried(const ScenePanel& panel, const Cell& number) {
-    constexpr std::uint32_t seenDeep = 2;
+/// Gaps between boxes show the next box or two, but nothing deeper.
+bool isOccluded(const ScenePanel& panel, const Cell& number) {
+    constexpr std::uint32_t visibleDepth = 2;
     for (std::size_t a = 0; a < 3; ++a)
-        if (number[a] < seenDeep || number[a] + seenDeep >= panel.boxCounts[a])
+        if (number[a] < visibleDepth || number[a] + visibleDepth >= panel.boxCounts[a])
             return false;
     return panel.arrangement == Arrangement::Stack;
 }
@@ -113,7 +113,7 @@ void fill(const SceneRequest& request, ScenePanel& panel) {
                 }
                 colourBox(request, panel.kind, box);
                 placeBox(panel, request.shape, number, box);
-                box.buried = isBuried(panel, number);
+                box.occluded = isOccluded(panel, number);
                 panel.boxes.push_back(box);
             }
     panel.caption = captionOf(request, panel);
@@ -144,12 +144,10 @@ void raise(const ScenePanel& panel, SceneBox& box) {
         box.size[2] = raisedHeight;
 }
 
-/// Where the colours say nothing of the blocks, the selected one has a colour of its own; elsewhere it keeps
-/// what its colour says, and is told by its outline and its height.
-bool blocksArePlain(const SceneRequest& request) {
-    return request.colour == ColourMode::Level || request.colour == ColourMode::Warp ||
-           request.colour == ColourMode::Lane ||
-           (request.colour == ColourMode::Cluster && !hasClusters(request.shape));
+/// The selected block has the accent colour where colours do not distinguish blocks. Elsewhere it keeps its
+/// colour, and its outline and height mark it.
+bool accentsSelection(const SceneRequest& request) {
+    return colouringOf(request).blockColours(request) != BlockColours::Varied;
 }
 
 void mark(ScenePanel& panel, const Cell& cell, bool accent) {
@@ -170,7 +168,7 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
         for (SceneBox& box : panel.boxes)
             if (cluster.contains(box.cells.first)) {
                 box.emphasis = Emphasis::Within;
-                if (selected && blocksArePlain(request))
+                if (selected && accentsSelection(request))
                     box.hue = Hue::Accent;
             }
     if (!selected)
@@ -178,7 +176,7 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
     if (panel.fullDetail())
         panel.marked = panel.boxAt(cluster.first);
     else
-        mark(panel, cluster.first, blocksArePlain(request));
+        mark(panel, cluster.first, accentsSelection(request));
 }
 
 } // namespace
@@ -197,8 +195,8 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
         else
             fill(request, panel);
         for (std::size_t a = 0; a < 3; ++a) {
-            panel.least[a] = static_cast<float>(layout.least()[a]);
-            panel.most[a] = static_cast<float>(layout.most()[a]);
+            panel.minCorner[a] = static_cast<float>(layout.min()[a]);
+            panel.maxCorner[a] = static_cast<float>(layout.max()[a]);
         }
         return panel;
     }
@@ -206,7 +204,7 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
     if (level != HierarchyLevel::Grid && hasClusters(request.shape))
         markCluster(panel, request);
     if (level >= HierarchyLevel::Block)
-        mark(panel, cellOf(request.path.block), blocksArePlain(request));
+        mark(panel, cellOf(request.path.block), accentsSelection(request));
     measure(panel);
     return panel;
 }
@@ -220,9 +218,9 @@ ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget) {
 
 ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
     const LaunchShape& shape = request.shape;
-    const std::uint32_t leastRow = shape.warpSize <= 64 ? shape.warpSize : 1;
+    const std::uint32_t minRow = shape.warpSize <= 64 ? shape.warpSize : 1;
     ScenePanel panel = makePanel(request, PanelKind::Block, {{0, 0, 0}, sizeOf(shape.block)},
-                                 request.blockRegion, {.leastRow = leastRow, .budget = budget});
+                                 request.blockRegion, {.minRow = minRow, .budget = budget});
     if (request.path.level >= HierarchyLevel::Warp) {
         for (SceneBox& box : panel.boxes)
             box.emphasis = Emphasis::Outside;
@@ -242,7 +240,7 @@ std::optional<ZoomLayout> zoomLayoutOf(const SceneRequest& asked) {
     if (!emptyReasonOf(asked.shape).empty() || asked.path.level != HierarchyLevel::Grid)
         return std::nullopt;
     SceneRequest request = asked;
-    request.shape = walkableShape(asked.shape);
+    request.shape = drawableShape(asked.shape);
     const ScenePanel home = gridAtHome(request, request.alone);
     return home.fullDetail() ? std::nullopt : std::optional(layoutOf(request, home));
 }

@@ -8,24 +8,23 @@
 
 namespace trichevron {
 
-// Sizes in units of a box as it is at home.
+// Sizes in units of a box of the panel at home.
 inline constexpr float sceneGap = 0.14F; ///< between two boxes
 inline constexpr float sceneCarpetHeight = 0.5F;
 inline constexpr float sceneLayerHeight = 0.72F;
 
-/// Precondition for all: the shape of the request is walkable and has no zero axis, and its path lies inside
-/// it.
+/// Precondition for all: the shape of the request is drawable, has no zero axis, and contains the path.
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel clusterPanel(const SceneRequest& request, const BoxBudget& budget);
 ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget);
 
-/// The boxes in view of a grid that is zoomed, in place of all of them.
+/// Fills a zoomed grid with the boxes in view.
 void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
                 ScenePanel& panel);
 
-/// The blocks of a cluster, as a range of the grid.
+/// The blocks of a cluster as a range of the grid.
 Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster);
 
-std::vector<LegendEntry> legendOf(const SceneRequest& request, const std::vector<ScenePanel>& panels);
+std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels);
 
 } // namespace trichevron

@@ -51,7 +51,7 @@ Scene buildScene(const SceneRequest& asked) {
     if (!scene.emptyReason.empty())
         return scene;
     SceneRequest request = asked;
-    request.shape = walkableShape(asked.shape);
+    request.shape = drawableShape(asked.shape);
     request.path = clampedTo(asked.path, request.shape);
     const HierarchyLevel level = request.path.level;
     const bool alone = level == HierarchyLevel::Grid;
@@ -65,7 +65,7 @@ Scene buildScene(const SceneRequest& asked) {
         scene.panels.push_back(clusterPanel(request, request.context));
     if (level >= HierarchyLevel::Block)
         scene.panels.push_back(blockPanel(request, request.threads));
-    scene.legend = legendOf(request, scene.panels);
+    scene.legend = buildLegend(request, scene.panels);
     return scene;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What the colours of a scene depend on besides the launch's shape: how many blocks the device is predicted
-/// to run at once, and where and when blocks were seen to run.
+/// What the colours of a scene depend on besides the launch's shape: the predicted number of blocks that run
+/// at the same time, and the observed SMs and times of blocks.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -15,33 +15,33 @@
 
 namespace trichevron {
 
-/// Columns by block rank; nothing is known of blocks past their end. A trace fills all of them, a launch
-/// whose threads report their multiprocessor only `sm`.
+/// Columns by block rank; blocks past the end of a column were not observed. A trace fills all columns, a
+/// launch whose threads report their SM only `sm`.
 struct ObservedBlocks {
     std::vector<std::int32_t> sm;
-    std::vector<std::uint32_t> wave;  ///< how many blocks had the block's place on its SM before it
-    std::vector<std::uint64_t> begin; ///< nanoseconds from the first begin
+    std::vector<std::uint32_t> wave;  ///< how many blocks ran before it in the same slot of its SM
+    std::vector<std::uint64_t> begin; ///< nanoseconds since the first block started
     std::vector<std::uint64_t> end;
-    std::uint32_t multiprocessors = 0; ///< that ran a block
+    std::uint32_t multiprocessors = 0; ///< SMs that ran a block
     std::uint32_t waves = 0;
-    std::uint64_t nanoseconds = 0; ///< to the last end
+    std::uint64_t nanoseconds = 0; ///< until the last block ended
     std::string source;            ///< "recorded on NVIDIA H200", "live on NVIDIA H200"
 
     bool isTraced() const { return !begin.empty(); }
 };
 
 struct SceneFacts {
-    /// Predicted: blocks that run at once on the whole device, whole clusters of them; 0 where none fits or
-    /// there is no device.
+    /// Predicted number of blocks that run at the same time on the whole device, in whole clusters; 0 where
+    /// none fits or there is no device.
     Count blocksAtOnce = 0;
-    bool isAtMost = false; ///< with clusters on a device whose groups are not known: perhaps fewer
+    bool isAtMost = false; ///< an upper bound: clusters on a device with unknown GPCs
     std::shared_ptr<const ObservedBlocks> observed;
 };
 
-/// The prediction's part, for a device with so many multiprocessors. `evaluation` may be null.
+/// The predicted facts for a device with this number of SMs. `evaluation` may be null.
 SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiprocessors);
 
-/// Of a launch of this shape. A trace of two kernels is read for the first.
+/// The observation of a launch of this shape. Of a trace of two kernels, the first is used.
 std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, const LaunchShape& shape,
                                                      std::string source);
 std::shared_ptr<const ObservedBlocks> observedBlocks(const Placement& placement, std::string source);

@@ -48,9 +48,9 @@ std::vector<std::string> describeThread(const SceneRequest& request, const Cell&
     };
     const bool idle = idlenessOf(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
     lines.push_back("global index " + global + (idle ? ": idle, outside the problem" : ""));
-    if (request.colour == ColourMode::Result)
-        if (const auto elements = elementsIn(request, PanelKind::Block, {cell, {1, 1, 1}}))
-            lines.push_back("element " + withSeparators(elements->least));
+    if (const Colouring& colouring = colouringOf(request); colouring.threadLine != nullptr)
+        if (const std::string line = colouring.threadLine(request, cell); !line.empty())
+            lines.push_back(line);
     return lines;
 }
 
@@ -62,7 +62,7 @@ std::vector<std::string> describeBlock(const SceneRequest& request, const Cell& 
         blockText(request),
     };
     if (hasClusters(shape))
-        lines.push_back("cluster " + tuple(cellOf(place.clusterIdx)) + " · rank in the cluster " +
+        lines.push_back("cluster " + tuple(cellOf(place.clusterIdx)) + " · rank in cluster " +
                         digits(place.blockRankInCluster));
     addIdle(request, PanelKind::Grid, {cell, {1, 1, 1}}, lines);
     describeSchedule(request, {cell, {1, 1, 1}}, lines);
@@ -134,22 +134,10 @@ std::string noteOf(const ScenePanel& panel) {
 }
 
 std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box) {
-    const LaunchShape& shape = request.shape;
-    if (panel.kind == PanelKind::Block) {
-        if (box.cells.count() != 1)
-            return {};
-        const Count rank = rankOf(indexAt<level::Block>(box.cells.first), shape.block);
-        if (request.colour == ColourMode::Warp && rank % shape.warpSize == 0)
-            return digits(rank / shape.warpSize);
-        return request.colour == ColourMode::Lane ? digits(rank % shape.warpSize)
-                                                  : colourLabel(request, panel.kind, box.cells);
-    }
-    if (request.colour != ColourMode::Cluster || !hasClusters(shape) || request.moment)
-        return colourLabel(request, panel.kind, box.cells);
-    const ClusterIndex cluster = clusterIndexOf(indexAt<level::Grid>(box.cells.first), shape.cluster);
-    const Cells blocks = blocksOf(shape, cluster);
-    const bool stands = box.cells == blocks || (box.cells.count() == 1 && box.cells.first == blocks.first);
-    return stands ? withSeparators(rankOf(cluster, gridInClusters(shape))) : std::string();
+    const Colouring& colouring = colouringOf(request);
+    if (colouring.label == nullptr || (request.moment && panel.kind != PanelKind::Block))
+        return {};
+    return colouring.label(request, panel.kind, box.cells);
 }
 
 std::string indexLabel(const ScenePanel& panel, const SceneBox& box) {
@@ -177,7 +165,7 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
         lines.push_back("cluster " + tuple(cellOf(clusterIndexOf(indexAt<level::Grid>(cells.first),
                                                                  request.shape.cluster))));
     else
-        lines.emplace_back("click to look closer");
+        lines.emplace_back("click to zoom in");
     return lines;
 }
 

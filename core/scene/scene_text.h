@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The words of the scene: captions, what a box stands for, and the thread ID formula with a thread's
+/// The texts of the scene: captions, labels, descriptions of boxes, and the thread ID formula with a thread's
 /// numbers.
 #pragma once
 
@@ -11,9 +11,9 @@
 
 namespace trichevron {
 
-/// "4 × 4", "64": axes after the last that is not 1 are left out.
+/// "4 × 4", "64": trailing axes of size 1 are omitted.
 std::string shortTimes(const Cell& size);
-/// "(0, 0, 0) to (15, 15, 0)", or one index where the range is one cell.
+/// "(0, 0, 0) to (15, 15, 0)", or one index for a single cell.
 std::string rangeText(const Cells& cells);
 /// "1 thread", "2,048 threads"
 std::string countText(Count count, std::string_view singular);
@@ -26,13 +26,14 @@ std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread);
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel);
 std::string noteOf(const ScenePanel& panel);
 
-/// What to write on a box besides its colour: its warp's rank on a warp's first thread, its lane, its
-/// cluster's rank on a cluster's first block; empty where the colours say nothing or the box stands for more.
+/// The label on a box, from the colouring: for example its lane, or the rank of its warp on the first thread
+/// of a warp. Empty where the colouring has no label for the box.
 std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box);
-/// The index of a single cell, without the axes past the panel's last of more than one: "(24, 40)", "7".
+/// The index of a single cell without the panel's trailing axes of size 1: "(24, 40)", "7".
 std::string indexLabel(const ScenePanel& panel, const SceneBox& box);
 
-/// What the cells of a panel are, in a few lines: indices, ranks, counts; for a thread also its formula.
+/// Describes a range of cells in a few lines: indices, ranks and counts; for a thread also the thread ID
+/// formula.
 std::vector<std::string> describeCells(const SceneRequest& request, PanelKind kind, const Cells& cells);
 
 } // namespace trichevron

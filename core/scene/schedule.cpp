@@ -9,9 +9,9 @@
 namespace trichevron {
 namespace {
 
-/// Clusters, or blocks where there are no clusters, that run at once.
+/// How many clusters (or blocks, without clusters) run at the same time.
 Count clustersAtOnce(const LaunchShape& shape, const SceneFacts& facts) {
-    return facts.blocksAtOnce / volume(walkableShape(shape).cluster);
+    return facts.blocksAtOnce / volume(drawableShape(shape).cluster);
 }
 
 std::uint64_t overlap(const Cells& cells, std::size_t axis, std::uint64_t from, std::uint64_t to) {
@@ -20,8 +20,8 @@ std::uint64_t overlap(const Cells& cells, std::size_t axis, std::uint64_t from, 
     return end > first ? end - first : 0;
 }
 
-/// Blocks of the range whose cluster has a rank below `rank`: whole layers of clusters, then whole rows of
-/// the layer that is begun, then the row that is begun.
+/// The number of blocks in the range whose cluster rank is below `rank`: complete layers of clusters, plus
+/// complete rows of the next layer, plus the started row.
 Count blocksBefore(const LaunchShape& shape, const Cells& blocks, Count rank) {
     const GridInClusters clusters = gridInClusters(shape);
     if (rank >= volume(clusters))
@@ -39,8 +39,8 @@ Count blocksBefore(const LaunchShape& shape, const Cells& blocks, Count rank) {
            Count{within[2]} * (Count{before[1]} * blocks.size[0] + Count{within[1]} * before[0]);
 }
 
-/// Calls `visit` with the rank of each block of the range that has one below `known`, in the order of ranks,
-/// until it says false.
+/// Calls `visit` with each rank below `known` of a block in the range, in increasing order, until it returns
+/// false.
 template <class Visit>
 void forKnown(const LaunchShape& shape, std::size_t known, const Cells& blocks, Visit visit) {
     for (std::uint32_t z = 0; z < blocks.size[2]; ++z)
@@ -61,28 +61,28 @@ void forKnown(const LaunchShape& shape, std::size_t known, const Cells& blocks, 
 
 template <class Value>
 void widen(Range<Value>& range, Value value) {
-    range.least = std::min(range.least, value);
-    range.most = std::max(range.most, value);
+    range.min = std::min(range.min, value);
+    range.max = std::max(range.max, value);
 }
 
 } // namespace
 
 Count predictedWaves(const LaunchShape& shape, const SceneFacts& facts) {
     const Count atOnce = clustersAtOnce(shape, facts);
-    return waveCount(volume(gridInClusters(walkableShape(shape))), atOnce);
+    return waveCount(volume(gridInClusters(drawableShape(shape))), atOnce);
 }
 
 Count blocksOfWave(const LaunchShape& shape, const SceneFacts& facts, Count wave) {
-    const LaunchShape walkable = walkableShape(shape);
+    const LaunchShape drawable = drawableShape(shape);
     const Count atOnce = clustersAtOnce(shape, facts);
-    const Count clusters = volume(gridInClusters(walkable));
+    const Count clusters = volume(gridInClusters(drawable));
     const Count before = saturatingProduct(wave, atOnce);
-    return before >= clusters ? 0 : std::min(atOnce, clusters - before) * volume(walkable.cluster);
+    return before >= clusters ? 0 : std::min(atOnce, clusters - before) * volume(drawable.cluster);
 }
 
 Count predictedWaveOf(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block) {
-    const LaunchShape walkable = walkableShape(shape);
-    return rankOf(clusterIndexOf(block, walkable.cluster), gridInClusters(walkable)) /
+    const LaunchShape drawable = drawableShape(shape);
+    return rankOf(clusterIndexOf(block, drawable.cluster), gridInClusters(drawable)) /
            clustersAtOnce(shape, facts);
 }
 
@@ -114,7 +114,7 @@ ObservedRange observedIn(const LaunchShape& shape, const ObservedBlocks& observe
             range.begin = std::min(range.begin, observed.begin[rank]);
             range.end = std::max(range.end, observed.end[rank]);
         }
-        return !untilMixed || range.sm.isOne() || (traced && range.wave.isOne());
+        return !untilMixed || range.sm.isSingle() || (traced && range.wave.isSingle());
     });
     return range;
 }
@@ -123,7 +123,7 @@ BlockCounts countsAt(const LaunchShape& shape, const SceneFacts& facts, const Mo
                      const Cells& blocks) {
     BlockCounts counts;
     if (moment.kind == Moment::Kind::Wave) {
-        const LaunchShape walkable = walkableShape(shape);
+        const LaunchShape drawable = drawableShape(shape);
         const Count atOnce = clustersAtOnce(shape, facts);
         if (atOnce == 0) {
             counts.unknown = blocks.count();
@@ -131,8 +131,8 @@ BlockCounts countsAt(const LaunchShape& shape, const SceneFacts& facts, const Mo
         }
         const Count begun = saturatingProduct(moment.wave, atOnce);
         const Count ends = begun + atOnce < begun ? begun : begun + atOnce;
-        counts.done = blocksBefore(walkable, blocks, begun);
-        counts.running = blocksBefore(walkable, blocks, ends) - counts.done;
+        counts.done = blocksBefore(drawable, blocks, begun);
+        counts.running = blocksBefore(drawable, blocks, ends) - counts.done;
         counts.waiting = blocks.count() - counts.done - counts.running;
         return counts;
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The schedule of a launch's blocks: which wave a block belongs to, on which multiprocessor it ran, and what
-/// of a range of blocks waits, runs and is done at a moment. Pure; a range may be the largest legal grid.
+/// The schedule of a launch's blocks: the wave of a block, the SM that ran it, and how many blocks of a range
+/// wait, run and are done at a moment. Pure; a range may be as large as the largest legal grid.
 #pragma once
 
 #include "core/scene/cells.h"
@@ -12,14 +12,15 @@
 
 namespace trichevron {
 
-/// Rounds that the launch is predicted to take; 0 where no block fits.
+/// The predicted number of waves; 0 where no block fits on an SM.
 Count predictedWaves(const LaunchShape& shape, const SceneFacts& facts);
-/// Blocks of a predicted wave: all that run at once, or what is left for the last.
+/// The number of blocks in a predicted wave; the last wave may have fewer.
 Count blocksOfWave(const LaunchShape& shape, const SceneFacts& facts, Count wave);
-/// Blocks start in the order of their rank, or of their cluster's. Precondition: a block fits.
+/// The model: blocks start in the order of their rank, or of their cluster's rank. Precondition: a block
+/// fits.
 Count predictedWaveOf(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block);
 
-/// None where no block fits.
+/// The waves of a range of blocks; none where no block fits.
 std::optional<Range<Count>> predictedWavesIn(const LaunchShape& shape, const SceneFacts& facts,
                                              const Cells& blocks);
 
@@ -27,16 +28,16 @@ std::optional<Range<Count>> predictedWavesIn(const LaunchShape& shape, const Sce
 struct ObservedRange {
     Count known = 0; ///< of the range's blocks
     Range<std::int32_t> sm;
-    Range<std::uint32_t> wave; ///< of meaning in a trace only
-    std::uint64_t begin = 0;   ///< the first begin; of meaning in a trace only
+    Range<std::uint32_t> wave; ///< only in a trace
+    std::uint64_t begin = 0;   ///< when the first block started; only in a trace
     std::uint64_t end = 0;
 };
-/// `untilMixed` stops at the second multiprocessor and, in a trace, the second wave: then the ranges say that
-/// there are several, not which.
+/// `untilMixed` stops at the second SM and, in a trace, the second wave: the ranges then show that there are
+/// several values, but not their limits.
 ObservedRange observedIn(const LaunchShape& shape, const ObservedBlocks& observed, const Cells& blocks,
                          bool untilMixed = false);
 
-/// Blocks by their state. Of those that were not traced nothing is known.
+/// The number of blocks by state; `unknown`: not traced.
 struct BlockCounts {
     Count waiting = 0;
     Count running = 0;

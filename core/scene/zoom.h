@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Continuous zoom into a panel whose boxes stand for many cells: how far each axis is magnified, how fine
-/// the boxes are there, and which of them are in view.
+/// Continuous zoom into a panel whose boxes stand for many cells: the magnification of each axis, the level
+/// of detail of the boxes, and the boxes inside the view frustum.
 ///
-/// Home space is the scene space of the panel as it is seen whole: its boxes are one unit wide. Zoomed, a
-/// place of it stands at (place − focus) × magnification, axis by axis, and so keeps its place on the screen
-/// while boxes split under it. An axis with farther to go to single cells is magnified more, so that all of
-/// them arrive together: the axes of 2147483647 × 65535 blocks cannot both fill a screen otherwise.
+/// Home space is the scene space of the whole panel: its boxes are one unit wide. Zooming moves a point of it
+/// to (point − focus) × magnification per axis, so the focus keeps its position on the screen while boxes
+/// split. An axis whose boxes have more cells is magnified more, so that all axes reach single cells at the
+/// same zoom: otherwise the axes of 2147483647 × 65535 blocks could not both fill a screen.
 #pragma once
 
 #include "core/scene/detail.h"
-#include "core/scene/seen_part.h"
+#include "core/scene/frustum.h"
 
 #include <array>
 #include <vector>
@@ -18,62 +18,62 @@
 namespace trichevron {
 
 struct PanelZoom {
-    double octaves = 0;         ///< of the axis that is magnified most; 0: as at home, less: smaller
-    Place focus{};              ///< home space; stands at the origin of the zoomed scene space
-    std::vector<SeenSide> seen; ///< what lies outside one of them is not built; none: all is
+    double octaves = 0; ///< of the axis with the largest magnification; 0: home, negative: smaller
+    ScenePoint focus{}; ///< in home space; the origin of the zoomed scene space
+    std::vector<ClipPlane> clipPlanes; ///< boxes outside one of them are not built; none: all are
 };
 
-/// Of a panel at home, how it can be zoomed. All in home space.
+/// How a panel can be zoomed. All coordinates are in home space.
 class ZoomLayout {
 public:
-    /// `unit` is the cells that a coarse box stands for whole ones of; `layerPitch` from one layer of boxes
-    /// to the next.
+    /// `unit`: coarse boxes stand for whole multiples of it. `layerPitch`: the distance between layers.
     ZoomLayout(const Detail& home, const Cells& region, const Cell& unit, double layerPitch);
 
-    /// Until the boxes of every axis that can split are single cells. 0: they are at home.
-    double octavesToCells() const { return toCells_; }
-    /// By drawn axis: x, y, layers.
-    Place magnification(double octaves) const;
-    /// Cells per box and axis at this zoom: at least one unit of the zoomed space wide, less than about two.
+    /// The zoom at which all boxes are single cells; 0: they are at home already.
+    double octavesToCells() const { return maxAxisOctaves_; }
+    /// Per drawn axis: x, y, layers.
+    ScenePoint magnification(double octaves) const;
+    /// Cells per box and axis at this zoom. A box is between one and about two units of the zoomed space
+    /// wide.
     Cell stepAt(double octaves) const;
     double layerPitch() const { return pitch_; }
     std::uint32_t layers() const { return drawnCounts(home_)[2]; }
-    /// The corners of the whole panel: least x and y are 0, most z is 0.
-    const Place& least() const { return least_; }
-    const Place& most() const { return most_; }
+    /// The corners of the whole panel: the minimum x and y are 0, and the maximum z is 0.
+    const ScenePoint& min() const { return min_; }
+    const ScenePoint& max() const { return max_; }
 
     struct Piece {
         Cells cells;
-        Place least{}; ///< home space; z reaches from the layer's bottom to its top
-        Place most{};
+        ScenePoint min{}; ///< in home space; z from the bottom to the top of the layer
+        ScenePoint max{};
     };
-    /// The boxes of a zoomed view, in the order of the index within each home box. Those that others hide
-    /// from every side but below are left out. At most `mostPieces`.
-    std::vector<Piece> piecesIn(const PanelZoom& zoom) const;
-    static constexpr std::size_t mostPieces = 60'000;
+    /// The boxes inside the view frustum, in index order within each home box, without boxes that others
+    /// occlude from every direction but below. At most `maxPieces`.
+    std::vector<Piece> visiblePieces(const PanelZoom& zoom) const;
+    static constexpr std::size_t maxPieces = 60'000;
 
-    /// Where a range of cells lies; of a folded axis, the part of a home box, or the home boxes, that hold
-    /// it.
-    Piece pieceOf(const Cells& cells) const;
+    /// The bounding box of a range of cells; on a folded axis, of the part of a home box, or of the home
+    /// boxes, that contain it.
+    Piece pieceAround(const Cells& cells) const;
 
 private:
     std::size_t foldedAxis() const; ///< 3: none
-    Reach alongAxis(std::size_t axis, std::uint64_t from, std::uint64_t to) const;
-    void addStacked(const SeenPart& seen, const Cell& step, std::vector<Piece>& pieces) const;
-    void addTiled(const SeenPart& seen, const Cell& step, std::vector<Piece>& pieces) const;
-    void addFolded(const SeenPart& seen, const Cell& step, std::vector<Piece>& pieces) const;
-    /// Boxes of one axis, by their number at the present step.
-    struct Numbers {
+    AxisInterval alongAxis(std::size_t axis, std::uint64_t from, std::uint64_t to) const;
+    void addStacked(const Frustum& frustum, const Cell& step, std::vector<Piece>& pieces) const;
+    void addTiled(const Frustum& frustum, const Cell& step, std::vector<Piece>& pieces) const;
+    void addFolded(const Frustum& frustum, const Cell& step, std::vector<Piece>& pieces) const;
+    /// The boxes [from, to) of one axis at the present step.
+    struct BoxRange {
         std::uint64_t from;
         std::uint64_t to;
     };
-    void addLayers(const SeenPart& seen, const Cell& step, const Numbers& layers, const Numbers& rows,
-                   const Numbers& columns, std::vector<Piece>& pieces) const;
-    void addRows(const SeenPart& seen, const Cell& step, Piece layer, const std::array<double, 2>& origin,
-                 const Numbers& rows, const Numbers& columns, std::vector<Piece>& pieces) const;
-    void addRow(const SeenPart& seen, const Cell& step, Piece row, double origin, const Numbers& columns,
+    void addLayers(const Frustum& frustum, const Cell& step, const BoxRange& layers, const BoxRange& rows,
+                   const BoxRange& columns, std::vector<Piece>& pieces) const;
+    void addRows(const Frustum& frustum, const Cell& step, Piece layer, const std::array<double, 2>& origin,
+                 const BoxRange& rows, const BoxRange& columns, std::vector<Piece>& pieces) const;
+    void addRow(const Frustum& frustum, const Cell& step, Piece row, double origin, const BoxRange& columns,
                 std::vector<Piece>& pieces) const;
-    void split(const SeenPart& seen, std::uint32_t step, const Piece& piece,
+    void split(const Frustum& frustum, std::uint32_t step, const Piece& piece,
                std::vector<Piece>& pieces) const;
     Piece homePiece(const Cell& box) const;
     void narrow(const Cells& cells, Piece& piece) const;
@@ -82,10 +82,10 @@ private:
     Cells region_;
     Cell unit_;
     double pitch_;
-    std::array<double, 3> toGo_{}; ///< octaves of each index axis to single cells
-    double toCells_ = 0;
-    Place least_{};
-    Place most_{};
+    std::array<double, 3> axisOctaves_{}; ///< per index axis: octaves until single cells
+    double maxAxisOctaves_ = 0;
+    ScenePoint min_{};
+    ScenePoint max_{};
 };
 
 } // namespace trichevron

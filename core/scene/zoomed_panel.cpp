@@ -10,10 +10,10 @@
 namespace trichevron {
 namespace {
 
-/// Beside the gap between boxes, where one cluster ends.
+/// Extra gap at the edge of a cluster.
 constexpr float clusterGap = 0.16F;
 
-/// How much of a box's edge at `cell` gives way to a gap between clusters.
+/// The width of the cluster gap at the edge of a box before `cell`.
 float gapAt(const LaunchShape& shape, std::size_t axis, std::uint32_t cell) {
     const std::uint32_t dim = shape.cluster[allAxes[axis]];
     return dim > 1 && cell % dim == 0 ? clusterGap : 0;
@@ -23,25 +23,25 @@ float gapAt(const LaunchShape& shape, std::size_t axis, std::uint32_t cell) {
 
 void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const PanelZoom& zoom,
                 ScenePanel& panel) {
-    const Place magnified = layout.magnification(zoom.octaves);
+    const ScenePoint magnified = layout.magnification(zoom.octaves);
     panel.zoomed = true;
     panel.step = layout.stepAt(zoom.octaves);
     for (std::size_t a = 0; a < 3; ++a)
         panel.boxCounts[a] = static_cast<std::uint32_t>(ceilDivide(panel.region.size[a], panel.step[a]));
     const bool single = panel.fullDetail() && hasClusters(request.shape);
-    // A single layer keeps its height until nothing splits any more, and then grows with its edges.
+    // A single layer keeps its height until boxes are single cells, and then grows with them.
     const double carpet =
         sceneCarpetHeight *
         std::exp2(std::max(0.0, zoom.octaves - layout.octavesToCells()) + std::min(0.0, zoom.octaves));
     const double gap = sceneGap / 2 * std::exp2(std::min(0.0, zoom.octaves));
     const double layerShare = sceneLayerHeight / layout.layerPitch();
     const bool carpeted = layout.layers() == 1;
-    for (const ZoomLayout::Piece& piece : layout.piecesIn(zoom)) {
+    for (const ZoomLayout::Piece& piece : layout.visiblePieces(zoom)) {
         SceneBox box;
         box.cells = piece.cells;
         for (std::size_t a = 0; a < 3; ++a) {
-            const double from = (piece.least[a] - zoom.focus[a]) * magnified[a];
-            const double edge = (piece.most[a] - piece.least[a]) * magnified[a];
+            const double from = (piece.min[a] - zoom.focus[a]) * magnified[a];
+            const double edge = (piece.max[a] - piece.min[a]) * magnified[a];
             double low = gap;
             double high = gap;
             if (a == 2) {
@@ -53,7 +53,7 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
                 high += gapAt(request.shape, a, box.cells.last()[a] + 1) * std::min(1.0, edge);
             }
             box.corner[a] = static_cast<float>(from + low);
-            // The last box of an axis may be thinner than the gaps.
+            // The last box of an axis may be narrower than the gaps.
             box.size[a] = static_cast<float>(a == 2 ? edge - low : std::max(edge - low - high, 0.3 * edge));
         }
         colourBox(request, panel.kind, box);

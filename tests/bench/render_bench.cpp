@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames of 1200 × 800 pixels on two threads: the scene's own worst cases, and forced numbers of boxes.
+// Frames of 1200 × 800 pixels on two threads: the worst cases of the scene, and given numbers of boxes.
 #include "app/gui/render/renderer.h"
 #include "core/scene/scene.h"
 
@@ -42,9 +42,9 @@ Frame frameOf(const SceneRequest& request, int samples) {
     for (const ScenePanel& panel : scene.panels) {
         std::vector<RenderBox> boxes;
         for (const SceneBox& box : panel.boxes)
-            boxes.push_back(box.buried ? RenderBox{} : plain(box.corner, box.size));
+            boxes.push_back(box.occluded ? RenderBox{} : plain(box.corner, box.size));
         frame.boxes.push_back(std::move(boxes));
-        bounds.emplace_back(panel.least, panel.most);
+        bounds.emplace_back(panel.minCorner, panel.maxCorner);
     }
     finish(frame, bounds, samples);
     return frame;
@@ -80,7 +80,7 @@ SceneRequest matrixGrid() {
 }
 
 void run(benchmark::State& state, const Frame& frame) {
-    Picture picture; // its memory is used again, as the canvas does
+    Picture picture; // its memory is reused, as in the canvas
     for ([[maybe_unused]] auto _ : state)
         picture = render(frame.groups, frame.settings, std::move(picture));
     std::size_t boxes = 0;

@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-// A grid cannot be passed for a block, nor an index for an extent.
+// A grid cannot be passed as a block, nor an index as an extent.
 static_assert(!std::is_convertible_v<GridExtent, BlockExtent>);
 static_assert(!std::is_convertible_v<GridExtent, GridInClusters>);
 static_assert(!std::is_convertible_v<BlockIndex, ThreadIndex>);
@@ -40,8 +40,8 @@ INSTANTIATE_TEST_SUITE_P(Hierarchy, ThreadId,
                                          ThreadIdCase{"LastOfLargest", {32, 8, 4}, {31, 7, 3}, 1023}),
                          test::caseName<ThreadIdCase>);
 
-/// Counts through every thread of a launch in the order of its ranks, with nothing but increments.
-TEST(Hierarchy, EveryThreadOfSmallLaunchesStandsWhereCountingPutsIt) {
+/// Counts through every thread of a launch in order of rank, with increments only.
+TEST(Hierarchy, IndicesAndRanksOfSmallLaunchesMatchCounting) {
     const LaunchShape shapes[] = {
         {{1, 1, 1}, {1, 1, 1}, {1, 1, 1}},  {{6, 4, 2}, {2, 2, 1}, {5, 3, 2}},
         {{4, 2, 6}, {4, 1, 3}, {33, 1, 2}}, {{7, 1, 1}, {1, 1, 1}, {100, 1, 1}},
@@ -103,8 +103,8 @@ TEST(Hierarchy, LargestLegalLaunchIsCountedExactlyPast64Bits) {
 TEST(Hierarchy, RanksAndIndicesAreInverseAtRandomPlacesOfHugeLaunches) {
     std::mt19937_64 random(1);
     for (int i = 0; i < 20000; ++i) {
-        const auto axis = [&](std::uint32_t most) {
-            return static_cast<std::uint32_t>(std::uniform_int_distribution<std::uint64_t>(1, most)(random));
+        const auto axis = [&](std::uint32_t max) {
+            return static_cast<std::uint32_t>(std::uniform_int_distribution<std::uint64_t>(1, max)(random));
         };
         const LaunchShape shape{
             {axis(2147483647), axis(65535), axis(65535)}, {1, 1, 1}, {axis(16), axis(8), axis(8)}};
@@ -117,8 +117,8 @@ TEST(Hierarchy, RanksAndIndicesAreInverseAtRandomPlacesOfHugeLaunches) {
 }
 
 TEST(Hierarchy, VolumesPast128BitsSaturateInsteadOfWrapping) {
-    const std::uint32_t most = ~std::uint32_t{0};
-    const LaunchShape shape{{most, most, most}, {1, 1, 1}, {most, most, most}};
+    const std::uint32_t max = ~std::uint32_t{0};
+    const LaunchShape shape{{max, max, max}, {1, 1, 1}, {max, max, max}};
     EXPECT_EQ(threadCount(shape), ~Count{0});
     EXPECT_LT(volume(shape.grid), ~Count{0});
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The arithmetic with numbers, worked out again from its text, gives what placeOf() says.
+// Evaluates the arithmetic from its text and compares it with placeOf().
 #include "core/dimensions/thread_expression.h"
 
 #include <gtest/gtest.h>
@@ -56,7 +56,7 @@ private:
                 return value;
         }
     }
-    Count least() {
+    Count min() {
         Count value = sum();
         while (take(','))
             value = std::min(value, sum());
@@ -68,7 +68,7 @@ private:
         if (take('m')) {
             if (!take('i') || !take('n') || !take('('))
                 throw std::runtime_error("no min: " + text_);
-            return least();
+            return min();
         }
         if (take('(')) {
             const Count value = sum();
@@ -118,13 +118,13 @@ struct Launch {
 };
 
 Launch randomLaunch(std::mt19937& random, bool huge) {
-    const auto pick = [&](std::uint32_t most) { return 1 + static_cast<std::uint32_t>(random() % most); };
+    const auto pick = [&](std::uint32_t max) { return 1 + static_cast<std::uint32_t>(random() % max); };
     Launch launch;
     LaunchShape& shape = launch.shape;
     shape.cluster = {pick(3), pick(2), pick(2)};
-    const std::uint32_t most = huge ? 20000 : 9;
-    shape.grid = {shape.cluster.x * pick(huge ? 70000000 : 9), shape.cluster.y * pick(most),
-                  shape.cluster.z * pick(most)};
+    const std::uint32_t max = huge ? 20000 : 9;
+    shape.grid = {shape.cluster.x * pick(huge ? 70000000 : 9), shape.cluster.y * pick(max),
+                  shape.cluster.z * pick(max)};
     shape.block = {pick(40), pick(6), pick(4)};
     launch.place = placeOf(shape, {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1},
                            {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1});
@@ -143,7 +143,7 @@ TEST(ThreadExpression, NumbersAndCudaGiveTheValue) {
                     << expression.id << ": " << expression.numbers[i];
             for (std::size_t i = 0; i < expression.cuda.size(); ++i) {
                 if (expression.cuda[i].starts_with("cg::") && expression.cuda[i] == expression.cooperative)
-                    continue; // asked for, not computed
+                    continue; // a built-in variable, not computed
                 const std::string read = asKernelReads(expression.cuda[i], shape, place);
                 ASSERT_TRUE(Calculator(read).value() == expression.values.at(i))
                     << expression.id << ": " << expression.cuda[i];
@@ -154,7 +154,7 @@ TEST(ThreadExpression, NumbersAndCudaGiveTheValue) {
     EXPECT_GT(expressions, 400 * 8);
 }
 
-TEST(ThreadExpression, ValuesAreThoseOfThePlace) {
+TEST(ThreadExpression, ValuesMatchPlaceOf) {
     std::mt19937 random(62);
     for (int round = 0; round < 200; ++round) {
         const auto [shape, place] = randomLaunch(random, round % 2 == 0);
@@ -176,8 +176,8 @@ TEST(ThreadExpression, ValuesAreThoseOfThePlace) {
     }
 }
 
-/// True where no step of the arithmetic passes the type that it is done in: 32 bits, or 64 after size_t.
-TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoDoNotHold) {
+/// No step of the arithmetic overflows its type: 32 bits, or 64 after size_t.
+TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoOverflow) {
     const auto cuda = [](const LaunchShape& shape, const char* id) {
         return cudaText(*expressionWithId(threadExpressions(shape, placeOf(shape, {}, {}), {}, 0), id));
     };
@@ -190,7 +190,7 @@ TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoDoNotHold) {
               "blockIdx.x + size_t(gridDim.x) * (blockIdx.y + size_t(gridDim.y) * blockIdx.z)");
     EXPECT_EQ(cuda(wide, "globalIndex").substr(0, 19), "size_t(blockIdx.x) ");
     const LaunchShape largest{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
-    EXPECT_EQ(cuda(largest, "globalRank"), "") << "past 64 bits there is none";
+    EXPECT_EQ(cuda(largest, "globalRank"), "") << "no expression beyond 64 bits";
 }
 
 TEST(ThreadExpression, MatesAreTheWarpAndTheCluster) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Arbitrary bytes as numbers, extents and byte sizes on the command line.
+// Parses numbers, extents and byte counts from any bytes.
 #include "core/dimensions/parse.h"
 #include "tests/fuzz/invariants.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace trichevron;
 
-/// Calls a parser. Its error must be one line that begins with the name of the argument.
+/// Calls a parser that may throw; the message is one line that begins with the name of the value.
 template <class Read>
 void parseOrReject(Read read) {
     try {

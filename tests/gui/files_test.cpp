@@ -6,6 +6,7 @@
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/import/import.h"
 #include "core/json/json_reader.h"
+#include "core/scene/colouring.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
@@ -70,7 +71,7 @@ TEST_F(FilesTest, ASessionOpensAsItWasSaved) {
     type(QStringLiteral("blockY"), QStringLiteral("16"));
     session().setStream(StreamKind::NonBlocking);
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
-    window->hierarchy().setColourMode(ColourMode::Lane);
+    window->hierarchy().setColouring(*findColouring("lane"));
     window->hierarchy().setFlat(true);
     get<QTabBar>(QStringLiteral("resultTabs")).setCurrentIndex(2);
     window->findChild<VerdictPanel*>()->silencedAdvice().silence(RuleId::TailWave);
@@ -91,7 +92,7 @@ TEST_F(FilesTest, ASessionOpensAsItWasSaved) {
     EXPECT_EQ(state.kernel->id, saved.kernel->id);
     EXPECT_EQ(state.deviceKey, saved.deviceKey) << "it is offered here, so it is that one";
     EXPECT_EQ(session().path(), pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
-    EXPECT_EQ(window->hierarchy().colourMode(), ColourMode::Lane);
+    EXPECT_EQ(window->hierarchy().colouring().id, "lane");
     EXPECT_TRUE(window->hierarchy().isFlat());
     EXPECT_EQ(get<QTabBar>(QStringLiteral("resultTabs")).currentIndex(), 2);
     EXPECT_TRUE(window->findChild<VerdictPanel*>()->silencedAdvice().has(RuleId::TailWave));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finding places, the rows of the thread panel, and what they copy, by the real window.
+// Finding places, the rows of the thread panel, and copying, in the real window.
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/thread/thread_panel.h"
 #include "app/gui/thread/thread_row.h"
@@ -49,7 +49,7 @@ protected:
     }
 };
 
-TEST_F(FindTest, ItIsInViewBelowALongVerdictWithWhatItFinds) {
+TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     window->resize(1280, 800);
     session().setBlock(Axis::X, 2048);
     session().setBlock(Axis::Y, 16);
@@ -68,7 +68,7 @@ TEST_F(FindTest, ItIsInViewBelowALongVerdictWithWhatItFinds) {
     EXPECT_TRUE(area.viewport()->rect().contains(shown)) << shown.top() << " to " << shown.bottom();
 }
 
-TEST_F(FindTest, ReturnGoesToWhatWasTyped) {
+TEST_F(FindTest, ReturnGoesToTheTypedPlace) {
     const LaunchShape shape = session().shape();
     find(QStringLiteral("block 65"));
     EXPECT_EQ(session().path(), pathToBlock(shape, {2, 1, 0}));
@@ -79,7 +79,7 @@ TEST_F(FindTest, ReturnGoesToWhatWasTyped) {
     EXPECT_EQ(window->hierarchy().path(), session().path());
     find(QStringLiteral("block 65 warp 3"));
     EXPECT_EQ(session().path(), pathToWarp(shape, {2, 1, 0}, 3));
-    // As the program says it.
+    // In the wording of the program.
     find(QStringLiteral("thread (5, 7, 0) of block (3, 1, 0)"));
     EXPECT_EQ(session().path(), pathToThread(shape, {3, 1, 0}, {5, 7, 0}));
     find(QStringLiteral("thread 255 of block (2, 1, 0)"));
@@ -110,7 +110,7 @@ TEST_F(FindTest, LettersListWhatCanBeTyped) {
     EXPECT_EQ(session().path().level, HierarchyLevel::Grid) << "a form leads nowhere yet";
 }
 
-TEST_F(FindTest, WhatIsNotThereIsSaidAndNothingMoves) {
+TEST_F(FindTest, AnErrorIsShownAndTheSelectionStays) {
     find(QStringLiteral("block 4000"));
     EXPECT_EQ(text(QStringLiteral("findProblem")).toStdString(),
               "block 4000 lies outside the grid of 63 × 63 × 1 blocks; blocks are numbered 0 to 3,968.");
@@ -166,7 +166,7 @@ TEST_F(FindTest, ValuesAndExpressionsAreCopied) {
     menu->close();
 }
 
-TEST_F(FindTest, MatesOfWarpAndClusterAreTold) {
+TEST_F(FindTest, MatesOfWarpAndClusterAreShown) {
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(text(QStringLiteral("warpMates")).toStdString(), "threads 96–127");
     QTest::keyClick(&row("warpMates"), Qt::Key_Return);
@@ -224,7 +224,7 @@ TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
     session().setGrid(Axis::X, 64);
     session().setCluster(Axis::X, 2);
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
-    // A dock's least width without its margins and its scroll bar.
+    // The minimum width of a dock without its margins and scroll bar.
     constexpr int room = 268 - 2 * 14 - 10;
     for (const char* name :
          {"threadId", "warpLane", "clusterPlace", "globalRank", "warpMates", "clusterMates"}) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The renderer: what covers what, which box is seen where, and that the picture is the same however it is
-// made.
+// The renderer: occlusion, picking, and that the picture does not depend on threads or on the order of boxes.
 #include "app/gui/render/renderer.h"
 
 #include <gtest/gtest.h>
@@ -28,17 +27,17 @@ RenderSettings settingsOf(int width, int height) {
 }
 
 Camera cameraFor(const std::vector<RenderBox>& boxes, double yaw, double pitch, const QSize& size) {
-    Point3 least = boxes.front().corner;
-    Point3 most = least;
+    Point3 min = boxes.front().corner;
+    Point3 max = min;
     for (const RenderBox& box : boxes)
         for (std::size_t a = 0; a < 3; ++a) {
-            least[a] = std::min(least[a], box.corner[a]);
-            most[a] = std::max(most[a], box.corner[a] + box.size[a]);
+            min[a] = std::min(min[a], box.corner[a]);
+            max[a] = std::max(max[a], box.corner[a] + box.size[a]);
         }
     Camera camera;
     camera.yaw = yaw;
     camera.pitch = pitch;
-    return camera.fitted(least, most, QRectF(QPointF(5, 5), size - QSize(10, 10)), 200);
+    return camera.fitted(min, max, QRectF(QPointF(5, 5), size - QSize(10, 10)), 200);
 }
 
 QPoint topOf(const RenderBox& box, const Camera& camera) {
@@ -86,7 +85,7 @@ TEST_P(Views, TheNearerBoxCoversWhicheverOrderTheyComeIn) {
         boxes.push_back(boxAt({static_cast<float>(random() % 6), static_cast<float>(random() % 6),
                                static_cast<float>(random() % 6)},
                               0xFF000000U | static_cast<QRgb>(random())));
-    // Two boxes in one place have no order.
+    // Two boxes at the same position have no order.
     std::set<Point3> places;
     std::erase_if(boxes, [&](const RenderBox& box) { return !places.insert(box.corner).second; });
     const Camera camera = cameraFor(boxes, GetParam().yaw, GetParam().pitch, {300, 300});
@@ -103,7 +102,7 @@ TEST_P(Views, TheNearerBoxCoversWhicheverOrderTheyComeIn) {
             different += a.has_value() != b.has_value() || (a && a->box != boxes.size() - 1 - b->box) ? 1 : 0;
         }
     EXPECT_GT(covered, 1000);
-    // Where two faces meet exactly, either may be seen.
+    // Where two faces meet exactly, either may be visible.
     EXPECT_LE(different, covered / 200);
 }
 

@@ -30,14 +30,14 @@ protected:
         view.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
         QObject::connect(&view, &HierarchyView::pathChanged, &view,
-                         [this](const HierarchyPath& path) { told.push_back(path); });
+                         [this](const HierarchyPath& path) { paths.push_back(path); });
         QObject::connect(&view, &HierarchyView::threadHovered, &view,
                          [this](std::optional<ThreadPlace> place) { hovered = place; });
     }
 
     HierarchyCanvas& canvas() { return *view.canvas(); }
 
-    /// Where a cell of a panel is to be clicked.
+    /// The point to click for a cell of a panel.
     QPoint pointOf(std::size_t panel, const Cell& cell) {
         const auto box = canvas().scene().panels.at(panel).boxAt(cell);
         EXPECT_TRUE(box.has_value());
@@ -57,7 +57,7 @@ protected:
     }
 
     HierarchyView view;
-    std::vector<HierarchyPath> told;
+    std::vector<HierarchyPath> paths;
     std::optional<ThreadPlace> hovered;
 };
 
@@ -65,8 +65,8 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
     view.setLaunch(matrix, {});
     click(0, {2, 1, 0});
     EXPECT_TRUE(view.path() == pathToBlock(matrix, {2, 1, 0}));
-    ASSERT_EQ(told.size(), 1U);
-    EXPECT_TRUE(told.back() == view.path());
+    ASSERT_EQ(paths.size(), 1U);
+    EXPECT_TRUE(paths.back() == view.path());
     click(1, {5, 7, 0});
     EXPECT_TRUE(view.path() == pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(crumbs(), (QStringList{"Grid 63 × 63 blocks", "Block (2, 1, 0) 16 × 16 threads", "Warp 3",
@@ -75,7 +75,7 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
 
 TEST_F(HierarchyViewTest, TheLargestGridIsWalkedDownToOneThreadByClicks) {
     view.setLaunch(largest, {});
-    // The corner of every part, whose boxes nothing hides.
+    // The corner of each region, where no box is hidden.
     for (int clicks = 0; clicks < 20 && view.path().level != HierarchyLevel::Thread; ++clicks) {
         const ScenePanel& panel = canvas().scene().panels.back();
         const Cell cell = panel.kind == PanelKind::Block ? Cell{517, 0, 0} : panel.region.first;
@@ -141,7 +141,7 @@ TEST_F(HierarchyViewTest, KeysTurnAndMoveTheViewAndGoNowhere) {
     QTest::keyClick(&canvas(), Qt::Key_Right, Qt::ControlModifier);
     canvas().finishMotion();
     EXPECT_NEAR(pointOf(0, {31, 31, 0}).x(), block.x() - 60, 2) << "what lay at the right comes closer";
-    EXPECT_TRUE(told.empty());
+    EXPECT_TRUE(paths.empty());
 
     view.setFlat(true);
     const double yaw = canvas().viewpoint().yaw;
@@ -203,7 +203,7 @@ TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
 TEST_F(HierarchyViewTest, APathIsCutWhenTheLaunchShrinks) {
     view.setLaunch(matrix, {});
     view.setPath(pathToThread(matrix, {60, 1, 0}, {5, 7, 0}));
-    told.clear();
+    paths.clear();
     LaunchShape smaller = matrix;
     smaller.block = {4, 4, 1};
     view.setLaunch(smaller, {});
@@ -211,7 +211,7 @@ TEST_F(HierarchyViewTest, APathIsCutWhenTheLaunchShrinks) {
     smaller.grid = {8, 8, 1};
     view.setLaunch(smaller, {});
     EXPECT_TRUE(view.path() == HierarchyPath{});
-    EXPECT_EQ(told.size(), 2U);
+    EXPECT_EQ(paths.size(), 2U);
 }
 
 TEST_F(HierarchyViewTest, ALaunchThatHasNothingSaysWhy) {

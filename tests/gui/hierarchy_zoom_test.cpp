@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zooms through the levels with the wheel and with keys, slices, and what is seen meanwhile.
+// Zooming through the levels with the wheel and with keys, slices, and the picture meanwhile.
 #include "app/gui/hierarchy/breadcrumb.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
@@ -40,7 +40,7 @@ protected:
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(&canvas(), &event);
     }
-    /// The box that is seen at a point.
+    /// The box that is visible at a point.
     const SceneBox* boxSeenAt(const QPointF& at) {
         const Scene& scene = canvas().scene();
         for (std::size_t p = 0; p < scene.panels.size(); ++p)
@@ -61,14 +61,14 @@ class HierarchyZooms : public HierarchyZoom, public testing::WithParamInterface<
 
 TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
     view.setLaunch(GetParam().shape, {});
-    // Seen from above, what is seen is a top, which does not change with the height of its box.
+    // From above only tops are visible, and they do not depend on the height of a box.
     view.setFlat(GetParam().shape.grid.z == 1);
     // The middle of a box of the topmost layer.
     QPointF at;
     const Cell& counts = canvas().scene().panels.front().boxCounts;
     for (std::size_t b = std::size_t{counts[0]} * counts[1] / 3; at.isNull(); ++b)
         at = canvas().visiblePointOf(0, b).value_or(QPoint());
-    at += QPointF(2, 1); // not where four of its parts will meet
+    at += QPointF(2, 1); // not where four parts of the box will meet
     ASSERT_NE(boxSeenAt(at), nullptr);
     Cells known = boxSeenAt(at)->cells;
     double octaves = 0;
@@ -80,11 +80,11 @@ TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
         EXPECT_GE(canvas().octaves(), octaves);
         octaves = canvas().octaves();
         const SceneBox* seen = boxSeenAt(at);
-        // Between two boxes there is a gap; and where axes are magnified each at its own rate, a layer may
-        // come to hide what lies behind it.
+        // There are gaps between boxes; and because the magnification differs per axis, a layer may begin to
+        // hide boxes behind it.
         if (seen == nullptr || !view.isFlat())
             continue;
-        // What is under the pointer stays there: each box is a part of the one before.
+        // The point under the pointer stays: each box is a part of the one before.
         ASSERT_TRUE(known.contains(seen->cells.first) && known.contains(seen->cells.last()))
             << "after " << turns << " turns: (" << seen->cells.first[0] << ", " << seen->cells.first[1]
             << ", " << seen->cells.first[2] << ") of " << seen->cells.size[0] << " × " << seen->cells.size[1]
@@ -103,7 +103,7 @@ TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
     }
 }
 
-TEST_P(HierarchyZooms, AndTheWheelLeadsBackOut) {
+TEST_P(HierarchyZooms, TheWheelLeadsBackOut) {
     view.setLaunch(GetParam().shape, {});
     view.setPath(
         pathToBlock(GetParam().shape, {GetParam().shape.grid.x / 3, GetParam().shape.grid.y / 2, 0}));
@@ -166,7 +166,7 @@ TEST_F(HierarchyZoom, KeysZoomAboutTheCursorAndKeepItInView) {
     EXPECT_FALSE(canvas().blocksInView().has_value());
 }
 
-TEST_F(HierarchyZoom, TheOtherFormShowsTheSamePlaceAsClosely) {
+TEST_F(HierarchyZoom, FlatAndSpaceShowTheSamePlaceAtTheSameZoom) {
     view.setLaunch(square, {});
     for (int turns = 0; turns < 20; ++turns)
         wheel(canvas().rect().center() + QPoint(90, 30), 120);
@@ -211,7 +211,7 @@ TEST_F(HierarchyZoom, ASliceCutsTheUpperLayersAway) {
         QTest::keyClick(slider, Qt::Key_Down);
     EXPECT_EQ(canvas().firstLayer(), 20U);
     EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 20}, {64, 64, 44}}));
-    // Of a block that is gone into, its own layers.
+    // In an open block the slider cuts the layers of the block.
     view.setPath(pathToBlock(cube, {1, 2, 3}));
     EXPECT_EQ(canvas().firstLayer(), 0U);
     EXPECT_EQ(slider->maximum(), 7);
@@ -222,7 +222,7 @@ TEST_F(HierarchyZoom, ASliceCutsTheUpperLayersAway) {
     EXPECT_FALSE(slider->isVisible()) << "one layer has nothing to cut";
 }
 
-TEST_F(HierarchyZoom, WhoPrefersItStillSeesEveryPictureAtOnce) {
+TEST_F(HierarchyZoom, WithReducedMotionNothingGlides) {
     view.setLaunch(square, {});
     wheel(canvas().rect().center(), 240);
     EXPECT_FALSE(canvas().isMoving());
@@ -232,7 +232,7 @@ TEST_F(HierarchyZoom, WhoPrefersItStillSeesEveryPictureAtOnce) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return !canvas().isMoving(); }, 3000)) << "it comes to rest by itself";
 }
 
-TEST_F(HierarchyZoom, GoingIntoABoxIsAnimatedAndEnds) {
+TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {
     view.setLaunch(square, {});
     EXPECT_FALSE(view.grab().isNull());
     canvas().setMotionReduced(false);

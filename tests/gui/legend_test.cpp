@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of the hierarchy at every width: what the scene is coloured by stays longest.
+// The legend of the hierarchy at every width: the entries of the colouring are dropped last.
 #include "app/gui/hierarchy/legend.h"
+#include "core/scene/colouring.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -16,12 +17,12 @@ namespace {
 
 const QString leftOutSign = QStringLiteral("…");
 
-/// A block by its 16 warps, of which one is selected, out of a grid with idle threads.
+/// The legend of a block with 16 warps, one of them selected, in a grid with idle threads.
 std::vector<LegendEntry> legendOfWarps(Count selected) {
     SceneRequest request;
     request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
     request.problem = ProblemExtent{3990, 7990, 1};
-    request.colour = ColourMode::Warp;
+    request.colouring = findColouring("warp");
     request.path = pathToThread(request.shape, {2, 1, 0},
                                 indexOf(selected * request.shape.warpSize, request.shape.block));
     return buildScene(request).legend;
@@ -33,7 +34,7 @@ QFont typeOf(double size) {
     return font;
 }
 
-TEST(HierarchyLegend, HasEveryEntryWhereThereIsRoom) {
+TEST(HierarchyLegend, HasEveryEntryIfThereIsRoom) {
     const std::vector<LegendEntry> entries = legendOfWarps(3);
     const Legend legend(entries, typeOf(9), 4000);
     EXPECT_EQ(legend.texts().size(), static_cast<qsizetype>(entries.size()));
@@ -58,7 +59,7 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
                     return std::any_of(texts.begin(), texts.end(),
                                        [&](const QString& text) { return text.contains(part); });
                 };
-                // In the order of importance: what is there needs all that comes before it.
+                // In order of importance: an entry is present only if all before it are.
                 const std::vector<bool> there{
                     has(QStringLiteral("(selected)")),
                     texts.contains(selected == 1 ? QStringLiteral("2") : QStringLiteral("1")),
@@ -75,19 +76,19 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
             }
 }
 
-TEST(HierarchyLegend, ASentenceTooLongForARowDrivesNothingOut) {
+TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
     SceneRequest request;
     request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
-    request.colour = ColourMode::Wave;
+    request.colouring = findColouring("wave");
     request.path = pathToBlock(request.shape, {2, 1, 0});
     const Legend legend(buildScene(request).legend, typeOf(9), 260);
     ASSERT_GE(legend.texts().size(), 2);
-    EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no block fits")));
+    EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no waves")));
     EXPECT_TRUE(legend.texts().front().endsWith(leftOutSign));
     EXPECT_TRUE(legend.texts().back().contains(QStringLiteral("block (2, 1, 0)")));
 }
 
-TEST(HierarchyLegend, TheBoxThatHoldsTheSelectionIsToldWithoutColour) {
+TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {
     std::vector<LegendEntry> entries = legendOfWarps(3);
     entries.erase(std::remove_if(entries.begin(), entries.end(),
                                  [](const LegendEntry& entry) { return entry.role != LegendRole::Holds; }),
@@ -101,7 +102,7 @@ TEST(HierarchyLegend, TheBoxThatHoldsTheSelectionIsToldWithoutColour) {
         QPainter painter(&image);
         legend.paint(painter, {0, 0}, colours);
         painter.end();
-        // Across the swatch: its ring, what is in it, its ring.
+        // Across the swatch: ring, centre, ring.
         int rings = 0;
         bool before = false;
         const int y = static_cast<int>(legend.size().height() / 2);

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fixed scenes of the hierarchy against committed pictures of them. To see what a change draws, and to take
-// it over once it is looked at: TRICHEVRON_TAKE_PICTURES=1 makes the pictures anew.
+// Compares fixed scenes of the hierarchy with committed pictures. After an intended change of the drawing,
+// TRICHEVRON_TAKE_PICTURES=1 writes the pictures again; check them before committing.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/theme/theme.h"
+#include "core/scene/colouring.h"
 #include "core/scene/scene_facts.h"
 #include "tests/case_name.h"
 #include "tests/support/shapes.h"
@@ -38,20 +39,20 @@ void zoom(HierarchyCanvas& canvas, const QPointF& about, int notches) {
 
 struct PictureCase : test::NamedCase {
     LaunchShape shape;
-    ColourMode colour;
+    std::string_view colouring;
     std::function<void(HierarchyCanvas&)> prepare = [](HierarchyCanvas&) {};
 };
 
 const std::vector<PictureCase> pictures{
     {{"GridAndBlockByWarp"},
      matrix,
-     ColourMode::Warp,
+     "warp",
      [](HierarchyCanvas& canvas) {
          canvas.setPath(pathToThread(matrix, {2, 1, 0}, {5, 7, 0}));
      }},
     {{"FlatByLaneWithIdleThreads"},
      matrix,
-     ColourMode::Lane,
+     "lane",
      [](HierarchyCanvas& canvas) {
          canvas.setLaunch(matrix, ProblemExtent{1000, 1000, 1});
          canvas.setFlat(true);
@@ -59,29 +60,29 @@ const std::vector<PictureCase> pictures{
      }},
     {{"IdleInTheDark"},
      matrix,
-     ColourMode::Idle,
+     "idle",
      [](HierarchyCanvas& canvas) {
          canvas.setColours(SceneColours::dark());
          canvas.setLaunch(matrix, ProblemExtent{900, 1000, 1});
      }},
-    {{"ClustersSideBySide"}, rowsOfClusters, ColourMode::Cluster},
+    {{"ClustersSideBySide"}, rowsOfClusters, "cluster"},
     {{"OneCluster"},
      rowsOfClusters,
-     ColourMode::Cluster,
+     "cluster",
      [](HierarchyCanvas& canvas) {
          canvas.setPath(pathToBlock(rowsOfClusters, {9, 5, 0}));
      }},
-    {{"LayersOfBlocks"}, volume, ColourMode::Level},
-    {{"LayersCutAway"}, volume, ColourMode::Level, [](HierarchyCanvas& canvas) { canvas.setFirstLayer(3); }},
+    {{"LayersOfBlocks"}, volume, "level"},
+    {{"LayersCutAway"}, volume, "level", [](HierarchyCanvas& canvas) { canvas.setFirstLayer(3); }},
     {{"ThreadIdsOfABlockInDepth"},
      volume,
-     ColourMode::ThreadId,
+     "threadId",
      [](HierarchyCanvas& canvas) {
          canvas.setPath(pathToThread(volume, {1, 1, 1}, {7, 7, 0}));
      }},
     {{"PredictedWaves"},
      matrix,
-     ColourMode::Wave,
+     "wave",
      [](HierarchyCanvas& canvas) {
          auto facts = std::make_shared<SceneFacts>();
          facts->blocksAtOnce = 1056;
@@ -89,14 +90,14 @@ const std::vector<PictureCase> pictures{
      }},
     {{"FoldedLineHalfwayIn"},
      line,
-     ColourMode::Level,
+     "level",
      [](HierarchyCanvas& canvas) {
          zoom(canvas, {240, 150}, 24);
      }},
-    {{"LargestLegalGrid"}, largest, ColourMode::Level},
+    {{"LargestLegalGrid"}, largest, "level"},
     {{"LargestLegalGridHalfwayIn"},
      largest,
-     ColourMode::Level,
+     "level",
      [](HierarchyCanvas& canvas) {
          zoom(canvas, {240, 120}, 60);
      }},
@@ -110,10 +111,10 @@ protected:
         canvas.setMotionReduced(true);
         canvas.setColours(SceneColours::light());
         canvas.setLaunch(GetParam().shape, {});
-        canvas.setColourMode(GetParam().colour);
+        canvas.setColouring(*findColouring(GetParam().colouring));
         canvas.show();
         GetParam().prepare(canvas);
-        canvas.resize(480, 321); // at rest: not as while it is zoomed
+        canvas.resize(480, 321); // renders the picture at rest, not the one while zooming
         canvas.resize(480, 320);
         return canvas.grab().toImage().convertToFormat(QImage::Format_RGB32);
     }
@@ -122,11 +123,11 @@ protected:
     }
 };
 
-/// Places of 4 x 4 pixels whose mean colours differ plainly: letters that another version of the library of
-/// fonts draws a little otherwise do not count, a box of another colour does.
-int placesThatDiffer(const QImage& one, const QImage& other) {
+/// The number of 4 x 4 pixel tiles whose mean colours differ clearly. Slightly different letters of another
+/// version of the font library do not count; a box of another colour does.
+int countDifferingTiles(const QImage& one, const QImage& other) {
     constexpr int wide = 4;
-    constexpr int plainly = 40;
+    constexpr int clearly = 40;
     const QSize size = one.size() / wide;
     const QImage a = one.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     const QImage b = other.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -135,9 +136,9 @@ int placesThatDiffer(const QImage& one, const QImage& other) {
         for (int x = 0; x < size.width(); ++x) {
             const QRgb p = a.pixel(x, y);
             const QRgb q = b.pixel(x, y);
-            const int most = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                                       std::abs(qBlue(p) - qBlue(q))});
-            differing += most > plainly ? 1 : 0;
+            const int max = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                                      std::abs(qBlue(p) - qBlue(q))});
+            differing += max > clearly ? 1 : 0;
         }
     return differing;
 }
@@ -146,30 +147,30 @@ TEST_P(Picture, IsTheCommittedOne) {
     const QImage painted = paint();
     const QString committed = fileName(QStringLiteral(TRICHEVRON_PICTURES));
     if (qEnvironmentVariableIsSet("TRICHEVRON_TAKE_PICTURES")) {
-        constexpr int smallest = 0; // the quality of a PNG is how little it is compressed
+        constexpr int smallest = 0; // the "quality" of a PNG: 0 compresses most
         ASSERT_TRUE(painted.save(committed, "PNG", smallest));
-        GTEST_SKIP() << "made anew: " << committed.toStdString();
+        GTEST_SKIP() << "written: " << committed.toStdString();
     }
     const QImage expected = QImage(committed).convertToFormat(QImage::Format_RGB32);
     ASSERT_EQ(expected.size(), painted.size()) << committed.toStdString();
-    constexpr int fewPlaces = 4;
-    if (const int differing = placesThatDiffer(painted, expected); differing > fewPlaces) {
+    constexpr int maxTiles = 4;
+    if (const int differing = countDifferingTiles(painted, expected); differing > maxTiles) {
         const QString drawn = fileName(QDir::currentPath());
         painted.save(drawn);
-        ADD_FAILURE() << differing << " places of " << committed.toStdString()
-                      << " are drawn otherwise; what is drawn now: " << drawn.toStdString();
+        ADD_FAILURE() << differing << " tiles of " << committed.toStdString()
+                      << " differ from the committed picture; the new picture: " << drawn.toStdString();
     }
 }
 
-TEST(Pictures, ABoxOfAnotherColourIsTold) {
+TEST(Pictures, ABoxOfAnotherColourIsDetected) {
     const QImage one(QStringLiteral(TRICHEVRON_PICTURES "/GridAndBlockByWarp.png"));
     ASSERT_FALSE(one.isNull());
     QImage other = one.convertToFormat(QImage::Format_RGB32);
     for (int y = 100; y < 112; ++y)
         for (int x = 100; x < 112; ++x)
             other.setPixel(x, y, 0xFF00FF00);
-    EXPECT_GT(placesThatDiffer(one, other), 4);
-    EXPECT_EQ(placesThatDiffer(one, one), 0);
+    EXPECT_GT(countDifferingTiles(one, other), 4);
+    EXPECT_EQ(countDifferingTiles(one, one), 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenes, Picture, testing::ValuesIn(pictures), test::caseName<PictureCase>);

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours by what was predicted and traced, and playing the schedule, by real events.
+// Colours by prediction and trace, and playing the schedule, with real events.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/hierarchy/play_bar.h"
+#include "core/scene/colouring.h"
 #include "core/scene/schedule.h"
 #include "core/text/number_text.h"
 #include "tests/gui/gui_fixture.h"
@@ -36,7 +37,7 @@ protected:
                          Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
                              session().state().device->multiProcessorCount);
     }
-    /// Each block a microsecond, eight SMs with two blocks each.
+    /// Each block takes 1 µs; eight SMs run two blocks each.
     void trace() {
         ActualTrace trace;
         trace.asked = session().asked();
@@ -57,28 +58,26 @@ protected:
     }
     static QString separated(Count count) { return QString::fromStdString(withSeparators(count)); }
     QString playText() { return text(QStringLiteral("playText")); }
-    void colourBy(ColourMode mode) {
+    void colourBy(std::string_view colouring) {
         auto& box = get<QComboBox>(QStringLiteral("colourBy"));
         QTest::keyClick(&box, Qt::Key_Home);
-        for (int i = 0; i < box.count() && box.currentData().toInt() != static_cast<int>(mode); ++i)
+        for (int i = 0; i < box.count() && box.currentData().toString().toStdString() != colouring; ++i)
             QTest::keyClick(&box, Qt::Key_Down);
-        EXPECT_EQ(window->hierarchy().colourMode(), mode);
+        EXPECT_EQ(window->hierarchy().colouring().id, colouring);
     }
 };
 
-TEST_F(PlayTest, EveryColourModeIsInTheChooserAndPaintsWithALegend) {
+TEST_F(PlayTest, EveryColouringIsInTheChooserAndPaintsWithALegend) {
     session().setPath(pathToThread(session().shape(), {0, 0, 0}, {1, 0, 0}));
-    for (const ColourMode mode :
-         {ColourMode::Level, ColourMode::Warp, ColourMode::Lane, ColourMode::Cluster, ColourMode::Idle,
-          ColourMode::Wave, ColourMode::Sm, ColourMode::ThreadId, ColourMode::Result}) {
-        colourBy(mode);
+    for (const Colouring& colouring : allColourings()) {
+        colourBy(colouring.id);
         EXPECT_FALSE(canvas().scene().legend.empty());
         EXPECT_FALSE(canvas().grab().isNull());
     }
 }
 
 TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
-    colourBy(ColourMode::Wave);
+    colourBy("wave");
     const ScenePanel& panel = canvas().scene().panels.front();
     const Count atOnce = Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
                          session().state().device->multiProcessorCount;
@@ -92,8 +91,8 @@ TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
     EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: ")));
 }
 
-TEST_F(PlayTest, WithoutATraceTheLegendSaysWhatToDoAndATraceColoursTheSms) {
-    colourBy(ColourMode::Sm);
+TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
+    colourBy("sm");
     EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace")));
     trace();
     EXPECT_FALSE(legend().front().contains(QStringLiteral("press Trace")));
@@ -115,7 +114,7 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     EXPECT_TRUE(bar().isPlaying());
     EXPECT_TRUE(get<QAction>(QStringLiteral("playAction")).isChecked());
     EXPECT_TRUE(playText().startsWith(
-        waves() == 1 ? QStringLiteral("predicted: wave 0, the only one")
+        waves() == 1 ? QStringLiteral("predicted: wave 0 (the only wave)")
                      : QStringLiteral("predicted: wave 0 (0 to %1)").arg(separated(waves() - 1))))
         << playText().toStdString();
     key(Qt::Key_Space);
@@ -135,10 +134,10 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
                             [](const SceneBox& box) { return box.hue.kind == Hue::Kind::Category; }));
 }
 
-TEST_F(PlayTest, TheSignOfTheButtonIsATriangleOrTwoBars) {
+TEST_F(PlayTest, TheIconOfTheButtonIsATriangleOrTwoBars) {
     showBar();
     const auto& button = get<QToolButton>(QStringLiteral("playButton"));
-    /// How often ink begins along the middle row.
+    /// The number of runs of ink in the middle row.
     const auto strokes = [&] {
         const QImage image = button.icon().pixmap(QSize(24, 24)).toImage();
         int begun = 0;
@@ -169,7 +168,7 @@ TEST_F(PlayTest, PlayingStopsByItselfAtTheEnd) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !bar().isPlaying(); }, 20000));
     EXPECT_TRUE(playText().contains(QStringLiteral(" 0 running"))) << playText().toStdString();
     QTest::mouseClick(&get<QToolButton>(QStringLiteral("playButton")), Qt::LeftButton);
-    EXPECT_LT(bar().moment()->nanoseconds, 1000U) << "it begins anew";
+    EXPECT_LT(bar().moment()->nanoseconds, 1000U) << "it starts again from the beginning";
 }
 
 TEST_F(PlayTest, ATraceIsReplayedInItsTime) {
@@ -216,7 +215,7 @@ TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {
     get<QAction>(QStringLiteral("reducedMotion")).setChecked(false);
 }
 
-TEST_F(PlayTest, HiddenTheBarPlaysNothingAndTheColoursAreBack) {
+TEST_F(PlayTest, AHiddenBarPlaysNothingAndRestoresTheColours) {
     showBar();
     bar().play();
     get<QAction>(QStringLiteral("playAction")).trigger();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The colours by wave, multiprocessor, thread ID, element and state, against arithmetic cell by cell.
+// The records of the colourings; and colours by wave, SM, thread ID, element and state, against arithmetic
+// per cell.
 #include "core/scene/colouring.h"
 
 #include "core/scene/scene_facts.h"
@@ -18,7 +19,7 @@ namespace {
 
 using test::RandomLaunch;
 
-/// What the blocks of a box have, each with its own value; -1 where nothing is known of it.
+/// The values of the blocks of a box; -1 for a block without a known value.
 template <class Value>
 std::set<std::int64_t> valuesIn(const LaunchShape& shape, const Cells& cells, Value valueOf) {
     std::set<std::int64_t> values;
@@ -28,11 +29,11 @@ std::set<std::int64_t> valuesIn(const LaunchShape& shape, const Cells& cells, Va
     return values;
 }
 
-/// A box has the colour of the one value of its blocks; of several it is neutral.
+/// A box has the colour of its blocks' value; with several values it is neutral.
 void expectColours(const SceneRequest& request, const ScenePanel& panel, const auto& valueOf) {
     for (const SceneBox& box : panel.boxes) {
         if (box.hue == Hue::Accent)
-            continue; // the path's own
+            continue; // the selected block
         const std::set<std::int64_t> values = valuesIn(request.shape, box.cells, valueOf);
         if (values == std::set<std::int64_t>{-1}) {
             ASSERT_EQ(box.hue, Hue::Neutral);
@@ -57,11 +58,43 @@ BlockTrace traceOf(std::mt19937& random, const LaunchShape& shape) {
     return trace;
 }
 
+// Session files hold the ids: a colouring may be added, but no id may change.
+TEST(Colourings, IdsInSessionFilesStay) {
+    std::set<std::string_view> ids;
+    for (const Colouring& colouring : allColourings())
+        EXPECT_TRUE(ids.insert(colouring.id).second) << colouring.id << " is there twice";
+    for (const char* id : {"level", "warp", "lane", "cluster", "idle", "wave", "sm", "threadId", "result"})
+        EXPECT_EQ(ids.count(id), 1U) << id;
+    EXPECT_EQ(findColouring("rainbow"), nullptr);
+    EXPECT_EQ(colouringOf({}).id, "warp") << "the default";
+}
+
+TEST(Colourings, EachRecordIsCompleteAndHasALegend) {
+    std::mt19937 random(57);
+    for (const Colouring& colouring : allColourings()) {
+        EXPECT_FALSE(colouring.title.empty()) << colouring.id;
+        EXPECT_TRUE(colouring.toolTip.ends_with('.')) << colouring.id;
+        EXPECT_TRUE(colouring.addBlockLegend != nullptr || colouring.addThreadLegend != nullptr)
+            << colouring.id;
+        for (int round = 0; round < 20; ++round) {
+            const RandomLaunch launch = test::randomLaunch(random);
+            const SceneRequest request = requestOf(launch, colouring.id);
+            const Scene scene = buildScene(request);
+            ASSERT_FALSE(scene.legend.empty()) << colouring.id;
+            if (colouring.unavailableReason == nullptr)
+                continue;
+            // The legend shows the reason where there is one.
+            const std::string reason = colouring.unavailableReason(request);
+            ASSERT_TRUE(reason.empty() || scene.legend.front().text == reason) << colouring.id;
+        }
+    }
+}
+
 TEST(Colouring, BlocksHaveThePredictedWaveOfTheirCluster) {
     std::mt19937 random(51);
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
-        SceneRequest request = requestOf(launch, ColourMode::Wave);
+        SceneRequest request = requestOf(launch, "wave");
         auto facts = std::make_shared<SceneFacts>();
         facts->blocksAtOnce = volume(launch.shape.cluster) * (1 + random() % 20);
         request.facts = facts;
@@ -79,7 +112,7 @@ TEST(Colouring, BlocksHaveThePredictedWaveOfTheirCluster) {
     }
 }
 
-TEST(Colouring, ATracesWavesAndMultiprocessorsAreShown) {
+TEST(Colouring, WavesAndSmsOfATraceAreShown) {
     std::mt19937 random(52);
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
@@ -88,19 +121,19 @@ TEST(Colouring, ATracesWavesAndMultiprocessorsAreShown) {
         facts->blocksAtOnce = 3;
         facts->observed = observedBlocks(trace, launch.shape, "recorded");
         const bool coarse = round % 2 == 0;
-        const auto sceneOf = [&](ColourMode mode) {
-            SceneRequest request = requestOf(launch, mode);
+        const auto sceneOf = [&](std::string_view colouring) {
+            SceneRequest request = requestOf(launch, colouring);
             request.facts = facts;
             if (coarse)
                 request.context = {40, 6, 0};
             return std::pair{request, buildScene(request)};
         };
         const auto known = [&](std::size_t rank) { return rank < trace.blockSm.size(); };
-        const auto [sms, smScene] = sceneOf(ColourMode::Sm);
+        const auto [sms, smScene] = sceneOf("sm");
         expectColours(sms, smScene.panels.front(), [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
             return known(rank) ? trace.blockSm[rank] : -1;
         });
-        const auto [waves, waveScene] = sceneOf(ColourMode::Wave);
+        const auto [waves, waveScene] = sceneOf("wave");
         expectColours(waves, waveScene.panels.front(),
                       [&](const BlockIndex&, std::size_t rank) -> std::int64_t {
                           return known(rank) ? std::int64_t{facts->observed->wave[rank]} : -1;
@@ -112,7 +145,7 @@ TEST(Colouring, ThreadIdsAndBlockRanksAreARampFromTheFirstToTheLast) {
     std::mt19937 random(53);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
-        const Scene scene = buildScene(requestOf(launch, ColourMode::ThreadId));
+        const Scene scene = buildScene(requestOf(launch, "threadId"));
         const double threads = static_cast<double>(volume(launch.shape.block)) - 1;
         for (const SceneBox& box : scene.panels.back().boxes) {
             const double id =
@@ -131,11 +164,11 @@ TEST(Colouring, ThreadIdsAndBlockRanksAreARampFromTheFirstToTheLast) {
     }
 }
 
-TEST(Colouring, AThreadHasThePlaceOfItsElementAndIdleOnesHaveStripes) {
+TEST(Colouring, ThreadsAreShadedByTheirElementAndIdleOnesAreStriped) {
     std::mt19937 random(54);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
-        const SceneRequest request = requestOf(launch, ColourMode::Result);
+        const SceneRequest request = requestOf(launch, "result");
         const ProblemExtent& problem = launch.problem;
         const Scene scene = buildScene(request);
         // None where the thread is outside the problem.
@@ -146,12 +179,12 @@ TEST(Colouring, AThreadHasThePlaceOfItsElementAndIdleOnesHaveStripes) {
                 return std::nullopt;
             return at.x + Count{problem.x} * (at.y + Count{problem.y} * at.z);
         };
-        Count least = ~Count{0};
-        Count most = 0;
+        Count min = ~Count{0};
+        Count max = 0;
         for (const SceneBox& box : scene.panels.back().boxes)
             if (const auto element = elementOf(box)) {
-                least = std::min(least, *element);
-                most = std::max(most, *element);
+                min = std::min(min, *element);
+                max = std::max(max, *element);
             }
         for (const SceneBox& box : scene.panels.back().boxes) {
             const std::optional<Count> element = elementOf(box);
@@ -160,19 +193,19 @@ TEST(Colouring, AThreadHasThePlaceOfItsElementAndIdleOnesHaveStripes) {
                 ASSERT_EQ(box.hue, Hue::Neutral);
                 continue;
             }
-            ASSERT_TRUE(elementsIn(request, PanelKind::Block, box.cells)->least == *element);
-            const auto last = static_cast<double>(most - least);
-            ASSERT_NEAR(box.hue.ramp, last > 0 ? static_cast<double>(*element - least) / last : 0, 1e-6);
+            ASSERT_TRUE(elementsIn(request, PanelKind::Block, box.cells)->min == *element);
+            const auto last = static_cast<double>(max - min);
+            ASSERT_NEAR(box.hue.ramp, last > 0 ? static_cast<double>(*element - min) / last : 0, 1e-6);
         }
     }
 }
 
-TEST(Colouring, TheElementsOfABoxOfBlocksAreThoseOfItsThreads) {
+TEST(Colouring, ABoxOfBlocksHasTheElementsOfItsThreads) {
     std::mt19937 random(55);
     for (int round = 0; round < 60; ++round) {
         RandomLaunch launch = test::randomLaunch(random);
         launch.shape.block = {1 + static_cast<std::uint32_t>(random() % 5), 2, 1};
-        const SceneRequest request = requestOf(launch, ColourMode::Result);
+        const SceneRequest request = requestOf(launch, "result");
         const ProblemExtent& problem = launch.problem;
         const Cells cells{cellOf(launch.block), {1, 1, 1}};
         std::optional<Range<Count>> expected;
@@ -184,24 +217,24 @@ TEST(Colouring, TheElementsOfABoxOfBlocksAreThoseOfItsThreads) {
             const Count element = at.x + Count{problem.x} * (at.y + Count{problem.y} * at.z);
             if (!expected)
                 expected = {element, element};
-            expected->least = std::min(expected->least, element);
-            expected->most = std::max(expected->most, element);
+            expected->min = std::min(expected->min, element);
+            expected->max = std::max(expected->max, element);
         }
         const auto elements = elementsIn(request, PanelKind::Grid, cells);
         ASSERT_EQ(elements.has_value(), expected.has_value());
         if (!expected)
             continue;
-        ASSERT_TRUE(elements->least == expected->least && elements->most == expected->most);
+        ASSERT_TRUE(elements->min == expected->min && elements->max == expected->max);
     }
 }
 
-TEST(Colouring, AtAMomentBlocksHaveTheirState) {
+TEST(Colouring, AtAMomentBlocksAreColouredByState) {
     std::mt19937 random(56);
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
         auto facts = std::make_shared<SceneFacts>();
         facts->blocksAtOnce = volume(launch.shape.cluster) * (1 + random() % 20);
-        SceneRequest request = requestOf(launch, ColourMode::Warp);
+        SceneRequest request = requestOf(launch, "warp");
         request.path = {};
         request.facts = facts;
         request.moment = Moment{Moment::Kind::Wave, random() % 4, 0};
@@ -232,24 +265,23 @@ std::vector<std::string> legendTexts(const SceneRequest& request) {
     return texts;
 }
 
-TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndSaysWhereItIsFrom) {
+TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-    request.colour = ColourMode::Wave;
+    request.colouring = findColouring("wave");
     auto facts = std::make_shared<SceneFacts>();
     request.facts = facts;
     EXPECT_EQ(legendTexts(request),
-              (std::vector<std::string>{
-                  "no block fits on a multiprocessor, or no device is chosen: there are no waves"}));
+              (std::vector<std::string>{"no waves: no block fits on an SM, or no device is chosen"}));
     facts->blocksAtOnce = 1056;
     EXPECT_EQ(legendTexts(request), (std::vector<std::string>{"wave 0: 1,056", "1: 1,056", "2: 1,056",
                                                               "3: 801", "blocks, predicted: 1,056 at once"}));
-    request.colour = ColourMode::Sm;
+    request.colouring = findColouring("sm");
     EXPECT_EQ(legendTexts(request),
-              (std::vector<std::string>{"not traced: press Trace to see where blocks run"}));
-    request.colour = ColourMode::ThreadId;
+              (std::vector<std::string>{"not traced: press Trace to see which SM runs each block"}));
+    request.colouring = findColouring("threadId");
     EXPECT_EQ(legendTexts(request), (std::vector<std::string>{"block rank 0 … 3,968"}));
-    request.colour = ColourMode::Result;
+    request.colouring = findColouring("result");
     request.problem = ProblemExtent{1000, 1000, 1};
     const std::vector<std::string> result = legendTexts(request);
     EXPECT_EQ(result.front(), "element 0 … 999,999");
@@ -260,7 +292,7 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndSaysWhereItIsFrom) {
     EXPECT_EQ(legendTexts(request)[3], "3,168 done");
 }
 
-TEST(Colouring, ABoxOfSeveralWavesSaysWhich) {
+TEST(Colouring, ABoxWithSeveralWavesDescribesTheirRange) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     auto facts = std::make_shared<SceneFacts>();
@@ -271,7 +303,7 @@ TEST(Colouring, ABoxOfSeveralWavesSaysWhich) {
         << "ranks 315 to 755, by hundreds";
 }
 
-TEST(Colouring, LabelsSayWhatTheColoursStandFor) {
+TEST(Colouring, LabelsShowTheValuesOfTheColours) {
     SceneRequest request;
     request.shape = {{4, 4, 1}, {1, 1, 1}, {8, 4, 1}};
     request.problem = ProblemExtent{30, 16, 1};
@@ -279,22 +311,22 @@ TEST(Colouring, LabelsSayWhatTheColoursStandFor) {
     auto facts = std::make_shared<SceneFacts>();
     facts->blocksAtOnce = 5;
     request.facts = facts;
-    const auto label = [&](ColourMode mode, std::size_t panel, const Cell& cell) {
-        request.colour = mode;
+    const auto label = [&](std::string_view colouring, std::size_t panel, const Cell& cell) {
+        request.colouring = findColouring(colouring);
         const Scene scene = buildScene(request);
         const ScenePanel& drawn = scene.panels[panel];
         return boxLabel(request, drawn, drawn.boxes[*drawn.boxAt(cell)]);
     };
-    EXPECT_EQ(label(ColourMode::Wave, 0, {3, 1, 0}), "1");
-    EXPECT_EQ(label(ColourMode::ThreadId, 0, {3, 1, 0}), "7");
-    EXPECT_EQ(label(ColourMode::ThreadId, 1, {3, 1, 0}), "11");
-    EXPECT_EQ(label(ColourMode::Result, 1, {3, 1, 0}), digits((1 * 8 + 3) + 30 * (2 * 4 + 1)));
-    EXPECT_EQ(label(ColourMode::Sm, 0, {3, 1, 0}), "");
+    EXPECT_EQ(label("wave", 0, {3, 1, 0}), "1");
+    EXPECT_EQ(label("threadId", 0, {3, 1, 0}), "7");
+    EXPECT_EQ(label("threadId", 1, {3, 1, 0}), "11");
+    EXPECT_EQ(label("result", 1, {3, 1, 0}), digits((1 * 8 + 3) + 30 * (2 * 4 + 1)));
+    EXPECT_EQ(label("sm", 0, {3, 1, 0}), "");
     Placement placement;
     placement.blockSm = {7, 8, 9, 10, 11, 12, 13, 14};
     facts->observed = observedBlocks(placement, "live");
-    EXPECT_EQ(label(ColourMode::Sm, 0, {3, 1, 0}), "14");
-    EXPECT_EQ(label(ColourMode::Sm, 0, {0, 2, 0}), "");
+    EXPECT_EQ(label("sm", 0, {3, 1, 0}), "14");
+    EXPECT_EQ(label("sm", 0, {0, 2, 0}), "");
 }
 
 } // namespace

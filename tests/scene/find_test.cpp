@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What a typed text leads to, at random launches and in a table of what is wrong.
+// The places that a typed text leads to, for random launches, and a table of errors.
 #include "core/scene/find.h"
 
 #include "core/text/number_text.h"
@@ -26,7 +26,7 @@ std::string tuple(const GlobalIndex& at) {
     return "(" + std::to_string(at.x) + "," + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
 }
 
-TEST(Find, EveryFormLeadsBackToTheThreadThatItWasWrittenFor) {
+TEST(Find, EveryFormOfAThreadLeadsToThatThread) {
     std::mt19937 random(31);
     for (int round = 0; round < 300; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
@@ -65,7 +65,7 @@ TEST(Find, EveryFormLeadsBackToTheThreadThatItWasWrittenFor) {
     }
 }
 
-TEST(Find, WhatAReadingSaysLeadsToTheSamePlaceAlone) {
+TEST(Find, TheTextOfAReadingLeadsOnlyToItsPlace) {
     std::mt19937 random(32);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
@@ -76,7 +76,7 @@ TEST(Find, WhatAReadingSaysLeadsToTheSamePlaceAlone) {
     }
 }
 
-TEST(Find, ANumberAloneHasEveryMeaningThatItCanHave) {
+TEST(Find, ANumberAloneHasAllPossibleReadings) {
     const LaunchShape shape{{64, 64, 1}, {2, 1, 1}, {16, 16, 1}};
     const auto texts = [&](const std::string& text, const HierarchyPath& path) {
         std::vector<std::string> found;
@@ -104,7 +104,7 @@ TEST(Find, RanksPast64BitsAreFound) {
     EXPECT_THROW(readingsOf("rank " + digits(last + 1), {largest, {}, {}}), InputError);
 }
 
-TEST(Find, WhatTheProgramWritesIsFound) {
+TEST(Find, TextsOfTheProgramAreFound) {
     std::mt19937 random(33);
     for (int round = 0; round < 300; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
@@ -128,7 +128,7 @@ TEST(Find, WhatTheProgramWritesIsFound) {
         EXPECT_EQ(first("global rank " + withSeparators(place.globalRank)), thread);
         EXPECT_EQ(first("global index " + tuple(place.global)), thread);
         EXPECT_EQ(first(indexText(launch.thread) + " of " + indexText(launch.block)), thread);
-        // What a reading says that it leads to is found again.
+        // The target text of a reading is found again.
         for (const FindReading& reading : readingsOf(indexText(launch.block), nowhere))
             EXPECT_EQ(first(reading.leadsTo), reading.path) << reading.leadsTo;
         if (hasClusters(shape)) {
@@ -140,7 +140,7 @@ TEST(Find, WhatTheProgramWritesIsFound) {
     }
 }
 
-TEST(Find, SeparatorsOfThousandsAreReadBeforeAnIndex) {
+TEST(Find, AThousandsSeparatorIsTriedBeforeAnIndex) {
     const LaunchShape shape{{3000, 500, 1}, {1, 1, 1}, {16, 16, 1}};
     const auto texts = [&](const std::string& text) {
         std::vector<std::string> found;
@@ -154,7 +154,7 @@ TEST(Find, SeparatorsOfThousandsAreReadBeforeAnIndex) {
     EXPECT_EQ(texts("block 1, 216"), (Texts{"block (1, 216)"}));
     EXPECT_EQ(texts("block (1,216)"), (Texts{"block (1, 216)"}));
     EXPECT_EQ(texts("block [1,216]"), (Texts{"block (1, 216)"}));
-    EXPECT_EQ(texts("global 1,216"), (Texts{"global (1, 216)"})) << "it has an index alone";
+    EXPECT_EQ(texts("global 1,216"), (Texts{"global (1, 216)"})) << "global takes only an index";
     EXPECT_EQ(texts("rank 1,000,000"), (Texts{"rank 1000000"}));
     EXPECT_EQ(texts("thread 3 of block 2,999"), (Texts{"block 2999 thread 3"}));
 }
@@ -165,7 +165,7 @@ struct WrongCase : test::NamedCase {
 };
 class WrongFinds : public testing::TestWithParam<WrongCase> {};
 
-TEST_P(WrongFinds, SayWhatIsWrongAndTheLimit) {
+TEST_P(WrongFinds, NameTheProblemAndTheLimit) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     try {
         readingsOf(GetParam().text, {shape, ProblemExtent{2000, 1000, 1}, {}});
@@ -194,14 +194,14 @@ INSTANTIATE_TEST_SUITE_P(
         WrongCase{"FourAxes", "block 1,2,3,4",
                   "“block 1,2,3,4”: an index has at most three axes; give x, x,y or x,y,z."},
         WrongCase{"Fraction", "block 1.5",
-                  "“block 1.5”: numbers are whole and decimal; separate them by commas or blanks."},
+                  "“block 1.5”: numbers are whole and decimal; separate them with commas or spaces."},
         WrongCase{
             "Negative", "block -1",
             "“block -1”: a whole number is missing; type one as in block 65, or an index as in block (2, "
             "1, 0)."},
         WrongCase{"Past128Bits", "340282366920938463463374607431768211456",
-                  "“340282366920938463463374607431768211456”: the number is past 128 bits, and so past every "
-                  "launch; type a smaller one."},
+                  "“340282366920938463463374607431768211456”: the number does not fit 128 bits, so no "
+                  "launch has it; type a smaller one."},
         WrongCase{
             "NoBlock", "thread 117",
             "thread 117: no block is selected; select one, or type it first, as in block 65 thread 117."},
@@ -217,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongCase{"PastTheWarps", "block 65 warp 8",
                   "warp 8 lies outside block (2, 1, 0) of 8 warps; they are numbered 0 to 7."},
         WrongCase{"WarpsHaveNoIndex", "block 65 warp (1, 2)",
-                  "warp (1, 2): it has a number and no index; type it as in warp 3."},
+                  "warp (1, 2): type a number instead of an index, as in warp 3."},
         WrongCase{"OfNothing", "thread 5 of",
                   "“thread 5 of”: a whole number is missing; type one as in block 65, or an index as in "
                   "block (2, 1, 0)."},
@@ -233,20 +233,20 @@ INSTANTIATE_TEST_SUITE_P(
             "element 2000000 lies outside the problem of 2000 × 1000 × 1 elements; elements are numbered "
             "0 to 1,999,999."},
         WrongCase{"ElementThatNoThreadReaches", "element (1500, 3)",
-                  "element (1500, 3): no thread reaches it, since the grid is too small for the problem; "
+                  "element (1500, 3): no thread handles it, because the grid is too small for the problem; "
                   "enlarge the grid."},
         WrongCase{"TooLargeForEverything", "99999999",
                   "rank 99999999 lies outside the launch of 1,016,064 threads; global ranks are 0 to "
                   "1,016,063."},
         WrongCase{"NumbersWithoutNames", "1 2 3",
-                  "Say what each number is, as in block 65 thread 117; a block index and a thread index may "
+                  "Name what each number is, as in block 65 thread 117; a block index and a thread index may "
                   "stand alone, as in 2,1,0 5,7,0."}),
     test::caseName<WrongCase>);
 
-TEST(Find, FormsSayWhatCanBeTyped) {
+TEST(Find, FormsListWhatCanBeTyped) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     const std::vector<FindForm> all = formsOf("", {shape, ProblemExtent{1000, 1000, 1}, {}});
-    EXPECT_EQ(all.size(), 6U) << "all but clusters, which the launch does not have";
+    EXPECT_EQ(all.size(), 6U) << "all except cluster: the launch has none";
     const std::vector<FindForm> forms = formsOf("bl", {shape, {}, {}});
     ASSERT_EQ(forms.size(), 1U);
     EXPECT_EQ(forms[0].begin, "block ");

@@ -80,7 +80,7 @@ TEST(HierarchyPath, ContainersAreFilledIn) {
 TEST(HierarchyPath, AClusterThatDoesNotDivideIsNoLevel) {
     const LaunchShape odd{{7, 4, 1}, {2, 2, 1}, {32, 1, 1}};
     EXPECT_FALSE(hasClusters(odd));
-    EXPECT_TRUE((walkableShape(odd).cluster == ClusterExtent{1, 1, 1}));
+    EXPECT_TRUE((drawableShape(odd).cluster == ClusterExtent{1, 1, 1}));
     EXPECT_EQ(parentOf(pathToBlock(odd, {6, 3, 0}), odd).level, HierarchyLevel::Grid);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
+#include "core/scene/colouring.h"
 #include "core/scene/scene.h"
 
 #include <random>
@@ -18,7 +19,7 @@ struct RandomLaunch {
 };
 
 inline RandomLaunch randomLaunch(std::mt19937& random) {
-    const auto pick = [&](std::uint32_t most) { return 1 + static_cast<std::uint32_t>(random() % most); };
+    const auto pick = [&](std::uint32_t max) { return 1 + static_cast<std::uint32_t>(random() % max); };
     RandomLaunch launch;
     LaunchShape& shape = launch.shape;
     shape.cluster = {pick(2), pick(2), pick(2)};
@@ -32,12 +33,12 @@ inline RandomLaunch randomLaunch(std::mt19937& random) {
 }
 
 /// The scene of such a launch, going down to its thread.
-inline SceneRequest requestOf(const RandomLaunch& launch, ColourMode colour) {
+inline SceneRequest requestOf(const RandomLaunch& launch, std::string_view colouring) {
     SceneRequest request;
     request.shape = launch.shape;
     request.problem = launch.problem;
     request.path = pathToThread(launch.shape, launch.block, launch.thread);
-    request.colour = colour;
+    request.colouring = findColouring(colouring);
     return request;
 }
 

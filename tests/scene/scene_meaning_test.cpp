@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Colours, patterns and marks, against the arithmetic of core/dimensions.
+#include "core/scene/colouring.h"
 #include "core/scene/scene.h"
 
 #include "tests/scene/random_launch.h"
@@ -23,8 +24,8 @@ TEST(SceneMeaning, ThreadsAreColouredByTheirWarpOrLane) {
     std::mt19937 random(7);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = randomLaunch(random);
-        const ScenePanel warps = buildScene(requestOf(launch, ColourMode::Warp)).panels.back();
-        const ScenePanel lanes = buildScene(requestOf(launch, ColourMode::Lane)).panels.back();
+        const ScenePanel warps = buildScene(requestOf(launch, "warp")).panels.back();
+        const ScenePanel lanes = buildScene(requestOf(launch, "lane")).panels.back();
         for (Count id = 0; id < volume(launch.shape.block); ++id) {
             const ThreadIndex thread = indexOf(id, launch.shape.block);
             const ThreadPlace place = placeOf(launch.shape, launch.block, thread);
@@ -35,10 +36,10 @@ TEST(SceneMeaning, ThreadsAreColouredByTheirWarpOrLane) {
     }
 }
 
-TEST(SceneMeaning, NoTwoLanesOfAWarpHaveOneColour) {
+TEST(SceneMeaning, LanesOfAWarpHaveDifferentColours) {
     SceneRequest request;
     request.shape = {{4, 1, 1}, {1, 1, 1}, {24, 4, 1}};
-    request.colour = ColourMode::Lane;
+    request.colouring = findColouring("lane");
     request.path = pathToThread(request.shape, {1, 0, 0}, {23, 0, 0});
     const Scene scene = buildScene(request);
     const std::vector<SceneBox>& boxes = scene.panels.back().boxes;
@@ -56,7 +57,7 @@ TEST(SceneMeaning, TheWarpOfThePathIsWithinAndItsThreadMarked) {
     std::mt19937 random(8);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = randomLaunch(random);
-        const SceneRequest request = requestOf(launch, ColourMode::Warp);
+        const SceneRequest request = requestOf(launch, "warp");
         const ScenePanel panel = buildScene(request).panels.back();
         for (std::size_t b = 0; b < panel.boxes.size(); ++b) {
             const ThreadIndex thread = indexAt<level::Block>(panel.boxes[b].cells.first);
@@ -74,7 +75,7 @@ TEST(SceneMeaning, IdleBlocksAndThreadsAreThoseOutsideTheProblem) {
     std::mt19937 random(9);
     for (int round = 0; round < 200; ++round) {
         const RandomLaunch launch = randomLaunch(random);
-        SceneRequest request = requestOf(launch, ColourMode::Idle);
+        SceneRequest request = requestOf(launch, "idle");
         request.context = {100, 5, 0};
         const Scene scene = buildScene(request);
         Count idle = 0;
@@ -112,10 +113,10 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
     std::mt19937 random(10);
     for (int round = 0; round < 100; ++round) {
         const RandomLaunch launch = randomLaunch(random);
-        const ScenePanel panel = buildScene(requestOf(launch, ColourMode::Cluster)).panels.front();
+        const ScenePanel panel = buildScene(requestOf(launch, "cluster")).panels.front();
         for (const SceneBox& box : panel.boxes) {
             if (box.hue == Hue::Accent) {
-                ASSERT_TRUE(box.cells.contains(cellOf(launch.block))) << "only the path's own block";
+                ASSERT_TRUE(box.cells.contains(cellOf(launch.block))) << "only the selected block";
                 continue;
             }
             const BlockIndex block = indexAt<level::Grid>(box.cells.first);
@@ -127,7 +128,7 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
     }
 }
 
-TEST(SceneMeaning, TheClusterOfThePathIsTold) {
+TEST(SceneMeaning, TheClusterOfThePathIsMarked) {
     SceneRequest request;
     request.shape = {{8, 4, 2}, {2, 2, 1}, {8, 4, 2}};
     request.path = pathToCluster(request.shape, {1, 1, 0});
@@ -145,7 +146,7 @@ TEST(SceneMeaning, TheClusterOfThePathIsTold) {
     EXPECT_EQ(accents, 4);
 }
 
-TEST(SceneMeaning, ABoxOfSeveralWarpsHasNoWarpsColour) {
+TEST(SceneMeaning, ABoxWithSeveralWarpsIsNeutral) {
     SceneRequest request;
     request.shape = {{1, 1, 1}, {1, 1, 1}, {64, 4096, 1}};
     request.path = pathToBlock(request.shape, {});
@@ -174,22 +175,22 @@ TEST(SceneMeaning, LegendNamesWhatIsSelectedAndEveryPattern) {
     EXPECT_TRUE(legend[3].selected);
 }
 
-TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreBuried) {
+TEST(SceneMeaning, OnlyBoxesWithTwoOthersOnEverySideAreOccluded) {
     SceneRequest request;
     request.shape = {{8, 7, 6}, {1, 1, 1}, {32, 1, 1}};
-    int buried = 0;
+    int occluded = 0;
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes) {
         const Cell& at = box.cells.first;
         const bool deep = at[0] >= 2 && at[0] <= 5 && at[1] >= 2 && at[1] <= 4 && at[2] >= 2 && at[2] <= 3;
-        ASSERT_EQ(box.buried, deep);
-        buried += deep ? 1 : 0;
+        ASSERT_EQ(box.occluded, deep);
+        occluded += deep ? 1 : 0;
     }
-    EXPECT_EQ(buried, 4 * 3 * 2);
+    EXPECT_EQ(occluded, 4 * 3 * 2);
     request.flat = true;
     const Scene fromAbove = buildScene(request);
     for (const SceneBox& box : fromAbove.panels.front().boxes)
-        ASSERT_FALSE(box.buried) << "seen from above nothing is";
+        ASSERT_FALSE(box.occluded) << "a flat view occludes nothing";
 }
 
 struct EmptyCase {
@@ -198,7 +199,7 @@ struct EmptyCase {
     const char* sentence;
 };
 
-TEST(SceneMeaning, NothingToDrawIsSaidInASentence) {
+TEST(SceneMeaning, OneSentenceExplainsWhyNothingIsDrawn) {
     const std::vector<EmptyCase> cases{
         {"grid",
          {{0, 1, 1}, {1, 1, 1}, {1, 1, 1}},

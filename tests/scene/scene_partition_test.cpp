@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Every block and thread is in exactly one box, whatever the launch; boxes do not stand in each other.
+// Every block and thread is in exactly one box, for any launch, and boxes do not overlap.
 #include "core/scene/scene.h"
 #include "tests/case_name.h"
 
@@ -18,7 +18,7 @@ SceneRequest requestOf(const LaunchShape& shape, const HierarchyPath& path = {})
     return request;
 }
 
-/// Every cell of the region is in the box that boxAt says, and in no other.
+/// Every cell of the region is in the box that boxAt returns, and in no other.
 void expectPartition(const ScenePanel& panel) {
     std::vector<int> seen(static_cast<std::size_t>(panel.region.count()), 0);
     for (std::size_t b = 0; b < panel.boxes.size(); ++b) {
@@ -64,11 +64,11 @@ Count total(const ScenePanel& panel) {
 
 TEST(ScenePartition, RandomSmallLaunches) {
     std::mt19937 random(20260101);
-    const auto pick = [&](std::uint32_t most) { return 1 + static_cast<std::uint32_t>(random() % most); };
+    const auto pick = [&](std::uint32_t max) { return 1 + static_cast<std::uint32_t>(random() % max); };
     for (int round = 0; round < 300; ++round) {
         LaunchShape shape;
         shape.cluster = {pick(3), pick(3), pick(2)};
-        // One long axis now and then, so that folding is met.
+        // Sometimes one long axis, to cover folding.
         const std::uint32_t longest = round % 3 == 0 ? 90 : 12;
         shape.grid = {shape.cluster.x * pick(longest), shape.cluster.y * pick(round % 5 == 0 ? 60 : 8),
                       shape.cluster.z * pick(round % 7 == 0 ? 50 : 5)};
@@ -120,7 +120,7 @@ TEST_P(Extremes, CountsAddUpWithinTheBudget) {
     }
 }
 
-constexpr std::uint32_t most = 4294967295U;
+constexpr std::uint32_t max = 4294967295U;
 
 INSTANTIATE_TEST_SUITE_P(
     Launches, Extremes,
@@ -128,8 +128,8 @@ INSTANTIATE_TEST_SUITE_P(
                     ExtremeCase{"LargestLegalGrid", {{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}}},
                     ExtremeCase{"LargestGridWithClusters",
                                 {{2147483640, 65528, 65528}, {8, 1, 1}, {32, 32, 1}}},
-                    ExtremeCase{"EveryAxisFull", {{most, most, most}, {1, 1, 1}, {most, most, most}}},
-                    ExtremeCase{"LongX", {{2147483647, 1, 1}, {1, 1, 1}, {most, 1, 1}}},
+                    ExtremeCase{"EveryAxisFull", {{max, max, max}, {1, 1, 1}, {max, max, max}}},
+                    ExtremeCase{"LongX", {{2147483647, 1, 1}, {1, 1, 1}, {max, 1, 1}}},
                     ExtremeCase{"LongY", {{1, 65535, 1}, {1, 1, 1}, {1, 1024, 1}}},
                     ExtremeCase{"LongZ", {{1, 1, 65535}, {1, 1, 1}, {1, 1, 64}}},
                     ExtremeCase{"LongXDeepZ", {{2147483647, 1, 65535}, {1, 1, 1}, {2, 2, 64}}},

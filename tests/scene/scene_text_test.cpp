@@ -104,7 +104,7 @@ TEST(DescribeCells, ARangeHasItsCountAndIdleThreads) {
         "blocks (60, 60, 0) to (62, 62, 0)",
         "3 × 3 × 1 = 9 blocks",
         "704 threads idle: outside the problem of 1,000 × 1,000 × 1 elements",
-        "click to look closer",
+        "click to zoom in",
     };
     EXPECT_EQ(describeCells(request, PanelKind::Grid, {{60, 60, 0}, {3, 3, 1}}), expected);
 }

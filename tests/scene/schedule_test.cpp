@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Waves, multiprocessors and states of blocks against arithmetic block by block.
+// Waves, SMs and states of blocks, compared with arithmetic per block.
 #include "core/scene/schedule.h"
 
 #include "core/scene/hierarchy_path.h"
@@ -34,7 +34,7 @@ void forEachBlock(const Cells& cells, Visit visit) {
                 visit(BlockIndex{cells.first[0] + x, cells.first[1] + y, cells.first[2] + z});
 }
 
-/// Places are taken by clusters in the order of their rank, as many as fit at once.
+/// A reference model: clusters start in order of rank, as many as fit at the same time.
 Count waveByHand(const LaunchShape& shape, Count atOnce, const BlockIndex& block) {
     return placeOf(shape, block, {}).clusterRank / (atOnce / volume(shape.cluster));
 }
@@ -68,14 +68,14 @@ TEST(Schedule, APredictedWaveIsAsManyWholeClustersAsFitAtOnce) {
             ASSERT_TRUE(blocks[wave] == blocksOfWave(shape, facts, wave));
         ASSERT_TRUE(blocksOfWave(shape, facts, blocks.size()) == 0);
         const Cells cells = randomBlocks(random, shape.grid);
-        Count least = ~Count{0};
-        Count most = 0;
+        Count min = ~Count{0};
+        Count max = 0;
         forEachBlock(cells, [&](const BlockIndex& block) {
-            least = std::min(least, predictedWaveOf(shape, facts, block));
-            most = std::max(most, predictedWaveOf(shape, facts, block));
+            min = std::min(min, predictedWaveOf(shape, facts, block));
+            max = std::max(max, predictedWaveOf(shape, facts, block));
         });
         const auto range = predictedWavesIn(shape, facts, cells);
-        ASSERT_TRUE(range && range->least == least && range->most == most);
+        ASSERT_TRUE(range && range->min == min && range->max == max);
     }
 }
 
@@ -147,9 +147,9 @@ TEST(Schedule, ATraceGivesEachBlocksStateMultiprocessorAndWave) {
                 return;
             }
             ++known;
-            sm = {std::min(sm.least, trace.blockSm[rank]), std::max(sm.most, trace.blockSm[rank])};
-            wave = {std::min(wave.least, analysis.places[rank].wave),
-                    std::max(wave.most, analysis.places[rank].wave)};
+            sm = {std::min(sm.min, trace.blockSm[rank]), std::max(sm.max, trace.blockSm[rank])};
+            wave = {std::min(wave.min, analysis.places[rank].wave),
+                    std::max(wave.max, analysis.places[rank].wave)};
             if (trace.endNanoseconds[rank] <= moment.nanoseconds)
                 ++expected.done;
             else if (trace.beginNanoseconds[rank] > moment.nanoseconds)
@@ -162,13 +162,13 @@ TEST(Schedule, ATraceGivesEachBlocksStateMultiprocessorAndWave) {
         ASSERT_TRUE(range.known == known);
         if (known == 0)
             continue;
-        ASSERT_EQ(range.sm.least, sm.least);
-        ASSERT_EQ(range.sm.most, sm.most);
-        ASSERT_EQ(range.wave.least, wave.least);
-        ASSERT_EQ(range.wave.most, wave.most);
+        ASSERT_EQ(range.sm.min, sm.min);
+        ASSERT_EQ(range.sm.max, sm.max);
+        ASSERT_EQ(range.wave.min, wave.min);
+        ASSERT_EQ(range.wave.max, wave.max);
         const ObservedRange mixed = observedIn(shape, *facts.observed, cells, true);
-        ASSERT_EQ(mixed.sm.isOne(), sm.isOne());
-        ASSERT_EQ(mixed.wave.isOne(), wave.isOne());
+        ASSERT_EQ(mixed.sm.isSingle(), sm.isSingle());
+        ASSERT_EQ(mixed.wave.isSingle(), wave.isSingle());
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What stands at a place of a zoomed grid, against the arithmetic of places.
+// The boxes of a zoomed grid, compared with arithmetic on points.
+#include "core/scene/colouring.h"
 #include "core/scene/scene.h"
 #include "tests/case_name.h"
 
@@ -22,21 +23,21 @@ SceneRequest requestOf(const ZoomCase& c) {
     request.shape = c.shape;
     request.flat = c.flat;
     request.alone = {2000, 40, 0};
-    request.colour = ColourMode::Cluster;
+    request.colouring = findColouring("cluster");
     return request;
 }
 
-/// The place of home space that a zoomed one shows.
-Place homePlace(const Place& zoomed, const PanelZoom& zoom, const ZoomLayout& layout) {
-    const Place magnified = layout.magnification(zoom.octaves);
-    Place home{};
+/// The point of home space for a point of zoomed space.
+ScenePoint homePlace(const ScenePoint& zoomed, const PanelZoom& zoom, const ZoomLayout& layout) {
+    const ScenePoint magnified = layout.magnification(zoom.octaves);
+    ScenePoint home{};
     for (std::size_t a = 0; a < 3; ++a)
         home[a] = zoomed[a] / magnified[a] + zoom.focus[a];
     return home;
 }
 
-/// A square of the top layer, so many units of the zoomed space wide, around the focus.
-std::vector<SeenSide> squareAround(double halfEdge) {
+/// Clip planes of a square around the focus in the top layer; its width in units of the zoomed space.
+std::vector<ClipPlane> squareAround(double halfEdge) {
     return {{1, 0, 0, halfEdge}, {-1, 0, 0, halfEdge}, {0, 1, 0, halfEdge}, {0, -1, 0, halfEdge}};
 }
 
@@ -46,8 +47,8 @@ protected:
     double share() { return std::uniform_real_distribution<double>(0, 1)(random); }
 };
 
-/// The block that stands at a place of home space of a fold: its home box by its row, and within it quarter
-/// by quarter, as a page is read.
+/// The block at a point of home space on a folded axis: the home box by its row, and inside it the quarters
+/// in reading order.
 std::uint64_t foldedCell(const ScenePanel& home, std::size_t axis, double along, double line,
                          std::uint64_t lines) {
     const auto column = static_cast<std::uint64_t>(along);
@@ -78,8 +79,8 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
         PanelZoom zoom;
         zoom.octaves = share() * (layout->octavesToCells() + 3);
         for (std::size_t a = 0; a < 2; ++a)
-            zoom.focus[a] = share() * layout->most()[a];
-        zoom.seen = squareAround(12);
+            zoom.focus[a] = share() * layout->max()[a];
+        zoom.clipPlanes = squareAround(12);
         request.gridZoom = zoom;
         const Scene scene = buildScene(request);
         const ScenePanel& panel = scene.panels.front();
@@ -87,14 +88,14 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
         for (int tries = 0; tries < 40; ++tries) {
             const double x = (share() - 0.5) * 24;
             const double y = (share() - 0.5) * 24;
-            const Place at = homePlace({x, y, 0}, zoom, *layout);
+            const ScenePoint at = homePlace({x, y, 0}, zoom, *layout);
             const SceneBox* there = nullptr;
             for (const SceneBox& box : panel.boxes)
                 if (x > box.corner[0] && x < box.corner[0] + box.size[0] && y > box.corner[1] &&
                     y < box.corner[1] + box.size[1] && (there == nullptr || box.corner[2] > there->corner[2]))
                     there = &box;
             if (there == nullptr)
-                continue; // between boxes, or beside the grid
+                continue; // in a gap, or outside the grid
             ++found;
             Cell cell = panel.region.first;
             if (panel.arrangement == Arrangement::RowsOfX)
@@ -144,8 +145,8 @@ TEST_P(Zooms, NoBlockIsInTwoBoxes) {
         PanelZoom zoom;
         zoom.octaves = share() * (layout->octavesToCells() + 1);
         for (std::size_t a = 0; a < 2; ++a)
-            zoom.focus[a] = share() * layout->most()[a];
-        zoom.seen = squareAround(8);
+            zoom.focus[a] = share() * layout->max()[a];
+        zoom.clipPlanes = squareAround(8);
         request.gridZoom = zoom;
         const Scene scene = buildScene(request);
         const std::vector<SceneBox>& boxes = scene.panels.front().boxes;
@@ -172,8 +173,8 @@ TEST_P(Zooms, AtTheEndEveryBoxIsOneBlockAndFewAreBuilt) {
     const auto layout = zoomLayoutOf(request);
     PanelZoom zoom;
     zoom.octaves = layout->octavesToCells();
-    zoom.focus = {layout->most()[0] / 3, layout->most()[1] / 3, 0};
-    zoom.seen = squareAround(20);
+    zoom.focus = {layout->max()[0] / 3, layout->max()[1] / 3, 0};
+    zoom.clipPlanes = squareAround(20);
     request.gridZoom = zoom;
     const Scene scene = buildScene(request);
     const ScenePanel& panel = scene.panels.front();
@@ -185,12 +186,12 @@ TEST_P(Zooms, AtTheEndEveryBoxIsOneBlockAndFewAreBuilt) {
 }
 
 TEST_P(Zooms, NothingMovesWhenBoxesSplit) {
-    // A cell's place is the same function of the zoom on both sides of every octave.
+    // The position of a cell is continuous where the level of detail changes.
     SceneRequest request = requestOf(GetParam());
     const auto layout = zoomLayoutOf(request);
     for (int octave = 1; octave < layout->octavesToCells(); ++octave) {
-        const Place before = layout->magnification(octave - 1e-6);
-        const Place after = layout->magnification(octave + 1e-6);
+        const ScenePoint before = layout->magnification(octave - 1e-6);
+        const ScenePoint after = layout->magnification(octave + 1e-6);
         for (std::size_t a = 0; a < 3; ++a) {
             EXPECT_NEAR(before[a] / after[a], 1, 1e-4);
             EXPECT_GE(after[a], 1);
@@ -203,10 +204,10 @@ TEST_P(Zooms, ARangeOfBlocksLiesWhereItsBoxesAre) {
     const auto layout = zoomLayoutOf(request);
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes) {
-        const ZoomLayout::Piece piece = layout->pieceOf(box.cells);
+        const ZoomLayout::Piece piece = layout->pieceAround(box.cells);
         for (std::size_t a = 0; a < 2; ++a) {
-            ASSERT_NEAR(piece.least[a], box.corner[a], 0.2);
-            ASSERT_NEAR(piece.most[a], box.corner[a] + box.size[a], 1.01);
+            ASSERT_NEAR(piece.min[a], box.corner[a], 0.2);
+            ASSERT_NEAR(piece.max[a], box.corner[a] + box.size[a], 1.01);
         }
     }
 }

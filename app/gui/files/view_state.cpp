@@ -3,45 +3,22 @@
 #include "app/gui/files/view_state.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "core/scene/colouring.h"
 
 #include <QStackedWidget>
 #include <QTabBar>
 
-#include <array>
-#include <string_view>
-#include <utility>
-
 namespace trichevron {
-namespace {
-
-constexpr std::array<std::pair<ColourMode, std::string_view>, 9> colourNames{
-    {{ColourMode::Level, "level"},
-     {ColourMode::Warp, "warp"},
-     {ColourMode::Lane, "lane"},
-     {ColourMode::Cluster, "cluster"},
-     {ColourMode::Idle, "idle"},
-     {ColourMode::Wave, "wave"},
-     {ColourMode::Sm, "sm"},
-     {ColourMode::ThreadId, "threadId"},
-     {ColourMode::Result, "result"}}};
-
-} // namespace
-
 void ViewState::writeTo(SavedSession& session) const {
-    for (const auto& [mode, name] : colourNames) {
-        if (mode == hierarchy_.colourMode())
-            session.colourBy = name;
-    }
+    session.colourBy = hierarchy_.colouring().id;
     session.flat = hierarchy_.isFlat();
     session.page = pages_.currentWidget()->objectName().toStdString();
     session.silenced = silenced_.silenced();
 }
 
 void ViewState::takeFrom(const SavedSession& session) const {
-    for (const auto& [mode, name] : colourNames) {
-        if (name == session.colourBy)
-            hierarchy_.setColourMode(mode);
-    }
+    if (const Colouring* colouring = findColouring(session.colourBy))
+        hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(session.flat);
     for (int i = 0; i < pages_.count() && !session.page.empty(); ++i) {
         if (pages_.widget(i)->objectName().toStdString() == session.page)

@@ -23,7 +23,7 @@ QFont boldOf(QFont font) {
     return font;
 }
 
-/// One pixel more, since advances are rounded and an elided title would hide what it is.
+/// One pixel more, because advances are rounded, and the title must not be elided.
 int widthOfTitle(const QString& title, const QFont& font) {
     return 2 * crumbPadding + 1 + QFontMetrics(font).horizontalAdvance(title);
 }
@@ -94,7 +94,7 @@ void CrumbButton::keyPressEvent(QKeyEvent* event) {
 }
 
 Breadcrumb::Breadcrumb(QWidget* parent) : QWidget(parent) {
-    setAccessibleName(tr("Place in the hierarchy"));
+    setAccessibleName(tr("Path in the hierarchy"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -105,7 +105,7 @@ void Breadcrumb::setCrumbs(const std::vector<Crumb>& crumbs) {
     for (std::size_t i = 0; i < buttons_.size(); ++i)
         if (buttons_[i]->hasFocus())
             focused = static_cast<int>(i);
-    // A button may be in the middle of its own click.
+    // Deleted later: a button may still be handling its click.
     for (CrumbButton* button : buttons_) {
         button->hide();
         button->deleteLater();
@@ -156,8 +156,8 @@ void Breadcrumb::arrange() {
                 width += (width == 0 ? 0 : arrowRoom) + buttons_[i]->wide(detail[i]);
         return width;
     };
-    // Details go first, the outermost before the inner; then steps in the middle. A missing step shows as "…
-    // ›".
+    // Drops details first, the outermost before the inner, then steps in the middle. A dropped step shows as
+    // "… ›".
     for (std::size_t i = 0; i < count && total() > width(); ++i)
         detail[i] = false;
     bool skipped = false;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// "Grid 63 × 63 blocks › Block (2, 1, 0) › Warp 3": the way to where one is, each step a button.
+/// "Grid 63 × 63 blocks › Block (2, 1, 0) › Warp 3": the path to the selection, with a button per step.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
@@ -14,11 +14,11 @@ namespace trichevron {
 
 struct Crumb {
     QString title;
-    QString detail; ///< muted, left out first where room is short
+    QString detail; ///< muted; dropped first where room is short
     friend bool operator==(const Crumb&, const Crumb&) = default;
 };
 
-/// One step. A button: Tab reaches it, Space and Enter press it.
+/// One step of the path. A button: Tab focuses it, Space and Enter press it.
 class CrumbButton : public QAbstractButton {
     Q_OBJECT
 public:
@@ -49,7 +49,7 @@ public:
     const std::vector<CrumbButton*>& buttons() const { return buttons_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// The room that steps of these titles need, without their details.
+    /// The width of steps with these titles, without details.
     int widthOf(const QStringList& titles) const;
 
 signals:
@@ -64,7 +64,7 @@ private:
 
     std::vector<Crumb> crumbs_;
     std::vector<CrumbButton*> buttons_;
-    std::vector<QPoint> arrows_; ///< where "›" stands (x); y is 1 where steps were left out
+    std::vector<QPoint> arrows_; ///< x of each "›"; y is 1 where steps were dropped
     SceneColours colours_ = SceneColours::light();
 };
 

@@ -10,29 +10,29 @@
 namespace trichevron {
 namespace {
 
-constexpr double shareOfFrame = 0.35; ///< of the way left that one frame goes
-constexpr double arrived = 0.004;     ///< octaves
-constexpr double beyond = 4;          ///< pixels around the canvas that are built too
+constexpr double shareOfFrame = 0.35;    ///< of the remaining distance, per frame
+constexpr double glideTolerance = 0.004; ///< octaves
+constexpr double buildMargin = 4;        ///< pixels around the canvas whose boxes are built too
 
 } // namespace
 
-bool GridZoom::glides() const {
-    return view_ && std::abs(view_->wanted - view_->shown) > arrived;
+bool GridZoom::isGliding() const {
+    return view_ && std::abs(view_->target - view_->shown) > glideTolerance;
 }
 
 void GridZoom::glide() {
     if (!view_)
         return;
-    view_->shown += (view_->wanted - view_->shown) * shareOfFrame;
-    if (!glides())
+    view_->shown += (view_->target - view_->shown) * shareOfFrame;
+    if (!isGliding())
         arrive();
 }
 
 void GridZoom::arrive() {
     if (!view_)
         return;
-    view_->shown = view_->wanted;
-    if (view_->wanted <= 0)
+    view_->shown = view_->target;
+    if (view_->target <= 0)
         goHome();
 }
 
@@ -49,36 +49,38 @@ std::optional<PanelZoom> GridZoom::request(const QSizeF& canvas, const Camera& h
     const double yaw = qDegreesToRadians(home.yaw);
     const double pitch = qDegreesToRadians(home.pitch);
     const double k = home.scale;
-    // To the right and down on the screen, as Camera::project has it.
-    const SeenSide right{std::cos(yaw), -std::sin(yaw), 0, 0};
-    const SeenSide down{std::sin(yaw) * std::sin(pitch), std::cos(yaw) * std::sin(pitch), -std::cos(pitch),
-                        0};
-    const auto side = [](const SeenSide& towards, double sign, double most) {
-        return SeenSide{sign * towards.a, sign * towards.b, sign * towards.c, most};
+    // The directions right and down on the screen, as in Camera::project.
+    const ClipPlane right{std::cos(yaw), -std::sin(yaw), 0, 0};
+    const ClipPlane down{std::sin(yaw) * std::sin(pitch), std::cos(yaw) * std::sin(pitch), -std::cos(pitch),
+                         0};
+    const auto side = [](const ClipPlane& towards, double sign, double max) {
+        return ClipPlane{sign * towards.a, sign * towards.b, sign * towards.c, max};
     };
     const QPointF at = view_->anchor;
     PanelZoom zoom;
     zoom.octaves = view_->shown;
     zoom.focus = view_->focus;
-    zoom.seen = {
-        side(right, 1, (canvas.width() + beyond - at.x()) / k), side(right, -1, (at.x() + beyond) / k),
-        side(down, 1, (canvas.height() + beyond - at.y()) / k), side(down, -1, (at.y() + beyond) / k)};
+    zoom.clipPlanes = {side(right, 1, (canvas.width() + buildMargin - at.x()) / k),
+                       side(right, -1, (at.x() + buildMargin) / k),
+                       side(down, 1, (canvas.height() + buildMargin - at.y()) / k),
+                       side(down, -1, (at.y() + buildMargin) / k)};
     return zoom;
 }
 
-Place GridZoom::placeAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) const {
+ScenePoint GridZoom::pointAt(const QPointF& at, double z, const Camera& home,
+                             const ZoomLayout& layout) const {
     const std::array<double, 2> flat = camera(home).unproject(at, z);
     if (!view_)
         return {flat[0], flat[1], z};
-    const Place magnified = layout.magnification(view_->shown);
+    const ScenePoint magnified = layout.magnification(view_->shown);
     return {flat[0] / magnified[0] + view_->focus[0], flat[1] / magnified[1] + view_->focus[1],
             z / magnified[2] + view_->focus[2]};
 }
 
-QPointF GridZoom::pointOf(const Place& place, const Camera& home, const ZoomLayout& layout) const {
-    Place at = place;
+QPointF GridZoom::pointOf(const ScenePoint& place, const Camera& home, const ZoomLayout& layout) const {
+    ScenePoint at = place;
     if (view_) {
-        const Place magnified = layout.magnification(view_->shown);
+        const ScenePoint magnified = layout.magnification(view_->shown);
         for (std::size_t a = 0; a < 3; ++a)
             at[a] = (place[a] - view_->focus[a]) * magnified[a];
     }
@@ -87,63 +89,63 @@ QPointF GridZoom::pointOf(const Place& place, const Camera& home, const ZoomLayo
     return {shown.x, shown.y};
 }
 
-void GridZoom::hold(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) {
-    const Place place = placeAt(at, z, home, layout);
+void GridZoom::setFocusAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) {
+    const ScenePoint place = pointAt(at, z, home, layout);
     if (!view_)
         view_ = View{};
     view_->focus = place;
     view_->anchor = at;
 }
 
-void GridZoom::zoomBy(double octaves, double mostOctaves, const QPointF& about, double z, const Camera& home,
+void GridZoom::zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
                       const ZoomLayout& layout) {
-    hold(about, z, home, layout);
-    const double before = view_->wanted;
-    view_->wanted = std::clamp(before + octaves, 0.0, mostOctaves);
-    if (view_->wanted < before) {
+    setFocusAt(about, z, home, layout);
+    const double before = view_->target;
+    view_->target = std::clamp(before + octaves, 0.0, maxOctaves);
+    if (view_->target < before) {
         const auto at =
             home.project({static_cast<float>(view_->focus[0]), static_cast<float>(view_->focus[1]),
                           static_cast<float>(view_->focus[2])});
-        view_->anchor += (QPointF(at.x, at.y) - view_->anchor) * (1 - view_->wanted / before);
+        view_->anchor += (QPointF(at.x, at.y) - view_->anchor) * (1 - view_->target / before);
     }
 }
 
 void GridZoom::panBy(const QPointF& by, const QPointF& about, const Camera& home, const ZoomLayout& layout) {
-    hold(about, 0, home, layout);
+    setFocusAt(about, 0, home, layout);
     view_->anchor += by;
 }
 
-void GridZoom::holdMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout) {
+void GridZoom::setFocusToMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout) {
     if (view_)
-        hold({canvas.width() / 2, canvas.height() / 2}, 0, home, layout);
+        setFocusAt({canvas.width() / 2, canvas.height() / 2}, 0, home, layout);
 }
 
-void GridZoom::show(const ZoomLayout::Piece& piece, double share, double mostOctaves, const QSizeF& canvas,
-                    const Camera& home, const ZoomLayout& layout) {
+void GridZoom::fit(const ZoomLayout::Piece& piece, double share, double maxOctaves, const QSizeF& canvas,
+                   const Camera& home, const ZoomLayout& layout) {
     const auto widthAt = [&](double octaves) {
-        const Place magnified = layout.magnification(octaves);
-        Point3 most{};
+        const ScenePoint magnified = layout.magnification(octaves);
+        Point3 max{};
         for (std::size_t a = 0; a < 2; ++a)
-            most[a] = static_cast<float>((piece.most[a] - piece.least[a]) * magnified[a]);
-        const QRectF bounds = home.bounds({}, most);
+            max[a] = static_cast<float>((piece.max[a] - piece.min[a]) * magnified[a]);
+        const QRectF bounds = home.bounds({}, max);
         return std::max(bounds.width() / canvas.width(), bounds.height() / canvas.height());
     };
     double low = 0;
-    double high = mostOctaves;
+    double high = maxOctaves;
     for (int halving = 0; halving < 40; ++halving) {
         const double middle = (low + high) / 2;
         (widthAt(middle) < share ? low : high) = middle;
     }
-    look(piece, low, canvas);
+    centreOn(piece, low, canvas);
 }
 
-void GridZoom::look(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {
+void GridZoom::centreOn(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {
     View view;
     for (std::size_t a = 0; a < 2; ++a)
-        view.focus[a] = (piece.least[a] + piece.most[a]) / 2;
-    view.focus[2] = piece.most[2];
+        view.focus[a] = (piece.min[a] + piece.max[a]) / 2;
+    view.focus[2] = piece.max[2];
     view.anchor = {canvas.width() / 2, canvas.height() / 2};
-    view.wanted = view.shown = octaves;
+    view.target = view.shown = octaves;
     view_ = view;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Where a grid that has the view to itself is zoomed to: a place of it, the point of the canvas where that
-/// stands, and a magnification that glides to what is asked for. No widget; points are logical pixels.
+/// The zoom of a grid that has the canvas to itself: a focus point of the grid, the point of the canvas where
+/// it is drawn (the anchor), and a magnification that glides to its target. No widget; points are logical
+/// pixels.
 #pragma once
 
 #include "app/gui/render/camera.h"
@@ -19,45 +20,46 @@ public:
     bool isHome() const { return !view_; }
     void goHome() { view_.reset(); }
 
-    double wanted() const { return view_ ? view_->wanted : 0; }
+    /// Octaves.
+    double target() const { return view_ ? view_->target : 0; }
     double shown() const { return view_ ? view_->shown : 0; }
-    /// True while what is shown is not yet what is wanted.
-    bool glides() const;
-    /// One frame nearer to what is wanted.
+    /// The present magnification is not yet the target.
+    bool isGliding() const;
+    /// One frame closer to the target.
     void glide();
     void arrive();
 
-    /// `home` is the camera of the grid seen whole, at the present angles. The place under `about` stays
-    /// there; further out, the grid comes back to where it stands at home.
-    void zoomBy(double octaves, double mostOctaves, const QPointF& about, double z, const Camera& home,
+    /// `home` is the camera that shows the whole grid at the present angles. Zooming in keeps the point under
+    /// `about` where it is; zooming out moves the grid back to its home position.
+    void zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
                 const ZoomLayout& layout);
     void panBy(const QPointF& by, const QPointF& about, const Camera& home, const ZoomLayout& layout);
-    /// Turning is about the place in the middle.
-    void holdMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout);
-    /// Shows a piece in the middle at a zoom.
-    void look(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas);
-    /// Shows a piece in the middle, so large that it takes `share` of the canvas.
-    void show(const ZoomLayout::Piece& piece, double share, double mostOctaves, const QSizeF& canvas,
-              const Camera& home, const ZoomLayout& layout);
+    /// Makes the point in the middle the focus, so that the camera orbits about it.
+    void setFocusToMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout);
+    /// Centres a piece at a magnification.
+    void centreOn(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas);
+    /// Centres a piece and magnifies it to `share` of the canvas.
+    void fit(const ZoomLayout::Piece& piece, double share, double maxOctaves, const QSizeF& canvas,
+             const Camera& home, const ZoomLayout& layout);
 
-    /// That the scene is drawn with: the home camera, or the one of the zoomed scene space.
+    /// The camera for the scene: the home camera, or the one of the zoomed scene space.
     Camera camera(const Camera& home) const;
-    /// What of the zoomed scene space a canvas shows; none at home.
+    /// The visible part of the zoomed scene space; none at home.
     std::optional<PanelZoom> request(const QSizeF& canvas, const Camera& home) const;
-    /// The place of home space that is seen at a point, if it has this z of the scene space.
-    Place placeAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) const;
-    /// The other way round.
-    QPointF pointOf(const Place& place, const Camera& home, const ZoomLayout& layout) const;
+    /// The point of home space that is drawn at `at` and has this z in scene space.
+    ScenePoint pointAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) const;
+    /// The inverse of pointAt.
+    QPointF pointOf(const ScenePoint& place, const Camera& home, const ZoomLayout& layout) const;
 
 private:
     struct View {
-        double wanted = 0;
+        double target = 0;
         double shown = 0;
-        Place focus{};
-        QPointF anchor; ///< where the focus stands
+        ScenePoint focus{};
+        QPointF anchor; ///< where the focus is drawn
     };
-    /// The place under a point becomes the focus.
-    void hold(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout);
+    /// Makes the point drawn at `at` the focus.
+    void setFocusAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout);
 
     std::optional<View> view_;
 };

@@ -7,6 +7,7 @@
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
 #include "app/gui/words/text.h"
+#include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 #include "core/text/number_text.h"
 
@@ -23,8 +24,8 @@
 namespace trichevron {
 namespace {
 
-/// Lines of text that the header must be wide to say what its chooser is.
-constexpr int roomForWord = 34;
+/// The label of the chooser is shown from this width of the header on, in line heights.
+constexpr int minWidthForLabel = 34;
 
 QString sizeText(const Cell& size, const QString& one, const QString& many) {
     return text(shortTimes(size)) + QLatin1Char(' ') + (size == Cell{1, 1, 1} ? one : many);
@@ -61,24 +62,20 @@ QToolButton* viewButton(const QString& words, const QString& tip) {
 
 HierarchyView::HierarchyView(QWidget* parent)
     : QWidget(parent), breadcrumb_(new Breadcrumb), canvas_(new HierarchyCanvas),
-      spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in space"))),
+      spaceButton_(viewButton(tr("3-D"), tr("Show the hierarchy in 3-D"))),
       flatButton_(viewButton(tr("Flat"), tr("Show the hierarchy from above"))), colourBox_(new QComboBox),
       playButton_(viewButton(tr("Play"), tr("Play the schedule of the blocks"))), playBar_(new PlayBar),
-      colourWord_(new QLabel(tr("colour"))), slices_(new SliceBar) {
+      colourLabel_(new QLabel(tr("colour"))), slices_(new SliceBar) {
     setAccessibleName(tr("Hierarchy"));
     setObjectName(QStringLiteral("hierarchyView"));
     spaceButton_->setChecked(true);
     colourBox_->setAccessibleName(tr("Colour by"));
     colourBox_->setObjectName(QStringLiteral("colourBy"));
-    const std::pair<QString, ColourMode> modes[] = {
-        {tr("Level"), ColourMode::Level},     {tr("Warp"), ColourMode::Warp},
-        {tr("Lane"), ColourMode::Lane},       {tr("Thread ID"), ColourMode::ThreadId},
-        {tr("Cluster"), ColourMode::Cluster}, {tr("Wave"), ColourMode::Wave},
-        {tr("SM"), ColourMode::Sm},           {tr("Idle"), ColourMode::Idle},
-        {tr("Element"), ColourMode::Result}};
-    for (const auto& [name, mode] : modes)
-        colourBox_->addItem(name, static_cast<int>(mode));
-    colourBox_->setCurrentIndex(colourBox_->findData(static_cast<int>(ColourMode::Warp)));
+    for (const Colouring& colouring : allColourings()) {
+        colourBox_->addItem(text(colouring.title), text(colouring.id));
+        colourBox_->setItemData(colourBox_->count() - 1, text(colouring.toolTip), Qt::ToolTipRole);
+    }
+    colourBox_->setCurrentIndex(colourBox_->findData(text(canvas_->colouring().id)));
 
     header_ = new QBoxLayout(QBoxLayout::LeftToRight);
     header_->setContentsMargins(10, 4, 10, 4);
@@ -91,8 +88,8 @@ HierarchyView::HierarchyView(QWidget* parent)
     controls_ = new QHBoxLayout;
     controls_->setSpacing(6);
     controls_->addLayout(buttons);
-    colourWord_->setBuddy(colourBox_);
-    controls_->addWidget(colourWord_);
+    colourLabel_->setBuddy(colourBox_);
+    controls_->addWidget(colourLabel_);
     controls_->addWidget(colourBox_);
     playButton_->setObjectName(QStringLiteral("playToggle"));
     playButton_->setAutoExclusive(false);
@@ -120,7 +117,7 @@ HierarchyView::HierarchyView(QWidget* parent)
             [this] { slices_->showLayers(canvas_->layers(), canvas_->firstLayer()); });
     connect(slices_, &SliceBar::firstLayerChosen, canvas_, &HierarchyCanvas::setFirstLayer);
     connect(colourBox_, &QComboBox::currentIndexChanged, this,
-            [this] { setColourMode(static_cast<ColourMode>(colourBox_->currentData().toInt())); });
+            [this] { setColouring(allColourings()[static_cast<std::size_t>(colourBox_->currentIndex())]); });
     connect(flatButton_, &QAbstractButton::toggled, this, &HierarchyView::setFlat);
     connect(playButton_, &QAbstractButton::toggled, this, &HierarchyView::setPlayShown);
     connect(playBar_, &PlayBar::momentChanged, this,
@@ -129,16 +126,16 @@ HierarchyView::HierarchyView(QWidget* parent)
 }
 
 void HierarchyView::resizeEvent(QResizeEvent* event) {
-    colourWord_->setVisible(width() >= roomForWord * fontMetrics().height());
+    colourLabel_->setVisible(width() >= minWidthForLabel * fontMetrics().height());
     placeBreadcrumb();
     QWidget::resizeEvent(event);
 }
 
 void HierarchyView::placeBreadcrumb() {
-    // By the longest way that this launch has, so that walking in it moves nothing.
-    const LaunchShape& shape = canvas_->walk().shape();
+    // For the longest path of this launch, so that the layout does not change during navigation.
+    const LaunchShape& shape = canvas_->navigation().shape();
     QStringList titles{tr("Grid")};
-    if (!canvas_->walk().empty()) {
+    if (!canvas_->navigation().empty()) {
         const BlockIndex block{shape.grid.x - 1, shape.grid.y - 1, shape.grid.z - 1};
         const ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
         const HierarchyPath last = pathToThread(shape, block, thread);
@@ -199,23 +196,22 @@ void HierarchyView::keyPressEvent(QKeyEvent* event) {
 }
 
 HierarchyPath HierarchyView::path() const {
-    return canvas_->walk().path();
+    return canvas_->navigation().path();
 }
 
 void HierarchyView::setPath(const HierarchyPath& path) {
     canvas_->setPath(path);
 }
 
-ColourMode HierarchyView::colourMode() const {
-    return canvas_->colourMode();
+const Colouring& HierarchyView::colouring() const {
+    return canvas_->colouring();
 }
 
-void HierarchyView::setColourMode(ColourMode mode) {
-    if (mode == canvas_->colourMode())
+void HierarchyView::setColouring(const Colouring& colouring) {
+    if (&colouring == &canvas_->colouring())
         return;
-    canvas_->setColourMode(mode);
-    colourBox_->setCurrentIndex(colourBox_->findData(static_cast<int>(mode)));
-    emit colourModeChanged(mode);
+    canvas_->setColouring(colouring);
+    colourBox_->setCurrentIndex(colourBox_->findData(text(colouring.id)));
 }
 
 bool HierarchyView::isFlat() const {
@@ -236,9 +232,9 @@ void HierarchyView::setColours(const SceneColours& colours) {
 }
 
 void HierarchyView::refreshCrumbs() {
-    const HierarchyWalk& walk = canvas_->walk();
-    const LaunchShape& shape = walk.shape();
-    const HierarchyPath path = walk.path();
+    const HierarchyNavigation& navigation = canvas_->navigation();
+    const LaunchShape& shape = navigation.shape();
+    const HierarchyPath path = navigation.path();
     crumbs_.clear();
     std::vector<Crumb> shown;
     const auto add = [&](CrumbGoal goal, const QString& title, const QString& detail) {
@@ -246,13 +242,13 @@ void HierarchyView::refreshCrumbs() {
         shown.push_back({title, detail});
     };
     const auto addRegions = [&](PanelKind kind, const QString& name) {
-        for (std::size_t r = 0; r < walk.regions(kind).size(); ++r)
-            add({path, kind, r + 1}, tr("%1 %2").arg(name, text(rangeText(walk.regions(kind)[r]))), {});
+        for (std::size_t r = 0; r < navigation.regions(kind).size(); ++r)
+            add({path, kind, r + 1}, tr("%1 %2").arg(name, text(rangeText(navigation.regions(kind)[r]))), {});
     };
     add({{}, PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
     addRegions(PanelKind::Grid, tr("Blocks"));
     if (const std::optional<Cells> inView = canvas_->blocksInView(); inView && path == HierarchyPath{})
-        add({{}, PanelKind::Grid, walk.regions(PanelKind::Grid).size()},
+        add({{}, PanelKind::Grid, navigation.regions(PanelKind::Grid).size()},
             tr("in view: %1").arg(text(rangeText(*inView))), {});
     if (path.level != HierarchyLevel::Grid && hasClusters(shape)) {
         add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0}, clusterTitle(path.cluster),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The hierarchy of a launch, drawn in 3-D (or flat) and walkable: grid › cluster › block › warp › thread.
-/// A header row with the breadcrumb and the choice of view and colour, and the drawing below it.
+/// The hierarchy view of a launch, in 3-D or flat: grid › cluster › block › warp › thread. A header row with
+/// the breadcrumb and the choice of view and colouring, and the drawing below it.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
@@ -23,6 +23,7 @@ class QLabel;
 
 namespace trichevron {
 
+struct Colouring;
 class Breadcrumb;
 class HierarchyCanvas;
 class PlayBar;
@@ -33,32 +34,33 @@ class HierarchyView : public QWidget {
 public:
     explicit HierarchyView(QWidget* parent = nullptr);
 
-    /// Shows another launch. Any shape will do, also one that a device refuses; the path is kept as far as it
-    /// exists there (pathChanged tells when it was cut). With a problem size, threads outside it are idle.
+    /// Shows another launch. Any shape is allowed, even one that a device refuses. The path is cut at the
+    /// first level that does not exist there; then pathChanged is emitted. With a problem size, threads
+    /// outside it are idle.
     void setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem);
 
     HierarchyPath path() const;
-    /// Goes to a place; cut off at the first level that the launch does not have.
+    /// Goes to a path; it is cut at the first level that the launch does not have.
     void setPath(const HierarchyPath& path);
 
-    ColourMode colourMode() const;
-    void setColourMode(ColourMode mode);
+    const Colouring& colouring() const;
+    void setColouring(const Colouring& colouring);
 
-    /// False (at first): boxes in space. True: seen from above, the layers of z side by side.
+    /// False (initially): boxes in 3-D. True: from above, with the layers of z side by side.
     bool isFlat() const;
     void setFlat(bool flat);
 
     void setColours(const SceneColours& colours);
 
-    /// What is predicted and was observed of this launch, for colours and for playing.
+    /// The predicted and observed schedule of this launch, for colours and for playing.
     void setFacts(std::shared_ptr<const SceneFacts> facts);
-    /// Shows or hides the bar that plays the schedule; hidden, nothing plays and the blocks have their
-    /// colours.
+    /// Shows or hides the bar that plays the schedule. While it is hidden, nothing plays and blocks have the
+    /// colours of the colouring.
     void setPlayShown(bool shown);
     bool isPlayShown() const;
     PlayBar* playBar() const { return playBar_; }
 
-    /// The drawing itself: takes the keyboard focus, mouse and wheel.
+    /// The drawing; it has the keyboard focus and handles mouse and wheel.
     HierarchyCanvas* canvas() const { return canvas_; }
     Breadcrumb* breadcrumb() const { return breadcrumb_; }
 
@@ -66,22 +68,21 @@ public:
     QSize minimumSizeHint() const override { return {320, 220}; }
 
 signals:
-    /// The selection moved, by the user, by setPath or because a new launch cut it off.
+    /// The selection changed: by the user, by setPath, or because a new launch cut it.
     void pathChanged(const trichevron::HierarchyPath& path);
     /// The thread under the pointer, or none when the pointer left the threads.
     void threadHovered(std::optional<trichevron::ThreadPlace> place);
-    void colourModeChanged(trichevron::ColourMode mode);
     void flatChanged(bool flat);
     void playShownChanged(bool shown);
 
 protected:
-    /// What the drawing does not take: Space plays or pauses, comma and full stop are steps.
+    /// Keys that the drawing ignores: Space plays or pauses, comma and full stop step.
     void keyPressEvent(QKeyEvent* event) override;
 
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Where a crumb leads: a path, or so many regions of a panel.
+    /// The target of a crumb: a path, or a number of regions of a panel.
     struct CrumbGoal {
         HierarchyPath path;
         std::optional<PanelKind> panel;
@@ -90,7 +91,7 @@ private:
     void refreshCrumbs();
     void goToCrumb(int crumb);
 
-    /// Beside the controls, or above them where the longest way of the launch needs more room.
+    /// Beside the controls, or above them where the longest path of the launch needs more room.
     void placeBreadcrumb();
 
     Breadcrumb* breadcrumb_;
@@ -102,7 +103,7 @@ private:
     QBoxLayout* controls_ = nullptr;
     QAbstractButton* playButton_;
     PlayBar* playBar_;
-    QLabel* colourWord_;
+    QLabel* colourLabel_;
     SliceBar* slices_;
     std::vector<CrumbGoal> crumbs_;
 };

@@ -8,7 +8,7 @@ namespace trichevron {
 
 HoverLabel::HoverLabel(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("hoverLabel"));
-    setAccessibleName(tr("What is under the pointer"));
+    setAccessibleName(tr("Box under the pointer"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);
     setMargin(0);

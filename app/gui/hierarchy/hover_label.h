@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A few lines beside the pointer about the box that it is on.
+/// A few lines beside the pointer that describe the box under it.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"

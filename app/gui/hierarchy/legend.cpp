@@ -16,9 +16,9 @@ constexpr double swatch = 11;
 constexpr double swatchGap = 6;
 constexpr double rampWidth = 84;
 constexpr double ringWidth = 1.8;
-constexpr double ringInside = 2.5;     ///< from the ring's middle to what is in it
-constexpr std::size_t leastRanks = 3;  ///< kept while something else can give way
-constexpr std::size_t scarceRanks = 2; ///< kept while something else, idle threads before all, can
+constexpr double ringInside = 2.5;     ///< from the ring's centre line to its content
+constexpr std::size_t minRanks = 3;    ///< kept while another entry can be dropped
+constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threads first, can be dropped
 
 QFont fontOf(const LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
@@ -30,7 +30,7 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(*entry.hue, colours));
     if (entry.role == LegendRole::Holds) {
-        // As the canvas marks the box: by its outline, which is told without a colour.
+        // An outline, as on the canvas: it is visible without colour.
         painter.drawRect(rect.adjusted(ringInside, ringInside, -ringInside, -ringInside));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.text, ringWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -52,7 +52,7 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
     }
 }
 
-/// The scale and its upper end, after the text of the lower.
+/// The scale and its upper end, after the text of the lower end.
 void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const SceneColours& colours) {
     rect.setLeft(rect.left() +
                  QFontMetricsF(painter.font()).horizontalAdvance(QString::fromStdString(entry.text)) +
@@ -71,16 +71,16 @@ void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const S
                      QString::fromStdString(entry.rampEnd));
 }
 
-/// The entries in their order, of which those go that are missed least.
+/// The entries in their order; drops the least important ones.
 class LegendParts {
 public:
     explicit LegendParts(const std::vector<LegendEntry>& entries)
         : entries_(entries), isKept_(entries.size(), true) {}
 
-    /// A category that is neither selected nor among the first.
-    bool dropSpareRank() { return ranks() > leastRanks && dropLast(isRank); }
+    /// Drops a category that is neither selected nor among the first.
+    bool dropSpareRank() { return ranks() > minRanks && dropLast(isRank); }
 
-    /// The next to go; false where one is left.
+    /// Drops the next entry; false where only one is left.
     bool drop() {
         if (std::count(isKept_.begin(), isKept_.end(), true) <= 1)
             return false;
@@ -99,14 +99,14 @@ public:
         std::vector<LegendEntry> kept;
         const auto gap =
             static_cast<std::size_t>(std::find(isKept_.begin(), isKept_.end(), false) - isKept_.begin());
-        bool isTold = gap == entries_.size();
+        bool isGapShown = gap == entries_.size();
         for (std::size_t i = 0; i < entries_.size(); ++i) {
             if (isKept_[i])
                 kept.push_back(entries_[i]);
-            // Never before everything else, where it would tell nothing.
-            if (!isTold && i >= gap && !kept.empty()) {
+            // Not at the beginning, where it would mean nothing.
+            if (!isGapShown && i >= gap && !kept.empty()) {
                 kept.push_back({std::nullopt, Pattern::None, "…", false, {}, LegendRole::Repeat});
-                isTold = true;
+                isGapShown = true;
             }
         }
         return kept;
@@ -161,7 +161,7 @@ QStringList Legend::texts() const {
     return texts;
 }
 
-bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mostRows) {
+bool Legend::place(const std::vector<LegendEntry>& entries, double width, int maxRows) {
     placed_.clear();
     const double height = QFontMetricsF(font_).height();
     double x = legendPadding;
@@ -173,7 +173,7 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
     for (LegendEntry entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
         const double beforeText = entry.hue ? swatch + swatchGap : 0;
-        // A sentence too long for a row of its own would otherwise drive out everything else.
+        // Elides a text that is longer than a row: otherwise it would displace all other entries.
         if (entry.rampEnd.empty())
             entry.text = metrics
                              .elidedText(QString::fromStdString(entry.text), Qt::ElideRight,
@@ -196,7 +196,7 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int mo
     }
     size_ = entries.empty() ? QSizeF() : QSizeF(widest + legendPadding, y + height + legendPadding * 0.7);
     rows_ = entries.empty() ? 0 : rows;
-    return fits && rows <= mostRows;
+    return fits && rows <= maxRows;
 }
 
 void Legend::paint(QPainter& painter, const QPointF& topLeft, const SceneColours& colours) const {

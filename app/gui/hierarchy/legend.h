@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The legend: which colour and which pattern stands for what. Laid out for a width, and shortened to fit it:
-/// what the scene is coloured by stays longest.
+/// The legend: the meaning of colours and patterns. It is laid out for a width, and drops entries to fit it;
+/// the entries of the colouring are dropped last.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"
@@ -15,17 +15,16 @@ namespace trichevron {
 
 class Legend {
 public:
-    /// Rows that a canvas keeps free for it. Where so many have no room for three of the categories and for
-    /// everything else, it has one more.
+    /// Rows that a canvas reserves for it. It uses one more where these cannot hold three categories and all
+    /// other entries.
     static constexpr int usualRows = 2;
 
-    /// Rows of entries no wider than `width`. One "…" stands where the first of those was that there is no
-    /// room for.
+    /// Lays out the entries in rows no wider than `width`. One "…" replaces the first dropped entry.
     Legend(const std::vector<LegendEntry>& entries, const QFont& font, double width);
 
     QSizeF size() const { return size_; }
     int rows() const { return rows_; }
-    /// What it reads, entry by entry.
+    /// The texts of the entries.
     QStringList texts() const;
     void paint(QPainter& painter, const QPointF& topLeft, const SceneColours& colours) const;
 
@@ -34,8 +33,8 @@ private:
         LegendEntry entry;
         QRectF rect;
     };
-    /// Whether they have room in so many rows.
-    bool place(const std::vector<LegendEntry>& entries, double width, int mostRows);
+    /// Whether the entries fit into this number of rows.
+    bool place(const std::vector<LegendEntry>& entries, double width, int maxRows);
 
     QFont font_;
     std::vector<Placed> placed_;

@@ -14,13 +14,13 @@ namespace {
 
 constexpr double minimapPadding = 6;
 constexpr double layerBar = 9;
-constexpr double leastDot = 5;
+constexpr double minDot = 5;
 
-/// A range of one axis as a part of it, at least `least` long.
+/// The interval of a range on one axis of `length` pixels, at least `min` pixels long.
 std::pair<double, double> span(std::uint32_t first, std::uint32_t size, std::uint32_t whole, double length,
-                               double least) {
+                               double min) {
     const double from = length * first / whole;
-    const double wide = std::max(least, length * size / whole);
+    const double wide = std::max(min, length * size / whole);
     return {std::min(from, length - wide), wide};
 }
 
@@ -28,7 +28,7 @@ std::pair<double, double> span(std::uint32_t first, std::uint32_t size, std::uin
 
 Minimap::Minimap(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Minimap of the grid"));
-    setToolTip(tr("The whole grid from above; click to see it all"));
+    setToolTip(tr("The whole grid from above; click to show all of it"));
     setCursor(Qt::PointingHandCursor);
     resize(88, 88);
 }
@@ -55,8 +55,8 @@ void Minimap::setColours(const SceneColours& colours) {
 }
 
 QRectF Minimap::rectOf(const Cells& cells, const QRectF& map) const {
-    const auto [x, wide] = span(cells.first[0], cells.size[0], grid_.size[0], map.width(), leastDot);
-    const auto [y, high] = span(cells.first[1], cells.size[1], grid_.size[1], map.height(), leastDot);
+    const auto [x, wide] = span(cells.first[0], cells.size[0], grid_.size[0], map.width(), minDot);
+    const auto [y, high] = span(cells.first[1], cells.size[1], grid_.size[1], map.height(), minDot);
     return {map.left() + x, map.top() + y, wide, high};
 }
 
@@ -71,7 +71,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
     const bool layers = grid_.size[2] > 1;
     if (layers)
         room.setRight(room.right() - layerBar - 4);
-    // True proportions as far as they can be told at this size.
+    // True proportions, within what is recognisable at this size.
     const double ratio = std::clamp(static_cast<double>(grid_.size[1]) / grid_.size[0], 0.2, 5.0);
     const QSizeF size = ratio <= room.height() / room.width() ? QSizeF(room.width(), room.width() * ratio)
                                                               : QSizeF(room.height() / ratio, room.height());
@@ -87,7 +87,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                                      .adjusted(0.6, 0.6, -0.6, -0.6));
     };
     const auto count = [&](std::uint32_t axis, double length) {
-        return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / leastDot)));
+        return std::min(axis, std::max<std::uint32_t>(1, static_cast<std::uint32_t>(length / minDot)));
     };
     cells(map, count(grid_.size[0], map.width()), count(grid_.size[1], map.height()));
     const QRectF bar(rect().right() - minimapPadding - layerBar + 1, minimapPadding, layerBar,
@@ -99,7 +99,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(brush);
         painter.drawRect(rectOf(part, map));
         if (layers) {
-            const auto [z, high] = span(part.first[2], part.size[2], grid_.size[2], bar.height(), leastDot);
+            const auto [z, high] = span(part.first[2], part.size[2], grid_.size[2], bar.height(), minDot);
             painter.drawRect(QRectF(bar.left(), bar.top() + z, bar.width(), high));
         }
     };

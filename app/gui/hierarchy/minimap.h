@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The whole grid from above, small: where the part that is shown lies in it, and where the selection is.
+/// A small picture of the whole grid from above, with the visible part and the selection.
 #pragma once
 
 #include "app/gui/hierarchy/scene_colours.h"

@@ -3,6 +3,7 @@
 #include "app/gui/hierarchy/overlay.h"
 
 #include "app/gui/hierarchy/legend.h"
+#include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 
 #include <QPainterPath>
@@ -42,14 +43,14 @@ double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QR
 }
 
 QPolygonF outlineOf(const SceneBox& box, const Camera& camera) {
-    Point3 least = box.corner;
-    Point3 most = box.corner;
+    Point3 min = box.corner;
+    Point3 max = box.corner;
     for (std::size_t a = 0; a < 3; ++a)
-        most[a] += box.size[a];
-    // Of a raised box the part that stands above the others, whose tops are at zero: the rest is hidden.
-    if (most[2] > 0)
-        least[2] = std::max(least[2], 0.0F);
-    return outlineOf(least, most, camera);
+        max[a] += box.size[a];
+    // Of a raised box only the part above z = 0: the tops of the other boxes are there and hide the rest.
+    if (max[2] > 0)
+        min[2] = std::max(min[2], 0.0F);
+    return outlineOf(min, max, camera);
 }
 
 QPointF topOf(const SceneBox& box, const Camera& camera) {
@@ -106,12 +107,12 @@ void Overlay::paintLinks(QPainter& painter) const {
             continue;
         const QPolygonF from = outlineOf(scene.panels[p].boxes[*scene.panels[p].marked], places[p].camera);
         SceneBox all;
-        all.corner = next.least;
+        all.corner = next.minCorner;
         for (std::size_t a = 0; a < 3; ++a)
-            all.size[a] = (a == 2 ? std::min(next.most[a], 0.0F) : next.most[a]) - next.least[a];
+            all.size[a] =
+                (a == 2 ? std::min(next.maxCorner[a], 0.0F) : next.maxCorner[a]) - next.minCorner[a];
         const QPolygonF to = outlineOf(all, places[p + 1].camera);
-        // The two lines that hold both between them: from the upper edge to the upper, from the lower to the
-        // lower.
+        // The two outer tangents of both outlines: one above and one below.
         for (const double sign : {1.0, -1.0}) {
             QPointF best[2] = {from.front(), to.front()};
             for (const QPointF& a : from)
@@ -133,12 +134,14 @@ void Overlay::paintLinks(QPainter& painter) const {
 
 void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
-    // Where every box has a label they may not touch; one at the head of a warp may stand out a little.
-    const bool heads = request.colour == ColourMode::Warp || request.colour == ColourMode::Cluster;
-    const double widest = heads ? 1.05 : 0.72;
+    // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the
+    // box.
+    const bool labelsGroups = colouringOf(request).labelsGroups;
+    const double widest = labelsGroups ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;
-        // The boxes of a zoomed grid are larger than a unit, while its camera is that of the whole.
+        // Boxes of a zoomed grid are larger than a unit, because its camera keeps the scale of the whole
+        // grid.
         const bool isZoomed = scene.panels[p].zoomed && !scene.panels[p].boxes.empty();
         const double edge = isZoomed ? scene.panels[p].boxes.front().size[0] : 1;
         const double cell = edge * camera.scale * std::sin(qDegreesToRadians(std::max(20.0, camera.pitch)));
@@ -167,8 +170,8 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
                 allFit = allFit && fits[b];
             }
         }
-        // Of numbers on every box, those of the narrowest digits alone would be a pattern that means nothing.
-        if ((!heads || none) && !allFit)
+        // All labels or none: showing only the numbers with narrow digits would suggest a pattern.
+        if ((!labelsGroups || none) && !allFit)
             continue;
         for (std::size_t b = 0; b < boxes.size(); ++b) {
             const SceneBox& box = boxes[b];
@@ -192,8 +195,8 @@ void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box
     const Camera& camera = places[panel].camera;
     const QPen solid(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const bool raised = drawn.corner[2] + drawn.size[2] > 0;
-    // Among layers another box may stand before it: dashes show where it is, the top is drawn where it is
-    // seen.
+    // Between layers another box may hide it: a dotted outline shows its position, and a solid one its top if
+    // that is visible.
     painter.setPen(raised ? solid : QPen(colour, 1.2, Qt::DotLine));
     painter.drawPolygon(outlineOf(drawn, camera));
     if (raised || !isSeen(panel, box, topOf(drawn, camera)))
@@ -218,7 +221,7 @@ void Overlay::paintSelection(QPainter& painter) const {
     const QPointF anchor = topOf(scene.panels[last].boxes[*scene.panels[last].marked], places[last].camera);
     const QRectF room(canvas.left() + 6, places[last].caption.bottom() + 2, canvas.width() - 12,
                       bottom.top() - places[last].caption.bottom() - 8);
-    // Up to the right where there is room, or else to the other sides.
+    // To the upper right if there is room, otherwise to the left or below.
     QRectF rect(anchor + QPointF(22, -26 - size.height() / 2), size);
     if (rect.right() > room.right())
         rect.moveRight(anchor.x() - 22);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Everything on the canvas that is not a box: captions, the dashed lines between panels, outlines and
-/// labels.
+/// Everything on the canvas except boxes and the legend: captions, the dashed lines between panels, outlines
+/// and labels.
 #pragma once
 
 #include "app/gui/hierarchy/panel_layout.h"
@@ -12,23 +12,23 @@
 
 namespace trichevron {
 
-/// The height that the captions and notes of panels need, wrapped into the widths of their rooms.
+/// The height of the captions and notes of panels, wrapped to the widths of their rectangles.
 double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QRectF>& rooms,
                      const QFont& font);
 
 struct Overlay {
-    SceneRequest request; ///< with a walkable shape
+    SceneRequest request; ///< with a drawable shape
     const Scene& scene;
     const std::vector<PanelPlace>& places;
     const Picture& picture;
     const SceneColours& colours;
     QRectF canvas;
-    QRectF bottom; ///< the legend and the minimap stand here: labels keep out
+    QRectF bottom; ///< the area of the legend and the minimap: no labels here
 
     void paintCaptions(QPainter& painter) const;
-    /// From the marked box of a panel to the panel that expands it.
+    /// The lines from the marked box of a panel to the panel that expands it.
     void paintLinks(QPainter& painter) const;
-    /// The ranks of warps, lanes or clusters, on boxes that have room for them.
+    /// The labels of the colouring, or else indices, on boxes with enough room.
     void paintBoxLabels(QPainter& painter) const;
     void paintSelection(QPainter& painter) const;
     void paintOutline(QPainter& painter, std::size_t panel, std::size_t box, const QColor& colour) const;
@@ -36,15 +36,15 @@ struct Overlay {
 private:
     std::optional<Picture::Item> itemAt(const QPointF& at) const;
     bool isSeen(std::size_t panel, std::size_t box, const QPointF& at) const;
-    /// That a panel which one looks closer at lies over the box.
+    /// Whether a later panel hides the top of the box.
     bool isCovered(std::size_t panel, std::size_t box) const;
 };
 
-/// The three visible faces' common outline, and the middle of the top.
+/// The outline of the three visible faces, and the middle of the top face.
 QPolygonF outlineOf(const SceneBox& box, const Camera& camera);
 QPointF topOf(const SceneBox& box, const Camera& camera);
 
-/// Black or white, whichever is read better on a colour.
+/// Black or white, whichever has more contrast on a colour.
 QColor inkOn(const QColor& colour);
 
 } // namespace trichevron

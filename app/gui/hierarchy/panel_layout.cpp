@@ -12,9 +12,9 @@ namespace {
 
 constexpr double panelMargin = 18;
 constexpr double panelGap = 20;
-constexpr double contextShare = 0.45; // of the width, for the panel that gives context
-constexpr double leastBox = 9;        // pixels along an edge, below which boxes read as noise
-constexpr double mostBox = 120;
+constexpr double contextShare = 0.45; // of the width, for the context panel
+constexpr double minBox = 9;          // pixels along an edge; smaller boxes look like noise
+constexpr double maxBox = 120;
 
 } // namespace
 
@@ -41,8 +41,8 @@ std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double caption
 
 BoxBudget budgetFor(const QRectF& room) {
     const Viewpoint home = Viewpoint::home(false);
-    const double across = room.width() / (M_SQRT2 * leastBox);
-    const double down = room.height() / (M_SQRT2 * std::sin(qDegreesToRadians(home.pitch)) * leastBox);
+    const double across = room.width() / (M_SQRT2 * minBox);
+    const double down = room.height() / (M_SQRT2 * std::sin(qDegreesToRadians(home.pitch)) * minBox);
     const double boxes = std::clamp(std::min(across, down), 8.0, 80.0);
     BoxBudget budget;
     budget.perAxis = static_cast<std::uint32_t>(boxes);
@@ -51,30 +51,30 @@ BoxBudget budgetFor(const QRectF& room) {
 }
 
 std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
-                                    QSizeF canvas, double captionHeight, double bottomHeight,
-                                    const QRectF& keepOut) {
+                                    const CanvasRoom& room) {
     std::vector<PanelPlace> places;
-    const std::vector<QRectF> rooms = panelRooms(canvas, panels.size(), captionHeight, bottomHeight);
-    const QPointF middle(canvas.width() / 2, canvas.height() / 2);
+    const std::vector<QRectF> rooms =
+        panelRooms(room.size, panels.size(), room.captionHeight, room.bottomHeight);
+    const QPointF middle(room.size.width() / 2, room.size.height() / 2);
     const Viewpoint home = Viewpoint::home(viewpoint.flat);
     for (std::size_t p = 0; p < panels.size(); ++p) {
         PanelPlace place;
         place.boxes = rooms[p];
-        place.caption = {rooms[p].left(), rooms[p].top() - captionHeight - 6, rooms[p].width(),
-                         captionHeight};
+        place.caption = {rooms[p].left(), rooms[p].top() - room.captionHeight - 6, rooms[p].width(),
+                         room.captionHeight};
         const ScenePanel& panel = panels[p];
-        // The scale is that of the home view, so that boxes do not grow and shrink while one looks around.
+        // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
-        camera = camera.fitted(panel.least, panel.most, place.boxes, mostBox);
-        if (outlineOf(panel.least, panel.most, camera).intersects(QPolygonF(keepOut))) {
-            place.boxes.setBottom(std::min(place.boxes.bottom(), keepOut.top() - 2));
-            camera = camera.fitted(panel.least, panel.most, place.boxes, mostBox);
+        camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);
+        if (outlineOf(panel.minCorner, panel.maxCorner, camera).intersects(QPolygonF(room.minimap))) {
+            place.boxes.setBottom(std::min(place.boxes.bottom(), room.minimap.top() - 2));
+            camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);
         }
         camera.yaw = viewpoint.yaw;
         camera.pitch = viewpoint.pitch;
         camera.offset = {};
-        camera.offset = place.boxes.center() - camera.bounds(panel.least, panel.most).center();
-        // What gives context stays whole while one looks closer at the other.
+        camera.offset = place.boxes.center() - camera.bounds(panel.minCorner, panel.maxCorner).center();
+        // The context panel stays whole while the user zooms into the other.
         if (p + 1 == panels.size()) {
             camera.scale *= viewpoint.zoom;
             camera.offset = middle + (camera.offset - middle) * viewpoint.zoom + viewpoint.pan;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Where the panels of a scene stand on the canvas: a rectangle and a camera for each. In logical pixels.
+/// The layout of the panels of a scene on the canvas: a rectangle and a camera for each. In logical pixels.
 #pragma once
 
 #include "app/gui/render/camera.h"
@@ -13,7 +13,7 @@
 
 namespace trichevron {
 
-/// How the user looks: the same for every panel.
+/// The view angles, zoom and pan, the same for every panel.
 struct Viewpoint {
     double yaw = 45;
     double pitch = 42;
@@ -21,7 +21,7 @@ struct Viewpoint {
     QPointF pan; ///< logical pixels
     bool flat = false;
 
-    /// As at first; `flat` looks straight down.
+    /// The initial viewpoint; `flat` looks straight down.
     static Viewpoint home(bool flat);
     friend bool operator==(const Viewpoint&, const Viewpoint&) = default;
 };
@@ -32,16 +32,22 @@ struct PanelPlace {
     Camera camera;
 };
 
-/// The room that a panel's boxes get when `panels` stand side by side.
+/// The canvas and the parts of it that panels leave free. Logical pixels.
+struct CanvasRoom {
+    QSizeF size;
+    double captionHeight = 0; ///< above the panels
+    double bottomHeight = 0;  ///< below the panels, for the legend
+    QRectF minimap;           ///< empty while it is hidden
+};
+
+/// The rectangles of the panels' boxes, for one panel or for two side by side.
 std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double captionHeight, double bottomHeight);
 
-/// The budget of boxes for such a room: none becomes too small to be told from the next.
+/// The budget of boxes for such a rectangle: no box becomes too small to distinguish from the next.
 BoxBudget budgetFor(const QRectF& room);
 
-/// `keepOut`, the minimap, stands in a corner: no panel is drawn under it as long as the user has not moved
-/// it there.
+/// A panel stays clear of the minimap until the user moves it there.
 std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
-                                    QSizeF canvas, double captionHeight, double bottomHeight,
-                                    const QRectF& keepOut);
+                                    const CanvasRoom& room);
 
 } // namespace trichevron

@@ -29,16 +29,16 @@ namespace {
 
 constexpr int sliderSteps = 1000;
 constexpr int waveMilliseconds = 700;
-/// A launch of more waves skips some, so that playing comes to an end.
-constexpr int mostPlayedWaves = 60;
+/// A launch with more waves skips some, so that playing ends in reasonable time.
+constexpr int maxPlayedWaves = 60;
 constexpr int replayFrameMilliseconds = 40;
 constexpr int traceMilliseconds = 10000; ///< a whole trace at 1×
 constexpr int reducedSteps = 20;
 constexpr double stepShare = 0.01;
 constexpr double iconShare = 0.8; ///< of a line's height
 
-/// A triangle or two bars in the colour that the theme in force has for a button's text. Fonts have no
-/// glyphs of one look for them: "⏸" came as a striped slab.
+/// A triangle or two bars in the theme's colour of button text. Font glyphs are not uniform: one font drew
+/// "⏸" as a striped block.
 class PlayIcon final : public QIconEngine {
 public:
     explicit PlayIcon(bool pauses) : pauses_(pauses) {}
@@ -105,11 +105,12 @@ PlayBar::PlayBar(QWidget* parent)
     slider_->setRange(0, sliderSteps);
     slider_->setMinimumWidth(60);
     source_->setObjectName(QStringLiteral("playSource"));
-    source_->setAccessibleName(tr("What is played"));
+    source_->setAccessibleName(tr("Schedule to play"));
     source_->addItem(tr("Predicted"), static_cast<int>(Moment::Kind::Wave));
     source_->addItem(tr("Trace"), static_cast<int>(Moment::Kind::Time));
-    source_->setToolTip(tr("Predicted: waves of as many blocks as run at once. Trace: when and where the "
-                           "blocks of a launch ran; press Trace to record one."));
+    source_->setToolTip(
+        tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
+           "where the blocks of a launch ran; press Trace to record one."));
     speed_->setObjectName(QStringLiteral("playSpeed"));
     speed_->setAccessibleName(tr("Speed"));
     speed_->setToolTip(tr("Speed: at 1× a wave takes 0.7 s, a whole trace 10 s"));
@@ -175,7 +176,7 @@ void PlayBar::setFacts(std::shared_ptr<const SceneFacts> facts) {
     const bool traced = facts_ && facts_->observed && facts_->observed->isTraced();
     if (auto* items = qobject_cast<QStandardItemModel*>(source_->model()))
         items->item(1)->setEnabled(traced);
-    // A trace that has just come is what was asked for; without one there is the prediction.
+    // A new trace is what the user asked for; without a trace there is the prediction.
     if (traced != wasTraced) {
         const QSignalBlocker quiet(source_);
         source_->setCurrentIndex(traced ? 1 : 0);
@@ -214,7 +215,7 @@ void PlayBar::tick() {
     if (!isTraced()) {
         const Count waves = predictedWaves(shape_, *facts_);
         Moment next = moment_;
-        next.wave = std::min(waves, next.wave + (waves + mostPlayedWaves - 1) / mostPlayedWaves);
+        next.wave = std::min(waves, next.wave + (waves + maxPlayedWaves - 1) / maxPlayedWaves);
         goTo(next);
     } else {
         const double speed = speed_->currentData().toDouble();
@@ -227,7 +228,7 @@ void PlayBar::tick() {
 void PlayBar::moveBy(double share) {
     const std::uint64_t all = facts_->observed->nanoseconds;
     const double to = static_cast<double>(moment_.nanoseconds) + share * static_cast<double>(all);
-    // At least a nanosecond, so that it comes to an end.
+    // At least one nanosecond per step, so that playing ends.
     const auto rounded = static_cast<std::int64_t>(share > 0 ? std::ceil(to) : std::floor(to));
     Moment next = moment_;
     next.nanoseconds =
@@ -286,7 +287,7 @@ void PlayBar::refresh() {
     const bool can = canPlay();
     for (QWidget* widget : std::initializer_list<QWidget*>{play_, back_, forward_, slider_, speed_})
         widget->setEnabled(can);
-    play_->setIcon(QIcon(new PlayIcon(isPlaying()))); // takes it
+    play_->setIcon(QIcon(new PlayIcon(isPlaying()))); // takes ownership
     const int side = static_cast<int>(std::lround(QFontMetricsF(font()).height() * iconShare));
     play_->setIconSize({side, side});
     const QString action =
@@ -307,15 +308,15 @@ void PlayBar::refresh() {
                               : static_cast<int>(sliderSteps * (static_cast<double>(moment_.wave) /
                                                                 static_cast<double>(waves))));
     }
-    const QString text = words();
+    const QString text = statusText();
     text_->setText(text);
     text_->setToolTip(text);
 }
 
-QString PlayBar::words() const {
+QString PlayBar::statusText() const {
     if (!canPlay())
-        return tr("There is no schedule to play: no block fits on a multiprocessor, or no device is chosen.");
-    const LaunchShape walkable = walkableShape(shape_);
+        return tr("There is no schedule to play: no block fits on an SM, or no device is chosen.");
+    const LaunchShape walkable = drawableShape(shape_);
     const BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
     QString text;
     if (isTraced()) {
@@ -328,7 +329,7 @@ QString PlayBar::words() const {
         text =
             moment_.wave < waves
                 ? waves == 1
-                      ? tr("predicted: wave 0, the only one")
+                      ? tr("predicted: wave 0 (the only wave)")
                       : tr("predicted: wave %1 (0 to %2)").arg(separated(moment_.wave), separated(waves - 1))
                 : tr("predicted: done after %1")
                       .arg(waves == 1 ? tr("1 wave") : tr("%1 waves").arg(separated(waves)));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Plays a launch's schedule: predicted, wave by wave, or its trace in time. It draws nothing of the launch;
-/// it tells the moment, and runs a timer only while it plays.
+/// Plays the schedule of a launch: the predicted one wave by wave, or its trace in time. It does not draw the
+/// launch: it emits the moment, and runs a timer only while it plays.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
@@ -28,16 +28,16 @@ public:
 
     void setLaunch(const LaunchShape& shape);
     void setFacts(std::shared_ptr<const SceneFacts> facts);
-    /// With reduced motion a trace is played in few steps instead of continuously.
+    /// With reduced motion a trace is played in a few steps instead of continuously.
     void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
 
-    /// None where there is nothing to play.
+    /// None without a schedule to play.
     std::optional<Moment> moment() const;
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
     void toggle() { isPlaying() ? pause() : play(); }
-    /// A wave, or a hundredth of the trace's time, to and fro.
+    /// One wave, or a hundredth of the trace's time, forwards (1) or backwards (-1).
     void step(int direction);
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     void onSlider(int position);
     void goTo(const Moment& moment);
     void refresh();
-    QString words() const;
+    QString statusText() const;
 
     LaunchShape shape_;
     std::shared_ptr<const SceneFacts> facts_;

@@ -8,7 +8,7 @@
 namespace trichevron {
 namespace {
 
-// Viridis, by van der Walt and Smith (CC0): evenly lighter, and the same to colour-blind readers.
+// Viridis, by van der Walt and Smith (CC0): lightness increases evenly, also for colour-blind readers.
 const std::array<QColor, 7> viridis{
     QColor(0x44, 0x01, 0x54), QColor(0x44, 0x39, 0x83), QColor(0x31, 0x68, 0x8E), QColor(0x21, 0x91, 0x8C),
     QColor(0x35, 0xB7, 0x79), QColor(0x90, 0xD7, 0x43), QColor(0xFD, 0xE7, 0x25)};

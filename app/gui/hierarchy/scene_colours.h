@@ -17,14 +17,14 @@ struct SceneColours {
     QColor mutedText;
     QColor line;     ///< borders of the legend and the minimap
     QColor surface;  ///< behind labels, the legend and the minimap
-    QColor neutral;  ///< a box that no category colours
+    QColor neutral;  ///< boxes without a category
     QColor finished; ///< blocks that are done
-    QColor accent;   ///< what the path selects in a panel that gives context: the ink that no category has
+    QColor accent;   ///< the selection in a context panel: no category has this colour
     QColor link;     ///< the dashed lines between panels, keyboard focus
     std::array<QColor, 8>
-        categories; ///< Okabe and Ito's colour-blind-safe palette, with purple for its black
+        categories; ///< the colour-blind-safe palette of Okabe and Ito, with purple instead of black
 
-    std::array<QColor, 7> ramp; ///< from the lowest to the highest: ever lighter, as viridis
+    std::array<QColor, 7> ramp; ///< from the lowest to the highest value, increasingly light: viridis
 
     static SceneColours light();
     static SceneColours dark();

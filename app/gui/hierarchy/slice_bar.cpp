@@ -16,8 +16,8 @@ SliceBar::SliceBar(QWidget* parent)
     : QWidget(parent), slider_(new QSlider(Qt::Vertical)), words_(new QLabel) {
     setObjectName(QStringLiteral("sliceBar"));
     slider_->setObjectName(QStringLiteral("sliceSlider"));
-    slider_->setAccessibleName(tr("Slice through z: the first layer that is shown"));
-    slider_->setToolTip(tr("Slice through z: layers above this one are cut away, so that one looks inside"));
+    slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
+    slider_->setToolTip(tr("Slice through z: cuts away the layers above this one to show the inside"));
     slider_->setInvertedAppearance(true); // the topmost layer is the first
     slider_->setInvertedControls(true);
     words_->setObjectName(QStringLiteral("sliceWords"));
@@ -34,11 +34,11 @@ SliceBar::SliceBar(QWidget* parent)
 }
 
 void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
-    constexpr std::uint32_t most = std::numeric_limits<int>::max();
+    constexpr std::uint32_t max = std::numeric_limits<int>::max();
     const QSignalBlocker quiet(slider_);
-    slider_->setRange(0, static_cast<int>(std::min(most, std::max(1U, layers) - 1)));
+    slider_->setRange(0, static_cast<int>(std::min(max, std::max(1U, layers) - 1)));
     slider_->setPageStep(std::max(1, slider_->maximum() / 10));
-    slider_->setValue(static_cast<int>(std::min(most, first)));
+    slider_->setValue(static_cast<int>(std::min(max, first)));
     words_->setText(first == 0 ? tr("all z") : tr("z ≥ %1").arg(first));
     setMinimumWidth(words_->fontMetrics().horizontalAdvance(tr("z ≥ %1").arg(slider_->maximum())) + 14);
     setVisible(layers > 1);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Cuts the upper layers of z away, so that one looks inside. Only there where there is more than one layer.
+/// A slider that cuts away the upper layers of z to show the inside. Hidden with a single layer.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +16,7 @@ class SliceBar : public QWidget {
     Q_OBJECT
 public:
     explicit SliceBar(QWidget* parent = nullptr);
-    /// `first` is the layer shown first, counted from where the region in view begins.
+    /// `first`: the first visible layer, counted from the beginning of the region in view.
     void showLayers(std::uint32_t layers, std::uint32_t first);
 
 signals:

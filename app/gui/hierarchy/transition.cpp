@@ -11,11 +11,11 @@ namespace trichevron {
 namespace {
 
 constexpr qint64 milliseconds = 260;
-constexpr double leastEdge = 2; ///< pixels, so that no picture is magnified without bound
+constexpr double minEdge = 2; ///< pixels: limits the magnification of a picture
 
-QRectF atLeast(const QRectF& rect) {
+QRectF withMinEdge(const QRectF& rect) {
     QRectF wide = rect;
-    wide.setSize(rect.size().expandedTo({leastEdge, leastEdge}));
+    wide.setSize(rect.size().expandedTo({minEdge, minEdge}));
     wide.moveCenter(rect.center());
     return wide;
 }
@@ -24,8 +24,8 @@ QRectF atLeast(const QRectF& rect) {
 
 void Transition::begin(const QImage& old, const QRectF& before, const QRectF& after) {
     old_ = old;
-    before_ = atLeast(before);
-    after_ = atLeast(after);
+    before_ = withMinEdge(before);
+    after_ = withMinEdge(after);
     clock_.start();
 }
 

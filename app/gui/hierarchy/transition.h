@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// From one picture of the hierarchy to the next: what both show grows from where it stands in one to where
-/// it stands in the other.
+/// The animation from one picture of the hierarchy to the next: a part that both show moves and scales from
+/// its rectangle in the old picture to its rectangle in the new one.
 #pragma once
 
 #include <QElapsedTimer>
@@ -14,11 +14,11 @@ namespace trichevron {
 
 class Transition {
 public:
-    /// `before` and `after`: where the same thing stands in the old picture and in the new one.
+    /// `before` and `after`: the rectangle of the same part in the old and in the new picture.
     void begin(const QImage& old, const QRectF& before, const QRectF& after);
     void end() { old_ = {}; }
     bool isActive() const;
-    /// Both pictures as they are at this moment. `picture` is the new one.
+    /// Blends both pictures for the present moment. `picture` is the new one.
     void paint(QPainter& painter, const QImage& picture, const QRectF& canvas) const;
 
 private:

@@ -6,8 +6,8 @@
 #include "app/gui/main_window/top_bar.h"
 #include "app/gui/words/text.h"
 #include "core/messages/words.h"
+#include "core/scene/colouring.h"
 
-#include <QComboBox>
 #include <QMenu>
 
 namespace trichevron {
@@ -167,13 +167,11 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
 }
 
 void ChoiceMenus::fillColours(QMenu& menu) {
-    // As the view's own list has them.
-    const auto* box = hierarchy_.findChild<QComboBox*>();
-    for (int i = 0; box != nullptr && i < box->count(); ++i) {
-        const auto mode = static_cast<ColourMode>(box->itemData(i).toInt());
-        QAction* action =
-            addChoice(menu, plain(box->itemText(i).toStdString()), mode == hierarchy_.colourMode());
-        connect(action, &QAction::triggered, this, [this, mode] { hierarchy_.setColourMode(mode); });
+    for (const Colouring& colouring : allColourings()) {
+        QAction* action = addChoice(menu, plain(colouring.title), &colouring == &hierarchy_.colouring());
+        action->setToolTip(text(colouring.toolTip));
+        connect(action, &QAction::triggered, this,
+                [this, &colouring] { hierarchy_.setColouring(colouring); });
     }
 }
 

@@ -233,7 +233,7 @@ void MainWindow::buildLookMenu(QMenu& menu) {
         {tr("Move down"), Look::MoveDown},
     };
     for (const auto& [words, how] : looks)
-        look->addAction(words, this, [this, chosen = how] { hierarchy_->canvas()->look(chosen); });
+        look->addAction(words, this, [this, chosen = how] { hierarchy_->canvas()->execute(chosen); });
 }
 
 void MainWindow::buildGoToMenu(QMenu& menu) {

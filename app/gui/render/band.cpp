@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-// The wider vectors of newer processors where there are any, with the same results: neither contracts a
-// product and a sum. Sanitizers are not ready when the choice is made.
+// Also compiled for AVX2, which is chosen at run time. The results are the same, because neither version
+// fuses multiply and add. Sanitizers are not initialised yet when the choice is made.
 #if defined(__x86_64__) && defined(__ELF__) && defined(__GNUC__) && !defined(__clang__) &&                   \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define TRICHEVRON_WIDEST_VECTORS [[gnu::target_clones("avx2", "default")]]
@@ -18,37 +18,37 @@ namespace trichevron {
 namespace {
 
 constexpr int tileWidth = 16;
-constexpr float farthest = -1e30F;
-/// Against rounding between a box's nearest corner and a sample of its face.
-constexpr float nearlyHidden = 1e-3F;
+constexpr float farthest = -1e30F; ///< depth of the background
+/// Tolerance for rounding between the depth of a box's nearest corner and of a sample of its face.
+constexpr float depthMargin = 1e-3F;
 
-/// What all rows of a face share.
+/// What all rows of a face have in common.
 struct Rows {
     const Face& face;
     const FacePaint& paint;
     const BandArea& area;
     const BandTarget& target;
     float* depths;    ///< area.width in a row
-    const QRgb* mask; ///< of the stripes; none: without
+    const QRgb* mask; ///< of the stripes; null: no stripes
     int period;
     float x, y; ///< of the face's corner in the picture
     std::uint32_t item;
     int first, end; ///< rows
 };
 
-/// The first sample whose middle is at x or right of it. Truncating a positive number is far cheaper than
-/// ceil(); the bounds are beyond every picture.
+/// The first sample whose centre is at x or right of it. Truncating a positive number is much faster than
+/// ceil(); the clamp bounds lie outside every picture.
 inline int firstSample(float x) {
     constexpr int shift = 4096;
     return static_cast<int>(std::clamp(x, -1.0F * shift, 32768.0F) + (shift + 0.5F)) - shift;
 }
 
-/// The samples of a row from `from` to `to`: the outline, but from innerFrom to innerTo the fill.
+/// The samples [from, to) of a row. [innerFrom, innerTo) is filled, the rest is the outline.
 struct Run {
     int y, from, innerFrom, innerTo, to;
 };
 
-/// `fillAt` gives the fill of a sample by its number from run.from.
+/// `fillAt(x)` returns the fill of sample run.from + x.
 template <class Fill>
 inline void paintRun(const Rows& rows, const Run& run, float depth, const Fill& fillAt) {
     const auto row = static_cast<std::size_t>(run.y - rows.area.top);
@@ -63,13 +63,13 @@ inline void paintRun(const Rows& rows, const Run& run, float depth, const Fill& 
     const int count = run.to - run.from;
     const int inner = run.innerFrom - run.from;
     const int outer = run.innerTo - run.from;
-    // Written either way: without a branch the compiler does several samples at once.
+    // Always writes: without a branch the compiler vectorises the loop.
     for (int x = 0; x < count; ++x) {
-        const float near = start + slope * static_cast<float>(x);
+        const float sample = start + slope * static_cast<float>(x);
         const QRgb fill = fillAt(x);
         const QRgb colour = x >= inner && x < outer ? fill : edge;
-        const bool nearer = near > depths[x];
-        depths[x] = nearer ? near : depths[x];
+        const bool nearer = sample > depths[x];
+        depths[x] = nearer ? sample : depths[x];
         colours[x] = nearer ? colour : colours[x];
         items[x] = nearer ? item : items[x];
     }
@@ -79,9 +79,9 @@ inline void paintPlain(const Rows& rows, const Run& run, float depth) {
     paintRun(rows, run, depth, [fill = rows.paint.fill](int) { return fill; });
 }
 
-/// In two colours: the ink where the mask is set.
+/// Paints the ink where the mask is set, else the fill.
 inline void paintHatched(const Rows& rows, const Run& run, float depth) {
-    // The stripes go on from box to box.
+    // Stripes continue from one box to the next.
     const QRgb* mask =
         rows.mask + static_cast<std::size_t>(run.from + run.y) % static_cast<std::size_t>(rows.period);
     paintRun(rows, run, depth, [mask, fill = rows.paint.fill, ink = rows.paint.ink](int x) {
@@ -89,7 +89,7 @@ inline void paintHatched(const Rows& rows, const Run& run, float depth) {
     });
 }
 
-TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
+TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float cornerDepth) {
     const Face& face = rows.face;
     const BandArea& area = rows.area;
     for (int y = rows.first; y < rows.end; ++y) {
@@ -104,7 +104,7 @@ TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
             continue;
         run.innerFrom = firstSample(std::max(u + face.u.innerLow, v + face.v.innerLow));
         run.innerTo = firstSample(std::min(u + face.u.innerHigh, v + face.v.innerHigh));
-        const float depth = near + face.dy * dy;
+        const float depth = cornerDepth + face.dy * dy;
         if (rows.mask == nullptr)
             paintPlain(rows, run, depth);
         else
@@ -112,14 +112,14 @@ TRICHEVRON_WIDEST_VECTORS void paintRows(const Rows& rows, float near) {
     }
 }
 
-TRICHEVRON_WIDEST_VECTORS float leastOf(const float* depths, std::size_t stride, int columns, int rows) {
-    float least = -farthest;
+TRICHEVRON_WIDEST_VECTORS float minOf(const float* depths, std::size_t stride, int columns, int rows) {
+    float min = -farthest;
     for (int y = 0; y < rows; ++y)
         for (int x = 0; x < columns; ++x) {
             const float depth = depths[static_cast<std::size_t>(y) * stride + static_cast<std::size_t>(x)];
-            least = depth < least ? depth : least;
+            min = depth < min ? depth : min;
         }
-    return least;
+    return min;
 }
 
 } // namespace
@@ -139,34 +139,34 @@ Band::Tiles Band::tilesOf(const ScreenBounds& bounds) const {
     return {from / tileWidth, to / tileWidth + 1};
 }
 
-void Band::account(std::size_t number) {
+void Band::updateTile(std::size_t number) {
     Tile& tile = tiles_[number];
-    tile.unaccounted = 0;
+    tile.paintedSinceUpdate = 0;
     const int from = static_cast<int>(number) * tileWidth;
-    tile.least = leastOf(depths_.data() + from, static_cast<std::size_t>(area_.width),
-                         std::min(tileWidth, area_.width - from), area_.rows);
+    tile.minDepth = minOf(depths_.data() + from, static_cast<std::size_t>(area_.width),
+                          std::min(tileWidth, area_.width - from), area_.rows);
 }
 
-bool Band::hides(const ScreenBounds& bounds) {
+bool Band::isOccluded(const ScreenBounds& bounds) {
     const Tiles tiles = tilesOf(bounds);
     const int enough = tileWidth * area_.rows;
     for (std::size_t number = tiles.from; number < tiles.to; ++number) {
-        if (tiles_[number].unaccounted >= enough)
-            account(number);
-        if (tiles_[number].least < bounds.nearest + nearlyHidden)
+        if (tiles_[number].paintedSinceUpdate >= enough)
+            updateTile(number);
+        if (tiles_[number].minDepth < bounds.maxDepth + depthMargin)
             return false;
     }
     return true;
 }
 
-void Band::painted(const ScreenBounds& bounds) {
+void Band::markPainted(const ScreenBounds& bounds) {
     const Tiles tiles = tilesOf(bounds);
     const auto top = static_cast<float>(area_.top);
     const auto rows = static_cast<float>(area_.rows);
     const float high = std::clamp(bounds.bottom - top, 0.0F, rows) - std::clamp(bounds.top - top, 0.0F, rows);
     const float wide = std::min(bounds.right - bounds.left, static_cast<float>(tileWidth));
     for (std::size_t number = tiles.from; number < tiles.to; ++number)
-        tiles_[number].unaccounted += static_cast<int>(high * wide) + 1;
+        tiles_[number].paintedSinceUpdate += static_cast<int>(high * wide) + 1;
 }
 
 const QRgb* Band::stripes(Hatch hatch, int period, int thick) {
@@ -186,7 +186,7 @@ void Band::paint(const Camera::Projected& corner, const Face& face, const FacePa
                  std::uint32_t item) {
     const int first = std::max(area_.top, firstSample(corner.y + face.top));
     const int end = std::min(area_.top + area_.rows, firstSample(corner.y + face.bottom));
-    if (!face.seen || first >= end)
+    if (!face.isVisible || first >= end)
         return;
     Rows rows{face, paint, area_, target_, depths_.data(), nullptr, 0, corner.x + face.x, corner.y + face.y,
               item, first, end};
@@ -194,7 +194,7 @@ void Band::paint(const Camera::Projected& corner, const Face& face, const FacePa
         rows.period = paint.period * (paint.hatch == Hatch::Dense ? 1 : 2);
         rows.mask = stripes(paint.hatch, rows.period, std::max(1, paint.period / 3));
     }
-    paintRows(rows, corner.near + face.near);
+    paintRows(rows, corner.depth + face.depth);
 }
 
 } // namespace trichevron

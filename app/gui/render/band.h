@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A band of rows of a picture while boxes are painted into it. Used by the renderer.
+/// A band of rows of a picture, with a depth buffer, while boxes are painted into it. Used by the renderer.
 #pragma once
 
 #include "app/gui/render/faces.h"
@@ -17,38 +17,38 @@ struct BandArea {
     int rows = 0;
 };
 
-/// Where a band writes: its first sample, and from one row to the next.
+/// Where a band writes: its first sample, and the distance from one row to the next.
 struct BandTarget {
     QRgb* colours = nullptr;
     std::uint32_t* items = nullptr;
     std::size_t stride = 0;
 };
 
-/// Nearness of every sample, and what hides what. The least nearness of each tile of it tells of a whole box
-/// that it is hidden, whatever the order of the boxes; most of them are, of a deep pile, if the near ones
-/// come first.
+/// A depth buffer with a hierarchical occlusion test. Each tile keeps the smallest depth of its samples: a
+/// box that is behind it in every tile is occluded. The test is correct in any order of the boxes, and
+/// rejects most of a deep pile if the near boxes come first.
 class Band {
 public:
     /// The target holds the background.
     void begin(const BandArea& area, const BandTarget& target);
 
-    /// That nothing of it would be seen now.
-    bool hides(const ScreenBounds& bounds);
+    /// Whether what was painted so far hides all of these bounds.
+    bool isOccluded(const ScreenBounds& bounds);
     void paint(const Camera::Projected& corner, const Face& face, const FacePaint& paint, std::uint32_t item);
-    /// That a box was painted there.
-    void painted(const ScreenBounds& bounds);
+    /// Records that a box was painted there.
+    void markPainted(const ScreenBounds& bounds);
 
 private:
     struct Tile {
-        float least;     ///< nearness of what is farthest in it
-        int unaccounted; ///< samples that may have been painted since that was found, at most
+        float minDepth;         ///< of its samples, when it was last updated
+        int paintedSinceUpdate; ///< upper bound of the samples that were painted since then
     };
     struct Tiles {
         std::size_t from;
         std::size_t to;
     };
     Tiles tilesOf(const ScreenBounds& bounds) const;
-    void account(std::size_t tile);
+    void updateTile(std::size_t tile);
     const QRgb* stripes(Hatch hatch, int period, int thick);
 
     BandArea area_;
@@ -56,13 +56,13 @@ private:
     std::vector<float> depths_;
     std::vector<Tile> tiles_;
 
-    /// Stripes along a row: all bits set where the ink is.
+    /// One row of stripes: all bits are set where the ink is.
     struct Stripes {
         int period = 0;
         int thick = 0;
         std::vector<QRgb> mask;
     };
-    std::array<Stripes, 2> stripes_; ///< of dense and of sparse hatches
+    std::array<Stripes, 2> stripes_; ///< dense and sparse
 };
 
 } // namespace trichevron

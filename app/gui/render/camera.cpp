@@ -9,9 +9,9 @@
 namespace trichevron {
 namespace {
 
-Point3 cornerOf(const Point3& least, const Point3& most, unsigned corner) {
-    return {(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
-            (corner & 4U) != 0 ? most[2] : least[2]};
+Point3 cornerOf(const Point3& min, const Point3& max, unsigned corner) {
+    return {(corner & 1U) != 0 ? max[0] : min[0], (corner & 2U) != 0 ? max[1] : min[1],
+            (corner & 4U) != 0 ? max[2] : min[2]};
 }
 
 /// Which side of a line a point is on: twice the area between them, signed.
@@ -28,8 +28,8 @@ Camera::Projected Camera::projectVector(const Point3& vector) const {
     const double right = vector[0] * std::cos(yawRadians) - vector[1] * std::sin(yawRadians);
     const double toward = vector[0] * std::sin(yawRadians) + vector[1] * std::cos(yawRadians);
     const double down = toward * std::sin(pitchRadians) - vector[2] * std::cos(pitchRadians);
-    const double near = toward * std::cos(pitchRadians) + vector[2] * std::sin(pitchRadians);
-    return {static_cast<float>(right * scale), static_cast<float>(down * scale), static_cast<float>(near)};
+    const double depth = toward * std::cos(pitchRadians) + vector[2] * std::sin(pitchRadians);
+    return {static_cast<float>(right * scale), static_cast<float>(down * scale), static_cast<float>(depth)};
 }
 
 Camera::Projected Camera::project(const Point3& point) const {
@@ -49,15 +49,15 @@ std::array<double, 2> Camera::unproject(const QPointF& at, double z) const {
             toward * std::cos(yawRadians) - right * std::sin(yawRadians)};
 }
 
-QRectF Camera::bounds(const Point3& least, const Point3& most) const {
+QRectF Camera::bounds(const Point3& min, const Point3& max) const {
     double left = 1e30;
     double top = 1e30;
     double right = -1e30;
     double bottom = -1e30;
     for (unsigned corner = 0; corner < 8; ++corner) {
         const Projected at =
-            project({(corner & 1U) != 0 ? most[0] : least[0], (corner & 2U) != 0 ? most[1] : least[1],
-                     (corner & 4U) != 0 ? most[2] : least[2]});
+            project({(corner & 1U) != 0 ? max[0] : min[0], (corner & 2U) != 0 ? max[1] : min[1],
+                     (corner & 4U) != 0 ? max[2] : min[2]});
         left = std::min<double>(left, at.x);
         right = std::max<double>(right, at.x);
         top = std::min<double>(top, at.y);
@@ -66,24 +66,24 @@ QRectF Camera::bounds(const Point3& least, const Point3& most) const {
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
-Camera Camera::fitted(const Point3& least, const Point3& most, const QRectF& into, double mostScale) const {
+Camera Camera::fitted(const Point3& min, const Point3& max, const QRectF& into, double maxScale) const {
     Camera camera = *this;
     camera.scale = 1;
     camera.offset = {};
-    const QRectF unit = camera.bounds(least, most);
-    camera.scale = std::min({mostScale, into.width() / std::max(unit.width(), 1e-6),
+    const QRectF unit = camera.bounds(min, max);
+    camera.scale = std::min({maxScale, into.width() / std::max(unit.width(), 1e-6),
                              into.height() / std::max(unit.height(), 1e-6)});
     camera.offset = into.center() - unit.center() * camera.scale;
     return camera;
 }
 
-QPolygonF outlineOf(const Point3& least, const Point3& most, const Camera& camera) {
+QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera) {
     QPolygonF corners;
     for (unsigned corner = 0; corner < 8; ++corner) {
-        const Camera::Projected at = camera.project(cornerOf(least, most, corner));
+        const Camera::Projected at = camera.project(cornerOf(min, max, corner));
         corners << QPointF(at.x, at.y);
     }
-    // The convex hull, around from the leftmost corner.
+    // The convex hull by gift wrapping, from the leftmost corner.
     QPolygonF hull;
     QPointF at = *std::min_element(corners.begin(), corners.end(), [](const QPointF& a, const QPointF& b) {
         return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());

@@ -17,30 +17,30 @@ struct Camera {
     double yaw = 45;   ///< degrees, about z
     double pitch = 42; ///< degrees above the horizon; 90 looks straight down
     double scale = 1;  ///< pixels per unit
-    QPointF offset;    ///< where the origin of the scene is, in pixels
+    QPointF offset;    ///< the screen position of the scene's origin, in pixels
 
-    /// Screen position (x right, y down, in pixels) and nearness (greater is nearer, in units).
+    /// Screen position (x right, y down, in pixels) and depth (in units; greater is nearer to the camera).
     struct Projected {
         float x;
         float y;
-        float near;
+        float depth;
     };
     Projected project(const Point3& point) const;
-    /// The same for a direction: no offset.
+    /// The same for a direction: without the offset.
     Projected projectVector(const Point3& vector) const;
 
-    /// The x and y of the point that is seen at a place of the screen and has this z. Precondition: the pitch
-    /// is not 0.
+    /// The x and y of the scene point with this z that is projected to a screen point. Precondition: the
+    /// pitch is not 0.
     std::array<double, 2> unproject(const QPointF& at, double z) const;
 
-    /// The pixels that a box from `least` to `most` covers.
-    QRectF bounds(const Point3& least, const Point3& most) const;
-    /// Scaled and moved so that the box fills the rectangle, centred; `mostScale` keeps a few boxes from
-    /// being huge.
-    Camera fitted(const Point3& least, const Point3& most, const QRectF& into, double mostScale) const;
+    /// The bounding rectangle in pixels of a box with these corners.
+    QRectF bounds(const Point3& min, const Point3& max) const;
+    /// This camera, scaled and moved so that the box fits the rectangle, centred. `maxScale` keeps a few
+    /// boxes from becoming huge.
+    Camera fitted(const Point3& min, const Point3& max, const QRectF& into, double maxScale) const;
 };
 
 /// The outline of a box on the screen: the convex hull of its corners.
-QPolygonF outlineOf(const Point3& least, const Point3& most, const Camera& camera);
+QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera);
 
 } // namespace trichevron

@@ -8,7 +8,7 @@
 namespace trichevron {
 namespace {
 
-// Light from above and a little from the right: the top is the colour itself, the sides are darker.
+// Light from above and slightly from the right: the top has the full colour, the sides are darker.
 constexpr float topLight = 1.0F;
 constexpr float brightSide = 0.80F;
 constexpr float darkSide = 0.62F;
@@ -23,16 +23,16 @@ QRgb shaded(QRgb colour, float light) {
            channel(colour & 0xFFU);
 }
 
-// Edges closer to a row than this are turned by as much, far below what a pixel shows.
-constexpr float leastSlope = 1e-6F;
-// A part of a small face at most, so that its own colour still shows.
-constexpr float mostMargin = 0.15F;
+// Edges that are closer to horizontal are tilted to this slope, which is far less than a pixel.
+constexpr float minSlope = 1e-6F;
+// The outline takes at most this share of a face, so that the colour of a small one stays visible.
+constexpr float maxMargin = 0.15F;
 constexpr float outlineWidth = 0.9F;
 
 Strip stripOf(float slopeX, float slopeY, float outline) {
-    const float safe = std::fabs(slopeX) < leastSlope ? std::copysign(leastSlope, slopeX) : slopeX;
+    const float safe = std::fabs(slopeX) < minSlope ? std::copysign(minSlope, slopeX) : slopeX;
     const float margin =
-        std::min(mostMargin, outline * std::sqrt(slopeX * slopeX + slopeY * slopeY) * outlineWidth);
+        std::min(maxMargin, outline * std::sqrt(slopeX * slopeX + slopeY * slopeY) * outlineWidth);
     const float ends[2] = {0, 1 / safe};
     const float inner[2] = {margin / safe, (1 - margin) / safe};
     return {std::min(ends[0], ends[1]), std::max(ends[0], ends[1]), std::min(inner[0], inner[1]),
@@ -44,16 +44,16 @@ Strip stripOf(float slopeX, float slopeY, float outline) {
 GroupView::GroupView(const Camera& camera, double samples, float bias) {
     const auto factor = static_cast<float>(samples);
     const auto scaled = [factor](Camera::Projected at) {
-        return Camera::Projected{at.x * factor, at.y * factor, at.near};
+        return Camera::Projected{at.x * factor, at.y * factor, at.depth};
     };
     for (std::size_t a = 0; a < 3; ++a) {
         Point3 unit{};
         unit[a] = 1;
         axes_[a] = scaled(camera.projectVector(unit));
-        farSide_[a] = axes_[a].near > 0;
+        farSide_[a] = axes_[a].depth > 0;
     }
     origin_ = scaled(camera.project({0, 0, 0}));
-    origin_.near += bias;
+    origin_.depth += bias;
     // Of the two visible sides the one that looks more to the right is brighter.
     const float lookX = farSide_[0] ? axes_[0].x : -axes_[0].x;
     const float lookY = farSide_[1] ? axes_[1].x : -axes_[1].x;
@@ -67,25 +67,25 @@ Camera::Projected GroupView::at(const Point3& point) const {
     for (std::size_t a = 0; a < 3; ++a) {
         sum.x += point[a] * axes_[a].x;
         sum.y += point[a] * axes_[a].y;
-        sum.near += point[a] * axes_[a].near;
+        sum.depth += point[a] * axes_[a].depth;
     }
     return sum;
 }
 
-ScreenBounds GroupView::reach(const Point3& size) const {
+ScreenBounds GroupView::boundsOf(const Point3& size) const {
     ScreenBounds bounds{};
     for (std::size_t a = 0; a < 3; ++a) {
         const float dx = size[a] * axes_[a].x;
         const float dy = size[a] * axes_[a].y;
         (dx < 0 ? bounds.left : bounds.right) += dx;
         (dy < 0 ? bounds.top : bounds.bottom) += dy;
-        bounds.nearest += std::max(0.0F, size[a] * axes_[a].near);
+        bounds.maxDepth += std::max(0.0F, size[a] * axes_[a].depth);
     }
     return bounds;
 }
 
 BoxShape GroupView::shapeOf(const Point3& size) const {
-    return {size, {face(size, 0), face(size, 1), face(size, 2)}, reach(size)};
+    return {size, {face(size, 0), face(size, 1), face(size, 2)}, boundsOf(size)};
 }
 
 Face GroupView::face(const Point3& size, std::size_t side) const {
@@ -97,13 +97,13 @@ Face GroupView::face(const Point3& size, std::size_t side) const {
     const float by = axes_[b].y * size[b];
     const float area = ax * by - ay * bx;
     Face face{};
-    face.seen = std::fabs(area) >= 1e-4F;
-    if (!face.seen)
+    face.isVisible = std::fabs(area) >= 1e-4F;
+    if (!face.isVisible)
         return face;
     const float away = farSide_[side] ? size[side] : 0;
     face.x = away * axes_[side].x;
     face.y = away * axes_[side].y;
-    face.near = away * axes_[side].near;
+    face.depth = away * axes_[side].depth;
     // At (x + dx, y + dy) the place on the face is u = ux·dx + uy·dy, likewise v; on it both are from 0 to 1.
     const float ux = by / area;
     const float uy = -bx / area;
@@ -111,8 +111,8 @@ Face GroupView::face(const Point3& size, std::size_t side) const {
     const float vy = ax / area;
     face.u = stripOf(ux, uy, outline_);
     face.v = stripOf(vx, vy, outline_);
-    const float nearA = axes_[a].near * size[a];
-    const float nearB = axes_[b].near * size[b];
+    const float nearA = axes_[a].depth * size[a];
+    const float nearB = axes_[b].depth * size[b];
     face.dx = ux * nearA + vx * nearB;
     face.dy = uy * nearA + vy * nearB;
     face.top = face.y + std::min(ay, 0.0F) + std::min(by, 0.0F);

@@ -7,21 +7,22 @@
 
 namespace trichevron {
 
-/// A strip of the screen between two parallel edges of a face. On the row dy below (x, y) of the face it
-/// reaches from low to high, less shift·dy; inside the outline from innerLow to innerHigh.
+/// A strip of the screen between two parallel edges of a face. On the row dy below the face's (x, y) it
+/// extends from low − shift·dy to high − shift·dy; inside the outline from innerLow to innerHigh likewise.
 struct Strip {
     float low, high;
     float innerLow, innerHigh;
     float shift;
 };
 
-/// A parallelogram on the screen: what two strips share. All places are relative to the corner of its box.
+/// A parallelogram on the screen: the intersection of two strips. All coordinates are relative to the corner
+/// of its box.
 struct Face {
-    bool seen;  ///< not edge on
-    float x, y; ///< a corner, in samples
+    bool isVisible; ///< not edge on
+    float x, y;     ///< a corner, in samples
     Strip u, v;
-    float near;   ///< at (x, y); greater is nearer
-    float dx, dy; ///< its slopes
+    float depth;  ///< at (x, y); greater is nearer to the camera
+    float dx, dy; ///< depth per sample to the right and down
     float top, bottom;
 };
 
@@ -33,37 +34,37 @@ struct FacePaint {
     int period; ///< of the stripes, in samples
 };
 
-/// What a box takes of the screen, and how near it comes at most.
+/// The bounding rectangle of a box on the screen, and the depth of its nearest corner.
 struct ScreenBounds {
     float left, top, right, bottom;
-    float nearest;
+    float maxDepth;
 };
 
-/// Of every box of a size, relative to its corner.
+/// The faces of every box of one size, relative to its corner.
 struct BoxShape {
     Point3 size{};
     std::array<Face, 3> faces{}; ///< 0: the visible side of x, 1: of y, 2: the top
-    ScreenBounds reach{};
+    ScreenBounds bounds{};
 
     ScreenBounds boundsAt(const Camera::Projected& corner) const {
-        return {corner.x + reach.left, corner.y + reach.top, corner.x + reach.right, corner.y + reach.bottom,
-                corner.near + reach.nearest};
+        return {corner.x + bounds.left, corner.y + bounds.top, corner.x + bounds.right,
+                corner.y + bounds.bottom, corner.depth + bounds.maxDepth};
     }
 };
 
-/// A camera made ready for many boxes: all share the directions of their edges.
+/// A camera with everything that is the same for all boxes of a group: the directions of their edges.
 class GroupView {
 public:
-    /// `samples` per unit of the camera's pixels; `bias` is added to nearness.
+    /// `samples` per pixel of the camera; `bias` is added to every depth.
     GroupView(const Camera& camera, double samples, float bias);
 
     Camera::Projected at(const Point3& point) const;
     BoxShape shapeOf(const Point3& size) const;
-    /// By side, as the faces of a shape.
+    /// One per side, in the order of BoxShape::faces.
     std::array<FacePaint, 3> paints(const RenderBox& box) const;
 
 private:
-    ScreenBounds reach(const Point3& size) const;
+    ScreenBounds boundsOf(const Point3& size) const;
     Face face(const Point3& size, std::size_t side) const;
 
     std::array<Camera::Projected, 3> axes_{}; ///< one unit of each axis, in samples

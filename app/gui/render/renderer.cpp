@@ -36,7 +36,7 @@ void onThreads(int count, const std::function<void()>& work) {
 }
 
 struct Drawn {
-    float nearest;
+    float maxDepth;
     std::uint32_t box; ///< of its group
 };
 
@@ -45,22 +45,22 @@ struct Bin {
     std::vector<Drawn> boxes;
     float left = 1e9F;
     float right = -1e9F;
-    float nearest = -1e30F;
-    float farthest = 1e30F;
+    float maxDepth = -1e30F;
+    float minDepth = 1e30F;
 
     void add(const ScreenBounds& bounds, std::uint32_t box) {
-        boxes.push_back({bounds.nearest, box});
+        boxes.push_back({bounds.maxDepth, box});
         left = std::min(left, bounds.left);
         right = std::max(right, bounds.right);
-        nearest = std::max(nearest, bounds.nearest);
-        farthest = std::min(farthest, bounds.nearest);
+        maxDepth = std::max(maxDepth, bounds.maxDepth);
+        minDepth = std::min(minDepth, bounds.maxDepth);
     }
     void add(const Bin& other) {
         boxes.insert(boxes.end(), other.boxes.begin(), other.boxes.end());
         left = std::min(left, other.left);
         right = std::max(right, other.right);
-        nearest = std::max(nearest, other.nearest);
-        farthest = std::min(farthest, other.farthest);
+        maxDepth = std::max(maxDepth, other.maxDepth);
+        minDepth = std::min(minDepth, other.minDepth);
     }
 };
 
@@ -158,22 +158,22 @@ void Job::sortIntoBands(int threads) {
             for (std::size_t part = next++; part < parts; part = next++)
                 sortPart(group, count * part / parts, count * (part + 1) / parts, own[part]);
         });
-        // In the order of the parts, so that the picture is the same whichever thread was first.
+        // In the order of the parts, so that the picture does not depend on the order of the threads.
         for (const Bins& part : own)
             for (std::size_t band = 0; band < bands_; ++band)
                 bins_[group * bands_ + band].add(part[group * bands_ + band]);
     }
 }
 
-/// The boxes of a bin, the nearest first, as far as it helps: then those behind them are found hidden sooner.
-/// Of two in one step the later comes first.
-void sortByNearness(const Bin& bin, std::vector<std::uint32_t>& order) {
+/// The boxes of a bin, roughly front to back (a bucket sort by depth), so that the boxes behind are found
+/// occluded. Within a bucket the later box comes first.
+void sortFrontToBack(const Bin& bin, std::vector<std::uint32_t>& order) {
     constexpr std::size_t steps = 256;
     std::array<std::uint32_t, steps + 1> starts{};
-    const float span = std::max(bin.nearest - bin.farthest, 1e-6F);
+    const float span = std::max(bin.maxDepth - bin.minDepth, 1e-6F);
     const float scale = static_cast<float>(steps - 1) / span;
     const auto stepOf = [&](const Drawn& drawn) {
-        return static_cast<std::size_t>((bin.nearest - drawn.nearest) * scale);
+        return static_cast<std::size_t>((bin.maxDepth - drawn.maxDepth) * scale);
     };
     for (const Drawn& drawn : bin.boxes)
         ++starts[stepOf(drawn) + 1];
@@ -185,9 +185,9 @@ void sortByNearness(const Bin& bin, std::vector<std::uint32_t>& order) {
 }
 
 void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
-    sortByNearness(bin, worker.order);
+    sortFrontToBack(bin, worker.order);
     const GroupView& view = views_[group];
-    // Of the box before, and most are alike.
+    // Those of the previous box, because most boxes are alike.
     BoxShape shape;
     RenderBox like;
     std::array<FacePaint, 3> paints{};
@@ -197,7 +197,7 @@ void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
             shape = view.shapeOf(box.size);
         const Camera::Projected corner = view.at(box.corner);
         const ScreenBounds bounds = shape.boundsAt(corner);
-        if (worker.band.hides(bounds))
+        if (worker.band.isOccluded(bounds))
             continue;
         if (box.colour != like.colour || box.ink != like.ink || box.hatch != like.hatch) {
             like = box;
@@ -205,7 +205,7 @@ void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
         }
         for (std::size_t side = 0; side < 3; ++side)
             worker.band.paint(corner, shape.faces[side], paints[side], starts_[group] + number + 1);
-        worker.band.painted(bounds);
+        worker.band.markPainted(bounds);
     }
 }
 
@@ -224,7 +224,7 @@ void Job::paint(std::size_t number, Worker& worker) const {
         left = std::min(left, binOf(group, number).left);
         right = std::max(right, binOf(group, number).right);
     }
-    // Only the columns that boxes take, in whole pixels.
+    // Only the columns that boxes cover, in whole pixels.
     const auto scale = static_cast<float>(samples_);
     const int from = static_cast<int>(std::max(0.0F, std::floor(left / scale)));
     const int to = static_cast<int>(std::min(static_cast<float>(width_), std::ceil(right / scale) + 1));
@@ -243,7 +243,7 @@ void Job::paint(std::size_t number, Worker& worker) const {
         target = {worker.colours.data(), worker.items.data(), static_cast<std::size_t>(area.width)};
     }
     worker.band.begin(area, target);
-    for (std::size_t group = groups_.size(); group-- > 0;) // the later ones are over the earlier
+    for (std::size_t group = groups_.size(); group-- > 0;) // later groups are in front
         paintGroup(group, binOf(group, number), worker);
     if (samples_ > 1)
         finish(worker, from, to - from, top, rows);

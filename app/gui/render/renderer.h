@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Draws shaded boxes into an image on the CPU: hidden surfaces removed, every face outlined, and for every
-/// pixel the box that is seen there. The same input gives the same picture everywhere.
+/// Renders shaded, outlined boxes into an image on the CPU with a depth buffer, and an item buffer for
+/// picking. The same input gives the same picture on every machine.
 #pragma once
 
 #include "app/gui/render/camera.h"
@@ -16,13 +16,13 @@
 
 namespace trichevron {
 
-/// Stripes across a box's top, so that a state is not told by colour alone.
+/// Stripes across a box's top, so that a state is not shown by colour alone.
 enum class Hatch : std::uint8_t { None, Sparse, Dense };
 
 struct RenderBox {
-    Point3 corner{}; ///< least x, y, z
+    Point3 corner{}; ///< minimum x, y, z
     Point3 size{};
-    QRgb colour = 0; ///< opaque; the faces are shades of it
+    QRgb colour = 0; ///< opaque; the faces have shades of it
     QRgb ink = 0;    ///< of the stripes
     Hatch hatch = Hatch::None;
 };
@@ -36,12 +36,12 @@ struct RenderGroup {
 struct RenderSettings {
     QSize size;                   ///< pixels of the device
     QRgb background = 0xFFFFFFFF; ///< opaque
-    int samples = 1;              ///< per pixel and axis: 1 while things move, 2 at rest
+    int samples = 1;              ///< per pixel and axis: 1 while the view moves, 2 at rest
     int threads = 2;
     double pixelRatio = 1; ///< device pixels per unit of the cameras
 };
 
-/// A picture and what is seen in each of its pixels.
+/// A picture and the visible box in each of its pixels.
 class Picture {
 public:
     struct Item {
@@ -50,7 +50,7 @@ public:
     };
 
     const QImage& image() const { return image_; }
-    /// The box seen at a device pixel; none for the background and outside the picture.
+    /// The box that is visible at a device pixel; none for the background and outside the picture.
     std::optional<Item> itemAt(int x, int y) const;
 
 private:
@@ -62,7 +62,7 @@ private:
     std::vector<std::uint32_t> groupStarts_;
 };
 
-/// `reused` gives its memory; of an image that is used elsewhere too, nothing is taken.
+/// Reuses the memory of `reused`, unless its image is shared.
 Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings, Picture reused = {});
 
 } // namespace trichevron

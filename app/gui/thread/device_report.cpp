@@ -14,19 +14,19 @@
 namespace trichevron {
 namespace {
 
-struct DeviceReportWords {
+struct DeviceReportText {
     Q_DECLARE_TR_FUNCTIONS(DeviceReport)
 };
 
-/// One line: a value, or the three of an index.
+/// One line: a value, or the three values of an index.
 struct Line {
     QString name;
     QStringList written;
-    QStringList formula; ///< empty where there is none
+    QStringList formula; ///< empty without a formula
     bool differs = false;
 };
 
-/// "threadIdx" of "threadIdx.x", "cluster index" of "cluster index x"; empty where it is no axis of an index.
+/// "threadIdx" for "threadIdx.x", "cluster index" for "cluster index x"; empty where the name is not an axis.
 QString indexOf(const QString& name) {
     const bool isAxis = name.size() > 2 && QStringLiteral("xyz").contains(name.back()) &&
                         QStringLiteral(". ").contains(name[name.size() - 2]);
@@ -47,7 +47,8 @@ std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, 
         const std::uint64_t written = column.values[rank];
         line.written << QString::number(written);
         if (const ThreadFormula formula = formulaOf(column.name)) {
-            const auto value = static_cast<std::uint64_t>(formula(place, shape)); // as the device counts
+            const auto value =
+                static_cast<std::uint64_t>(formula(place, shape)); // in the 64 bits of the device
             line.formula << QString::number(value);
             line.differs = line.differs || value != written;
         }
@@ -55,7 +56,7 @@ std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, 
     return lines;
 }
 
-/// Without blanks, so that an index stays in one line.
+/// Without spaces, so that an index stays on one line.
 QString valueOf(const QStringList& axes) {
     return axes.size() == 1 ? axes.front() : QStringLiteral("(%1)").arg(axes.join(QLatin1Char(',')));
 }
@@ -79,14 +80,14 @@ QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const
         return {};
     const std::size_t known = result.threads.front().values.size();
     if (place.globalRank >= known)
-        return DeviceReportWords::tr("The first %1 threads reported their IDs; this one is not among them.")
+        return DeviceReportText::tr("The first %1 threads reported their IDs; this one is not among them.")
             .arg(QString::fromStdString(withSeparators(known)));
     QString rows;
     for (const Line& line : linesOf(result, shape, place))
         rows += rowOf(line);
     return QStringLiteral("<span style=\"color:%1\">%2</span><table cellspacing=\"0\">%3</table>")
         .arg(currentTheme().muted.name(),
-             DeviceReportWords::tr("what the device reports = what the formula gives"), rows);
+             DeviceReportText::tr("reported by the device = computed by the formula"), rows);
 }
 
 } // namespace trichevron

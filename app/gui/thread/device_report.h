@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What a thread wrote of itself, beside what the formulas give.
+/// The values that a thread reported, compared with the formulas.
 #pragma once
 
 #include "core/dimensions/hierarchy.h"
@@ -10,9 +10,9 @@
 
 namespace trichevron {
 
-/// A table as rich text: "(5,7,0) = (5,7,0)" where the device says what the formula gives, "5 ≠ 4" where
-/// not, "131" where there is no formula. One sentence where this thread is not among those that are known;
-/// empty where threads reported nothing.
+/// A table as rich text: "(5,7,0) = (5,7,0)" where the reported value equals the formula's, "5 ≠ 4" where it
+/// differs, "131" where there is no formula. One sentence where this thread did not report; empty where no
+/// thread did.
 QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place);
 
 } // namespace trichevron

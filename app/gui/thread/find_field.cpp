@@ -38,7 +38,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer_->setWidget(edit_);
     completer_->popup()->setObjectName(QStringLiteral("findSuggestions"));
-    completer_->popup()->setAccessibleName(tr("What the text can mean"));
+    completer_->popup()->setAccessibleName(tr("Readings of the text"));
     completer_->popup()->setFont(textFont(0.95));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -48,11 +48,11 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
 
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
     connect(&session_, &LaunchSession::changed, this, [this] {
-        // What was found is of the launch before.
+        // The text was found in the previous launch.
         if (const LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
             found_ = shape;
             edit_->clear();
-            tell({});
+            showProblem({});
         }
     });
     connect(edit_, &QLineEdit::returnPressed, this, [this] {
@@ -77,7 +77,7 @@ FindScope FindField::scope() const {
 }
 
 void FindField::suggest() {
-    tell({});
+    showProblem({});
     suggestions_->clear();
     readings_.clear();
     const std::string text = edit_->text().toStdString();
@@ -85,7 +85,7 @@ void FindField::suggest() {
         auto* item = new QStandardItem(QStringLiteral("%1 → %2").arg(QString::fromStdString(what).trimmed(),
                                                                      QString::fromStdString(more)));
         item->setEditable(false);
-        // What the completer would put into the field by itself.
+        // The text that the completer inserts.
         item->setData(QString::fromStdString(what), Qt::UserRole);
         suggestions_->appendRow(item);
     };
@@ -94,7 +94,7 @@ void FindField::suggest() {
         for (const FindReading& reading : readings_)
             add(reading.text, reading.leadsTo);
     } catch (const InputError&) {
-        // Not yet, perhaps; Return says why.
+        // The text may be incomplete; Return shows the error.
         for (const FindForm& form : formsOf(text, scope()))
             add(form.begin, form.range);
     }
@@ -126,13 +126,13 @@ void FindField::go() {
     try {
         const FindReading reading = readingsOf(edit_->text().toStdString(), scope()).front();
         session_.setPath(reading.path);
-        tell({});
+        showProblem({});
     } catch (const InputError& error) {
-        tell(QString::fromUtf8(error.what()));
+        showProblem(QString::fromUtf8(error.what()));
     }
 }
 
-void FindField::tell(const QString& problem) {
+void FindField::showProblem(const QString& problem) {
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
     setStyleProperty(edit_, "mark", problem.isEmpty() ? QString() : QStringLiteral("unreadable"));

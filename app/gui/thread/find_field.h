@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// One field to go anywhere in the launch: what is typed is listed in all its meanings, with where each
-/// leads.
+/// A search field that goes to any place in the launch. It lists all readings of the typed text and their
+/// targets.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -21,24 +21,24 @@ class FindField : public QWidget {
 public:
     explicit FindField(LaunchSession& session, QWidget* parent = nullptr);
 
-    /// Takes the focus, with what stands in it selected.
+    /// Takes the focus and selects the text.
     void begin();
 
 private:
     FindScope scope() const;
     void suggest();
-    /// To the suggestion in this row; a form is put into the field instead.
+    /// Goes to the suggestion in this row; a form is put into the field instead.
     void choose(int row);
     void go();
-    void tell(const QString& problem);
+    void showProblem(const QString& problem);
 
     LaunchSession& session_;
     QLineEdit* edit_;
     QLabel* problem_;
     QCompleter* completer_;
     QStandardItemModel* suggestions_;
-    LaunchShape found_;                 ///< of the launch that was searched
-    std::vector<FindReading> readings_; ///< of what was suggested last; empty where forms were
+    LaunchShape found_;                 ///< the shape of the launch that was searched
+    std::vector<FindReading> readings_; ///< the last suggestions; empty where they were forms
 };
 
 } // namespace trichevron

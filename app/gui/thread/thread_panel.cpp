@@ -20,7 +20,7 @@ QString separated(Count count) {
     return text(withSeparators(count));
 }
 
-/// Those with these ids that the thread has.
+/// The expressions with these ids, as far as the thread has them.
 std::vector<ThreadExpression> some(const std::vector<ThreadExpression>& all,
                                    std::initializer_list<std::string_view> ids) {
     std::vector<ThreadExpression> found;
@@ -62,7 +62,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     threadId_->setOpen(true);
     report_ = new QLabel;
     report_->setObjectName(QStringLiteral("deviceReport"));
-    report_->setAccessibleName(tr("What the device reports of this thread, beside the formulas"));
+    report_->setAccessibleName(tr("Values that the device reports for this thread, and the formulas"));
     report_->setFont(textFont(0.9));
     report_->setTextFormat(Qt::RichText);
     report_->setWordWrap(true);
@@ -70,7 +70,7 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     layout->addWidget(report_);
 
     connect(&session_, &LaunchSession::changed, this, [this] {
-        hovered_.reset(); // it belonged to the launch before
+        hovered_.reset(); // it belonged to the previous launch
         refresh();
     });
     connect(&session_, &LaunchSession::pathChanged, this, &ThreadPanel::refresh);
@@ -109,7 +109,7 @@ void ThreadPanel::refresh() {
         showThread(*hovered_);
     } else if (session_.path().level == HierarchyLevel::Thread) {
         what_->clear();
-        showThread(placeOf(walkableShape(session_.shape()), session_.path().block, session_.path().thread));
+        showThread(placeOf(drawableShape(session_.shape()), session_.path().block, session_.path().thread));
     } else {
         showPath();
     }
@@ -120,7 +120,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     const LaunchState& state = session_.state();
     const auto problem = problemToCover(state.config, state.kernel->attributes);
     const std::vector<ThreadExpression> all =
-        threadExpressions(walkableShape(session_.shape()), place, problem, state.kernel->problemAxes);
+        threadExpressions(drawableShape(session_.shape()), place, problem, state.kernel->problemAxes);
     threadIdx_->setContent(text(indexText(place.threadIdx)), some(all, {"threadIdx"}));
     blockIdx_->setContent(text(indexText(place.blockIdx)), some(all, {"blockIdx"}));
     threadId_->setContent(separated(place.threadId), some(all, {"threadId"}));
@@ -147,7 +147,7 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
 }
 
 void ThreadPanel::showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all) {
-    const LaunchShape shape = walkableShape(session_.shape());
+    const LaunchShape shape = drawableShape(session_.shape());
     const WarpMates warp = warpMatesOf(shape, place);
     warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)),
                            some(all, {"warpFirst", "warpLast", "warpGroup"}));
@@ -176,8 +176,9 @@ void ThreadPanel::showPath() {
                                                                             : QString());
     sm_->setContent(hasBlock ? smOf(rank) : QString());
     showReport({});
-    what_->setText(tr("Walk down to a thread, point at one or find one, to see where it stands and how that "
-                      "is computed."));
+    what_->setText(
+        tr("Select a thread, point at one or find one to see its indices and ranks and how they are "
+           "computed."));
 }
 
 QString ThreadPanel::smOf(Count blockRank) const {

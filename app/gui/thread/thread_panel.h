@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Where the selected (or hovered) thread stands: every index and rank, each with its formula in this
-/// thread's numbers and its CUDA expressions, a field to find a thread, and what the thread reported of
-/// itself where it did.
+/// The selected (or hovered) thread: all its indices and ranks, each with its formula in this thread's
+/// numbers and its CUDA expressions; a search field; and the values that the thread reported, if any.
 #pragma once
 
 #include "app/gui/session/launch_session.h"

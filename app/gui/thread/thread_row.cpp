@@ -25,13 +25,13 @@ namespace {
 constexpr int nameWidth = 104;
 constexpr int columnSpacing = 8;
 
-/// How much of a text the first line takes: up to a blank or a dash, else up to a separator of thousands.
+/// The length of the first line: up to a space or a dash, otherwise up to a thousands separator.
 qsizetype firstLineOf(const QString& text, const QFontMetrics& metrics, int room) {
     qsizetype letters = 1;
     qsizetype words = 0;
     qsizetype thousands = 0;
     for (qsizetype end = 1; end < text.size(); ++end) {
-        // A blank at the end of a line takes no room.
+        // A space at the end of a line has no width.
         const QString line = text.left(end).trimmed();
         if (metrics.horizontalAdvance(line) > room)
             break;
@@ -57,7 +57,7 @@ QString inRoom(const QString& text, const QFontMetrics& metrics, int room) {
     return lines.join(QLatin1Char('\n'));
 }
 
-/// As rich text that can break between the calls of a long name.
+/// As rich text that can wrap inside a long chain of calls.
 QString breakable(const std::string& expression) {
     const QChar zeroWidth(0x200B);
     QString shown = text(expression).toHtmlEscaped();
@@ -72,7 +72,7 @@ QString arithmetic(const std::string& numbers) {
         .replace(QStringLiteral(" - "), QStringLiteral(" − "));
 }
 
-/// The expression, the same with numbers, and what comes of it.
+/// The expression, the expression with numbers, and its value.
 QString linesOf(const ThreadExpression& expression) {
     QStringList lines;
     const bool isIndex = expression.values.size() > 1;
@@ -84,7 +84,7 @@ QString linesOf(const ThreadExpression& expression) {
         if (!given)
             line += QStringLiteral("<br>= ") + arithmetic(expression.numbers[i]);
         if (line.isEmpty() && given)
-            line = ThreadRow::tr("past 64 bits: no integer of CUDA holds it");
+            line = ThreadRow::tr("more than 64 bits: no CUDA integer type can hold it");
         lines << line + QStringLiteral(" %1= <b>%2</b>")
                             .arg(given || !isIndex ? QStringLiteral("<br>") : QString(),
                                  text(withSeparators(expression.values[i])).remove(QLatin1Char(',')));
@@ -127,7 +127,7 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     formula_->setFont(monospaceFont(0.88));
     formula_->setTextFormat(Qt::RichText);
     formula_->setWordWrap(true);
-    // As wide as the panel, not as its longest name.
+    // The width of the panel, not of the longest word.
     QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Minimum);
     narrow.setHeightForWidth(true);
     formula_->setSizePolicy(narrow);
@@ -213,7 +213,7 @@ void ThreadRow::arrange() {
     const QFontMetrics metrics(value_->font());
     const int room = contentsRect().width() - sign_->sizeHint().width() - columnSpacing;
     const int name = std::max(nameWidth, label_->sizeHint().width());
-    // What is not on show has no width yet.
+    // A hidden row has no width yet.
     const bool fits = !isVisible() || metrics.horizontalAdvance(written_) <= room - name - columnSpacing;
     const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (direction != pair_->direction()) {
@@ -235,7 +235,7 @@ void ThreadRow::showEvent(QShowEvent* event) {
 
 bool ThreadRow::event(QEvent* event) {
     const bool taken = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest) // as where a font has changed
+    if (event->type() == QEvent::LayoutRequest) // for example after a font change
         arrange();
     return taken;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// One line of the thread panel: a name and a value. Where the value has formulas it opens to them, with this
-/// thread's numbers; value and CUDA expressions can be copied.
+/// One row of the thread panel: a name and a value. A value with formulas can be opened to show them with
+/// this thread's numbers; the value and the CUDA expressions can be copied.
 #pragma once
 
 #include "core/dimensions/thread_expression.h"
@@ -20,7 +20,7 @@ namespace trichevron {
 class ThreadRow : public QFrame {
     Q_OBJECT
 public:
-    /// The value's label gets `objectName`, the row itself that and "Row".
+    /// The object name of the value's label is `objectName`, that of the row has the suffix "Row".
     ThreadRow(const QString& name, const QString& objectName, QWidget* parent = nullptr);
 
     /// An empty value hides the row.
@@ -30,7 +30,7 @@ public:
     const std::vector<ThreadExpression>& expressions() const { return expressions_; }
 
 Q_SIGNALS:
-    /// By the user.
+    /// The user opened or closed the row.
     void toggled(bool open);
 
 protected:
@@ -48,11 +48,11 @@ private:
     void copyCooperative() const;
     bool hasCooperative() const;
     void refresh();
-    /// The value beside its name where it has room there, else below it and in as many lines as it takes.
+    /// Places the value beside its name if there is room, otherwise below it on as many lines as needed.
     void arrange();
 
     QString name_;
-    QString written_; ///< the value in one line
+    QString written_; ///< the value on one line
     std::vector<ThreadExpression> expressions_;
     bool open_ = false;
     QLabel* label_;

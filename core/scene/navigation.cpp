@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/scene/walk.h"
+#include "core/scene/navigation.h"
 
 #include "core/scene/panel.h"
 
@@ -17,7 +17,7 @@ bool inside(const Cells& outer, const Cells& inner) {
     return outer.contains(inner.first) && outer.contains(inner.last());
 }
 
-void keepWhatHolds(std::vector<Cells>& regions, const Cell& cell) {
+void leaveRegionsWithout(std::vector<Cells>& regions, const Cell& cell) {
     while (!regions.empty() && !regions.back().contains(cell))
         regions.pop_back();
 }
@@ -29,7 +29,7 @@ Index<Level> moved(const Index<Level>& index, const Extent<Level>& extent,
     for (std::size_t a = 0; a < 3; ++a) {
         const Axis axis = allAxes[a];
         const std::int64_t wanted = std::int64_t{index[axis]} + by[a];
-        // A step past the edge is not taken at all, so that a fold's row is not left sideways.
+        // A step past the edge is ignored, so that it does not leave the row of a folded axis sideways.
         if (wanted >= 0 && wanted < std::int64_t{extent[axis]})
             to[axis] = static_cast<std::uint32_t>(wanted);
     }
@@ -38,24 +38,24 @@ Index<Level> moved(const Index<Level>& index, const Extent<Level>& extent,
 
 } // namespace
 
-const std::vector<Cells>& HierarchyWalk::regions(PanelKind kind) const {
+const std::vector<Cells>& HierarchyNavigation::regions(PanelKind kind) const {
     return regions_[slot(kind)];
 }
 
-std::vector<Cells>& HierarchyWalk::stack(PanelKind kind) {
+std::vector<Cells>& HierarchyNavigation::stack(PanelKind kind) {
     return regions_[slot(kind)];
 }
 
-std::optional<Cells> HierarchyWalk::region(PanelKind kind) const {
+std::optional<Cells> HierarchyNavigation::region(PanelKind kind) const {
     return regions(kind).empty() ? std::nullopt : std::optional(regions(kind).back());
 }
 
-void HierarchyWalk::setShape(const LaunchShape& shape) {
-    const LaunchShape walkable = walkableShape(shape);
-    if (walkable == shape_)
+void HierarchyNavigation::setShape(const LaunchShape& shape) {
+    const LaunchShape drawable = drawableShape(shape);
+    if (drawable == shape_)
         return;
     const LaunchShape before = shape_;
-    shape_ = walkable;
+    shape_ = drawable;
     if (before.grid != shape_.grid || before.cluster != shape_.cluster)
         stack(PanelKind::Grid).clear();
     if (before.cluster != shape_.cluster)
@@ -65,11 +65,11 @@ void HierarchyWalk::setShape(const LaunchShape& shape) {
     go(clampedTo(path_, shape_));
 }
 
-void HierarchyWalk::setPath(const HierarchyPath& path) {
+void HierarchyNavigation::setPath(const HierarchyPath& path) {
     go(clampedTo(path, shape_));
 }
 
-void HierarchyWalk::go(const HierarchyPath& path) {
+void HierarchyNavigation::go(const HierarchyPath& path) {
     const bool hadCluster = path_.level != HierarchyLevel::Grid;
     const bool hadBlock = path_.level >= HierarchyLevel::Block;
     if (!hadCluster || path.level == HierarchyLevel::Grid || path.cluster != path_.cluster)
@@ -78,18 +78,19 @@ void HierarchyWalk::go(const HierarchyPath& path) {
         stack(PanelKind::Block).clear();
     path_ = path;
     if (path.level == HierarchyLevel::Cluster)
-        keepWhatHolds(stack(PanelKind::Grid), blocksOf(shape_, path.cluster).first);
+        leaveRegionsWithout(stack(PanelKind::Grid), blocksOf(shape_, path.cluster).first);
     if (path.level >= HierarchyLevel::Block) {
-        keepWhatHolds(stack(PanelKind::Grid), cellOf(path.block));
-        keepWhatHolds(stack(PanelKind::Cluster), cellOf(path.block));
+        leaveRegionsWithout(stack(PanelKind::Grid), cellOf(path.block));
+        leaveRegionsWithout(stack(PanelKind::Cluster), cellOf(path.block));
     }
     if (path.level == HierarchyLevel::Warp)
-        keepWhatHolds(stack(PanelKind::Block), cellOf(indexOf(path.warp * shape_.warpSize, shape_.block)));
+        leaveRegionsWithout(stack(PanelKind::Block),
+                            cellOf(indexOf(path.warp * shape_.warpSize, shape_.block)));
     if (path.level == HierarchyLevel::Thread)
-        keepWhatHolds(stack(PanelKind::Block), cellOf(path.thread));
+        leaveRegionsWithout(stack(PanelKind::Block), cellOf(path.thread));
 }
 
-void HierarchyWalk::leaveRegions(PanelKind kind, std::size_t keep) {
+void HierarchyNavigation::leaveRegions(PanelKind kind, std::size_t keep) {
     if (empty())
         return;
     std::vector<Cells>& regions = stack(kind);
@@ -103,7 +104,7 @@ void HierarchyWalk::leaveRegions(PanelKind kind, std::size_t keep) {
         go(pathToBlock(shape_, path_.block));
 }
 
-void HierarchyWalk::activate(PanelKind kind, const Cells& cells) {
+void HierarchyNavigation::activate(PanelKind kind, const Cells& cells) {
     if (empty())
         return;
     if (kind == PanelKind::Block) {
@@ -121,7 +122,7 @@ void HierarchyWalk::activate(PanelKind kind, const Cells& cells) {
     const ClusterIndex cluster = clusterIndexOf(block, shape_.cluster);
     const bool clusters = hasClusters(shape_);
     const bool inCluster = path_.level != HierarchyLevel::Grid && path_.cluster == cluster;
-    // A single block goes into its cluster first, and into itself once that is open.
+    // A click on a single block enters its cluster first, and the block once the cluster is open.
     const bool one = cells.count() == 1 && (kind == PanelKind::Cluster || !clusters || inCluster);
     if (one) {
         go(pathToBlock(shape_, block));
@@ -132,14 +133,14 @@ void HierarchyWalk::activate(PanelKind kind, const Cells& cells) {
             go({});
         else
             go(pathToCluster(shape_, path_.cluster));
-        // From the context of a deeper path the box may lie beside the regions entered before.
+        // In the context panel of a deeper path the box may lie outside the entered regions.
         while (!stack(kind).empty() && (!inside(stack(kind).back(), cells) || stack(kind).back() == cells))
             stack(kind).pop_back();
         stack(kind).push_back(cells);
     }
 }
 
-void HierarchyWalk::enter() {
+void HierarchyNavigation::enter() {
     if (empty())
         return;
     switch (path_.level) {
@@ -162,7 +163,7 @@ void HierarchyWalk::enter() {
     }
 }
 
-void HierarchyWalk::up() {
+void HierarchyNavigation::up() {
     const PanelKind kind = path_.level == HierarchyLevel::Grid      ? PanelKind::Grid
                            : path_.level == HierarchyLevel::Cluster ? PanelKind::Cluster
                                                                     : PanelKind::Block;
@@ -173,13 +174,13 @@ void HierarchyWalk::up() {
         go(parentOf(path_, shape_));
 }
 
-void HierarchyWalk::home() {
+void HierarchyNavigation::home() {
     for (std::vector<Cells>& regions : regions_)
         regions.clear();
     go({});
 }
 
-bool HierarchyWalk::move(const std::array<std::int64_t, 3>& by) {
+bool HierarchyNavigation::move(const std::array<std::int64_t, 3>& by) {
     if (empty())
         return false;
     HierarchyPath to = path_;
@@ -210,13 +211,13 @@ bool HierarchyWalk::move(const std::array<std::int64_t, 3>& by) {
     return true;
 }
 
-Cells shownBlocks(const HierarchyWalk& walk) {
-    const HierarchyPath& path = walk.path();
-    const LaunchShape& shape = walk.shape();
+Cells shownBlocks(const HierarchyNavigation& navigation) {
+    const HierarchyPath& path = navigation.path();
+    const LaunchShape& shape = navigation.shape();
     if (path.level >= HierarchyLevel::Block)
         return {cellOf(path.block), {1, 1, 1}};
     const bool cluster = path.level == HierarchyLevel::Cluster;
-    return walk.region(cluster ? PanelKind::Cluster : PanelKind::Grid)
+    return navigation.region(cluster ? PanelKind::Cluster : PanelKind::Grid)
         .value_or(cluster ? blocksOf(shape, path.cluster) : Cells{{0, 0, 0}, sizeOf(shape.grid)});
 }
 

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/hierarchy/canvas_painter.h"
+
+#include "app/gui/hierarchy/minimap.h"
+#include "app/gui/hierarchy/scene_boxes.h"
+#include "core/scene/colouring.h"
+#include "core/scene/panel.h"
+#include "core/scene/scene_text.h"
+
+#include <QPainter>
+#include <QThread>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+constexpr double margin = 12;
+
+/// The smallest range that holds every cell of a panel's boxes.
+Cells cellsOf(const ScenePanel& panel) {
+    if (panel.boxes.empty())
+        return panel.region;
+    Cell first = panel.boxes.front().cells.first;
+    Cell last = panel.boxes.front().cells.last();
+    for (const SceneBox& box : panel.boxes)
+        for (std::size_t a = 0; a < 3; ++a) {
+            first[a] = std::min(first[a], box.cells.first[a]);
+            last[a] = std::max(last[a], box.cells.last()[a]);
+        }
+    return {first, {last[0] - first[0] + 1, last[1] - first[1] + 1, last[2] - first[2] + 1}};
+}
+
+bool isWithin(const Cells& outer, const Cells& inner) {
+    return outer != inner && outer.contains(inner.first) && outer.contains(inner.last());
+}
+
+template <class Value>
+bool assign(Value& value, const Value& wanted) {
+    if (value == wanted)
+        return false;
+    value = wanted;
+    return true;
+}
+
+} // namespace
+
+CanvasPainter::CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state)
+    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&colouringOf({})) {}
+
+bool CanvasPainter::setProblem(std::optional<ProblemExtent> problem) {
+    return assign(problem_, problem);
+}
+
+bool CanvasPainter::setColouring(const Colouring& colouring) {
+    return assign(colouring_, &colouring);
+}
+
+bool CanvasPainter::setFacts(std::shared_ptr<const SceneFacts> facts) {
+    return assign(facts_, facts);
+}
+
+bool CanvasPainter::setMoment(const std::optional<Moment>& moment) {
+    return assign(moment_, moment);
+}
+
+bool CanvasPainter::setColours(const SceneColours& colours) {
+    return assign(colours_, colours);
+}
+
+void CanvasPainter::invalidatePicture(bool isMoving) {
+    isMoving_ = isMoving;
+    isPictureStale_ = true;
+}
+
+QRectF CanvasPainter::bottomRoom() const {
+    const double high = legendRows_ * (QFontMetricsF(canvas_.font()).height() + 4) + 10 + margin + 8;
+    return {0, canvas_.height() - high, static_cast<double>(canvas_.width()), high};
+}
+
+CanvasRoom CanvasPainter::room() const {
+    return {canvas_.size(), 2 * QFontMetricsF(canvas_.font()).height(), canvas_.height() - bottomRoom().top(),
+            minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry())};
+}
+
+SceneRequest CanvasPainter::request() const {
+    SceneRequest request = state_.request(room());
+    request.problem = problem_;
+    request.colouring = colouring_;
+    request.facts = facts_;
+    request.moment = moment_;
+    request.shape = state_.navigation().shape();
+    return request;
+}
+
+void CanvasPainter::buildScene() {
+    built_ = request();
+    built_.shape = state_.shape(); // the scene says why an undrawable shape is not drawn
+    built_.gridZoom = state_.panelZoom(room());
+    scene_ = trichevron::buildScene(built_);
+}
+
+void CanvasPainter::ensureScene() {
+    if (!isSceneStale_)
+        return;
+    isSceneStale_ = false;
+    isPictureStale_ = true;
+    legendRows_ = Legend::usualRows;
+    buildScene();
+    const bool hasRoom = canvas_.width() >= 480 && canvas_.height() >= 220 && !scene_.panels.empty();
+    minimap_.setVisible(hasRoom);
+    if (const int rows = legend().rows(); rows > legendRows_) {
+        legendRows_ = rows;
+        buildScene();
+    }
+    boxes_.clear();
+    for (const ScenePanel& panel : scene_.panels)
+        boxes_.push_back(renderBoxes(panel, colours_));
+    if (hasRoom)
+        showMinimap();
+    describe();
+}
+
+void CanvasPainter::showMinimap() {
+    const int side = minimapSide();
+    minimap_.setGeometry(canvas_.width() - side - static_cast<int>(margin),
+                         canvas_.height() - side - static_cast<int>(margin), side, side);
+    std::optional<Cells> selected;
+    if (built_.path.level >= HierarchyLevel::Block)
+        selected = Cells{cellOf(built_.path.block), {1, 1, 1}};
+    else if (built_.path.level == HierarchyLevel::Cluster)
+        selected = blocksOf(state_.navigation().shape(), built_.path.cluster);
+    const ScenePanel& grid = scene_.panels.front();
+    minimap_.showGrid(grid.whole, grid.zoomed ? std::optional(cellsOf(grid)) : built_.gridRegion, selected);
+}
+
+void CanvasPainter::describe() {
+    QStringList parts;
+    if (!scene_.emptyReason.empty())
+        parts << QString::fromStdString(scene_.emptyReason);
+    for (const ScenePanel& panel : scene_.panels)
+        parts << QString::fromStdString(panel.note.empty() ? panel.caption
+                                                           : panel.caption + ", " + panel.note);
+    const HierarchyNavigation& navigation = state_.navigation();
+    if (navigation.path().level == HierarchyLevel::Thread && !navigation.empty())
+        parts << QString::fromStdString(threadIdFormula(navigation.shape().block, navigation.path().thread));
+    canvas_.setAccessibleDescription(parts.join(QStringLiteral("; ")));
+}
+
+void CanvasPainter::ensurePicture() {
+    ensureScene();
+    const double ratio = canvas_.devicePixelRatioF();
+    const QSize pixels(static_cast<int>(std::ceil(canvas_.width() * ratio)),
+                       static_cast<int>(std::ceil(canvas_.height() * ratio)));
+    if (!isPictureStale_ && picture_.image().size() == pixels)
+        return;
+    isPictureStale_ = false;
+    CanvasRoom room = this->room();
+    room.captionHeight = captionHeight(
+        scene_.panels, panelRooms(room.size, scene_.panels.size(), 0, room.bottomHeight), canvas_.font());
+    places_ = placePanels(scene_.panels, state_.viewpoint(), room);
+    if (!places_.empty())
+        if (const std::optional<Camera> camera = state_.gridCamera(this->room()))
+            places_.front().camera = *camera;
+    std::vector<RenderGroup> groups;
+    for (std::size_t p = 0; p < places_.size(); ++p)
+        groups.push_back({boxes_[p], places_[p].camera});
+    RenderSettings settings;
+    settings.size = pixels;
+    settings.background = colours_.background.rgb();
+    settings.pixelRatio = ratio;
+    settings.threads = std::max(1, QThread::idealThreadCount());
+    settings.samples = isMoving_ || ratio >= 2 ? 1 : 2;
+    picture_ = trichevron::render(groups, settings, std::move(picture_));
+}
+
+const Scene& CanvasPainter::scene() {
+    ensureScene();
+    return scene_;
+}
+
+std::optional<Cells> CanvasPainter::blocksInView() {
+    if (!state_.isGridZoomed())
+        return std::nullopt; // does not build a scene before the texts of an edit are painted
+    ensureScene();
+    if (scene_.panels.empty() || !scene_.panels.front().zoomed)
+        return std::nullopt;
+    return cellsOf(scene_.panels.front());
+}
+
+std::optional<Picture::Item> CanvasPainter::pick(const QPointF& at) {
+    ensurePicture();
+    const double ratio = canvas_.devicePixelRatioF();
+    return picture_.itemAt(static_cast<int>(at.x() * ratio), static_cast<int>(at.y() * ratio));
+}
+
+bool CanvasPainter::isSeenAt(std::size_t panel, std::size_t box, const QPointF& at) {
+    const auto item = pick(at);
+    return item && item->group == panel && item->box == box;
+}
+
+std::optional<QPoint> CanvasPainter::visiblePointOf(std::size_t panel, std::size_t box) {
+    ensurePicture();
+    const QPoint at = topOf(scene_.panels.at(panel).boxes.at(box), places_[panel].camera).toPoint();
+    if (!isSeenAt(panel, box, at) || (minimap_.isVisible() && minimap_.geometry().contains(at)))
+        return std::nullopt;
+    return at;
+}
+
+ZoomTarget CanvasPainter::zoomTarget(const QPointF& at) {
+    ZoomTarget target;
+    target.at = at;
+    if (const auto item = pick(at)) {
+        const ScenePanel& panel = scene_.panels[item->group];
+        const SceneBox& box = panel.boxes[item->box];
+        target.box = {panel.kind, box.cells, box.corner[2] + box.size[2],
+                      std::max(box.size[0], box.size[1]) * places_[item->group].camera.scale,
+                      panel.boxes.size() < 2};
+    }
+    if (!scene_.panels.empty()) {
+        target.panel = rectOfLastPanel();
+        target.unitPixels = places_.back().camera.scale / state_.viewpoint().zoom;
+    }
+    return target;
+}
+
+std::optional<QPointF> CanvasPainter::cursorPoint() {
+    ensurePicture();
+    if (scene_.panels.empty())
+        return std::nullopt;
+    const auto box = scene_.panels.front().boxAt(state_.cursor());
+    if (!box)
+        return std::nullopt;
+    const QPointF at = topOf(scene_.panels.front().boxes[*box], places_.front().camera);
+    return canvas_.rect().contains(at.toPoint()) ? std::optional(at) : std::nullopt;
+}
+
+QRectF CanvasPainter::rectOfLastPanel() const {
+    const ScenePanel& panel = scene_.panels.back();
+    return panel.zoomed ? QRectF(canvas_.rect())
+                        : places_.back().camera.bounds(panel.minCorner, panel.maxCorner);
+}
+
+QRectF CanvasPainter::rectOfBlocks(const Cells& blocks) const {
+    const bool isCluster = scene_.panels.back().kind == PanelKind::Cluster;
+    const std::size_t p = isCluster ? scene_.panels.size() - 1 : 0;
+    const ScenePanel& panel = scene_.panels[p];
+    QRectF bounds;
+    for (const Cell& cell : {blocks.first, blocks.last()})
+        if (const auto number = panel.boxAt(cell)) {
+            const SceneBox& box = panel.boxes[*number];
+            Point3 far = box.corner;
+            for (std::size_t a = 0; a < 3; ++a)
+                far[a] += box.size[a];
+            bounds |= places_[p].camera.bounds(box.corner, far);
+        }
+    return bounds;
+}
+
+std::optional<CanvasPainter::TransitionStart>
+CanvasPainter::prepareTransition(const Cells& shownBefore) const {
+    if (isPictureStale_ || isSceneStale_ || scene_.panels.empty() || !canvas_.isVisible())
+        return std::nullopt;
+    const Cells shownNow = shownBlocks(state_.navigation());
+    const bool goesIn = isWithin(shownBefore, shownNow);
+    if (!goesIn && !isWithin(shownNow, shownBefore))
+        return std::nullopt;
+    const QRectF place = goesIn ? rectOfBlocks(shownNow) : rectOfLastPanel();
+    if (place.isEmpty())
+        return std::nullopt;
+    return TransitionStart{picture_.image(), place, goesIn, shownBefore};
+}
+
+bool CanvasPainter::startTransition(const TransitionStart& start) {
+    ensurePicture();
+    if (scene_.panels.empty())
+        return false;
+    const QRectF place = start.goesIn ? rectOfLastPanel() : rectOfBlocks(start.shownBefore);
+    if (place.isEmpty())
+        return false;
+    transition_.begin(start.picture, start.place, place);
+    return true;
+}
+
+int CanvasPainter::minimapSide() const {
+    return canvas_.height() >= 380 ? 88 : 64;
+}
+
+Legend CanvasPainter::legend() const {
+    const double beside = minimap_.isHidden() ? 0 : minimapSide() + margin;
+    return {scene_.legend, canvas_.font(), canvas_.width() - 2 * margin - beside};
+}
+
+void CanvasPainter::paint(QPainter& painter, const std::optional<Picture::Item>& hovered) {
+    ensurePicture();
+    const QRectF area(canvas_.rect());
+    painter.setFont(canvas_.font());
+    if (transition_.isActive() && scene_.emptyReason.empty()) {
+        painter.fillRect(area, colours_.background);
+        transition_.paint(painter, picture_.image(), area);
+    } else {
+        painter.drawImage(QPointF(0, 0), picture_.image());
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!scene_.emptyReason.empty()) {
+        painter.setPen(colours_.text);
+        painter.drawText(area.adjusted(40, 20, -40, -20), Qt::AlignCenter | Qt::TextWordWrap,
+                         QString::fromStdString(scene_.emptyReason));
+    } else {
+        paintOverlay(painter, hovered);
+    }
+    if (canvas_.hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours_.link, 2));
+        painter.drawRect(area.adjusted(1, 1, -1, -1));
+    }
+}
+
+void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture::Item>& hovered) {
+    const Overlay overlay{request(),   scene_, places_, picture_, colours_, QRectF(canvas_.rect()),
+                          bottomRoom()};
+    const bool isInTransition = transition_.isActive();
+    if (!isInTransition) {
+        overlay.paintLinks(painter);
+        overlay.paintBoxLabels(painter);
+    }
+    painter.setFont(canvas_.font());
+    overlay.paintCaptions(painter);
+    if (!isInTransition) {
+        if (hovered)
+            overlay.paintOutline(painter, hovered->group, hovered->box, colours_.link);
+        if (canvas_.hasFocus() && state_.isAtGrid())
+            if (const auto box = scene_.panels.front().boxAt(state_.cursor()))
+                overlay.paintOutline(painter, 0, *box, colours_.text);
+        overlay.paintSelection(painter);
+    }
+    const Legend shown = legend();
+    shown.paint(painter, {margin, canvas_.height() - margin - shown.size().height()}, colours_);
+}
+
+} // namespace trichevron

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Draws the canvas of the hierarchy: builds the scene, renders the picture of its boxes, and paints
+/// captions, labels, outlines and the legend over it. It owns what the boxes are coloured by, and both
+/// caches; each is rebuilt when it is needed after it was invalidated.
+#pragma once
+
+#include "app/gui/hierarchy/canvas_state.h"
+#include "app/gui/hierarchy/legend.h"
+#include "app/gui/hierarchy/overlay.h"
+#include "app/gui/hierarchy/scene_colours.h"
+#include "app/gui/hierarchy/transition.h"
+#include "app/gui/render/renderer.h"
+
+#include <memory>
+#include <optional>
+
+class QWidget;
+
+namespace trichevron {
+
+class Minimap;
+struct Colouring;
+
+class CanvasPainter {
+public:
+    /// `canvas` gives the size and the font and receives the accessible description; `minimap` is its child.
+    /// All three outlive the painter's use.
+    CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state);
+
+    // What the boxes are coloured by. Each returns whether it changed; then the scene must be invalidated.
+    bool setProblem(std::optional<ProblemExtent> problem);
+    bool setColouring(const Colouring& colouring);
+    bool setFacts(std::shared_ptr<const SceneFacts> facts);
+    bool setMoment(const std::optional<Moment>& moment);
+    bool setColours(const SceneColours& colours);
+    const Colouring& colouring() const { return *colouring_; }
+
+    void invalidateScene() { isSceneStale_ = true; }
+    /// A moving picture has one sample per pixel, a picture at rest more.
+    void invalidatePicture(bool isMoving);
+    bool isSceneStale() const { return isSceneStale_; }
+
+    /// The scene, up to date.
+    const Scene& scene();
+    /// The blocks of the zoomed grid that are in view; none where the grid is not zoomed.
+    std::optional<Cells> blocksInView();
+    CanvasRoom room() const;
+    /// The request behind the scene, with a drawable shape.
+    SceneRequest request() const;
+
+    // Hit tests. Points are logical pixels of the canvas.
+    std::optional<Picture::Item> pick(const QPointF& at);
+    bool isSeenAt(std::size_t panel, std::size_t box, const QPointF& at);
+    /// The middle of a box's top; none when another box, the minimap or the edge hides it.
+    std::optional<QPoint> visiblePointOf(std::size_t panel, std::size_t box);
+    ZoomTarget zoomTarget(const QPointF& at);
+    /// The middle of the top of the box at the keyboard's cursor; none outside the canvas.
+    std::optional<QPointF> cursorPoint();
+
+    void paint(QPainter& painter, const std::optional<Picture::Item>& hovered);
+
+    /// The present picture and the place in it from which a transition starts.
+    struct TransitionStart {
+        QImage picture;
+        QRectF place;
+        bool goesIn;
+        Cells shownBefore;
+    };
+    /// None where no picture is shown, or where neither the old nor the new blocks contain the others. Called
+    /// after the state changed, and before the scene is invalidated.
+    std::optional<TransitionStart> prepareTransition(const Cells& shownBefore) const;
+    /// False where the new scene does not show the place.
+    bool startTransition(const TransitionStart& start);
+    void endTransition() { transition_.end(); }
+    bool isInTransition() const { return transition_.isActive(); }
+
+private:
+    void ensureScene();
+    void ensurePicture();
+    void buildScene();
+    void showMinimap();
+    int minimapSide() const;
+    QRectF bottomRoom() const;
+    Legend legend() const;
+    void describe();
+    QRectF rectOfBlocks(const Cells& blocks) const;
+    QRectF rectOfLastPanel() const;
+    void paintOverlay(QPainter& painter, const std::optional<Picture::Item>& hovered);
+
+    QWidget& canvas_;
+    Minimap& minimap_;
+    const CanvasState& state_;
+
+    std::optional<ProblemExtent> problem_;
+    const Colouring* colouring_;
+    std::shared_ptr<const SceneFacts> facts_;
+    std::optional<Moment> moment_;
+    SceneColours colours_ = SceneColours::light();
+
+    Scene scene_;
+    SceneRequest built_; ///< what the scene was built from
+    int legendRows_ = Legend::usualRows;
+    std::vector<std::vector<RenderBox>> boxes_; ///< per panel
+    std::vector<PanelPlace> places_;
+    Picture picture_;
+    bool isSceneStale_ = true;
+    bool isPictureStale_ = true;
+    bool isMoving_ = false;
+    Transition transition_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The boxes of a panel as the renderer draws them.
+#pragma once
+
+#include "app/gui/hierarchy/scene_colours.h"
+#include "app/gui/render/renderer.h"
+#include "core/scene/scene.h"
+
+#include <vector>
+
+namespace trichevron {
+
+/// One for each box of the panel, in its order; an occluded box has no size, so that nothing is drawn.
+std::vector<RenderBox> renderBoxes(const ScenePanel& panel, const SceneColours& colours);
+
+} // namespace trichevron

@@ -1,0 +1,414 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// One record per colouring, after the functions that it alone uses.
+#include "core/scene/colouring.h"
+#include "core/scene/legend_entries.h"
+#include "core/scene/panel.h"
+#include "core/scene/scene_text.h"
+#include "core/scene/schedule.h"
+#include "core/text/number_text.h"
+
+#include <array>
+
+namespace trichevron {
+namespace {
+
+BlockColours neutralBlocks(const SceneRequest& /*request*/) {
+    return BlockColours::Neutral;
+}
+BlockColours variedBlocks(const SceneRequest& /*request*/) {
+    return BlockColours::Varied;
+}
+
+const ObservedBlocks* observedBy(const SceneRequest& request) {
+    return request.facts ? request.facts->observed.get() : nullptr;
+}
+
+/// The blocks that a box belongs to: its own cells, or the block whose threads it draws.
+Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    return kind == PanelKind::Block ? Cells{cellOf(request.path.block), {1, 1, 1}} : cells;
+}
+
+/// Blocks and threads in one colour each.
+constexpr Colouring byLevel{
+    .id = "level",
+    .title = "Level",
+    .toolTip = "One colour for blocks and one for threads.",
+    .blockColours = [](const SceneRequest&) { return BlockColours::Uniform; },
+    .paint = [](const SceneRequest&, PanelKind kind, const SceneBox&) -> BoxPaint {
+        return {categoryHue(kind == PanelKind::Block ? 4 : 0)};
+    },
+    .addBlockLegend = [](const SceneRequest&,
+                         LegendEntries& legend) { addColour(categoryHue(0), "blocks", legend); },
+    .addThreadLegend = [](const SceneRequest&,
+                          LegendEntries& legend) { addColour(categoryHue(4), "threads", legend); },
+};
+
+// Warp
+
+BoxPaint paintWarp(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    if (kind != PanelKind::Block)
+        return {};
+    const LaunchShape& shape = request.shape;
+    // Ranks grow with the index, so the corners of a range bound the ranks in it.
+    const Count first = rankOf(indexAt<level::Block>(box.cells.first), shape.block) / shape.warpSize;
+    const Count last = rankOf(indexAt<level::Block>(box.cells.last()), shape.block) / shape.warpSize;
+    return {first == last ? categoryHue(first) : Hue::Neutral};
+}
+
+std::string labelWarp(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind != PanelKind::Block || cells.count() != 1)
+        return {};
+    const Count rank = rankOf(indexAt<level::Block>(cells.first), request.shape.block);
+    return rank % request.shape.warpSize == 0 ? digits(rank / request.shape.warpSize) : std::string();
+}
+
+void addWarps(const SceneRequest& request, LegendEntries& legend) {
+    const bool inWarp = request.path.level >= HierarchyLevel::Warp;
+    addRanks("warp", warpsPerBlock(request.shape), inWarp ? std::optional(request.path.warp) : std::nullopt,
+             legend);
+}
+
+constexpr Colouring byWarp{
+    .id = "warp",
+    .title = "Warp",
+    .toolTip = "Threads of the same warp have the same colour.",
+    .blockColours = neutralBlocks,
+    .paint = paintWarp,
+    .label = labelWarp,
+    .labelsGroups = true,
+    .addThreadLegend = addWarps,
+};
+
+// Lane
+
+BoxPaint paintLane(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    if (kind != PanelKind::Block || box.cells.count() != 1)
+        return {};
+    const Count rank = rankOf(indexAt<level::Block>(box.cells.first), request.shape.block);
+    return {laneHue(rank % request.shape.warpSize, request.shape.warpSize)};
+}
+
+std::string labelLane(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind != PanelKind::Block || cells.count() != 1)
+        return {};
+    return digits(rankOf(indexAt<level::Block>(cells.first), request.shape.block) % request.shape.warpSize);
+}
+
+void addLanes(const SceneRequest& request, LegendEntries& legend) {
+    const LaunchShape& shape = request.shape;
+    addRamp("lane 0", withSeparators(Count{shape.warpSize} - 1), legend);
+    if (request.path.level != HierarchyLevel::Thread)
+        return;
+    const Count lane = rankOf(request.path.thread, shape.block) % shape.warpSize;
+    addSelected(laneHue(lane, shape.warpSize), "lane " + digits(lane) + " (selected)", legend);
+}
+
+constexpr Colouring byLane{
+    .id = "lane",
+    .title = "Lane",
+    .toolTip = "Threads are shaded by their lane, the rank of a thread in its warp.",
+    .blockColours = neutralBlocks,
+    .paint = paintLane,
+    .label = labelLane,
+    .addThreadLegend = addLanes,
+};
+
+// Thread ID
+
+template <class Level>
+BoxPaint rankPaint(const Cells& cells, const Extent<Level>& extent) {
+    const Count first = rankOf(indexAt<Level>(cells.first), extent);
+    const Count last = rankOf(indexAt<Level>(cells.last()), extent);
+    return {rampHue(middleOf(first, last), volume(extent))};
+}
+
+BoxPaint paintThreadId(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    return kind == PanelKind::Block ? rankPaint(box.cells, request.shape.block)
+                                    : rankPaint(box.cells, request.shape.grid);
+}
+
+std::string labelThreadId(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (cells.count() != 1)
+        return {};
+    return digits(kind == PanelKind::Block ? rankOf(indexAt<level::Block>(cells.first), request.shape.block)
+                                           : rankOf(indexAt<level::Grid>(cells.first), request.shape.grid));
+}
+
+constexpr Colouring byThreadId{
+    .id = "threadId",
+    .title = "Thread ID",
+    .toolTip = "Threads are shaded by their thread ID, blocks by their rank in the grid.",
+    .blockColours = variedBlocks,
+    .paint = paintThreadId,
+    .label = labelThreadId,
+    .addBlockLegend =
+        [](const SceneRequest& request, LegendEntries& legend) {
+            addRamp("block rank 0", withSeparators(volume(request.shape.grid) - 1), legend);
+        },
+    .addThreadLegend =
+        [](const SceneRequest& request, LegendEntries& legend) {
+            addRamp("thread ID 0", withSeparators(volume(request.shape.block) - 1), legend);
+        },
+};
+
+// Cluster
+
+BoxPaint paintCluster(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const LaunchShape& shape = request.shape;
+    if (!hasClusters(shape))
+        return {};
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    const auto first = clusterIndexOf(indexAt<level::Grid>(blocks.first), shape.cluster);
+    const auto last = clusterIndexOf(indexAt<level::Grid>(blocks.last()), shape.cluster);
+    return {first == last ? categoryHue(rankOf(first, gridInClusters(shape))) : Hue::Neutral};
+}
+
+/// The rank of a cluster, on a box that is the cluster and on the cluster's first block.
+std::string labelCluster(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    const LaunchShape& shape = request.shape;
+    if (kind == PanelKind::Block || !hasClusters(shape))
+        return {};
+    const ClusterIndex cluster = clusterIndexOf(indexAt<level::Grid>(cells.first), shape.cluster);
+    const Cells blocks = blocksOf(shape, cluster);
+    const bool isFirst = cells == blocks || (cells.count() == 1 && cells.first == blocks.first);
+    return isFirst ? withSeparators(rankOf(cluster, gridInClusters(shape))) : std::string();
+}
+
+void addClusters(const SceneRequest& request, LegendEntries& legend) {
+    std::optional<Count> selected;
+    if (request.path.level != HierarchyLevel::Grid)
+        selected = rankOf(request.path.cluster, gridInClusters(request.shape));
+    addRanks("cluster", volume(gridInClusters(request.shape)), selected, legend);
+}
+
+constexpr Colouring byCluster{
+    .id = "cluster",
+    .title = "Cluster",
+    .toolTip = "Blocks of the same cluster have the same colour.",
+    .unavailableReason = [](const SceneRequest& request) -> std::string {
+        return hasClusters(request.shape) ? "" : "this launch has no clusters";
+    },
+    .blockColours =
+        [](const SceneRequest& request) {
+            return hasClusters(request.shape) ? BlockColours::Varied : BlockColours::Neutral;
+        },
+    .paint = paintCluster,
+    .label = labelCluster,
+    .labelsGroups = true,
+    .addBlockLegend = addClusters,
+    .severalValues = "several clusters",
+};
+
+// Wave and SM
+
+template <class Value>
+BoxPaint observedPaint(Count known, Count blocks, const Range<Value>& range) {
+    if (known == 0)
+        return {Hue::Neutral, Pattern::Unknown};
+    const bool isSingle = known == blocks && range.isSingle();
+    return {isSingle ? categoryHue(static_cast<Count>(range.min)) : Hue::Neutral};
+}
+
+/// The waves are those of a trace, not of the prediction.
+bool showsObservedWaves(const SceneRequest& request) {
+    const ObservedBlocks* observed = observedBy(request);
+    return observed != nullptr && observed->isTraced();
+}
+
+BoxPaint paintWave(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    if (showsObservedWaves(request)) {
+        const ObservedRange range = observedIn(request.shape, *observedBy(request), blocks, true);
+        return observedPaint(range.known, blocks.count(), range.wave);
+    }
+    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, blocks) : std::nullopt;
+    return {waves && waves->isSingle() ? categoryHue(waves->min) : Hue::Neutral};
+}
+
+std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind == PanelKind::Block || cells.count() != 1)
+        return {};
+    if (showsObservedWaves(request)) {
+        const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
+        return range.known == 0 ? std::string() : digits(range.wave.min);
+    }
+    const auto waves = request.facts ? predictedWavesIn(request.shape, *request.facts, cells) : std::nullopt;
+    return waves ? digits(waves->min) : std::string();
+}
+
+std::string whyNoWaves(const SceneRequest& request) {
+    if (showsObservedWaves(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
+        return {};
+    return "no waves: no block fits on an SM, or no device is chosen";
+}
+
+void addObservedWaves(const ObservedBlocks& observed, LegendEntries& legend) {
+    std::vector<Count> blocks(observed.waves);
+    for (const std::uint32_t wave : observed.wave)
+        ++blocks[wave];
+    addRanks("wave", observed.waves, std::nullopt, legend,
+             [&](Count wave) { return ": " + withSeparators(blocks[static_cast<std::size_t>(wave)]); });
+    addText("blocks by wave, " + observed.source, legend, LegendRole::Note);
+}
+
+void addWaves(const SceneRequest& request, LegendEntries& legend) {
+    if (showsObservedWaves(request)) {
+        addObservedWaves(*observedBy(request), legend);
+        return;
+    }
+    const Count waves = predictedWaves(request.shape, *request.facts);
+    const auto blocks = [&](Count wave) {
+        return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
+    };
+    addRanks("wave", waves, std::nullopt, legend, blocks);
+    if (waves > hueCategories)
+        addColour(categoryHue(waves - 1), "last, " + digits(waves - 1) + blocks(waves - 1), legend);
+    addText(std::string("blocks, predicted: ") + (request.facts->isAtMost ? "at most " : "") +
+                withSeparators(request.facts->blocksAtOnce) + " at once",
+            legend, LegendRole::Note);
+}
+
+constexpr Colouring byWave{
+    .id = "wave",
+    .title = "Wave",
+    .toolTip = "Blocks of the same wave have the same colour: traced waves if there is a trace, otherwise "
+               "predicted ones.",
+    .unavailableReason = whyNoWaves,
+    .blockColours = variedBlocks,
+    .paint = paintWave,
+    .label = labelWave,
+    .addBlockLegend = addWaves,
+    .severalValues = "several waves",
+};
+
+BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const ObservedBlocks* observed = observedBy(request);
+    if (observed == nullptr)
+        return {Hue::Neutral, Pattern::Unknown};
+    const Cells blocks = blocksOfBox(request, kind, box.cells);
+    const ObservedRange range = observedIn(request.shape, *observed, blocks, true);
+    return observedPaint(range.known, blocks.count(), range.sm);
+}
+
+std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind == PanelKind::Block || cells.count() != 1 || observedBy(request) == nullptr)
+        return {};
+    const ObservedRange range = observedIn(request.shape, *observedBy(request), cells);
+    return range.known == 0 ? std::string() : std::to_string(range.sm.min);
+}
+
+std::string whyNoSms(const SceneRequest& request) {
+    const ObservedBlocks* observed = observedBy(request);
+    return observed != nullptr && !observed->sm.empty()
+               ? ""
+               : "not traced: press Trace to see which SM runs each block";
+}
+
+void addSms(const SceneRequest& request, LegendEntries& legend) {
+    const ObservedBlocks& observed = *observedBy(request);
+    addRanks("SM", Count{observed.multiprocessors}, std::nullopt, legend);
+    addText(countText(observed.multiprocessors, "SM") + " ran " + countText(observed.sm.size(), "block") +
+                ", " + observed.source,
+            legend, LegendRole::Note);
+    if (observed.sm.size() < volume(request.shape.grid))
+        addColour(Hue::Neutral, observed.isTraced() ? "not traced" : "not recorded", legend,
+                  Pattern::Unknown);
+}
+
+constexpr Colouring bySm{
+    .id = "sm",
+    .title = "SM",
+    .toolTip = "Blocks that ran on the same SM have the same colour; needs a trace.",
+    .unavailableReason = whyNoSms,
+    .unavailablePattern = Pattern::Unknown,
+    .blockColours = variedBlocks,
+    .paint = paintSm,
+    .label = labelSm,
+    .addBlockLegend = addSms,
+    .severalValues = "several SMs",
+};
+
+// Idle threads
+
+constexpr Colouring byIdle{
+    .id = "idle",
+    .title = "Idle",
+    .toolTip = "Shows which threads are idle because their index lies outside the problem.",
+    .blockColours = variedBlocks,
+    .paint = [](const SceneRequest&, PanelKind, const SceneBox& box) -> BoxPaint {
+        return {box.idle == Idleness::All    ? Hue::Neutral
+                : box.idle == Idleness::Some ? categoryHue(1)
+                                             : categoryHue(0)};
+    },
+    .addBlockLegend =
+        [](const SceneRequest& request, LegendEntries& legend) {
+            addColour(categoryHue(0), "busy", legend);
+            if (!request.problem)
+                addText("no problem size is given", legend);
+        },
+    .showsIdleness = true,
+};
+
+// Element
+
+std::optional<Range<Count>> elementsOfBlock(const SceneRequest& request) {
+    return elementsIn(request, PanelKind::Block, {{0, 0, 0}, sizeOf(request.shape.block)});
+}
+
+BoxPaint paintElement(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
+    const auto elements = elementsIn(request, kind, box.cells);
+    if (!elements)
+        return {};
+    const double middle = middleOf(elements->min, elements->max);
+    // Threads are shaded by the block's own range of elements: on the scale of the whole problem they would
+    // all have one colour.
+    if (const auto all = kind == PanelKind::Block ? elementsOfBlock(request) : std::nullopt)
+        return {rampHue(middle - static_cast<double>(all->min), all->max - all->min + 1)};
+    return {rampHue(middle, volume(*request.problem))};
+}
+
+std::string labelElement(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+    if (kind != PanelKind::Block || cells.count() != 1)
+        return {};
+    const auto elements = elementsIn(request, kind, cells);
+    return elements ? digits(elements->min) : std::string();
+}
+
+constexpr Colouring byElement{
+    .id = "result",
+    .title = "Element",
+    .toolTip = "Threads are shaded by the element that they handle.",
+    .unavailableReason = [](const SceneRequest& request) -> std::string {
+        return request.problem && volume(*request.problem) != 0
+                   ? ""
+                   : "this kernel does not assign one element to each thread";
+    },
+    .blockColours = variedBlocks,
+    .paint = paintElement,
+    .label = labelElement,
+    .threadLine = [](const SceneRequest& request, const Cell& thread) -> std::string {
+        const auto elements = elementsIn(request, PanelKind::Block, {thread, {1, 1, 1}});
+        return elements ? "element " + withSeparators(elements->min) : std::string();
+    },
+    .addBlockLegend =
+        [](const SceneRequest& request, LegendEntries& legend) {
+            addRamp("element 0", withSeparators(volume(*request.problem) - 1), legend);
+        },
+    .addThreadLegend =
+        [](const SceneRequest& request, LegendEntries& legend) {
+            if (const auto elements = elementsOfBlock(request))
+                addRamp("this block " + withSeparators(elements->min), withSeparators(elements->max), legend);
+        },
+};
+
+constexpr std::array colourings{byLevel, byWarp, byLane, byThreadId, byCluster,
+                                byWave,  bySm,   byIdle, byElement};
+
+} // namespace
+
+std::span<const Colouring> allColourings() {
+    return colourings;
+}
+
+} // namespace trichevron
