@@ -4,11 +4,11 @@
 #include "app/gui/files/file_desk.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/workbench.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QSettings>
 #include <QStyleFactory>
 
 #include <cstdio>
@@ -114,15 +114,12 @@ int main(int argc, char** argv) {
                         wrongUse);
 
     using namespace trichevron;
-    const QString themeName =
-        parser.isSet(themeOption)
-            ? parser.value(themeOption)
-            : QSettings().value(QStringLiteral("window/theme"), nameOf(ThemeChoice::System)).toString();
-    const std::optional<ThemeChoice> theme = themeChoiceFromName(themeName);
-    if (!theme && parser.isSet(themeOption))
-        return complain(
-            QStringLiteral("there is no theme “%1”; the themes are system, light and dark.").arg(themeName),
-            wrongUse);
+    const std::optional<ThemeChoice> theme =
+        parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
+    if (!theme)
+        return complain(QStringLiteral("there is no theme “%1”; the themes are system, light and dark.")
+                            .arg(parser.value(themeOption)),
+                        wrongUse);
     const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
     if (parser.isSet(sizeOption) && !size)
         return complain(
@@ -137,12 +134,11 @@ int main(int argc, char** argv) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     (void)systemIsDark(); // before the program's own palette hides the system's
     const bool ownLook = !parser.isSet(driveOption) && !parser.isSet(shownOption);
-    setLargeType(parser.isSet(largeOption) ||
-                 (ownLook && QSettings().value(QStringLiteral("window/largeType")).toBool()));
-    applyTheme(application, theme.value_or(ThemeChoice::System));
+    setLargeType(parser.isSet(largeOption) || (ownLook && Settings().hasLargeType()));
+    applyTheme(application, *theme);
 
     Workbench workbench({});
-    MainWindow window(workbench, theme.value_or(ThemeChoice::System));
+    MainWindow window(workbench, *theme);
     const bool driven = parser.isSet(driveOption);
     // A driven or measured window looks the same whatever the user made of theirs.
     if (!driven && !parser.isSet(shownOption))

@@ -39,7 +39,7 @@ TEST_F(CatalogueTest, IsGroupedByWhereTheNumbersAreFromAndByArchitecture) {
     EXPECT_EQ(texts[2], "Compute capability 7.5");
     EXPECT_EQ(texts.back(), "Compute capability 12.1");
     EXPECT_TRUE(chooser->isHeading(0));
-    EXPECT_TRUE(chooser->isDeed(1)) << "there may be a GPU after all";
+    EXPECT_TRUE(chooser->isCommand(1)) << "there may be a GPU after all";
     EXPECT_EQ(chooser->itemText(3).toStdString(), "NVIDIA H200 · recorded");
     const QDir devices(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices"));
     EXPECT_EQ(static_cast<std::size_t>(chooser->count()),

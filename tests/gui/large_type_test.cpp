@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Half as large again, for a projector: everything follows, and nothing is cut.
-#include "app/gui/layout/upright_scroll.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 

@@ -3,9 +3,9 @@
 // The forms of the timings: distribution, quartiles side by side with what may be said of them, and the
 // bandwidth under the roof of a copy; held against core's arithmetic, by real events on the real tab.
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
-#include "app/gui/timings/roof_plot.h"
 #include "core/messages/comparison_words.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -81,7 +81,7 @@ protected:
     }
     QuartilesPlot& quartiles() { return get<QuartilesPlot>(QStringLiteral("quartilesPlot")); }
     DistributionPlot& distribution() { return get<DistributionPlot>(QStringLiteral("distributionPlot")); }
-    RoofPlot& roof() { return get<RoofPlot>(QStringLiteral("roofPlot")); }
+    AchievedBandwidthPlot& bandwidth() { return get<AchievedBandwidthPlot>(QStringLiteral("roofPlot")); }
     static void expectZooms(QCustomPlot& plot, PlotZoom& zoom) {
         const QPoint place = plot.axisRect()->center();
         QWheelEvent event(place, plot.mapToGlobal(place), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier,
@@ -110,7 +110,7 @@ protected:
 
 TEST_F(TimingsTest, SayWhatToDoWhereNothingWasMeasured) {
     EXPECT_NE(quartiles().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
-    EXPECT_NE(roof().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
+    EXPECT_NE(bandwidth().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("compareAll")).isEnabled());
 }
 
@@ -197,34 +197,34 @@ TEST_F(TimingsTest, TheRoofZoomsAndItsPointsAreReachedByKeys) {
     add(32, 15);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(3);
-    roof().replot();
-    expectZooms(roof(), roof().zoom());
-    roof().setFocus();
+    bandwidth().replot();
+    expectZooms(bandwidth(), bandwidth().zoom());
+    bandwidth().setFocus();
     QStringList said;
     for (int i = 0; i < 4; ++i) {
-        QTest::keyClick(&roof(), Qt::Key_Right);
-        ASSERT_TRUE(roof().cursor());
-        said << roof().points()[*roof().cursor()].label;
-        EXPECT_TRUE(roof().accessibleDescription().contains(said.last()));
+        QTest::keyClick(&bandwidth(), Qt::Key_Right);
+        ASSERT_TRUE(bandwidth().cursor());
+        said << bandwidth().points()[*bandwidth().cursor()].label;
+        EXPECT_TRUE(bandwidth().accessibleDescription().contains(said.last()));
     }
     EXPECT_EQ(said[3], said[2]) << "not past the last";
     EXPECT_TRUE(said[0].contains(QStringLiteral(", 32 ×"))) << said[0].toStdString();
     EXPECT_TRUE(said[1].contains(QStringLiteral(", 64 ×"))) << said[1].toStdString();
     EXPECT_TRUE(said[2].contains(QStringLiteral(", 128 ×"))) << said[2].toStdString();
-    QTest::keyClick(&roof(), Qt::Key_Left);
-    EXPECT_EQ(roof().points()[*roof().cursor()].label, said[1]);
+    QTest::keyClick(&bandwidth(), Qt::Key_Left);
+    EXPECT_EQ(bandwidth().points()[*bandwidth().cursor()].label, said[1]);
     list().setFocus();
-    EXPECT_FALSE(roof().cursor()) << "the keys are elsewhere";
+    EXPECT_FALSE(bandwidth().cursor()) << "the keys are elsewhere";
 }
 
 TEST_F(TimingsTest, TheRoofHasOneUnit) {
     add(64, 3);
     toggle(0);
     chooseForm(3);
-    roof().replot();
-    EXPECT_EQ(roof().yAxis->label().toStdString(), "TB/s") << "as the heading says";
-    EXPECT_NE(roof().summary().toStdString().find("TB/s"), std::string::npos);
-    for (const QString& label : roof().yAxis->tickVectorLabels())
+    bandwidth().replot();
+    EXPECT_EQ(bandwidth().yAxis->label().toStdString(), "TB/s") << "as the heading says";
+    EXPECT_NE(bandwidth().summary().toStdString().find("TB/s"), std::string::npos);
+    for (const QString& label : bandwidth().yAxis->tickVectorLabels())
         EXPECT_LT(label.toDouble(), 10);
 }
 
@@ -275,13 +275,13 @@ TEST_F(TimingsTest, TheRoofSaysBetweenWhatItsCopiesWere) {
     add(64, 10, "A GPU", 4.15e12);
     add(128, 20, "A GPU", 4.2e12);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
-    EXPECT_EQ(roof().roofTexts(), QStringList{QStringLiteral("copy, 4.15 to 4.20 TB/s by measurement")});
-    EXPECT_NE(roof().summary().toStdString().find("of its copy's 4.15 TB/s"), std::string::npos)
-        << roof().summary().toStdString();
+    EXPECT_EQ(bandwidth().copyTexts(), QStringList{QStringLiteral("copy, 4.15 to 4.20 TB/s by measurement")});
+    EXPECT_NE(bandwidth().summary().toStdString().find("of its copy's 4.15 TB/s"), std::string::npos)
+        << bandwidth().summary().toStdString();
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareNone")), Qt::LeftButton);
     toggle(0);
-    EXPECT_EQ(roof().roofTexts().size(), 1);
-    EXPECT_TRUE(roof().roofTexts().front().startsWith(QStringLiteral("copy: "))) << "one alone";
+    EXPECT_EQ(bandwidth().copyTexts().size(), 1);
+    EXPECT_TRUE(bandwidth().copyTexts().front().startsWith(QStringLiteral("copy: "))) << "one alone";
 }
 
 TEST_F(TimingsTest, ManyRowsScrollByWheelAndKeys) {
@@ -339,21 +339,21 @@ TEST_F(TimingsTest, TheRoofIsWhatACopyReached) {
     add(128, 20);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(3);
-    roof().replot();
-    ASSERT_EQ(roof().points().size(), 2U);
-    const RoofPlot::Point& slow = roof().points()[0];
+    bandwidth().replot();
+    ASSERT_EQ(bandwidth().points().size(), 2U);
+    const AchievedBandwidthPlot::Point& slow = bandwidth().points()[0];
     const double median = summarise(about(20))->median;
     EXPECT_NEAR(slow.gigabytes, 1e7 / median / 1e3, 1e-6);
     EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
     EXPECT_EQ(slow.x, 128.0 * session().asked().config.blockDim.y);
-    const std::string reading = readingIn(roof(), roof().placeOf(0));
+    const std::string reading = readingIn(bandwidth(), bandwidth().placeOf(0));
     EXPECT_NE(reading.find("25 % of its copy's 2.00 TB/s"), std::string::npos) << reading;
     bool line = false;
-    for (int i = 0; i < roof().itemCount(); ++i)
-        if (auto* item = qobject_cast<QCPItemStraightLine*>(roof().item(i)))
+    for (int i = 0; i < bandwidth().itemCount(); ++i)
+        if (auto* item = qobject_cast<QCPItemStraightLine*>(bandwidth().item(i)))
             line = line || std::abs(item->point1->value() - 2000) < 1e-6;
     EXPECT_TRUE(line);
-    const DataTable table = roof().table();
+    const DataTable table = bandwidth().table();
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_EQ(table.rows[0][4], TableCell(*slow.share));
 }
@@ -361,11 +361,11 @@ TEST_F(TimingsTest, TheRoofIsWhatACopyReached) {
 TEST_F(TimingsTest, SaysWhyThereIsNoRoof) {
     addShown(8); // nothing says what it moves
     chooseForm(3);
-    EXPECT_NE(roof().summary().toStdString().find("Nothing says how many bytes"), std::string::npos);
+    EXPECT_NE(bandwidth().summary().toStdString().find("Nothing says how many bytes"), std::string::npos);
     add(64, 10, "A GPU", 0);
     toggle(0);
-    ASSERT_EQ(roof().points().size(), 1U);
-    EXPECT_FALSE(roof().points()[0].share);
+    ASSERT_EQ(bandwidth().points().size(), 1U);
+    EXPECT_FALSE(bandwidth().points()[0].share);
 }
 
 TEST_F(TimingsTest, EachDeviceHasItsRoof) {
@@ -373,8 +373,8 @@ TEST_F(TimingsTest, EachDeviceHasItsRoof) {
     add(64, 10, "B GPU", 3e12);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     int roofs = 0;
-    for (int i = 0; i < roof().itemCount(); ++i)
-        roofs += qobject_cast<QCPItemStraightLine*>(roof().item(i)) != nullptr ? 1 : 0;
+    for (int i = 0; i < bandwidth().itemCount(); ++i)
+        roofs += qobject_cast<QCPItemStraightLine*>(bandwidth().item(i)) != nullptr ? 1 : 0;
     EXPECT_EQ(roofs, 2);
     EXPECT_NE(quartiles().rows()[0].label.toStdString().find(" GPU · "), std::string::npos)
         << "where there are several devices, a row says which";

@@ -4,7 +4,7 @@
 
 #include "app/gui/export/model_table.h"
 #include "app/gui/export/pictures.h"
-#include "app/gui/notice/say_what_fails.h"
+#include "app/gui/notice/report_errors.h"
 #include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
@@ -99,15 +99,15 @@ void ExportMenu::addTo(QMenu& menu) {
     if (picture_ == Picture::Offered) {
         part();
         menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
-        menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copyVectors);
-        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::askWhereToSavePicture);
+        menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copySvg);
+        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::savePictureDialog);
     }
     if (table_ && !table_().isEmpty()) {
         part();
         for (const Format& format : formats())
             menu.addAction(tr("Copy table as %1").arg(format.name), this,
                            [this, chosen = format.format] { copyTable(chosen); });
-        menu.addAction(tr("Save &table…"), this, &ExportMenu::askWhereToSaveTable);
+        menu.addAction(tr("Save &table…"), this, &ExportMenu::saveTableDialog);
     }
 }
 
@@ -115,7 +115,7 @@ void ExportMenu::copyPicture() const {
     QGuiApplication::clipboard()->setImage(imageOf(widget_));
 }
 
-void ExportMenu::copyVectors() const {
+void ExportMenu::copySvg() const {
     const QByteArray svg = svgOf(widget_, name());
     auto* data = new QMimeData; // the clipboard owns it
     data->setData(QStringLiteral("image/svg+xml"), svg);
@@ -142,18 +142,18 @@ void ExportMenu::saveTable(const QString& path) const {
     writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
 }
 
-void ExportMenu::askWhereToSavePicture() {
+void ExportMenu::savePictureDialog() {
     const QString title = tr("Save picture");
     const QString path = QFileDialog::getSaveFileName(&widget_, title, name() + QStringLiteral(".png"),
                                                       tr("Pictures (*.png *.svg);;PNG (*.png);;SVG (*.svg)"));
     if (path.isEmpty())
         return;
-    sayWhatFails(&widget_, title, [&] {
+    reportErrors(&widget_, title, [&] {
         savePicture(completed(path, {QStringLiteral("png"), QStringLiteral("svg")}, QStringLiteral("png")));
     });
 }
 
-void ExportMenu::askWhereToSaveTable() {
+void ExportMenu::saveTableDialog() {
     const QString title = tr("Save table");
     const QString path = QFileDialog::getSaveFileName(
         &widget_, title, name() + QStringLiteral(".csv"),
@@ -163,7 +163,7 @@ void ExportMenu::askWhereToSaveTable() {
     QStringList suffixes;
     for (const Format& format : formats())
         suffixes << QString::fromUtf8(suffixOf(format.format).data());
-    sayWhatFails(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
+    reportErrors(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
 }
 
 } // namespace trichevron

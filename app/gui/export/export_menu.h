@@ -33,7 +33,7 @@ public:
 
     void copyPicture() const;
     /// As image/svg+xml, and as text where only that is taken.
-    void copyVectors() const;
+    void copySvg() const;
     void copyTable(TableFormat format) const;
     /// The suffix, .svg or .png, says which. Throws InputError where it cannot be written.
     void savePicture(const QString& path) const;
@@ -43,7 +43,7 @@ public:
     /// What the widget can be copied and saved as, for a menu of the window's.
     void addTo(QMenu& menu);
     QString name() const;
-    bool isOnShow() const { return widget_.isVisible(); }
+    bool isShown() const { return widget_.isVisible(); }
 
     /// The menu that is open; null when none is.
     QMenu* open() const { return menu_; }
@@ -54,8 +54,8 @@ protected:
 private:
     ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table);
     void popup(const QPoint& place);
-    void askWhereToSavePicture();
-    void askWhereToSaveTable();
+    void savePictureDialog();
+    void saveTableDialog();
 
     QWidget& widget_;
     QString name_;

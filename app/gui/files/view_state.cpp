@@ -3,9 +3,7 @@
 #include "app/gui/files/view_state.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
-
-#include <QStackedWidget>
-#include <QTabBar>
+#include "app/gui/results/results_panel.h"
 
 #include <array>
 #include <string_view>
@@ -33,7 +31,7 @@ void ViewState::writeTo(SavedSession& session) const {
             session.colourBy = name;
     }
     session.flat = hierarchy_.isFlat();
-    session.page = pages_.currentWidget()->objectName().toStdString();
+    session.page = results_.currentPage().toStdString();
     session.silenced = silenced_.silenced();
 }
 
@@ -43,10 +41,7 @@ void ViewState::takeFrom(const SavedSession& session) const {
             hierarchy_.setColourMode(mode);
     }
     hierarchy_.setFlat(session.flat);
-    for (int i = 0; i < pages_.count() && !session.page.empty(); ++i) {
-        if (pages_.widget(i)->objectName().toStdString() == session.page)
-            tabs_.setCurrentIndex(i);
-    }
+    results_.setCurrentPage(QString::fromStdString(session.page));
     silenced_.replace(session.silenced);
 }
 

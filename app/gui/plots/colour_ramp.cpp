@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::array<QRgb, 9> viridis{0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
                                       0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
-constexpr int steps = 64;              ///< in which the start of the ramp is looked for
-constexpr double leastContrast = 3.05; ///< a little more than what is asked of graphics (WCAG 2, 1.4.11)
+constexpr int steps = 64;            ///< in which the start of the ramp is looked for
+constexpr double minContrast = 3.05; ///< a little more than what is asked of graphics (WCAG 2, 1.4.11)
 
 /// `place` is 0 at the dark end and 1 at the bright one.
 QColor viridisAt(double place) {
@@ -48,7 +48,7 @@ double contrastOf(const QColor& one, const QColor& other) {
 QCPColorGradient colourRamp(bool falling) {
     const Theme& theme = currentTheme();
     double start = 0;
-    while (theme.dark && start < 0.9 && contrastOf(viridisAt(start), theme.window) < leastContrast)
+    while (theme.dark && start < 0.9 && contrastOf(viridisAt(start), theme.window) < minContrast)
         start += 1.0 / steps;
     QCPColorGradient gradient;
     gradient.clearColorStops();

@@ -10,17 +10,17 @@
 namespace trichevron {
 namespace {
 
-constexpr int mostDecimals = 9;
-constexpr double leastPixels = 1;
+constexpr int maxDecimals = 9;
+constexpr double minAxisPixels = 1;
 /// Of a line's height: more ticks than this crowd a plot, whatever room their labels leave.
-constexpr double leastPitchAcross = 3;
-constexpr double leastPitchUpright = 1.5;
+constexpr double minPitchHorizontal = 3;
+constexpr double minPitchVertical = 1.5;
 
 /// Digits behind the point that tell the number.
 int decimalsOf(double number) {
     double rest = std::abs(number);
     int decimals = 0;
-    while (decimals < mostDecimals && std::abs(rest - std::round(rest)) > 1e-6 * std::max(rest, 1e-9)) {
+    while (decimals < maxDecimals && std::abs(rest - std::round(rest)) > 1e-6 * std::max(rest, 1e-9)) {
         rest *= 10;
         ++decimals;
     }
@@ -38,7 +38,8 @@ double extentOf(const QCPAxis& axis, const QString& label) {
 
 double lengthOf(const QCPAxis& axis) {
     const QRect rect = axis.axisRect()->rect();
-    return std::max<double>(leastPixels, axis.orientation() == Qt::Horizontal ? rect.width() : rect.height());
+    return std::max<double>(minAxisPixels,
+                            axis.orientation() == Qt::Horizontal ? rect.width() : rect.height());
 }
 
 QString FittingTicker::textOf(double tick, double step) const {
@@ -49,7 +50,7 @@ QString FittingTicker::textOf(double tick, double step) const {
 bool FittingTicker::fits(double step, const QCPRange& range) const {
     const double pitch = step / range.size() * lengthOf(axis_);
     const double line = QFontMetrics(axis_.tickLabelFont()).height();
-    if (pitch < line * (axis_.orientation() == Qt::Horizontal ? leastPitchAcross : leastPitchUpright))
+    if (pitch < line * (axis_.orientation() == Qt::Horizontal ? minPitchHorizontal : minPitchVertical))
         return false;
     return std::max(extentOf(axis_, textOf(std::floor(range.lower / step) * step, step)),
                     extentOf(axis_, textOf(std::floor(range.upper / step) * step, step))) <= pitch;
@@ -58,8 +59,8 @@ bool FittingTicker::fits(double step, const QCPRange& range) const {
 double FittingTicker::getTickStep(const QCPRange& range) {
     if (range.size() <= 0 || !std::isfinite(range.size()))
         return step_ = 1;
-    double step = binary_ ? least_ : std::pow(10, std::floor(std::log10(range.size())) - 3);
-    for (int i = 0; step < range.size() && (step < least_ || !fits(step, range)); ++i)
+    double step = binary_ ? minStep_ : std::pow(10, std::floor(std::log10(range.size())) - 3);
+    for (int i = 0; step < range.size() && (step < minStep_ || !fits(step, range)); ++i)
         step *= binary_ || i % 3 != 1 ? 2 : 2.5; // 1, 2, 5, 10
     return step_ = step;
 }

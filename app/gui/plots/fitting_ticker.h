@@ -21,9 +21,9 @@ public:
     void setFactor(double factor) { factor_ = factor; }
     double factor() const { return factor_; }
     /// Steps are this times a power of two, not 1, 2 or 5 times a power of ten.
-    void setBinary(double least) { least_ = least, binary_ = true; }
+    void setBinarySteps(double step) { minStep_ = step, binary_ = true; }
     /// No step is smaller.
-    void setLeast(double least) { least_ = least; }
+    void setMinStep(double step) { minStep_ = step; }
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -40,7 +40,7 @@ private:
 
     const QCPAxis& axis_;
     double factor_ = 1;
-    double least_ = 0;
+    double minStep_ = 0;
     bool binary_ = false;
     double step_ = 1; ///< the last; 0 where each label has the digits that it needs
 };

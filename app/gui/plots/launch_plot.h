@@ -35,7 +35,7 @@ protected:
     virtual QString readingAt(const QPointF& place) const = 0;
 
     /// Takes the summary, and draws once the event loop has nothing more urgent.
-    void drawWith(const QString& summary);
+    void finishRefresh(const QString& summary);
     void setXLabel(const QString& label);
     /// Shows what was read off, in as many lines as it takes; nothing where it is empty.
     void read(const QString& reading);
@@ -53,13 +53,13 @@ protected:
 private:
     /// Ticks are chosen before the layout, by the room that the axes had then: does both anew where it
     /// changed.
-    void layOutAgain();
+    void updateTicks();
 
     QCPItemText* reading_;
     QString summary_;
     QString xLabel_;
-    QTimer afterWords_; ///< single shot, 0 ms
-    QRect ticked_;      ///< the axes' place that the ticks were chosen for
+    QTimer drawTimer_; ///< single shot, 0 ms
+    QRect ticked_;     ///< the axes' place that the ticks were chosen for
 };
 
 } // namespace trichevron

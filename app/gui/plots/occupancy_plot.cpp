@@ -20,10 +20,10 @@ namespace trichevron {
 namespace {
 
 constexpr double headroom = 1.12;
-constexpr int besideWords = 40;      ///< pixels of the chooser that are not words, by the usual font
+constexpr int chooserMargin = 40;    ///< pixels of the chooser that are not words, by the usual font
 constexpr int roomForTimeWord = 320; ///< a narrower plot names the unit of the times alone
 
-QString axisWords(CurveAxis axis) {
+QString axisText(CurveAxis axis) {
     switch (axis) {
     case CurveAxis::BlockSize:
         return OccupancyPlot::tr("block size");
@@ -52,7 +52,7 @@ double onAxis(CurveAxis axis, double value) {
     return axis == CurveAxis::SharedMemory ? value / 1024 : value;
 }
 
-QString valueWords(CurveAxis axis, std::uint64_t value) {
+QString axisValueText(CurveAxis axis, std::uint64_t value) {
     switch (axis) {
     case CurveAxis::BlockSize:
         return OccupancyPlot::tr("%1 threads").arg(value);
@@ -87,9 +87,9 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     axes_->setToolTip(tr("What the occupancy is drawn against, all else as it is in this launch."));
     for (const CurveAxis axis : curveAxes)
-        axes_->addItem(tr(titles[0]).arg(axisWords(axis)), static_cast<int>(axis));
+        axes_->addItem(tr(titles[0]).arg(axisText(axis)), static_cast<int>(axis));
     heading_.setChooser(axes_);
-    bands_->rowOfNames = [this] { return heading_.betweenNames(); };
+    bands_->rowOfNames = [this] { return heading_.roomBetweenNames(); };
     connect(axes_, &QComboBox::activated, this,
             [this] { setAxis(static_cast<CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
@@ -99,7 +99,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     times_->setName(tr("measured time (µs)"));
     fastest_->setName(tr("shortest measured time (µs)"));
     yAxis2->setTicker(timeTicks_);
-    yTicks_->setBinary(1);
+    yTicks_->setBinarySteps(1);
     cursorMark_->setVisible(false);
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (shown_.x.empty())
@@ -138,12 +138,13 @@ void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
     const auto fits = [&](const char* title) {
         return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](CurveAxis axis) {
-            return metrics.horizontalAdvance(tr(title).arg(axisWords(axis))) + inType(besideWords) <= width();
+            return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + inType(chooserMargin) <=
+                   width();
         });
     };
     const auto* title = std::find_if(std::begin(titles), std::end(titles) - 1, fits);
     for (int i = 0; i < axes_->count(); ++i)
-        axes_->setItemText(i, tr(*title).arg(axisWords(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
+        axes_->setItemText(i, tr(*title).arg(axisText(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
 }
 
 void OccupancyPlot::nameAxes() {
@@ -198,9 +199,10 @@ void OccupancyPlot::computeCurve() {
 
 void OccupancyPlot::styleAxes() {
     const double last = shown_.x.empty() ? 0 : onAxis(axis_, static_cast<double>(shown_.x.back()));
-    xTicks_->setBinary(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
-    const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
-    zoom_->setWhole(QCPRange(0, std::max(1.0, last * 1.02)), QCPRange(0, std::max(1.0, most) * headroom));
+    xTicks_->setBinarySteps(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
+    const double largest = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
+    zoom_->setFullRange(QCPRange(0, std::max(1.0, last * 1.02)),
+                        QCPRange(0, std::max(1.0, largest) * headroom));
 }
 
 std::optional<double> OccupancyPlot::placeOfLaunch() const {
@@ -233,12 +235,12 @@ QString OccupancyPlot::showTimes() {
     QVector<double> y;
     QVector<double> lowX;
     QVector<double> lowY;
-    double most = 0;
+    double largest = 0;
     for (const TimedPlace& place : found.places) {
         const double at = onAxis(axis_, static_cast<double>(place.x));
         x << at;
         y << place.microseconds;
-        most = std::max(most, place.microseconds);
+        largest = std::max(largest, place.microseconds);
         if (lowX.isEmpty() || lowX.back() != at) {
             lowX << at;
             lowY << place.microseconds;
@@ -250,13 +252,13 @@ QString OccupancyPlot::showTimes() {
     times_->setData(any ? x : QVector<double>(), any ? y : QVector<double>(), true);
     fastest_->setData(any ? lowX : QVector<double>(), any ? lowY : QVector<double>(), true);
     yAxis2->setVisible(any);
-    const double least = any ? *std::min_element(y.begin(), y.end()) : 0;
-    const bool logarithmic = least > 0 && most > mostLinear * least;
+    const double smallest = any ? *std::min_element(y.begin(), y.end()) : 0;
+    const bool logarithmic = smallest > 0 && largest > maxLinearRatio * smallest;
     yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    const ShownUnit unit = timeUnit(most);
+    const ShownUnit unit = timeUnit(largest);
     timeTicks_->setFactor(unit.factor);
     timeUnitName_ = QString::fromStdString(unit.name);
-    yAxis2->setRange(logarithmic ? least / headroom : 0, any ? most * headroom : 1);
+    yAxis2->setRange(logarithmic ? smallest / headroom : 0, any ? largest * headroom : 1);
     return QString::fromStdString(found.lesson);
 }
 
@@ -287,7 +289,7 @@ void OccupancyPlot::refresh() {
                            : axis_ == CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
                                                            : session_.state().config.dynamicSmemBytes.value;
         resident = tr("%1: %2 of %3 warps")
-                       .arg(valueWords(axis_, value))
+                       .arg(axisValueText(axis_, value))
                        .arg(occupancy.activeWarps)
                        .arg(occupancy.maxWarps);
         limit = tr("limited by %1").arg(limiterNames(limitersOf(occupancy)));
@@ -298,24 +300,24 @@ void OccupancyPlot::refresh() {
     nameAxes();
     heading_.setText(axes_->currentText(), said);
     said.removeAll(QString());
-    drawWith(said.join(QStringLiteral(", ")));
+    finishRefresh(said.join(QStringLiteral(", ")));
 }
 
 QString OccupancyPlot::readingOf(std::size_t place) const {
     const Occupancy& occupancy = shown_.y.at(place);
     QString reading = tr("%1: %2 warps in %3 blocks, by %4")
-                          .arg(valueWords(axis_, shown_.x[place]))
+                          .arg(axisValueText(axis_, shown_.x[place]))
                           .arg(occupancy.activeWarps)
                           .arg(occupancy.maxActiveBlocksPerMultiprocessor)
                           .arg(limiterNames(limitersOf(occupancy)));
     const auto at = times_->data()->findBegin(onAxis(axis_, static_cast<double>(shown_.x[place])), false);
-    double least = -1;
+    double smallest = -1;
     for (auto time = at; time != times_->data()->constEnd() &&
                          time->key == onAxis(axis_, static_cast<double>(shown_.x[place]));
          ++time)
-        least = least < 0 ? time->value : std::min(least, time->value);
-    if (least >= 0)
-        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(least)));
+        smallest = smallest < 0 ? time->value : std::min(smallest, time->value);
+    if (smallest >= 0)
+        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(smallest)));
     if (axis_ == CurveAxis::Registers)
         reading += tr(" · the compiler gives registers; no launch changes them");
     return reading;
@@ -372,7 +374,7 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
             apply(*cursor_);
         break;
     default:
-        if (!zoom_->takeKey(*event))
+        if (!zoom_->handleKey(*event))
             LaunchPlot::keyPressEvent(event);
     }
 }

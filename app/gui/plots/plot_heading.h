@@ -35,11 +35,11 @@ public:
     };
     void setAxisNames(const AxisName& left, const AxisName& right);
     /// What is free of that row between the names; empty where there is no such row.
-    QRectF betweenNames() const;
+    QRectF roomBetweenNames() const;
 
     /// Whether something did not fit.
-    bool isCut() const { return isCut_; }
-    QString wholeText() const;
+    bool isElided() const { return isElided_; }
+    QString fullText() const;
 
 private:
     void fit();
@@ -47,7 +47,7 @@ private:
     int underTitle() const;
     int heightOfNames() const;
     /// As they are to be drawn in so many lines at most.
-    QStringList fitted(int mostLines, int width);
+    QStringList fitted(int maxLines, int width);
 
     QCustomPlot& plot_;
     QCPItemText* title_;
@@ -55,10 +55,10 @@ private:
     QCPItemText* leftName_;
     QCPItemText* rightName_;
     QWidget* chooser_ = nullptr;
-    QString wholeTitle_;
-    QStringList wholeLines_;
+    QString fullTitle_;
+    QStringList fullLines_;
     bool hasNames_ = false;
-    bool isCut_ = false;
+    bool isElided_ = false;
 };
 
 } // namespace trichevron

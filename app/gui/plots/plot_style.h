@@ -14,7 +14,7 @@ class QCustomPlot;
 namespace trichevron {
 
 /// Times that differ by a greater factor are drawn by their logarithm.
-inline constexpr double mostLinear = 8;
+inline constexpr double maxLinearRatio = 8;
 
 /// Colours and fonts by the theme in force, for axes and background.
 void stylePlot(QCustomPlot& plot);
@@ -25,10 +25,10 @@ void styleAxis(QCPAxis& axis);
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment);
 
 /// A text in lines of a width, broken at blanks.
-QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics);
+QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics);
 
 /// A sentence in lines that are no wider than the plot's axes, for an item, which does not break lines
 /// itself.
-QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
+QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
 
 } // namespace trichevron

@@ -21,13 +21,13 @@ public:
     PlotZoom(QCustomPlot& plot, Qt::Orientations directions);
 
     /// What is the whole. Shows it, unless it is the same as before.
-    void setWhole(const QCPRange& x, const QCPRange& y);
+    void setFullRange(const QCPRange& x, const QCPRange& y);
     bool isZoomed() const;
-    void showWhole();
+    void showFullRange();
     /// Around the middle; below 1 goes closer.
     void zoom(double factor);
     /// + and − zoom, 0 and Home show the whole; false for any other key.
-    bool takeKey(const QKeyEvent& event);
+    bool handleKey(const QKeyEvent& event);
 
 Q_SIGNALS:
     void clicked(const QPointF& place);
@@ -38,8 +38,8 @@ private:
 
     QCustomPlot& plot_;
     Qt::Orientations directions_;
-    QCPRange wholeX_;
-    QCPRange wholeY_;
+    QCPRange fullX_;
+    QCPRange fullY_;
     std::optional<QPointF> pressed_;
     QPointF place_;      ///< of a click that may become a double click
     QTimer singleClick_; ///< single shot: until it is sure that it did not

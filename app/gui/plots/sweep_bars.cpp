@@ -49,7 +49,7 @@ void SweepBars::drawPicture() {
     QVector<double> values;
     QVector<double> below;
     QVector<double> above;
-    double most = 0;
+    double largest = 0;
     for (std::size_t i = 0; i < map().cells.size(); ++i) {
         const SweepCell& cell = map().cells[i];
         const std::optional<double> value = valueOf(cell);
@@ -61,16 +61,16 @@ void SweepBars::drawPicture() {
         const bool isSpread = ofTime && cell.time && cell.time->median > 0;
         below << (isSpread ? scaled * (1 - cell.time->lowerQuartile / cell.time->median) : 0);
         above << (isSpread ? scaled * (cell.time->upperQuartile / cell.time->median - 1) : 0);
-        most = qMax(most, scaled + above.back());
+        largest = qMax(largest, scaled + above.back());
     }
     bars_->setData(places, values, true);
     quartiles_->setData(below, above);
     quartiles_->setVisible(ofTime);
     yAxis->setLabel(unit.name);
     yAxis->setVisible(!values.isEmpty());
-    const double top = ofTime ? most * barHeadroom : 100 * barHeadroom;
-    zoom().setWhole(QCPRange(-0.5, static_cast<double>(map().cells.size()) - 0.5),
-                    QCPRange(0, top > 0 ? top : 1));
+    const double top = ofTime ? largest * barHeadroom : 100 * barHeadroom;
+    zoom().setFullRange(QCPRange(-0.5, static_cast<double>(map().cells.size()) - 0.5),
+                        QCPRange(0, top > 0 ? top : 1));
 }
 
 QRectF SweepBars::rectOf(std::size_t cell) const {

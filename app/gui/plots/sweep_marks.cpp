@@ -10,12 +10,12 @@
 namespace trichevron {
 namespace {
 
-constexpr double largestStar = 8;   ///< pixels from the middle to a tip
-constexpr double leastMark = 3;     ///< a smaller one is not seen
-constexpr double leastOutlined = 5; ///< a smaller place would be all outline
+constexpr double maxStar = 8;     ///< pixels from the middle to a tip
+constexpr double minMark = 3;     ///< a smaller one is not seen
+constexpr double minOutlined = 5; ///< a smaller place would be all outline
 
 double radiusIn(const QRectF& rect) {
-    return qMax(leastMark, qMin(largestStar, qMin(rect.width(), rect.height()) * 0.45));
+    return qMax(minMark, qMin(maxStar, qMin(rect.width(), rect.height()) * 0.45));
 }
 
 QPolygonF star(const QPointF& middle, double radius) {
@@ -53,7 +53,7 @@ void SweepMarks::draw(QCPPainter* painter) {
     if (outlines)
         drawOutlines(*painter);
     painter->setAntialiasing(true);
-    if (!hidesLikeBest)
+    if (!hidesTies)
         for (const std::size_t cell : map->likeBest)
             drawLike(*painter, rectOf(cell));
     if (map->best)
@@ -108,10 +108,10 @@ void SweepMarks::drawOutlines(QCPPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     for (std::size_t cell = 0; cell < map->cells.size(); ++cell) {
         const CellState state = map->cells[cell].state;
-        if (hidesLikeBest ? state == CellState::Refused : state != CellState::Measured)
+        if (hidesTies ? state == CellState::Refused : state != CellState::Measured)
             continue; // nothing is coloured there
         const QRectF rect = rectOf(cell);
-        if (rect.width() < leastOutlined || rect.height() < leastOutlined)
+        if (rect.width() < minOutlined || rect.height() < minOutlined)
             return; // they are all as large
         painter.drawRect(rect.toAlignedRect().adjusted(0, 0, -1, -1));
     }

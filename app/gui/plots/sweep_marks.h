@@ -23,7 +23,7 @@ public:
     std::shared_ptr<const SweepMap> map;
     std::optional<std::size_t> shown;  ///< the launch in force
     std::optional<std::size_t> cursor; ///< where the keys are
-    bool hidesLikeBest = false;        ///< what is drawn is not the time
+    bool hidesTies = false;            ///< what is drawn is not the time
     bool outlines = false;             ///< around what is coloured
     /// The place of a cell on the plot. Cells of a row follow each other without gaps where they are hatched.
     std::function<QRectF(std::size_t)> rectOf;

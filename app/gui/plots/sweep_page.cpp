@@ -50,7 +50,7 @@ SweepSizes sizesOf(const QComboBox& box, SweepSizes otherwise) {
     return data == recordedData ? otherwise : static_cast<SweepSizes>(data);
 }
 
-QString stopWords(const ActualSweep& sweep) {
+QString stopText(const ActualSweep& sweep) {
     if (sweep.isUnderWay)
         return SweepPage::tr("under way");
     switch (sweep.sweep.stopped) {
@@ -296,7 +296,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const QString failure = workbench_.sweepFailure();
     if (sweep == nullptr) {
         picture.title = tr("Planned sweep · %1").arg(what);
-        picture.lines << countWords(*map_, SweepStage::Planned);
+        picture.lines << describeCounts(*map_, SweepStage::Planned);
         picture.lines << (failure.isEmpty() ? tr("Press Sweep to time %1 launches.")
                                                   .arg(std::count_if(planned.begin(), planned.end(),
                                                                      [](const PlannedPoint& point) {
@@ -307,12 +307,12 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     }
     const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
     picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
-    picture.lines = bestWords(*map_, bestOf_);
+    picture.lines = describeBest(*map_, bestOf_);
     if (!bestElsewhere_.isEmpty())
         picture.lines << bestElsewhere_;
     const bool live = sweep->kind == ProvenanceKind::Live;
-    QStringList end{countWords(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
-    if (const QString stop = stopWords(*sweep); !stop.isEmpty())
+    QStringList end{describeCounts(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
+    if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())
         end << failure;

@@ -29,14 +29,14 @@ void SweepPlot::setPicture(SweepPicture picture) {
     picture_ = std::move(picture);
     marks_->map = picture_.map;
     marks_->shown = picture_.shown;
-    marks_->hidesLikeBest = picture_.colour == SweepColour::Occupancy;
+    marks_->hidesTies = picture_.colour == SweepColour::Occupancy;
     drawPicture();
     refresh();
 }
 
 void SweepPlot::refresh() {
     heading_.setText(picture_.title, picture_.lines);
-    drawWith((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
+    finishRefresh((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
 }
 
 DataTable SweepPlot::table() const {
@@ -58,7 +58,7 @@ std::optional<double> SweepPlot::valueOf(const SweepCell& cell) const {
 
 QString SweepPlot::readingAt(const QPointF& place) const {
     const auto cell = cellAt(place);
-    return cell ? cellWords(map(), *cell) : QString();
+    return cell ? describeCell(map(), *cell) : QString();
 }
 
 void SweepPlot::moveCursor(int columns, int rows) {
@@ -73,8 +73,8 @@ void SweepPlot::moveCursor(int columns, int rows) {
     const int column = qBound(0, at % width + (began ? columns : 0), width - 1);
     const int row = qBound(0, at / width + (began ? rows : 0), height - 1);
     marks_->cursor = static_cast<std::size_t>(row * width + column);
-    read(cellWords(map(), *marks_->cursor));
-    setAccessibleDescription(cellWords(map(), *marks_->cursor));
+    read(describeCell(map(), *marks_->cursor));
+    setAccessibleDescription(describeCell(map(), *marks_->cursor));
 }
 
 void SweepPlot::keyPressEvent(QKeyEvent* event) {
@@ -98,7 +98,7 @@ void SweepPlot::keyPressEvent(QKeyEvent* event) {
             Q_EMIT chosen(*marks_->cursor);
         break;
     default:
-        if (!zoom_->takeKey(*event))
+        if (!zoom_->handleKey(*event))
             LaunchPlot::keyPressEvent(event);
     }
 }

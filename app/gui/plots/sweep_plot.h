@@ -46,7 +46,7 @@ protected:
     /// The cell's value in what is drawn: microseconds by what is compared, or percent of the warps.
     std::optional<double> valueOf(const SweepCell& cell) const;
     /// Draws a line around each place that is coloured, where they are large enough.
-    void outlinePlaces() { marks_->outlines = true; }
+    void outlineCells() { marks_->outlines = true; }
     /// Data and axes by the picture.
     virtual void drawPicture() = 0;
     virtual std::optional<std::size_t> cellAt(const QPointF& place) const = 0;

@@ -17,7 +17,7 @@ struct SweepSentences {
 };
 
 /// More are counted only.
-constexpr std::size_t mostNamed = 8;
+constexpr std::size_t maxNamed = 8;
 
 /// Of a number of microseconds as large as this.
 ValueUnit unitOf(const SweepMap& map, double microseconds) {
@@ -49,27 +49,27 @@ QString timeText(const SweepMap& map, const SweepCell& cell) {
 } // namespace
 
 ValueUnit unitOf(const SweepMap& map) {
-    double most = 0;
+    double largest = 0;
     for (const SweepCell& cell : map.cells)
-        most = std::max(most, cell.value.value_or(0));
-    return unitOf(map, most);
+        largest = std::max(largest, cell.value.value_or(0));
+    return unitOf(map, largest);
 }
 
-QString blockWords(const SweepMap& map, const BlockExtent& block) {
+QString describeBlock(const SweepMap& map, const BlockExtent& block) {
     if (block.z != 1)
         return QString::fromStdString(extentText(block));
     const bool isLine = map.y.size() == 1 && block.y == 1;
     return isLine ? QString::number(block.x) : SweepSentences::tr("%1 × %2").arg(block.x).arg(block.y);
 }
 
-QString cellWords(const SweepMap& map, std::size_t cell) {
+QString describeCell(const SweepMap& map, std::size_t cell) {
     const SweepCell& at = map.cells.at(cell);
     const BlockExtent& extent = at.point.config.blockDim;
     const QString threads =
         SweepSentences::tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
     const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
     const QString block =
-        isLine ? threads : SweepSentences::tr("%1, %2").arg(blockWords(map, extent), threads);
+        isLine ? threads : SweepSentences::tr("%1, %2").arg(describeBlock(map, extent), threads);
     const QString warps = SweepSentences::tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
     const QString reason = QString::fromStdString(at.reason);
     switch (at.state) {
@@ -96,7 +96,7 @@ QString cellWords(const SweepMap& map, std::size_t cell) {
     return {};
 }
 
-QStringList bestWords(const SweepMap& map, BestOf of) {
+QStringList describeBest(const SweepMap& map, BestOf of) {
     if (!map.best)
         return {};
     const SweepCell& best = map.cells[*map.best];
@@ -104,7 +104,7 @@ QStringList bestWords(const SweepMap& map, BestOf of) {
     const QString which = of == BestOf::AllMaps   ? SweepSentences::tr("★ best of the whole sweep %1: %2")
                           : of == BestOf::ThisMap ? SweepSentences::tr("★ best of these %1: %2")
                                                   : SweepSentences::tr("★ best %1: %2");
-    QString first = which.arg(blockWords(map, best.point.config.blockDim), timeText(map, best));
+    QString first = which.arg(describeBlock(map, best.point.config.blockDim), timeText(map, best));
     if (map.margin)
         first += SweepSentences::tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
     if (map.by == RankedBy::TimePerThread)
@@ -115,16 +115,16 @@ QStringList bestWords(const SweepMap& map, BestOf of) {
     if (map.likeBest.empty())
         return lines;
     QStringList named;
-    for (std::size_t i = 0; i < std::min(map.likeBest.size(), mostNamed); ++i)
-        named << blockWords(map, map.cells[map.likeBest[i]].point.config.blockDim);
+    for (std::size_t i = 0; i < std::min(map.likeBest.size(), maxNamed); ++i)
+        named << describeBlock(map, map.cells[map.likeBest[i]].point.config.blockDim);
     QString like = SweepSentences::tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
-    if (map.likeBest.size() > mostNamed)
-        like += SweepSentences::tr(" and %1 more").arg(map.likeBest.size() - mostNamed);
+    if (map.likeBest.size() > maxNamed)
+        like += SweepSentences::tr(" and %1 more").arg(map.likeBest.size() - maxNamed);
     lines << like;
     return lines;
 }
 
-QString countWords(const SweepMap& map, SweepStage stage) {
+QString describeCounts(const SweepMap& map, SweepStage stage) {
     QStringList counts;
     const auto add = [&](CellState state, const QString& words) {
         if (const std::size_t count = map.count(state); count != 0)

@@ -21,16 +21,16 @@ struct ValueUnit {
 ValueUnit unitOf(const SweepMap& map);
 
 /// "32 × 8"; "256" where all blocks of the map lie along x.
-QString blockWords(const SweepMap& map, const BlockExtent& block);
+QString describeBlock(const SweepMap& map, const BlockExtent& block);
 /// "32 × 8, 256 threads: 6.10 µs, the fastest · 64 of 64 warps", or why there is no time.
-QString cellWords(const SweepMap& map, std::size_t cell);
+QString describeCell(const SweepMap& map, std::size_t cell);
 /// The best and by how much, then those that cannot be told from it, each with the sign that it has on the
 /// map; what is compared where it is not time. Of a sweep with several maps, whether it is the best of all.
 enum class BestOf { OnlyMap, ThisMap, AllMaps };
-QStringList bestWords(const SweepMap& map, BestOf of);
+QStringList describeBest(const SweepMap& map, BestOf of);
 /// What the places of a map came from.
 enum class SweepStage { Planned, Measured, Recorded };
 /// "66 timed, 55 refused (hatched), 3 not measured (dotted)". Of a plan, what it would refuse.
-QString countWords(const SweepMap& map, SweepStage stage);
+QString describeCounts(const SweepMap& map, SweepStage stage);
 
 } // namespace trichevron

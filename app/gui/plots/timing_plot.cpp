@@ -16,7 +16,7 @@ QString micro(double microseconds) {
     return QString::fromStdString(microsecondsText(microseconds));
 }
 
-QString stopWords(StopReason reason) {
+QString stopText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
         return {};
@@ -35,7 +35,7 @@ QString stopWords(StopReason reason) {
 }
 
 /// Why a measurement has no samples.
-QString noSamplesWords(StopReason reason) {
+QString noSamplesText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
     case StopReason::Converged:
@@ -59,7 +59,7 @@ QString throughputWords(const Measurement& measurement) {
 }
 
 /// What is known beside the samples themselves; what counts most first, since the end may be cut off.
-QString figureWords(const Measurement& measurement) {
+QString figuresText(const Measurement& measurement) {
     QStringList words;
     if (measurement.throttled)
         words << TimingPlot::tr("clock down throughout");
@@ -83,7 +83,7 @@ QString figureWords(const Measurement& measurement) {
 QString measurementWords(const Measurement& measurement) {
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
-        return noSamplesWords(measurement.stopped);
+        return noSamplesText(measurement.stopped);
     return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
         .arg(micro(summary->median))
         .arg(summary->count)
@@ -105,7 +105,7 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     samples_->setName(tr("time (µs)"));
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
-    xTicks_->setLeast(1);
+    xTicks_->setMinStep(1);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
     style();
@@ -142,7 +142,7 @@ void TimingPlot::refresh() {
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
-    drawWith(any ? showMeasurement(found->measurement) : showNothing());
+    finishRefresh(any ? showMeasurement(found->measurement) : showNothing());
 }
 
 QString TimingPlot::showMeasurement(const Measurement& measurement) {
@@ -158,7 +158,7 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->topLeft->setCoords(0, summary.upperQuartile);
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
-    zoom_->setWhole(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
+    zoom_->setFullRange(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
     const ShownUnit unit = timeUnit(summary.maximum);
     yTicks_->setFactor(unit.factor);
     yAxis->setLabel(QString::fromStdString(unit.name));
@@ -168,9 +168,9 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
                                .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
                                .arg(100 * summary.noise(), 0, 'f', 1)
-                               .arg(stopWords(measurement.stopped));
+                               .arg(stopText(measurement.stopped));
     QStringList said{spread};
-    if (const QString more = figureWords(measurement); !more.isEmpty())
+    if (const QString more = figuresText(measurement); !more.isEmpty())
         said << more;
     QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                       QString::fromStdString(provenance.device));
@@ -186,17 +186,17 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
 
 QString TimingPlot::showNothing() {
     samples_->data()->clear();
-    QString why = whyNothing();
+    QString why = emptyStateText();
     empty_->setText(why);
     heading_.setText(tr("Timings"), {});
     return why;
 }
 
-QString TimingPlot::whyNothing() const {
+QString TimingPlot::emptyStateText() const {
     const ActualMeasurement* found = workbench_.session().measurement();
     const QString obstacle = workbench_.whyNotLaunch();
     if (found != nullptr)
-        return noSamplesWords(found->measurement.stopped);
+        return noSamplesText(found->measurement.stopped);
     if (workbench_.isMeasuring())
         return tr("Asking for samples…");
     if (workbench_.isAsking())
@@ -216,7 +216,7 @@ QString TimingPlot::whyNothing() const {
 }
 
 void TimingPlot::keyPressEvent(QKeyEvent* event) {
-    if (!zoom_->takeKey(*event))
+    if (!zoom_->handleKey(*event))
         LaunchPlot::keyPressEvent(event);
 }
 

@@ -29,7 +29,7 @@ private:
     QString showMeasurement(const Measurement& measurement);
     QString showNothing();
     /// Why there are no samples, or what to do for some.
-    QString whyNothing() const;
+    QString emptyStateText() const;
 
     const Workbench& workbench_;
     QCPGraph* samples_;

@@ -92,7 +92,7 @@ void ResultView::refresh() {
     empty_->setVisible(!any);
     area_->setVisible(any);
     if (!any) {
-        empty_->setText(whyNothing());
+        empty_->setText(emptyStateText());
         shown_.reset();
     } else if (shown_ != answer->result) {
         showTables(answer->result);
@@ -100,7 +100,7 @@ void ResultView::refresh() {
     }
 }
 
-QString ResultView::whyNothing() const {
+QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = workbench_.session().answer(); answer != nullptr)
         return answer->result.launch.ok() ? tr("This launch gave no tables.")
                                           : tr("The launch was refused, so there is nothing to show.");

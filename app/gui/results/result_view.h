@@ -26,7 +26,7 @@ private:
     void refresh();
     void showTables(const LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
-    QString whyNothing() const;
+    QString emptyStateText() const;
 
     const Workbench& workbench_;
     QLabel* empty_;

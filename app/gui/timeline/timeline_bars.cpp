@@ -8,8 +8,8 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t mostOutlines = 20'000; ///< that a file of vectors is given
-constexpr double leastMarked = 7;            ///< pixels below which a marked bar gets a ring around it
+constexpr std::size_t maxOutlines = 20'000; ///< that a file of vectors is given
+constexpr double minMarked = 7;             ///< pixels below which a marked bar gets a ring around it
 constexpr double ring = 6;
 
 /// Legible on a category's colour.
@@ -95,7 +95,7 @@ bool TimelineBars::drawOutlines(QCPPainter& painter) const {
     const TimelineWindow seen = window();
     std::size_t bars = 0;
     forEachSeen(seen, [&](const TimelineBar& /*bar*/) { ++bars; });
-    if (bars > mostOutlines)
+    if (bars > maxOutlines)
         return false;
     const QRect rect = keyAxis()->axisRect()->rect();
     forEachSeen(seen, [&](const TimelineBar& bar) {
@@ -115,11 +115,11 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
     if (seen.pixelsPerRow() / timeline_.slotCount() < metrics.height())
         return;
     const QRect rect = keyAxis()->axisRect()->rect();
-    const double leastWide = metrics.horizontalAdvance(QStringLiteral("0000"));
+    const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000"));
     painter.setFont(labelFont_);
     forEachSeen(seen, [&](const TimelineBar& bar) {
         const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
-        if (place.width() < leastWide || place.height() < metrics.height())
+        if (place.width() < labelWidth || place.height() < metrics.height())
             return;
         const std::uint32_t category = categoryOf(bar, by_);
         const QString number = QString::number(bar.rank);
@@ -146,9 +146,9 @@ void TimelineBars::drawMark(QCPPainter& painter) const {
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setAntialiasing(true);
-    const bool small = place.width() < leastMarked || place.height() < leastMarked;
+    const bool small = place.width() < minMarked || place.height() < minMarked;
     const QPointF middle = place.center();
-    if (small && place.width() < leastMarked)
+    if (small && place.width() < minMarked)
         place.setRect(middle.x() - ring, middle.y() - ring, 2 * ring, 2 * ring);
     else if (small)
         place.adjust(-2, -3, 2, 3);

@@ -18,8 +18,8 @@ namespace {
 
 constexpr double reachPixels = 3; ///< how far from a bar the pointer still means it
 constexpr double keyZoom = 1.25;
-constexpr double leastTime = 0.01; ///< microseconds that the axis shows at least
-constexpr double leastRows = 0.25;
+constexpr double minTime = 0.01; ///< microseconds that the axis shows at least
+constexpr double minRows = 0.25;
 constexpr double margin = 0.01; ///< of all the time, after the last end
 constexpr double rightEdge = 8; ///< kept free of the legend
 
@@ -27,7 +27,7 @@ constexpr double rightEdge = 8; ///< kept free of the legend
 class SmTicker final : public FittingTicker {
 public:
     SmTicker(const QCPAxis& axis, const TimelineBars& bars) : FittingTicker(axis), bars_(bars) {
-        setLeast(1);
+        setMinStep(1);
     }
 
 protected:
@@ -51,8 +51,8 @@ private:
     const TimelineBars& bars_;
 };
 
-QCPRange inside(const QCPRange& asked, double least, double end) {
-    const double size = std::clamp(asked.size(), std::min(least, end), end);
+QCPRange inside(const QCPRange& asked, double smallest, double end) {
+    const double size = std::clamp(asked.size(), std::min(smallest, end), end);
     const double lower = std::clamp(asked.center() - size / 2, 0.0, end - size);
     return {lower, lower + size};
 }
@@ -72,7 +72,7 @@ TimelinePlot::TimelinePlot(QWidget* parent)
     axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
     yAxis->setRangeReversed(true); // the first multiprocessor above
     yAxis->setTicker(QSharedPointer<SmTicker>::create(*yAxis, *bars_));
-    barLegend_->row = [this] { return heading_.betweenNames().adjusted(0, 0, -rightEdge, 0); };
+    barLegend_->row = [this] { return heading_.roomBetweenNames().adjusted(0, 0, -rightEdge, 0); };
     for (QCPAxis* axis : {xAxis, yAxis})
         connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
                 &TimelinePlot::keepInside);
@@ -130,7 +130,7 @@ void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
 
 void TimelinePlot::refresh() {
     const bool any = !timeline().isEmpty();
-    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    empty_->setText(wrapToPlot(*this, why_, empty_->font()));
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
@@ -139,14 +139,14 @@ void TimelinePlot::refresh() {
     heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
     const TimelineColour by = bars_->colourBy();
     barLegend_->setCategories(by, by == TimelineColour::Wave ? timeline().waves() : timeline().clusters());
-    drawWith(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
+    finishRefresh(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
 }
 
 void TimelinePlot::showAll() {
     if (timeline().isEmpty())
         return;
     const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
-    xAxis->setRange(0, std::max(end, leastTime) * (1 + margin));
+    xAxis->setRange(0, std::max(end, minTime) * (1 + margin));
     yAxis->setRange(0, static_cast<double>(timeline().sms().size()));
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -155,8 +155,8 @@ void TimelinePlot::keepInside() {
     if (timeline().isEmpty())
         return;
     const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
-    xAxis->setRange(inside(xAxis->range(), leastTime, std::max(end, leastTime) * (1 + margin)));
-    yAxis->setRange(inside(yAxis->range(), leastRows, static_cast<double>(timeline().sms().size())));
+    xAxis->setRange(inside(xAxis->range(), minTime, std::max(end, minTime) * (1 + margin)));
+    yAxis->setRange(inside(yAxis->range(), minRows, static_cast<double>(timeline().sms().size())));
 }
 
 QPointF TimelinePlot::placeOf(std::uint32_t rank) const {

@@ -125,7 +125,7 @@ void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& obs
 }
 
 void TimelineView::showNothing() {
-    plot_->setNothing(whyNothing());
+    plot_->setNothing(emptyStateText());
     side_->hide();
     controls_->hide();
 }
@@ -135,7 +135,7 @@ void TimelineView::followPath() {
     plot_->setSelected(path.level >= HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
 }
 
-QString TimelineView::whyNothing() const {
+QString TimelineView::emptyStateText() const {
     if (const ActualTrace* found = workbench_.session().trace())
         return found->trace.result.launch.ok() ? tr("No block was traced.")
                                                : tr("The launch was refused, so no block ran.");

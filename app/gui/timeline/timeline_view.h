@@ -33,7 +33,7 @@ private:
     void showNothing();
     void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
     void followPath();
-    QString whyNothing() const;
+    QString emptyStateText() const;
 
     Workbench& workbench_;
     TimelinePlot* plot_;

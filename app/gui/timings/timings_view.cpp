@@ -6,9 +6,9 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
-#include "app/gui/timings/roof_plot.h"
 #include "core/messages/comparison_words.h"
 #include "core/text/number_text.h"
 
@@ -42,8 +42,8 @@ QString medianText(const Measurement& measurement) {
 TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), forms_(new QStackedWidget),
       overTime_(new TimingPlot(workbench)), distribution_(new DistributionPlot),
-      quartiles_(new QuartilesPlot), roof_(new RoofPlot), form_(new QComboBox), list_(new QListWidget),
-      all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
+      quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
+      list_(new QListWidget), all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
     setObjectName(QStringLiteral("timingsView"));
     overTime_->setObjectName(QStringLiteral("samplesPlot"));
     auto* page = new PageLayout(*this, *forms_, *buildControls(), list_, PageLayout::Side::Right);
@@ -51,7 +51,7 @@ TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
     const std::pair<QString, QWidget*> forms[] = {{tr("Samples over time"), overTime_},
                                                   {tr("Distribution"), distribution_},
                                                   {tr("Quartiles, compared"), quartiles_},
-                                                  {tr("Bandwidth and roof"), roof_}};
+                                                  {tr("Bandwidth and roof"), bandwidth_}};
     for (const auto& [name, plot] : forms) {
         form_->addItem(name);
         forms_->addWidget(plot);
@@ -208,7 +208,7 @@ void TimingsView::refreshPlots() {
             ? tr("Nothing was measured yet. Press Measure or Sweep, then compare what came of it here.")
             : tr("Check measurements in the list to see them side by side.");
     quartiles_->setTimings(timings, hint);
-    roof_->setTimings(timings, shown != nullptr, hint);
+    bandwidth_->setTimings(timings, shown != nullptr, hint);
 }
 
 } // namespace trichevron

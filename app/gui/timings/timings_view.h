@@ -18,7 +18,7 @@ namespace trichevron {
 
 class DistributionPlot;
 class QuartilesPlot;
-class RoofPlot;
+class AchievedBandwidthPlot;
 class TimingPlot;
 
 class TimingsView : public QWidget {
@@ -45,7 +45,7 @@ private:
     TimingPlot* overTime_;
     DistributionPlot* distribution_;
     QuartilesPlot* quartiles_;
-    RoofPlot* roof_;
+    AchievedBandwidthPlot* bandwidth_;
     QComboBox* form_;
     QListWidget* list_;
     QPushButton* all_;

@@ -9,11 +9,11 @@
 
 namespace trichevron {
 
-class RoofPlot final : public LaunchPlot {
+class AchievedBandwidthPlot final : public LaunchPlot {
     Q_OBJECT
 
 public:
-    explicit RoofPlot(QWidget* parent = nullptr);
+    explicit AchievedBandwidthPlot(QWidget* parent = nullptr);
 
     /// The first is the launch that is shown, if `shownFirst`. `hint` stands there where nothing is compared.
     void setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst, const QString& hint);
@@ -33,7 +33,7 @@ public:
     std::optional<std::size_t> cursor() const { return cursor_; }
     PlotZoom& zoom() { return *zoom_; }
     /// What stands at each line, by device.
-    QStringList roofTexts() const;
+    QStringList copyTexts() const;
     DataTable table() const override;
 
 protected:
@@ -44,10 +44,10 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Roof {
+    struct CopyLine {
         QString device;
         double gigabytes = 0; ///< a second: the best of its copies, where the line is
-        double least = 0;
+        double smallest = 0;
         QString words;
     };
     void draw();
@@ -57,7 +57,7 @@ private:
     void moveCursor(int by);
 
     std::vector<Point> points_;
-    std::vector<Roof> roofs_;
+    std::vector<CopyLine> copies_;
     LaunchMeasure measure_ = LaunchMeasure::BlockThreads;
     QString why_; ///< there is no roof, or nothing at all
     std::vector<QCPAbstractItem*> items_;
