@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A worker that floods its log costs the window no more than one that does not.
+// A worker that floods its log does not slow down the window.
 #include "app/gui/results/log_throttle.h"
 
 #include <QElapsedTimer>

@@ -54,7 +54,7 @@ void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, Term term) {
     rows->addLayout(beside);
 }
 
-QString streamWords(StreamKind stream) {
+QString streamText(StreamKind stream) {
     switch (stream) {
     case StreamKind::Default:
         return LaunchEditor::tr("default");
@@ -216,7 +216,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stream_->setMinimumContentsLength(5);
     for (const StreamKind kind : allStreamKinds)
-        stream_->addItem(streamWords(kind), static_cast<int>(kind));
+        stream_->addItem(streamText(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
     addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, Term::Stream);

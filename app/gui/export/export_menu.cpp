@@ -33,7 +33,7 @@ QList<Format> formats() {
             {TableFormat::AsJson, ExportMenu::tr("JSON")}};
 }
 
-/// The path with a suffix, where it has none of those that are known.
+/// Adds a suffix to a path without a known one.
 QString completed(const QString& path, const QStringList& suffixes, const QString& byDefault) {
     return suffixes.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + byDefault;
 }
@@ -53,7 +53,9 @@ ExportMenu* ExportMenu::attach(QWidget& widget, const QString& name, Picture pic
 }
 
 ExportMenu* ExportMenu::attach(QTableView& view, const QString& name) {
-    const auto table = [&view, name] { return tableOf(view, name.isEmpty() ? view.accessibleName() : name); };
+    const auto table = [&view, name] {
+        return visibleTable(view, name.isEmpty() ? view.accessibleName() : name);
+    };
     return new ExportMenu(view, *view.viewport(), name, Picture::None, table); // the view owns it
 }
 
@@ -80,7 +82,7 @@ bool ExportMenu::eventFilter(QObject* object, QEvent* event) {
 
 void ExportMenu::popup(const QPoint& place) {
     if (menu_ != nullptr)
-        return; // the Menu key comes as a key and as a request, one after the other
+        return; // the Menu key causes a key event and a context menu event
     auto* menu = new QMenu(&widget_);
     menu_ = menu;
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -112,11 +114,11 @@ void ExportMenu::addTo(QMenu& menu) {
 }
 
 void ExportMenu::copyPicture() const {
-    QGuiApplication::clipboard()->setImage(imageOf(widget_));
+    QGuiApplication::clipboard()->setImage(renderImage(widget_));
 }
 
 void ExportMenu::copySvg() const {
-    const QByteArray svg = svgOf(widget_, name());
+    const QByteArray svg = renderSvg(widget_, name());
     auto* data = new QMimeData; // the clipboard owns it
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
@@ -129,7 +131,7 @@ void ExportMenu::copyTable(TableFormat format) const {
 
 void ExportMenu::savePicture(const QString& path) const {
     const bool vectors = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
-    const QByteArray bytes = vectors ? svgOf(widget_, name()) : pngOf(widget_);
+    const QByteArray bytes = vectors ? renderSvg(widget_, name()) : renderPng(widget_);
     writeFileAtomically(path.toStdString(), bytes.toStdString());
 }
 

@@ -20,7 +20,7 @@ constexpr int visibleItems = 20;
 /// Characters of the name that a narrow window still shows.
 constexpr int minCharacters = 14;
 /// In milliseconds. A key that follows sooner extends the search text, a later key starts a new one.
-constexpr int pauseBetweenWords = 1000;
+constexpr int searchPause = 1000;
 
 /// Size of the icon before a device.
 constexpr int dotPixels = 32;
@@ -32,7 +32,7 @@ constexpr int lineRole = Qt::UserRole + 1;
 class SearchableList : public QListView {
 public:
     void keyboardSearch(const QString& typed) override {
-        const bool continues = clock_.isValid() && clock_.elapsed() < pauseBetweenWords;
+        const bool continues = clock_.isValid() && clock_.elapsed() < searchPause;
         clock_.start();
         word_ = continues ? word_ + typed : typed;
         const int rows = model()->rowCount();

@@ -81,7 +81,7 @@ void DeviceTable::refresh() {
         return;
     }
     const Provenance& provenance = device->provenance;
-    QStringList source{provenanceWord(provenance.kind)};
+    QStringList source{provenanceText(provenance.kind)};
     for (const std::string& part : {provenance.date, provenance.source}) {
         if (!part.empty())
             source << QString::fromStdString(part);

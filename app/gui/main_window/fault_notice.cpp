@@ -57,18 +57,18 @@ FaultNotice::FaultNotice(Workbench& workbench, QWidget* parent)
     row->addWidget(sign_, 0, Qt::AlignTop);
     body_ = new QHBoxLayout;
     body_->setSpacing(10);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
-    words->addWidget(what_);
-    words->addWidget(meaning_);
-    words->addWidget(next_);
-    words->addStretch(1);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(3);
+    texts->addWidget(what_);
+    texts->addWidget(meaning_);
+    texts->addWidget(next_);
+    texts->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     for (QPushButton* each : {log_, restart_, dismiss_})
         buttons->addWidget(each, 0, Qt::AlignTop);
     buttons->addStretch(1);
-    body_->addLayout(words, 1);
+    body_->addLayout(texts, 1);
     body_->addLayout(buttons);
     row->addLayout(body_, 1);
     hide();

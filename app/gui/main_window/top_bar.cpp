@@ -59,7 +59,7 @@ const QString connectData = QStringLiteral("connect:");
 
 /// The heading over a device that belongs to no machine. The many devices from specifications are grouped by
 /// compute capability.
-QString headingOf(const DeviceProperties& device) {
+QString groupHeading(const DeviceProperties& device) {
     switch (device.provenance.kind) {
     case ProvenanceKind::Live:
         return TopBar::tr("Live");
@@ -98,7 +98,7 @@ QIcon drawProvenanceIcon(ProvenanceKind kind) {
 
 } // namespace
 
-QString provenanceWord(ProvenanceKind kind) {
+QString provenanceText(ProvenanceKind kind) {
     switch (kind) {
     case ProvenanceKind::Live:
         return TopBar::tr("live");
@@ -202,7 +202,7 @@ void TopBar::chooseLine(int index) {
 void TopBar::addDevice(const DeviceEntry& entry) {
     const ProvenanceKind kind = entry.device->provenance.kind;
     devices_->addItem(provenanceIcon(kind),
-                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceWord(kind)),
+                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)),
                       entry.key);
 }
 
@@ -218,7 +218,7 @@ void TopBar::addMachine(const Machine& machine) {
         devices_->addCommand(stateWords(machine, *worker), connectData + machine.id);
         return;
     }
-    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceWord(worker->kind())
+    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceText(worker->kind())
                                                                    : stateWords(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
@@ -238,7 +238,7 @@ void TopBar::refreshDevices() {
         any = true;
         if (workbench_.machines().machineOf(entry->worker) != nullptr)
             continue;
-        if (const QString own = headingOf(*entry->device); own != heading) {
+        if (const QString own = groupHeading(*entry->device); own != heading) {
             heading = own;
             devices_->addHeading(heading);
         }

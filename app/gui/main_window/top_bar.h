@@ -55,7 +55,7 @@ private:
 };
 
 /// "live", "recorded" or "specification", translated.
-QString provenanceWord(ProvenanceKind kind);
+QString provenanceText(ProvenanceKind kind);
 /// A dot for the provenance of a device; colour and shape differ.
 QIcon provenanceIcon(ProvenanceKind kind);
 

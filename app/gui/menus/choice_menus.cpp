@@ -14,13 +14,13 @@ namespace trichevron {
 namespace {
 
 /// A menu text without mnemonics.
-QString plain(std::string_view words) {
-    return text(words).replace(QLatin1Char('&'), QStringLiteral("&&"));
+QString plain(std::string_view label) {
+    return text(label).replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
 /// A checkable entry of a group of choices.
-QAction* addChoice(QMenu& menu, const QString& words, bool isChosen) {
-    QAction* action = menu.addAction(words);
+QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
+    QAction* action = menu.addAction(label);
     action->setCheckable(true);
     action->setChecked(isChosen);
     return action;
@@ -113,7 +113,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 void ChoiceMenus::fillDevices(QMenu& menu) {
     for (const DeviceEntry* entry : workbench_.directory().entries()) {
         const ProvenanceKind kind = entry->device->provenance.kind;
-        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceWord(kind)),
+        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceText(kind)),
                                     entry->key == workbench_.session().state().deviceKey);
         connect(action, &QAction::triggered, this,
                 [this, key = entry->key] { workbench_.chooseDevice(key); });

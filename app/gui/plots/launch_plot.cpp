@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-/// A plot less high than this has no room for the label of its x axis.
+/// A plot lower than this has no space for the label of its x axis, in pixels.
 constexpr int roomForLabel = 150;
 
 } // namespace
@@ -28,12 +28,12 @@ LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
     yAxis->setTicker(yTicks_);
     connect(this, &QCustomPlot::afterLayout, this, &LaunchPlot::updateTicks);
     reading_->setVisible(false);
-    reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot draws
+    reading_->setLayer(QStringLiteral("overlay")); // above everything that a plot draws
     drawTimer_.setSingleShot(true);
     connect(&drawTimer_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
-        read(inside ? readingAt(event->position()) : QString());
+        showReading(inside ? readingAt(event->position()) : QString());
         const bool over = !inside && event->position().y() < axisRect()->top();
         setToolTip(over && heading_.isElided() ? heading_.fullText() : QString());
     });
@@ -90,7 +90,7 @@ void LaunchPlot::style() {
 
 void LaunchPlot::finishRefresh(const QString& summary) {
     summary_ = summary;
-    reading_->setVisible(false); // it was of what was drawn before
+    reading_->setVisible(false); // it belongs to the previous data
     setAccessibleDescription(summary_);
     drawTimer_.start();
 }
@@ -100,7 +100,7 @@ void LaunchPlot::setXLabel(const QString& label) {
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
 }
 
-void LaunchPlot::read(const QString& reading) {
+void LaunchPlot::showReading(const QString& reading) {
     reading_->setText(wrapToWidth(axisRect()->width() - 12, reading, QFontMetrics(reading_->font())));
     reading_->setVisible(!reading.isEmpty());
     replot(QCustomPlot::rpQueuedReplot);
@@ -108,13 +108,13 @@ void LaunchPlot::read(const QString& reading) {
 
 void LaunchPlot::leaveEvent(QEvent* event) {
     QCustomPlot::leaveEvent(event);
-    read({});
+    showReading({});
 }
 
 void LaunchPlot::resizeEvent(QResizeEvent* event) {
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
     QCustomPlot::resizeEvent(event);
-    refresh(); // the heading is cut to the width
+    refresh(); // the heading is elided to the width
 }
 
 void LaunchPlot::changeEvent(QEvent* event) {

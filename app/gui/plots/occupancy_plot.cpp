@@ -20,8 +20,8 @@ namespace trichevron {
 namespace {
 
 constexpr double headroom = 1.12;
-constexpr int chooserMargin = 40;    ///< pixels of the chooser that are not words, by the usual font
-constexpr int roomForTimeWord = 320; ///< a narrower plot names the unit of the times alone
+constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
+constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
 
 QString axisText(CurveAxis axis) {
     switch (axis) {
@@ -47,7 +47,7 @@ QString axisLabel(CurveAxis axis) {
     return {};
 }
 
-/// On the axis, which counts shared memory in KiB.
+/// The axis value; shared memory is in KiB.
 double onAxis(CurveAxis axis, double value) {
     return axis == CurveAxis::SharedMemory ? value / 1024 : value;
 }
@@ -64,7 +64,7 @@ QString axisValueText(CurveAxis axis, std::uint64_t value) {
     return {};
 }
 
-/// What stands as the plot's title, the longest first: a narrow plot takes a shorter one.
+/// Titles of the plot, the longest first: a narrow plot uses a shorter one.
 const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Resident warps by %1"),
                               QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Warps by %1"),
                               QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "by %1")};
@@ -85,7 +85,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     axes_->setObjectName(QStringLiteral("occupancyAxis"));
     axes_->setAccessibleName(tr("Occupancy by"));
     axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    axes_->setToolTip(tr("What the occupancy is drawn against, all else as it is in this launch."));
+    axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
     for (const CurveAxis axis : curveAxes)
         axes_->addItem(tr(titles[0]).arg(axisText(axis)), static_cast<int>(axis));
     heading_.setChooser(axes_);
@@ -205,7 +205,7 @@ void OccupancyPlot::styleAxes() {
                         QCPRange(0, std::max(1.0, largest) * headroom));
 }
 
-std::optional<double> OccupancyPlot::placeOfLaunch() const {
+std::optional<double> OccupancyPlot::launchPosition() const {
     const Evaluation* evaluation = session_.evaluation();
     if (evaluation == nullptr || shown_.x.empty())
         return std::nullopt;
@@ -248,7 +248,7 @@ QString OccupancyPlot::showTimes() {
             lowY.back() = std::min(lowY.back(), place.microseconds);
         }
     }
-    const bool any = x.size() > 1; // one alone shows no course
+    const bool any = x.size() > 1; // a single time shows no trend
     times_->setData(any ? x : QVector<double>(), any ? y : QVector<double>(), true);
     fastest_->setData(any ? lowX : QVector<double>(), any ? lowY : QVector<double>(), true);
     yAxis2->setVisible(any);
@@ -266,19 +266,18 @@ void OccupancyPlot::refresh() {
     computeCurve();
     const Evaluation* evaluation = session_.evaluation();
     const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
-    const std::optional<double> place = known ? placeOfLaunch() : std::nullopt;
+    const std::optional<double> place = known ? launchPosition() : std::nullopt;
     mark_->setVisible(place.has_value());
     point_->data()->clear();
     QString resident;
     QString limit;
     if (!known) {
-        resident = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
-                                         : tr("a block of no threads");
+        resident = evaluation == nullptr ? tr("no device selected") : tr("the block has no threads");
     } else if (!place) {
         resident = axis_ == CurveAxis::BlockSize
-                       ? tr("a block of %1 is past this axis: none is resident")
+                       ? tr("%1 threads per block are beyond this axis: no block can be resident")
                              .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)))
-                       : tr("this launch is past this axis: no block of it is resident");
+                       : tr("this launch is beyond this axis: no block can be resident");
     } else {
         const Occupancy& occupancy = evaluation->occupancy;
         point_->addData(*place, occupancy.activeWarps);
@@ -303,7 +302,7 @@ void OccupancyPlot::refresh() {
     finishRefresh(said.join(QStringLiteral(", ")));
 }
 
-QString OccupancyPlot::readingOf(std::size_t place) const {
+QString OccupancyPlot::describePlace(std::size_t place) const {
     const Occupancy& occupancy = shown_.y.at(place);
     QString reading = tr("%1: %2 warps in %3 blocks, by %4")
                           .arg(axisValueText(axis_, shown_.x[place]))
@@ -319,7 +318,7 @@ QString OccupancyPlot::readingOf(std::size_t place) const {
     if (smallest >= 0)
         reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(smallest)));
     if (axis_ == CurveAxis::Registers)
-        reading += tr(" · the compiler gives registers; no launch changes them");
+        reading += tr(" · the compiler sets the registers; a launch cannot change them");
     return reading;
 }
 
@@ -327,7 +326,7 @@ QString OccupancyPlot::readingAt(const QPointF& place) const {
     if (shown_.x.empty())
         return {};
     const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
-    return readingOf(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+    return describePlace(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
 }
 
 void OccupancyPlot::apply(std::size_t place) {
@@ -336,8 +335,8 @@ void OccupancyPlot::apply(std::size_t place) {
         session_.setBlockSize(static_cast<std::uint32_t>(shown_.x.at(place)));
         break;
     case CurveAxis::Registers:
-        read(tr("Registers are what the compiler gave the kernel: compile it with __launch_bounds__ or "
-                "-maxrregcount to change them."));
+        showReading(tr("The compiler sets the registers of a kernel. Compile it with __launch_bounds__ or "
+                       "-maxrregcount to change them."));
         break;
     case CurveAxis::SharedMemory:
         session_.setDynamicSmemWithOptIn(Bytes{shown_.x.at(place)});
@@ -352,14 +351,14 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
         const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
         const auto last = static_cast<long>(shown_.x.size()) - 1;
         const long at = cursor_ ? static_cast<long>(*cursor_) + by
-                                : static_cast<long>(shown_.nearest(placeOfLaunch().value_or(0) * scale));
+                                : static_cast<long>(shown_.nearest(launchPosition().value_or(0) * scale));
         cursor_ = static_cast<std::size_t>(std::clamp(at, 0L, last));
         const double x = onAxis(axis_, static_cast<double>(shown_.x[*cursor_]));
         cursorMark_->point1->setCoords(x, 0);
         cursorMark_->point2->setCoords(x, 1);
         cursorMark_->setVisible(true);
-        setAccessibleDescription(readingOf(*cursor_));
-        read(readingOf(*cursor_));
+        setAccessibleDescription(describePlace(*cursor_));
+        showReading(describePlace(*cursor_));
     };
     switch (event->key()) {
     case Qt::Key_Left:
@@ -384,7 +383,7 @@ void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
     cursor_.reset();
     cursorMark_->setVisible(false);
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
 DataTable OccupancyPlot::table() const {

@@ -15,13 +15,13 @@
 namespace trichevron {
 namespace {
 
-constexpr int side = 8;                ///< from the plot's left and right edge
+constexpr int side = 8;                ///< distance from the left and right edge of the plot
 constexpr int top = 4;                 ///< above the title
 constexpr int lineGap = 2;             ///< between the title and its lines
 constexpr int below = 8;               ///< between the lines and the axes
-constexpr int minHeadingLines = 2;     ///< that there is room for, so that the axes stay where they are
-constexpr int maxHeadingLines = 6;     ///< more is a text, and no heading
-constexpr double maxHeightShare = 0.5; ///< of the plot's height: the axes keep the rest
+constexpr int minHeadingLines = 2;     ///< always reserved, so that the axes do not move
+constexpr int maxHeadingLines = 6;     ///< more lines are not a heading
+constexpr double maxHeightShare = 0.5; ///< of the height of the plot; the axes have the rest
 
 QCPItemText* addHeadingText(QCustomPlot& plot, Qt::Alignment alignment) {
     QCPItemText* item = addPlotText(plot, 0, 0, alignment | Qt::AlignTop);
@@ -36,7 +36,7 @@ PlotHeading::PlotHeading(QCustomPlot& plot)
     : plot_(plot), title_(addHeadingText(plot, Qt::AlignLeft)), lines_(addHeadingText(plot, Qt::AlignLeft)),
       leftName_(addHeadingText(plot, Qt::AlignLeft)), rightName_(addHeadingText(plot, Qt::AlignRight)) {
     for (QCPItemText* item : {title_, lines_, leftName_, rightName_})
-        item->setText(QString()); // not the library's own
+        item->setText(QString()); // instead of the default text of QCustomPlot
 }
 
 void PlotHeading::style(const QColor& lineColour) {

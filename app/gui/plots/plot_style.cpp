@@ -32,7 +32,7 @@ void stylePlot(QCustomPlot& plot) {
     }
     plot.xAxis->grid()->setVisible(false);
     plot.yAxis->setBasePen(Qt::NoPen);
-    // Half of the last label of the x axis stands to the right of the axes.
+    // Half of the last label of the x axis is to the right of the axes.
     plot.axisRect()->setMinimumMargins(QMargins(12, 26, inType(18), 8));
 }
 

@@ -8,7 +8,7 @@
 namespace trichevron {
 namespace {
 
-/// Of the whole: closer than this, nothing more is to be seen.
+/// The smallest visible part of the full range.
 constexpr double closest = 0.002;
 constexpr double keyStep = 0.7;
 
@@ -52,7 +52,7 @@ void PlotZoom::release(const QMouseEvent& event) {
     if (!still || !plot_.axisRect()->rect().contains(event.position().toPoint()))
         return;
     place_ = event.position();
-    if (isZoomed()) // a double click would mean something else
+    if (isZoomed()) // a double click also resets the zoom
         singleClick_.start(QApplication::doubleClickInterval());
     else
         Q_EMIT clicked(place_);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The wheel zooms a plot and dragging moves it, never past its whole; a double click shows the whole again.
-/// A click is told from a drag, and from the first half of a double click.
+/// The wheel zooms a plot and dragging pans it, within the full range; a double click shows the full range.
+/// clicked() is emitted for neither a drag nor a double click.
 #pragma once
 
 #include <QObject>
@@ -20,13 +20,13 @@ class PlotZoom : public QObject {
 public:
     PlotZoom(QCustomPlot& plot, Qt::Orientations directions);
 
-    /// What is the whole. Shows it, unless it is the same as before.
+    /// Sets the full range, and shows it if it changed.
     void setFullRange(const QCPRange& x, const QCPRange& y);
     bool isZoomed() const;
     void showFullRange();
-    /// Around the middle; below 1 goes closer.
+    /// Zooms about the centre; a factor below 1 zooms in.
     void zoom(double factor);
-    /// + and − zoom, 0 and Home show the whole; false for any other key.
+    /// + and − zoom, 0 and Home show the full range; false for any other key.
     bool handleKey(const QKeyEvent& event);
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     QCPRange fullY_;
     std::optional<QPointF> pressed_;
     QPointF place_;      ///< of a click that may become a double click
-    QTimer singleClick_; ///< single shot: until it is sure that it did not
+    QTimer singleClick_; ///< single shot: ends when it can no longer become one
 };
 
 } // namespace trichevron

@@ -35,8 +35,8 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
     auto* together = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, together);
     scale_->setMarginGroup(QCP::msTop | QCP::msBottom, together);
-    // Of an element that is no axis rectangle, the margins that it has are its smallest: they would never
-    // shrink.
+    // QCustomPlot takes the margins of an element that is no axis rectangle as its minimum margins, so that
+    // they would never shrink.
     connect(this, &QCustomPlot::beforeReplot, scale_, [this] { scale_->setMargins(QMargins()); });
     scale_->axis()->setTicker(QSharedPointer<FittingTicker>::create(*scale_->axis()));
     xAxis->setTicker(xTicker_);
@@ -62,14 +62,15 @@ void SweepHeatMap::drawPicture() {
     const auto rows = static_cast<int>(map().y.size());
     xTicker_->setSizes(map().x);
     yTicker_->setSizes(map().y);
-    const ValueUnit unit = colour() == SweepColour::Time ? unitOf(map()) : ValueUnit{1, tr("% of the warps")};
+    const ValueUnit unit =
+        colour() == SweepColour::Time ? valueUnit(map()) : ValueUnit{1, tr("% of the warps")};
     QCPColorMapData& values = *cells_->data();
     values.setSize(columns, rows);
     values.setRange(QCPRange(0, columns - 1), QCPRange(0, rows - 1));
     double smallest = std::numeric_limits<double>::infinity();
     double largest = 0;
     for (std::size_t i = 0; i < map().cells.size(); ++i) {
-        const std::optional<double> value = valueOf(map().cells[i]);
+        const std::optional<double> value = plottedValue(map().cells[i]);
         values.setCell(static_cast<int>(i) % columns, static_cast<int>(i) / columns,
                        value ? *value * unit.factor : std::numeric_limits<double>::quiet_NaN());
         if (value) {
@@ -87,7 +88,7 @@ void SweepHeatMap::drawPicture() {
     if (any)
         scale_->setDataRange(largest > smallest ? QCPRange(smallest, largest)
                                                 : QCPRange(smallest * 0.99, smallest * 1.01 + 1e-9));
-    // Bright is good: what takes little time, what occupies much.
+    // Bright is good: short times, high occupancy.
     bright_ = colour() == SweepColour::Time ? Bright::Low : Bright::High;
     scale_->setGradient(colourRamp(bright_ == Bright::Low));
     unitName_ = any ? unit.name : QString();
@@ -100,7 +101,7 @@ double SweepHeatMap::drawnValue(std::size_t cell) const {
     return cells_->data()->cell(static_cast<int>(cell % columns), static_cast<int>(cell / columns));
 }
 
-QRectF SweepHeatMap::rectOf(std::size_t cell) const {
+QRectF SweepHeatMap::cellRect(std::size_t cell) const {
     const std::size_t columns = map().x.size();
     const std::size_t column = cell % columns;
     const std::size_t row = cell / columns;

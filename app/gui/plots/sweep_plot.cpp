@@ -14,7 +14,7 @@ SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* pa
     : LaunchPlot(xLabel, parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
     setFocusPolicy(Qt::StrongFocus);
     picture_.map = std::make_shared<SweepMap>();
-    marks_->rectOf = [this](std::size_t cell) { return rectOf(cell); };
+    marks_->cellRect = [this](std::size_t cell) { return cellRect(cell); };
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (const auto cell = cellAt(place)) {
             marks_->cursor = cell;
@@ -40,7 +40,7 @@ void SweepPlot::refresh() {
 }
 
 DataTable SweepPlot::table() const {
-    return tableOf(map(), accessibleName().toStdString());
+    return sweepTable(map(), accessibleName().toStdString());
 }
 
 void SweepPlot::style() {
@@ -48,7 +48,7 @@ void SweepPlot::style() {
     heading_.style(currentTheme().muted);
 }
 
-std::optional<double> SweepPlot::valueOf(const SweepCell& cell) const {
+std::optional<double> SweepPlot::plottedValue(const SweepCell& cell) const {
     if (colour() == SweepColour::Time)
         return cell.value;
     if (cell.state == CellState::Refused)
@@ -68,17 +68,17 @@ void SweepPlot::moveCursor(int columns, int rows) {
         return;
     const auto at =
         static_cast<int>(marks_->cursor.value_or(picture_.shown.value_or(map().best.value_or(0))));
-    // The first key shows where the cursor is.
+    // The first key press only shows the cursor.
     const bool began = marks_->cursor.has_value();
     const int column = qBound(0, at % width + (began ? columns : 0), width - 1);
     const int row = qBound(0, at / width + (began ? rows : 0), height - 1);
     marks_->cursor = static_cast<std::size_t>(row * width + column);
-    read(describeCell(map(), *marks_->cursor));
+    showReading(describeCell(map(), *marks_->cursor));
     setAccessibleDescription(describeCell(map(), *marks_->cursor));
 }
 
 void SweepPlot::keyPressEvent(QKeyEvent* event) {
-    const bool isColumn = map().x.size() == 1; // its sizes stand beside each other
+    const bool isColumn = map().x.size() == 1; // bars are side by side
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursor(isColumn ? 0 : -1, isColumn ? -1 : 0);
@@ -107,7 +107,7 @@ void SweepPlot::focusOutEvent(QFocusEvent* event) {
     LaunchPlot::focusOutEvent(event);
     marks_->cursor.reset();
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
 double SizeTicker::getTickStep(const QCPRange&) {
@@ -116,14 +116,14 @@ double SizeTicker::getTickStep(const QCPRange&) {
 
 QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
     QVector<double> ticks;
-    const double pitch = lengthOf(axis_) / qMax(1e-9, range.size());
+    const double pitch = axisLength(axis_) / qMax(1e-9, range.size());
     const auto first = static_cast<int>(std::ceil(qMax(0.0, range.lower)));
     const auto last = static_cast<int>(std::floor(qMin(static_cast<double>(sizes_.size()) - 1, range.upper)));
-    double taken = 0; // by the label that was placed last
-    // From the largest size, which is the device's limit as a rule, every one that there is room for.
+    double taken = 0; // by the last label
+    // Begins with the largest size, which is usually the limit of the device, and adds all that fit.
     for (int place = last; place >= first; --place) {
         const double tick = place;
-        const double extent = extentOf(axis_, getTickLabel(tick, {}, {}, 0));
+        const double extent = labelExtent(axis_, getTickLabel(tick, {}, {}, 0));
         if (!ticks.isEmpty() && (ticks.front() - tick) * pitch < (taken + extent) / 2)
             continue;
         ticks.prepend(tick);

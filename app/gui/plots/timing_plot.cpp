@@ -23,13 +23,13 @@ QString stopText(StopReason reason) {
     case StopReason::Converged:
         return TimingPlot::tr(" · converged");
     case StopReason::BudgetSpent:
-        return TimingPlot::tr(" · stopped when the time was spent");
+        return TimingPlot::tr(" · stopped at the time limit");
     case StopReason::Cancelled:
         return TimingPlot::tr(" · cancelled");
     case StopReason::Refused:
         return TimingPlot::tr(" · refused");
     case StopReason::Interrupted:
-        return TimingPlot::tr(" · cut short: the worker ended");
+        return TimingPlot::tr(" · interrupted: the worker ended");
     }
     return {};
 }
@@ -39,43 +39,43 @@ QString noSamplesText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
     case StopReason::Converged:
-        return TimingPlot::tr("No samples were asked for.");
+        return TimingPlot::tr("The measurement has no samples.");
     case StopReason::BudgetSpent:
-        return TimingPlot::tr("The time was spent before the first sample.");
+        return TimingPlot::tr("The time limit ended before the first sample.");
     case StopReason::Cancelled:
         return TimingPlot::tr("Cancelled before the first sample.");
     case StopReason::Refused:
-        return TimingPlot::tr("The launch was refused, so there was nothing to time.");
+        return TimingPlot::tr("The launch was refused, so it has no times.");
     case StopReason::Interrupted:
         return TimingPlot::tr("The worker ended before the first sample.");
     }
     return {};
 }
 
-QString throughputWords(const Measurement& measurement) {
+QString describeThroughput(const Measurement& measurement) {
     const QString text = QString::fromStdString(throughputText(measurement));
     const std::optional<double> share = shareOfCopy(measurement);
     return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
 }
 
-/// What is known beside the samples themselves; what counts most first, since the end may be cut off.
+/// Other properties of the measurement, the most important first, because the end may be elided.
 QString figuresText(const Measurement& measurement) {
-    QStringList words;
+    QStringList parts;
     if (measurement.throttled)
-        words << TimingPlot::tr("clock down throughout");
+        parts << TimingPlot::tr("low SM clock throughout");
     if (measurement.hostInTimes)
-        words << TimingPlot::tr("the host's latency is in the times");
+        parts << TimingPlot::tr("times include the launch latency");
     if (isTooShort(measurement))
-        words << TimingPlot::tr("too short to time well");
-    if (const QString throughput = throughputWords(measurement); !throughput.isEmpty())
-        words << throughput;
+        parts << TimingPlot::tr("too short for an accurate time");
+    if (const QString throughput = describeThroughput(measurement); !throughput.isEmpty())
+        parts << throughput;
     if (const auto hot = summarise(measurement.hotMicroseconds))
-        words << TimingPlot::tr("hot %1").arg(micro(hot->median));
+        parts << TimingPlot::tr("hot %1").arg(micro(hot->median));
     if (const auto launching = summarise(measurement.launchMicroseconds))
-        words << TimingPlot::tr("launching %1").arg(micro(launching->median));
+        parts << TimingPlot::tr("launch latency %1").arg(micro(launching->median));
     if (measurement.discarded != 0)
-        words << TimingPlot::tr("%1 left out at a low clock").arg(measurement.discarded);
-    return words.join(QStringLiteral(" · "));
+        parts << TimingPlot::tr("%1 samples dropped at a low SM clock").arg(measurement.discarded);
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -198,21 +198,21 @@ QString TimingPlot::emptyStateText() const {
     if (found != nullptr)
         return noSamplesText(found->measurement.stopped);
     if (workbench_.isMeasuring())
-        return tr("Asking for samples…");
+        return tr("Measuring…");
     if (workbench_.isAsking())
-        return tr("Asking for the answer, without timings…");
+        return tr("Launching, without a measurement…");
     if (workbench_.isBusy())
-        return tr("The device is busy with another launch.");
+        return tr("The device is busy with another job.");
     if (!workbench_.failure().isEmpty())
-        return tr("No timings: the verdict says why.");
+        return tr("The measurement failed. The verdict says why.");
     if (!workbench_.session().unreadable().isEmpty())
-        return tr("Not timed: a field cannot be read.");
+        return tr("Not measured: a field is unreadable.");
     if (!obstacle.isEmpty())
-        return tr("Not recorded.");
+        return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = workbench_.chosenWorker();
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
-        return tr("Press Measure to time this launch on the device.");
-    return tr("Press Measure to see what was recorded of this launch.");
+        return tr("Press Measure to measure this launch on the device.");
+    return tr("Press Measure to show the recorded samples of this launch.");
 }
 
 void TimingPlot::keyPressEvent(QKeyEvent* event) {

@@ -8,11 +8,11 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t maxOutlines = 20'000; ///< that a file of vectors is given
-constexpr double minMarked = 7;             ///< pixels below which a marked bar gets a ring around it
+constexpr std::size_t maxOutlines = 20'000; ///< in vector graphics; more bars are an image
+constexpr double minMarked = 7;             ///< pixels; a smaller marked bar gets a ring around it
 constexpr double ring = 6;
 
-/// Legible on a category's colour.
+/// A text colour that is legible on the colour of a category.
 QColor textOn(const QColor& colour) {
     const double light = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
     return light > 135 ? QColor(0x17212B) : QColor(Qt::white);
@@ -48,7 +48,7 @@ TimelineWindow TimelineBars::window(double pixelRatio) const {
 }
 
 double TimelineBars::selectTest(const QPointF& /*at*/, bool /*onlySelectable*/, QVariant* /*details*/) const {
-    return -1; // the plot finds the block itself
+    return -1; // TimelinePlot finds the block
 }
 
 QCPRange TimelineBars::getKeyRange(bool& found, QCP::SignDomain /*signs*/) const {
@@ -78,7 +78,7 @@ void TimelineBars::draw(QCPPainter* painter) {
         return;
     const bool vectors = painter->modes().testFlag(QCPPainter::pmVectorized);
     if (!vectors || !drawOutlines(*painter)) {
-        // Of the screen, or of the picture that is saved.
+        // Of the screen, or of the saved picture.
         const double ratio = painter->deviceTransform().m11();
         const TimelineWindow seen = window(ratio);
         if (picture_.isNull() || seen != drawn_) {

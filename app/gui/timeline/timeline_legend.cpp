@@ -13,13 +13,14 @@ constexpr double swatchSide = 10;
 constexpr double afterSwatch = 4;
 constexpr double betweenEntries = 10;
 constexpr std::uint32_t maxLegendEntries = BarColours().size();
-constexpr std::uint32_t minLegendEntries = 3; ///< before how the colours go on is left out
+constexpr std::uint32_t minLegendEntries =
+    3; ///< with fewer, the note on how the colours continue is left out
 
 } // namespace
 
 TimelineLegend::TimelineLegend(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
-    setClipToAxisRect(false); // it stands above it
+    setClipToAxisRect(false); // it is above it
 }
 
 void TimelineLegend::setCategories(TimelineColour by, std::uint32_t categories) {
@@ -56,7 +57,7 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
         if (shown < shownCount || (!tail && categories_ > maxLegendEntries))
             add(QStringLiteral("…"), std::nullopt);
         if (tail && categories_ > maxLegendEntries)
-            add(tr("colours repeat every 8, hatched in turn"), std::nullopt);
+            add(tr("colours repeat every 8, every other time hatched"), std::nullopt);
         return entries;
     };
     for (const bool tail : {true, false})

@@ -16,14 +16,14 @@
 namespace trichevron {
 namespace {
 
-constexpr double reachPixels = 3; ///< how far from a bar the pointer still means it
+constexpr double reachPixels = 3; ///< distance from a bar within which the pointer selects it
 constexpr double keyZoom = 1.25;
-constexpr double minTime = 0.01; ///< microseconds that the axis shows at least
+constexpr double minTime = 0.01; ///< microseconds; the smallest range of the axis
 constexpr double minRows = 0.25;
-constexpr double margin = 0.01; ///< of all the time, after the last end
+constexpr double margin = 0.01; ///< of the total time, after the last block
 constexpr double rightEdge = 8; ///< kept free of the legend
 
-/// Ticks at the middle of rows, labelled by the multiprocessor's ID.
+/// Ticks at the centre of rows, labelled with the SM ID.
 class SmTicker final : public FittingTicker {
 public:
     SmTicker(const QCPAxis& axis, const TimelineBars& bars) : FittingTicker(axis), bars_(bars) {
@@ -70,7 +70,7 @@ TimelinePlot::TimelinePlot(QWidget* parent)
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
     axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
-    yAxis->setRangeReversed(true); // the first multiprocessor above
+    yAxis->setRangeReversed(true); // the first SM is at the top
     yAxis->setTicker(QSharedPointer<SmTicker>::create(*yAxis, *bars_));
     barLegend_->row = [this] { return heading_.roomBetweenNames().adjusted(0, 0, -rightEdge, 0); };
     for (QCPAxis* axis : {xAxis, yAxis})
@@ -120,7 +120,7 @@ void TimelinePlot::setColourBy(TimelineColour by) {
 
 void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
     const std::optional<std::uint32_t> before = bars_->marked();
-    // Of two kernels at once, the block that was chosen here stays the one.
+    // With two kernels at the same time, the block that was clicked stays selected.
     if (before && block && timeline().blockOf(*before) == *block)
         return;
     bars_->setMarked(block ? timeline().rankOf(*block) : std::nullopt);
@@ -135,7 +135,7 @@ void TimelinePlot::refresh() {
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     heading_.setText(title_, lines_);
-    // What the rows count, and beside it what the colours tell apart.
+    // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
     const TimelineColour by = bars_->colourBy();
     barLegend_->setCategories(by, by == TimelineColour::Wave ? timeline().waves() : timeline().clusters());
@@ -159,7 +159,7 @@ void TimelinePlot::keepInside() {
     yAxis->setRange(inside(yAxis->range(), minRows, static_cast<double>(timeline().sms().size())));
 }
 
-QPointF TimelinePlot::placeOf(std::uint32_t rank) const {
+QPointF TimelinePlot::barCentre(std::uint32_t rank) const {
     return bars_->window().place(timeline(), rank).center() + axisRect()->rect().topLeft();
 }
 

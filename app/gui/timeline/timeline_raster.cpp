@@ -8,21 +8,22 @@
 namespace trichevron {
 namespace {
 
-constexpr double barGap = 1;         ///< between bars, in pixels,
-constexpr double roomForGap = 5;     ///< where they are at least so large
-constexpr double minBarWidth = 0.25; ///< of a bar, so that one shorter than the timer's step is seen
+constexpr double barGap = 1;     ///< between bars, in pixels
+constexpr double roomForGap = 5; ///< minimum size of bars with a gap
+constexpr double minBarWidth =
+    0.25; ///< of a bar, so that one shorter than the resolution of the timer is visible
 constexpr float minCover = 0.25F;
-constexpr float minTouched = 1e-3F; ///< less is a rounding at a pixel's edge
+constexpr float minTouched = 1e-3F; ///< less is a rounding error at the edge of a pixel
 constexpr int hatchPeriod = 6;
 constexpr int hatchStroke = 2;
-constexpr float hatchCover = 0.35F; ///< of what is between the strokes
+constexpr float hatchCover = 0.35F; ///< opacity between the strokes
 
 } // namespace
 
-/// Pixels that a length covers: the first and the last in part.
+/// The pixels of an interval; the first and the last are covered in part.
 struct TimelineRaster::Span {
     int first = 0;
-    int last = -1; ///< before the first where it covers nothing
+    int last = -1; ///< less than the first if it covers nothing
     float firstPart = 0;
     float lastPart = 0;
 

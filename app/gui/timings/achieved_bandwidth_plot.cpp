@@ -18,12 +18,12 @@ namespace trichevron {
 namespace {
 
 constexpr double giga = 1e9;
-constexpr double reach = 14;            ///< pixels from a point at which it is read
+constexpr double reach = 14;            ///< pixels around a point in which the pointer selects it
 constexpr double cursorSize = 18;       ///< pixels
-constexpr double logarithmicFrom = 50;  ///< the largest over the smallest
-constexpr std::size_t maxLabelled = 10; ///< points that say their share beside them
+constexpr double logarithmicFrom = 50;  ///< ratio of the largest to the smallest x value
+constexpr std::size_t maxLabelled = 10; ///< with more points, the shares have no labels
 
-/// Sizes of problems are told in these.
+/// Units of problem sizes.
 struct CountUnit {
     double count;
     const char* name;
@@ -38,19 +38,19 @@ constexpr std::array<QCPScatterStyle::ScatterShape, 4> shapes{
     QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle,
     QCPScatterStyle::ssDiamond};
 
-QString textOf(const std::string& words) {
-    return QString::fromStdString(words);
+QString toQString(const std::string& text) {
+    return QString::fromStdString(text);
 }
 
-/// "copy: 4.20 TB/s"; where copies differ, "copy, 4.15 to 4.20 TB/s by measurement".
+/// "copy: 4.20 TB/s"; "copy: 4.15 to 4.20 TB/s" if the measurements of the copy differ.
 QString copyText(double smallest, double largest) {
-    const QString from = textOf(rateText(smallest * giga, "B/s"));
-    const QString to = textOf(rateText(largest * giga, "B/s"));
+    const QString from = toQString(rateText(smallest * giga, "B/s"));
+    const QString to = toQString(rateText(largest * giga, "B/s"));
     if (from == to)
         return AchievedBandwidthPlot::tr("copy: %1").arg(to);
     const QString unit = to.section(QLatin1Char(' '), -1);
     const bool sameUnit = from.endsWith(QLatin1Char(' ') + unit);
-    return AchievedBandwidthPlot::tr("copy, %1 to %2 by measurement")
+    return AchievedBandwidthPlot::tr("copy: %1 to %2")
         .arg(sameUnit ? from.section(QLatin1Char(' '), 0, 0) : from, to);
 }
 
@@ -60,7 +60,7 @@ AchievedBandwidthPlot::AchievedBandwidthPlot(QWidget* parent)
     : LaunchPlot(tr("threads per block"), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)),
       cursorRing_(new QCPItemTracer(this)), zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("roofPlot"));
-    setAccessibleName(tr("Bandwidth under the roof of a copy"));
+    setAccessibleName(tr("Achieved bandwidth"));
     empty_->setTextAlignment(Qt::AlignHCenter);
     cursorRing_->setVisible(false);
     cursorRing_->setStyle(QCPItemTracer::tsCircle);
@@ -78,8 +78,8 @@ void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timing
     const std::vector<std::string> labels = labelsOf(timings);
     for (const RoofPoint& found : roofPoints(timings)) {
         const ComparedTiming& timing = timings[found.timing];
-        const QString device = textOf(timing.device);
-        points_.push_back({textOf(labels[found.timing]), textOf(roofText(found)), device,
+        const QString device = toQString(timing.device);
+        points_.push_back({toQString(labels[found.timing]), toQString(roofText(found)), device,
                            timing.config == nullptr ? 0 : measureOf(*timing.config, measure_),
                            found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0});
         if (!found.copyBytesPerSecond)
@@ -91,19 +91,19 @@ void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timing
             copies_.push_back({device, copy, copy, {}});
             continue;
         }
-        // Each was measured with its launch: the line is the best that a copy ever reached.
+        // A copy is measured with each launch; the line is at the fastest one.
         known->gigabytes = std::max(known->gigabytes, copy);
         known->smallest = std::min(known->smallest, copy);
     }
     for (CopyLine& copy : copies_)
-        copy.words = copyText(copy.smallest, copy.gigabytes);
+        copy.text = copyText(copy.smallest, copy.gigabytes);
     order_.resize(points_.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     std::stable_sort(order_.begin(), order_.end(), [this](std::size_t a, std::size_t b) {
         return std::pair(points_[a].x, points_[a].gigabytes) < std::pair(points_[b].x, points_[b].gigabytes);
     });
     showCursor({});
-    why_ = timings.empty() ? hint : textOf(whyNoRoof(timings.front()));
+    why_ = timings.empty() ? hint : toQString(whyNoRoof(timings.front()));
     draw();
     refresh();
 }
@@ -139,7 +139,7 @@ void AchievedBandwidthPlot::setAxes() {
     zoom_->setFullRange(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
     const ShownUnit rate = byteRateUnit(top * giga);
     yTicks_->setFactor(rate.factor * giga);
-    yAxis->setLabel(textOf(rate.name));
+    yAxis->setLabel(toQString(rate.name));
 }
 
 void AchievedBandwidthPlot::draw() {
@@ -191,12 +191,12 @@ void AchievedBandwidthPlot::draw() {
         line->point1->setCoords(xAxis->range().lower, copy.gigabytes);
         line->point2->setCoords(xAxis->range().upper, copy.gigabytes);
         items_.push_back(line);
-        QCPItemText* words = addText(
+        QCPItemText* label = addText(
             0, 0, Qt::AlignLeft | Qt::AlignBottom,
-            copies_.size() > 1 ? tr("%1 · %2").arg(copy.device, copy.words) : copy.words, theme.alarmText);
-        words->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-        words->position->setTypeY(QCPItemPosition::ptPlotCoords);
-        words->position->setCoords(0, copy.gigabytes);
+            copies_.size() > 1 ? tr("%1 · %2").arg(copy.device, copy.text) : copy.text, theme.alarmText);
+        label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+        label->position->setTypeY(QCPItemPosition::ptPlotCoords);
+        label->position->setCoords(0, copy.gigabytes);
     }
 }
 
@@ -207,15 +207,14 @@ void AchievedBandwidthPlot::refresh() {
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
-    heading_.setText(
-        tr("Bandwidth by %1, under the roof of a copy").arg(byBlock ? tr("block size") : tr("problem size")),
-        any ? QStringList{points_.front().words, why_} : QStringList{});
+    heading_.setText(tr("Achieved bandwidth by %1").arg(byBlock ? tr("block size") : tr("problem size")),
+                     any ? QStringList{points_.front().text, why_} : QStringList{});
     setXLabel(byBlock             ? tr("threads per block")
               : xUnit_[0] == '\0' ? tr("elements of the problem")
                                   : tr("%1 elements of the problem").arg(tr(xUnit_)));
     QStringList said;
     for (const Point& point : points_)
-        said << tr("%1: %2").arg(point.label, point.words);
+        said << tr("%1: %2").arg(point.label, point.text);
     finishRefresh(any ? said.join(QLatin1Char('\n')) : why_);
 }
 
@@ -233,15 +232,15 @@ void AchievedBandwidthPlot::moveCursor(int by) {
     if (cursor_) {
         const auto now = std::find(order_.begin(), order_.end(), *cursor_) - order_.begin();
         at = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + by, 0, std::ssize(order_) - 1));
-    } else if (points_.front().isShown) { // the first key shows where the cursor is
+    } else if (points_.front().isShown) { // the first key press only shows the cursor
         at = static_cast<std::size_t>(std::find(order_.begin(), order_.end(), 0U) - order_.begin());
     }
     const std::size_t point = order_[at];
     if (!xAxis->range().contains(points_[point].x) || !yAxis->range().contains(points_[point].gigabytes))
         zoom_->showFullRange();
     showCursor(point);
-    setAccessibleDescription(points_[point].label + QLatin1Char('\n') + points_[point].words);
-    read(accessibleDescription());
+    setAccessibleDescription(points_[point].label + QLatin1Char('\n') + points_[point].text);
+    showReading(accessibleDescription());
 }
 
 void AchievedBandwidthPlot::keyPressEvent(QKeyEvent* event) {
@@ -264,17 +263,17 @@ void AchievedBandwidthPlot::focusOutEvent(QFocusEvent* event) {
     LaunchPlot::focusOutEvent(event);
     showCursor({});
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
 QStringList AchievedBandwidthPlot::copyTexts() const {
     QStringList texts;
     for (const CopyLine& copy : copies_)
-        texts << copy.words;
+        texts << copy.text;
     return texts;
 }
 
-QPointF AchievedBandwidthPlot::placeOf(std::size_t point) const {
+QPointF AchievedBandwidthPlot::pointPosition(std::size_t point) const {
     return {xAxis->coordToPixel(points_[point].x), yAxis->coordToPixel(points_[point].gigabytes)};
 }
 
@@ -282,12 +281,12 @@ QString AchievedBandwidthPlot::readingAt(const QPointF& place) const {
     double best = reach;
     QString text;
     for (std::size_t i = 0; i < points_.size(); ++i) {
-        const QPointF by = placeOf(i) - place;
+        const QPointF by = pointPosition(i) - place;
         const double far = std::hypot(by.x(), by.y());
         if (far > best)
             continue;
         best = far;
-        text = points_[i].label + QLatin1Char('\n') + points_[i].words;
+        text = points_[i].label + QLatin1Char('\n') + points_[i].text;
     }
     return text;
 }
@@ -296,7 +295,7 @@ DataTable AchievedBandwidthPlot::table() const {
     const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
     DataTable table{accessibleName().toStdString(),
                     {"device", "launch", byBlock ? "threads per block" : "elements of the problem",
-                     "bandwidth (GB/s)", "share of the copy"},
+                     "achieved bandwidth (GB/s)", "share of the copy"},
                     {}};
     for (const Point& point : points_)
         table.rows.push_back({point.device.toStdString(), point.label.toStdString(),

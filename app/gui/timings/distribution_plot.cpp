@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-constexpr double equalWidth = 0.01; ///< of the bar where all samples are equal, in shares of their time
+constexpr double equalWidth = 0.01; ///< of the bar if all samples are equal, as a share of their time
 
 QString micro(double microseconds) {
     return QString::fromStdString(microsecondsText(microseconds));

@@ -16,12 +16,12 @@
 namespace trichevron {
 namespace {
 
-constexpr double boxHeight = 0.55;     ///< of a row
-constexpr double labelRoom = 0.5;      ///< right of the largest, of the range of the times
-constexpr int rowSpacing = 4;          ///< pixels between two rows of text
-constexpr double maxBesideShare = 0.4; ///< of the width: wider labels stand above their boxes
-constexpr int besideLabel = 40;        ///< pixels left and right of one that stands above its box
-constexpr double boxBelow = 0.72;      ///< down its row, of a box under its label
+constexpr double boxHeight = 0.55; ///< of a row
+constexpr double labelRoom = 0.5;  ///< for labels to the right of the largest time, as a share of the range
+constexpr int rowSpacing = 4;      ///< pixels between two rows of text
+constexpr double maxBesideShare = 0.4; ///< of the width; wider labels are above their boxes
+constexpr int besideLabel = 40;        ///< pixels left and right of a label above its box
+constexpr double boxBelow = 0.72;      ///< position in the row of a box below its label
 
 } // namespace
 
@@ -54,7 +54,7 @@ void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const
 }
 
 void QuartilesPlot::tellIn(const std::string& unit) {
-    constexpr std::string_view microseconds = "µs"; // which core counts in
+    constexpr std::string_view microseconds = "µs"; // the unit of core
     double largest = 0;
     for (const Row& row : rows_)
         largest = std::max(largest, row.summary.maximum);
@@ -126,14 +126,14 @@ void QuartilesPlot::draw() {
         box->addData(at, row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
                      row.summary.upperQuartile, row.summary.maximum);
         boxes_.push_back(box);
-        auto* words = new QCPItemText(this); // the plot owns it
-        words->position->setCoords(row.summary.maximum, at);
-        words->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        words->setPadding(QMargins(8, 0, 0, 0));
-        words->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
-        words->setColor(leads ? theme.accentText : theme.muted);
-        words->setText(row.standing);
-        texts_.push_back(words);
+        auto* standing = new QCPItemText(this); // the plot owns it
+        standing->position->setCoords(row.summary.maximum, at);
+        standing->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        standing->setPadding(QMargins(8, 0, 0, 0));
+        standing->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
+        standing->setColor(leads ? theme.accentText : theme.muted);
+        standing->setText(row.standing);
+        texts_.push_back(standing);
         if (above)
             texts_.push_back(addLabel(row, static_cast<double>(i)));
         else
@@ -157,7 +157,7 @@ QCPItemText* QuartilesPlot::addLabel(const Row& row, double top) {
     QCPItemText* label = addPlotText(*this, 0, 0, Qt::AlignLeft | Qt::AlignTop);
     label->position->setTypeY(QCPItemPosition::ptPlotCoords);
     label->position->setCoords(0, top);
-    label->setClipToAxisRect(true); // of a row that is scrolled away
+    label->setClipToAxisRect(true); // its row may be scrolled out of view
     label->setFont(yAxis->tickLabelFont());
     label->setColor(currentTheme().text);
     label->setPadding(QMargins(2, 1, 0, 0));
@@ -189,13 +189,12 @@ void QuartilesPlot::refresh() {
                     .arg(row.label, figure(row.summary.median), per_,
                          row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
     xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? tr("%1, log").arg(unit_) : unit_);
-    const QString how =
-        tr("boxes from quartile to quartile, lines from the shortest to the longest, in %1").arg(unit_);
+    const QString how = tr("boxes: quartiles, whiskers: shortest and longest, in %1").arg(unit_);
     heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
     finishRefresh(said.join(QLatin1Char('\n')));
 }
 
-QPointF QuartilesPlot::placeOf(std::size_t row) const {
+QPointF QuartilesPlot::boxCentre(std::size_t row) const {
     return {xAxis->coordToPixel(rows_[row].summary.median),
             yAxis->coordToPixel(static_cast<double>(row) + (isLabelAbove() ? boxBelow : 0.5))};
 }
@@ -225,7 +224,7 @@ void QuartilesPlot::scroll(double rows) {
 }
 
 void QuartilesPlot::resizeEvent(QResizeEvent* event) {
-    draw(); // the width says where the labels are
+    draw(); // the position of the labels depends on the width
     LaunchPlot::resizeEvent(event);
 }
 

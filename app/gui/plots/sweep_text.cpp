@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/plots/sweep_words.h"
+#include "app/gui/plots/sweep_text.h"
 
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
@@ -12,30 +12,30 @@
 namespace trichevron {
 namespace {
 
-struct SweepSentences {
+struct SweepText {
     Q_DECLARE_TR_FUNCTIONS(SweepWords)
 };
 
-/// More are counted only.
+/// Further blocks are only counted.
 constexpr std::size_t maxNamed = 8;
 
-/// Of a number of microseconds as large as this.
-ValueUnit unitOf(const SweepMap& map, double microseconds) {
+/// The unit for a time of this many microseconds.
+ValueUnit valueUnit(const SweepMap& map, double microseconds) {
     const ShownUnit unit = timeUnit(microseconds);
     const QString name = QString::fromStdString(unit.name);
     switch (map.by) {
     case RankedBy::Time:
         break;
     case RankedBy::TimePerItem:
-        return {unit.factor, SweepSentences::tr("%1 per item").arg(name)};
+        return {unit.factor, SweepText::tr("%1 per item").arg(name)};
     case RankedBy::TimePerThread:
-        return {unit.factor, SweepSentences::tr("%1 per thread").arg(name)};
+        return {unit.factor, SweepText::tr("%1 per thread").arg(name)};
     }
     return {unit.factor, name};
 }
 
 QString valueText(const SweepMap& map, double value) {
-    const ValueUnit unit = unitOf(map, value);
+    const ValueUnit unit = valueUnit(map, value);
     return QStringLiteral("%1 %2").arg(value * unit.factor, 0, 'g', 3).arg(unit.name);
 }
 
@@ -43,55 +43,54 @@ QString timeText(const SweepMap& map, const SweepCell& cell) {
     const QString time = QString::fromStdString(microsecondsText(cell.time->median));
     return map.by == RankedBy::Time || !cell.value
                ? time
-               : SweepSentences::tr("%1, %2").arg(time, valueText(map, *cell.value));
+               : SweepText::tr("%1, %2").arg(time, valueText(map, *cell.value));
 }
 
 } // namespace
 
-ValueUnit unitOf(const SweepMap& map) {
+ValueUnit valueUnit(const SweepMap& map) {
     double largest = 0;
     for (const SweepCell& cell : map.cells)
         largest = std::max(largest, cell.value.value_or(0));
-    return unitOf(map, largest);
+    return valueUnit(map, largest);
 }
 
 QString describeBlock(const SweepMap& map, const BlockExtent& block) {
     if (block.z != 1)
         return QString::fromStdString(extentText(block));
     const bool isLine = map.y.size() == 1 && block.y == 1;
-    return isLine ? QString::number(block.x) : SweepSentences::tr("%1 × %2").arg(block.x).arg(block.y);
+    return isLine ? QString::number(block.x) : SweepText::tr("%1 × %2").arg(block.x).arg(block.y);
 }
 
 QString describeCell(const SweepMap& map, std::size_t cell) {
     const SweepCell& at = map.cells.at(cell);
     const BlockExtent& extent = at.point.config.blockDim;
     const QString threads =
-        SweepSentences::tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
+        SweepText::tr("%1 threads").arg(QString::fromStdString(withSeparators(volume(extent))));
     const bool isLine = map.y.size() == 1 && extent.y == 1 && extent.z == 1;
-    const QString block =
-        isLine ? threads : SweepSentences::tr("%1, %2").arg(describeBlock(map, extent), threads);
-    const QString warps = SweepSentences::tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
+    const QString block = isLine ? threads : SweepText::tr("%1, %2").arg(describeBlock(map, extent), threads);
+    const QString warps = SweepText::tr("%1 of %2 warps").arg(at.activeWarps).arg(at.maxWarps);
     const QString reason = QString::fromStdString(at.reason);
     switch (at.state) {
     case CellState::Measured: {
         QString standing;
         if (at.standing == Standing::Fastest)
-            standing = SweepSentences::tr(", the fastest");
+            standing = SweepText::tr(", the fastest");
         else if (at.standing == Standing::LikeFastest)
-            standing = SweepSentences::tr(", indistinguishable from the fastest");
+            standing = SweepText::tr(", indistinguishable from the fastest");
         else if (map.best && at.value && *map.cells[*map.best].value > 0)
-            standing = SweepSentences::tr(", %1 % slower")
+            standing = SweepText::tr(", %1 % slower")
                            .arg(100 * (*at.value / *map.cells[*map.best].value - 1), 0, 'f', 1);
-        return SweepSentences::tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
+        return SweepText::tr("%1: %2%3 · %4").arg(block, timeText(map, at), standing, warps);
     }
     case CellState::Refused:
-        return SweepSentences::tr("%1: refused. %2").arg(block, reason);
+        return SweepText::tr("%1: refused. %2").arg(block, reason);
     case CellState::Missing:
-        return SweepSentences::tr("%1: %2 · %3").arg(block, reason, warps);
+        return SweepText::tr("%1: %2 · %3").arg(block, reason, warps);
     case CellState::NotReached:
-        return SweepSentences::tr("%1: not timed yet · %2").arg(block, warps);
+        return SweepText::tr("%1: not measured yet · %2").arg(block, warps);
     case CellState::NotAsked:
-        return SweepSentences::tr("%1: not in the sweep · %2").arg(block, warps);
+        return SweepText::tr("%1: not in the sweep · %2").arg(block, warps);
     }
     return {};
 }
@@ -101,45 +100,45 @@ QStringList describeBest(const SweepMap& map, BestOf of) {
         return {};
     const SweepCell& best = map.cells[*map.best];
     QStringList lines;
-    const QString which = of == BestOf::AllMaps   ? SweepSentences::tr("★ best of the whole sweep %1: %2")
-                          : of == BestOf::ThisMap ? SweepSentences::tr("★ best of these %1: %2")
-                                                  : SweepSentences::tr("★ best %1: %2");
+    const QString which = of == BestOf::AllMaps   ? SweepText::tr("★ fastest of the whole sweep: %1, %2")
+                          : of == BestOf::ThisMap ? SweepText::tr("★ fastest of these: %1, %2")
+                                                  : SweepText::tr("★ fastest: %1, %2");
     QString first = which.arg(describeBlock(map, best.point.config.blockDim), timeText(map, best));
     if (map.margin)
-        first += SweepSentences::tr(", %1 % before the next").arg(100 * *map.margin, 0, 'f', 1);
+        first += SweepText::tr(", %1 % faster than the next").arg(100 * *map.margin, 0, 'f', 1);
     if (map.by == RankedBy::TimePerThread)
-        first += SweepSentences::tr(" · by time per thread");
+        first += SweepText::tr(" · by time per thread");
     else if (map.by == RankedBy::TimePerItem)
-        first += SweepSentences::tr(" · by time per item");
+        first += SweepText::tr(" · by time per item");
     lines << first;
     if (map.likeBest.empty())
         return lines;
     QStringList named;
     for (std::size_t i = 0; i < std::min(map.likeBest.size(), maxNamed); ++i)
         named << describeBlock(map, map.cells[map.likeBest[i]].point.config.blockDim);
-    QString like = SweepSentences::tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
+    QString like = SweepText::tr("~ indistinguishable: %1").arg(named.join(QStringLiteral(", ")));
     if (map.likeBest.size() > maxNamed)
-        like += SweepSentences::tr(" and %1 more").arg(map.likeBest.size() - maxNamed);
+        like += SweepText::tr(" and %1 more").arg(map.likeBest.size() - maxNamed);
     lines << like;
     return lines;
 }
 
 QString describeCounts(const SweepMap& map, SweepStage stage) {
     QStringList counts;
-    const auto add = [&](CellState state, const QString& words) {
+    const auto add = [&](CellState state, const QString& text) {
         if (const std::size_t count = map.count(state); count != 0)
-            counts << words.arg(count);
+            counts << text.arg(count);
     };
-    add(CellState::Measured, SweepSentences::tr("%1 timed"));
-    add(CellState::NotReached, SweepSentences::tr("%1 to be timed"));
-    add(CellState::Refused, SweepSentences::tr("%1 refused (hatched)"));
+    add(CellState::Measured, SweepText::tr("%1 measured"));
+    add(CellState::NotReached, SweepText::tr("%1 to measure"));
+    add(CellState::Refused, SweepText::tr("%1 refused (hatched)"));
     const bool recorded = stage == SweepStage::Recorded;
-    add(CellState::Missing, recorded ? SweepSentences::tr("%1 not recorded (dotted)")
-                                     : SweepSentences::tr("%1 not measured (dotted)"));
+    add(CellState::Missing,
+        recorded ? SweepText::tr("%1 not recorded (dotted)") : SweepText::tr("%1 not measured (dotted)"));
     if (stage != SweepStage::Planned)
         add(CellState::NotAsked, recorded && map.count(CellState::Missing) == 0
-                                     ? SweepSentences::tr("%1 not recorded (blank)")
-                                     : SweepSentences::tr("%1 not in the sweep (blank)"));
+                                     ? SweepText::tr("%1 not recorded (blank)")
+                                     : SweepText::tr("%1 not in the sweep (blank)"));
     return counts.join(QStringLiteral(", "));
 }
 
