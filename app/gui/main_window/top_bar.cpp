@@ -122,8 +122,8 @@ QIcon provenanceIcon(ProvenanceKind kind) {
 TopBar::TopBar(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), devices_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
-      apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
-      apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
+      apis_(chooser(QStringLiteral("apiChooser"), tr("Launch function"))), kernelWord_(word(tr("kernel"))),
+      apiWord_(word(tr("function"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))), sweep_(new QPushButton(tr("Sweep"))),
       trace_(new QPushButton(tr("Trace"))) {
     kernels_->setView(new QListView); // the view of the style shows disabled entries like enabled ones

@@ -71,20 +71,20 @@ SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
       ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), controls_(new QWidget),
-      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel), ask_(new QPushButton(tr("Sweep"))),
-      slice_(new QComboBox), colour_(new QComboBox), forms_(new QStackedWidget), heat_(new SweepHeatMap),
-      bars_(new SweepBars), nothing_(new QLabel) {
+      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel),
+      sweepButton_(new QPushButton(tr("Sweep"))), slice_(new QComboBox), colour_(new QComboBox),
+      forms_(new QStackedWidget), heat_(new SweepHeatMap), bars_(new SweepBars), emptyState_(new QLabel) {
     setObjectName(QStringLiteral("sweepPage"));
     buildControls();
     new PageLayout(*this, *forms_, *controls_, nullptr, PageLayout::Side::Left); // the page owns it
-    nothing_->setObjectName(QStringLiteral("noSweep"));
-    nothing_->setProperty("role", "muted");
-    nothing_->setAlignment(Qt::AlignCenter);
-    nothing_->setWordWrap(true);
-    for (QWidget* form : std::initializer_list<QWidget*>{nothing_, heat_, bars_})
+    emptyState_->setObjectName(QStringLiteral("noSweep"));
+    emptyState_->setProperty("role", "muted");
+    emptyState_->setAlignment(Qt::AlignCenter);
+    emptyState_->setWordWrap(true);
+    for (QWidget* form : std::initializer_list<QWidget*>{emptyState_, heat_, bars_})
         forms_->addWidget(form);
     for (SweepPlot* plot : std::initializer_list<SweepPlot*>{heat_, bars_})
-        connect(plot, &SweepPlot::chosen, this, &SweepPage::apply);
+        connect(plot, &SweepPlot::cellChosen, this, &SweepPage::apply);
 
     const auto stale = [this] {
         isStale_ = true;
@@ -106,7 +106,7 @@ void SweepPage::buildControls() {
     clusters_->setAccessibleName(tr("Sweep clusters"));
     clusters_->setToolTip(
         tr("Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows."));
-    ask_->setObjectName(QStringLiteral("sweepPageButton"));
+    sweepButton_->setObjectName(QStringLiteral("sweepPageButton"));
     slice_->setObjectName(QStringLiteral("sweepSlice"));
     slice_->setAccessibleName(tr("Visible launches"));
     colour_->setObjectName(QStringLiteral("sweepColour"));
@@ -132,19 +132,19 @@ void SweepPage::buildControls() {
     controls->addWidget(clusters_);
     add(createLabel(tr("colour"), colour_), colour_);
     slicePair_ = add(createLabel(tr("launches"), slice_), slice_);
-    controls->addWidget(ask_);
+    controls->addWidget(sweepButton_);
     controls->addWidget(count_);
     for (QComboBox* box : {xSizes_, ySizes_, slice_, colour_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(xSizes_, &QComboBox::activated, this, &SweepPage::choose);
-    connect(ySizes_, &QComboBox::activated, this, &SweepPage::choose);
-    connect(clusters_, &QCheckBox::clicked, this, &SweepPage::choose);
+    connect(xSizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
+    connect(ySizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
+    connect(clusters_, &QCheckBox::clicked, this, &SweepPage::applyChoice);
     connect(slice_, &QComboBox::activated, this, [this] {
-        chosenSlice_ = slice_->currentData().toString();
+        selectedSlice_ = slice_->currentData().toString();
         refreshMap();
     });
     connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
-    connect(ask_, &QPushButton::clicked, this, [this] {
+    connect(sweepButton_, &QPushButton::clicked, this, [this] {
         if (workbench_.isSweeping())
             workbench_.cancel();
         else
@@ -152,7 +152,7 @@ void SweepPage::buildControls() {
     });
 }
 
-void SweepPage::choose() {
+void SweepPage::applyChoice() {
     SweepChoice choice = workbench_.sweepChoice();
     choice.recorded = xSizes_->currentData().toInt() == recordedData;
     choice.x = selectedSizes(*xSizes_, choice.x);
@@ -207,14 +207,14 @@ void SweepPage::refreshCount() {
     count_->setText(progress_);
     count_->setVisible(!progress_.isEmpty());
     const QString obstacle = workbench_.whyNotLaunch();
-    ask_->setText(sweeping          ? tr("Cancel")
-                  : launchable == 1 ? tr("Sweep 1 launch")
-                                    : tr("Sweep %1 launches").arg(launchable));
-    ask_->setEnabled(sweeping || obstacle.isEmpty());
-    ask_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
-    ask_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
-                     : obstacle.isEmpty() ? tr("Measures these launches one after the other.")
-                                          : obstacle);
+    sweepButton_->setText(sweeping          ? tr("Cancel")
+                          : launchable == 1 ? tr("Sweep 1 launch")
+                                            : tr("Sweep %1 launches").arg(launchable));
+    sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
+    sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
+    sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
+                             : obstacle.isEmpty() ? tr("Measures these launches one after the other.")
+                                                  : obstacle);
 }
 
 void SweepPage::refreshMap() {
@@ -232,8 +232,8 @@ void SweepPage::refreshMap() {
         points = sweep->points;
     if (!state.device || points.empty()) {
         map_.reset();
-        nothing_->setText(tr("No device is selected."));
-        forms_->setCurrentWidget(nothing_);
+        emptyState_->setText(tr("No device is selected."));
+        forms_->setCurrentWidget(emptyState_);
         return;
     }
     const std::vector<SweepOutcome> none;
@@ -246,7 +246,7 @@ void SweepPage::refreshMap() {
     for (std::size_t i = 0; i < slices.size(); ++i)
         slice_->addItem(tr("%1 (%2)").arg(QString::fromStdString(texts[i])).arg(slices[i].points.size()),
                         QString::fromStdString(texts[i]));
-    const int wanted = chosenSlice_.isEmpty() ? -1 : slice_->findData(chosenSlice_);
+    const int wanted = selectedSlice_.isEmpty() ? -1 : slice_->findData(selectedSlice_);
     slice_->setCurrentIndex(wanted >= 0 ? wanted
                                         : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
     slice_->setToolTip(slice_->currentText());

@@ -35,7 +35,7 @@ protected:
 
 private:
     void buildControls();
-    void choose();
+    void applyChoice();
     /// Updates the page for the current launch and sweep; a hidden page is updated when it is shown.
     void refresh();
     void refreshChoice();
@@ -55,18 +55,18 @@ private:
     QWidget* controls_;
     QCheckBox* clusters_;
     QLabel* count_;
-    QPushButton* ask_;
+    QPushButton* sweepButton_;
     QComboBox* slice_;
     QComboBox* colour_;
     QStackedWidget* forms_;
     SweepHeatMap* heat_;
     SweepBars* bars_;
-    QLabel* nothing_;
+    QLabel* emptyState_;
     std::shared_ptr<const SweepMap> map_;
     BestOf bestOf_ = BestOf::OnlyMap;
     QString bestElsewhere_; ///< the fastest launch of the whole sweep if it is on another map
     QString progress_;
-    QString chosenSlice_; ///< chosen by the user; empty: that of the current launch
+    QString selectedSlice_; ///< chosen by the user; empty: that of the current launch
     bool isStale_ = true;
 };
 

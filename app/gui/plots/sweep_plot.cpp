@@ -18,7 +18,7 @@ SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* pa
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (const auto cell = cellAt(place)) {
             marks_->cursor = cell;
-            Q_EMIT chosen(*cell);
+            Q_EMIT cellChosen(*cell);
         }
     });
 }
@@ -95,7 +95,7 @@ void SweepPlot::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (marks_->cursor)
-            Q_EMIT chosen(*marks_->cursor);
+            Q_EMIT cellChosen(*marks_->cursor);
         break;
     default:
         if (!zoom_->handleKey(*event))

@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// The user clicked a cell, or pressed Return on the cursor.
-    void chosen(std::size_t cell);
+    void cellChosen(std::size_t cell);
 
 protected:
     SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent);

@@ -105,7 +105,7 @@ void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, con
     refresh();
 }
 
-void TimelinePlot::setNothing(const QString& why) {
+void TimelinePlot::showEmpty(const QString& why) {
     bars_->setTimeline({});
     title_ = tr("SM timeline");
     lines_.clear();
@@ -188,7 +188,7 @@ void TimelinePlot::choose(std::uint32_t rank) {
         said << QString::fromStdString(line);
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     replot(QCustomPlot::rpQueuedReplot);
-    Q_EMIT blockChosen(timeline().blockOf(rank));
+    Q_EMIT blockSelected(timeline().blockOf(rank));
 }
 
 void TimelinePlot::bringIntoView(std::uint32_t rank) {

@@ -19,7 +19,7 @@ public:
     /// `title` and `lines` are the heading and the summary of the plot.
     void setTimeline(TraceTimeline timeline, const QString& title, const QStringList& lines);
     /// Shows no trace, and the reason.
-    void setNothing(const QString& why);
+    void showEmpty(const QString& why);
     void setColourBy(TimelineColour by);
     /// The block that is selected in the hierarchy, if any.
     void setSelected(std::optional<BlockIndex> block);
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// The user selected a block.
-    void blockChosen(const trichevron::BlockIndex& block);
+    void blockSelected(const trichevron::BlockIndex& block);
 
 protected:
     void refresh() override;

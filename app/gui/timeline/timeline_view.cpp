@@ -63,7 +63,7 @@ TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
         plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
     });
     LaunchSession& session = workbench_.session();
-    connect(plot_, &TimelinePlot::blockChosen, this,
+    connect(plot_, &TimelinePlot::blockSelected, this,
             [&session](const BlockIndex& block) { session.setPath(pathToBlock(session.shape(), block)); });
     const auto refreshIfSeen = [this] {
         if (isVisible())
@@ -125,7 +125,7 @@ void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& obs
 }
 
 void TimelineView::showNothing() {
-    plot_->setNothing(emptyStateText());
+    plot_->showEmpty(emptyStateText());
     side_->hide();
     controls_->hide();
 }

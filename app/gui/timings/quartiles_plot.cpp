@@ -48,12 +48,12 @@ void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
     hint_ = hint;
-    tellIn(compared.unit);
+    convertTo(compared.unit);
     draw();
     refresh();
 }
 
-void QuartilesPlot::tellIn(const std::string& unit) {
+void QuartilesPlot::convertTo(const std::string& unit) {
     constexpr std::string_view microseconds = "µs"; // the unit of core
     double largest = 0;
     for (const Row& row : rows_)

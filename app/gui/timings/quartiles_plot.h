@@ -39,7 +39,7 @@ protected:
 
 private:
     /// Converts a unit of core, which is in microseconds, to one that suits the rows.
-    void tellIn(const std::string& unit);
+    void convertTo(const std::string& unit);
     /// A number of the rows in the unit that suits it alone, without "per …".
     QString figure(double value) const;
     void draw();
