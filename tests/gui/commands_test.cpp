@@ -188,7 +188,7 @@ TEST_F(CommandsTest, FixesAreInTheMenu) {
 TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     startReplay();
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
-    action(QStringLiteral("View › Go to › Up a level"))->trigger();
+    action(QStringLiteral("View › Go to › Up one level"))->trigger();
     EXPECT_EQ(session().path().level, HierarchyLevel::Warp);
     action(QStringLiteral("View › Go to › Whole grid"))->trigger();
     EXPECT_EQ(session().path().level, HierarchyLevel::Grid);

@@ -76,7 +76,7 @@ TEST_F(MachinesDialogTest, KeepsWhatIsAddedOnceOkIsPressed) {
     type("machineCommand", "ssh gpu01 trichevron-cli worker");
     get<QCheckBox>("machineAtStart").click();
     get<QSpinBox>("machinePatience").setValue(0);
-    EXPECT_EQ(get<QSpinBox>("machinePatience").text().toStdString(), "as long as it runs");
+    EXPECT_EQ(get<QSpinBox>("machinePatience").text().toStdString(), "no limit");
     EXPECT_EQ(kept().size(), 1U) << "not before";
     dialog->accept();
     ASSERT_EQ(kept().size(), 2U);
