@@ -4,11 +4,11 @@
 #include "app/gui/files/file_desk.h"
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/workbench.h"
+#include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QSettings>
 #include <QStyleFactory>
 
 #include <cstdio>
@@ -31,14 +31,13 @@ double bootClockMs() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// When the kernel started this process, by the clock above; it counts in ticks of 10 ms. None where /proc is
-/// not.
+/// When the kernel started this process, by the clock above, in steps of 10 ms. None without /proc.
 std::optional<double> processStartMs() {
     std::ifstream stat("/proc/self/stat");
     std::string line;
     if (!std::getline(stat, line))
         return std::nullopt;
-    // The name in brackets may hold blanks; the start time is the 20th field after it.
+    // The name in brackets may contain spaces; the start time is the 20th field after it.
     std::istringstream fields(line.substr(line.rfind(')') + 1));
     std::string field;
     for (int i = 0; i < 20; ++i)
@@ -85,48 +84,48 @@ int main(int argc, char** argv) {
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption themeOption(
-        QStringLiteral("theme"), QStringLiteral("Colours: system, light or dark."), QStringLiteral("name"));
-    const QCommandLineOption sizeOption(
-        QStringLiteral("size"), QStringLiteral("Size of the window, as 1280x800."), QStringLiteral("WxH"));
+        QStringLiteral("theme"), QStringLiteral("Theme: system, light or dark."), QStringLiteral("name"));
+    const QCommandLineOption sizeOption(QStringLiteral("size"),
+                                        QStringLiteral("Size of the window, for example 1280x800."),
+                                        QStringLiteral("WxH"));
     const QCommandLineOption driveOption(
         QStringLiteral("drive-main-job"),
-        QStringLiteral("Drive the window through the main job, say what was done, and exit."));
+        QStringLiteral("Run the main job in the window automatically, print its steps, and exit."));
     const QCommandLineOption screenshotOption(
         QStringLiteral("screenshot"),
-        QStringLiteral("Where --drive-main-job writes a picture of the window."), QStringLiteral("file.png"));
+        QStringLiteral("The file to which --drive-main-job writes a picture of the window."),
+        QStringLiteral("file.png"));
     const QCommandLineOption shownOption(
         QStringLiteral("exit-when-shown"),
         QStringLiteral(
             "Print the milliseconds from the start of the process to the first painted window, and exit."));
     const QCommandLineOption largeOption(QStringLiteral("large-type"),
-                                         QStringLiteral("Write all half as large again."));
+                                         QStringLiteral("Show all text 50 % larger."));
     parser.addOptions({themeOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 QStringLiteral("A session, a recording or a device file to open."),
+                                 QStringLiteral("The session, recording or device file to open."),
                                  QStringLiteral("[file]"));
     parser.process(application);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return complain(
-            QStringLiteral("“%1” is one argument too many; one file can be opened.").arg(files[1]), wrongUse);
+            QStringLiteral("“%1” is an extra argument; only one file can be opened.").arg(files[1]),
+            wrongUse);
     if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
-        return complain(QStringLiteral("--screenshot needs --drive-main-job, which takes the picture."),
-                        wrongUse);
+        return complain(QStringLiteral("--screenshot can only be used with --drive-main-job."), wrongUse);
 
     using namespace trichevron;
-    const QString themeName =
-        parser.isSet(themeOption)
-            ? parser.value(themeOption)
-            : QSettings().value(QStringLiteral("window/theme"), nameOf(ThemeChoice::System)).toString();
-    const std::optional<ThemeChoice> theme = themeChoiceFromName(themeName);
-    if (!theme && parser.isSet(themeOption))
-        return complain(
-            QStringLiteral("there is no theme “%1”; the themes are system, light and dark.").arg(themeName),
-            wrongUse);
+    const std::optional<ThemeChoice> theme =
+        parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
+    if (!theme)
+        return complain(QStringLiteral("there is no theme “%1”; the themes are system, light and dark.")
+                            .arg(parser.value(themeOption)),
+                        wrongUse);
     const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
     if (parser.isSet(sizeOption) && !size)
-        return complain(
-            QStringLiteral("“%1” is no size; write it as 1280x800.").arg(parser.value(sizeOption)), wrongUse);
+        return complain(QStringLiteral("“%1” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.")
+                            .arg(parser.value(sizeOption)),
+                        wrongUse);
 
     if (size && (size->width() > largestSide || size->height() > largestSide))
         return complain(QStringLiteral("“%1” is too large; the largest size is %2x%2.")
@@ -135,16 +134,15 @@ int main(int argc, char** argv) {
                         wrongUse);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    (void)systemIsDark(); // before the program's own palette hides the system's
+    (void)systemIsDark(); // before the palette of the program replaces that of the system
     const bool ownLook = !parser.isSet(driveOption) && !parser.isSet(shownOption);
-    setLargeType(parser.isSet(largeOption) ||
-                 (ownLook && QSettings().value(QStringLiteral("window/largeType")).toBool()));
-    applyTheme(application, theme.value_or(ThemeChoice::System));
+    setLargeType(parser.isSet(largeOption) || (ownLook && Settings().hasLargeType()));
+    applyTheme(application, *theme);
 
     Workbench workbench({});
-    MainWindow window(workbench, theme.value_or(ThemeChoice::System));
+    MainWindow window(workbench, *theme);
     const bool driven = parser.isSet(driveOption);
-    // A driven or measured window looks the same whatever the user made of theirs.
+    // A driven or measured window does not depend on the user's settings.
     if (!driven && !parser.isSet(shownOption))
         window.restoreSaved();
     if (!driven && !parser.isSet(shownOption))

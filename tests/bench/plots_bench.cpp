@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A heat map of 256 × 256 blocks, drawn anew: when it is zoomed or read, and with new data (the aim: 16 ms).
+// Redraws of a heat map of 256 × 256 blocks: on zoom, on pointer moves, and with new data (goal: 16 ms).
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/theme/theme.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint32_t side = 256;
 
-/// Two in three places timed, the others refused or not measured, as a sweep would leave them.
+/// Two thirds of the cells are measured, the others refused or not measured.
 std::shared_ptr<const SweepMap> largeMap() {
     auto map = std::make_shared<SweepMap>();
     for (std::uint32_t i = 1; i <= side; ++i) {

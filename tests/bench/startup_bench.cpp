@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program, as a process of its own: milliseconds from its start to its first painted window (the
-// median of several starts), and what its window costs at rest, in ticks of processor time over 5 s (the aim:
-// none).
+// The real program in a process of its own: milliseconds from its start to its first painted window (the
+// median of several starts), and the CPU time of an idle window, in clock ticks over 5 s (goal: 0).
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -27,7 +26,7 @@ constexpr std::chrono::seconds idleSpan{5};
 constexpr std::chrono::seconds settledSpan{2};
 constexpr std::chrono::seconds mostToSettle{60};
 
-/// Runs the program with its output in `output`, or in ours when that is none.
+/// Runs the program with its output in `output`, or in that of this process if `output` is none.
 std::optional<pid_t> start(std::vector<std::string> arguments, std::optional<int> output) {
     arguments.insert(arguments.begin(), TRICHEVRON_PROGRAM);
     std::vector<char*> words;
@@ -47,7 +46,7 @@ std::optional<pid_t> start(std::vector<std::string> arguments, std::optional<int
     return pid;
 }
 
-/// What the program says of its own start; none when it could not be run or said nothing.
+/// The start time that the program prints; none if it could not be run or printed nothing.
 std::optional<double> startMs() {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
@@ -73,13 +72,13 @@ std::optional<double> startMs() {
     return milliseconds;
 }
 
-/// Ticks of processor time that the process has used, in its own code and in the kernel.
+/// CPU time of the process in clock ticks, user and kernel.
 std::optional<long> ticksOf(pid_t pid) {
     std::ifstream stat("/proc/" + std::to_string(pid) + "/stat");
     std::string line;
     if (!std::getline(stat, line))
         return std::nullopt;
-    // The name in brackets may hold blanks; the times are the 12th and 13th fields after it.
+    // The name in brackets may contain spaces; the times are the 12th and 13th fields after it.
     std::istringstream fields(line.substr(line.rfind(')') + 1));
     std::string skipped;
     for (int i = 0; i < 11; ++i)
@@ -100,7 +99,7 @@ std::optional<long> ticksOver(pid_t pid, std::chrono::seconds span) {
     return *after - *before;
 }
 
-/// Waits until the program has done what it does at its start, then watches it.
+/// Waits until the program has finished its start, then measures it.
 std::optional<long> idleTicks() {
     const std::optional<pid_t> pid = start({}, std::nullopt);
     if (!pid)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Redraws of an SM timeline of 100,000 blocks (the aim: 16 ms), plot and axes and all, at 1200 × 400 and
-// larger: the whole, and zoomed in ever elsewhere, so that nothing that was drawn before serves again.
+// Redraws of the SM timeline of 100,000 blocks with its axes (goal: 16 ms), at 1200 × 400 and larger: the
+// full range, and zoomed in at changing positions, so that no cached picture can be used.
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
 
@@ -21,7 +21,7 @@ constexpr std::uint32_t blocks = 100'000;
 constexpr int sms = 132;
 constexpr int placesOfSm = 8;
 
-/// Blocks that take the place that is free first, as a device gives them out, and of unequal lengths.
+/// Blocks of different durations, each in the place that is free first, as a device schedules them.
 BlockTrace manyBlocks() {
     std::mt19937 random(1);                      // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
     using Place = std::pair<std::uint64_t, int>; // free from, SM
@@ -51,7 +51,7 @@ TraceTimeline manyBars() {
     return {trace, analyse(trace, shape), shape, sms};
 }
 
-/// How much of the time and of the multiprocessors is seen: `zoom` times less of each.
+/// The visible part: 1/`zoom` of the time and of the SMs.
 void redraw(benchmark::State& state, int width, int height, double zoom, TimelineColour by) {
     TimelinePlot plot;
     plot.resize(width, height);
@@ -63,7 +63,7 @@ void redraw(benchmark::State& state, int width, int height, double zoom, Timelin
     double at = 0;
     for ([[maybe_unused]] auto _ : state) {
         at = at > 0.8 ? 0 : at + 0.013;
-        // The whole differs by a hair from redraw to redraw.
+        // The full range changes slightly with each redraw.
         const double hidden = zoom > 1 ? (1 - 1 / zoom) * at : 1e-4 * at;
         const double shown = zoom > 1 ? 1 / zoom : 1 - 1e-4;
         plot.xAxis->setRange(time * hidden, time * (hidden + shown));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks the real widget tree: whatever can be used has a name, and the keyboard reaches it.
+// Checks the real widget tree: every control has an accessible name, and the keyboard reaches it.
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
@@ -34,7 +34,7 @@ bool isUsed(const QWidget& widget) {
            qobject_cast<const QTabBar*>(&widget) != nullptr;
 }
 
-/// Widgets that Qt makes for its own use inside others.
+/// Widgets that Qt creates inside others.
 bool isQtsOwn(const QWidget& widget) {
     return widget.objectName().startsWith(QLatin1String("qt_")) ||
            qobject_cast<QComboBox*>(widget.parent()) || qobject_cast<QTabBar*>(widget.parent()) ||
@@ -43,9 +43,9 @@ bool isQtsOwn(const QWidget& widget) {
            (widget.parentWidget() != nullptr && widget.parentWidget()->inherits("QComboBoxPrivateContainer"));
 }
 
-TEST_F(AccessibilityTest, EverythingThatIsUsedHasAName) {
+TEST_F(AccessibilityTest, EveryControlHasAnAccessibleName) {
     startReplay();
-    type(QStringLiteral("blockX"), QStringLiteral("128")); // with fixes on show
+    type(QStringLiteral("blockX"), QStringLiteral("128")); // with visible fixes
     int seen = 0;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
         if (!isUsed(*widget) || isQtsOwn(*widget))
@@ -91,10 +91,10 @@ TEST_F(AccessibilityTest, TabReachesEveryKindOfField) {
         EXPECT_TRUE(reached.contains(QString::fromLatin1(name))) << name;
 }
 
-TEST_F(AccessibilityTest, EverythingOnShowThatIsUsedIsReachedByTab) {
+TEST_F(AccessibilityTest, TabReachesEveryVisibleControl) {
     startReplay();
     session().setPinned(session().state());
-    type(QStringLiteral("blockX"), QStringLiteral("128")); // with fixes on show
+    type(QStringLiteral("blockX"), QStringLiteral("128")); // with visible fixes
     auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
     int seen = 0;
     for (int page = 0; page < tabs.count(); ++page) {
@@ -118,7 +118,7 @@ TEST_F(AccessibilityTest, EverythingOnShowThatIsUsedIsReachedByTab) {
     EXPECT_GT(seen, 150);
 }
 
-TEST_F(AccessibilityTest, EveryViewThatTakesTheKeyboardHasAName) {
+TEST_F(AccessibilityTest, EveryViewWithKeyboardFocusHasAnAccessibleName) {
     startReplay();
     int seen = 0;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
@@ -133,7 +133,7 @@ TEST_F(AccessibilityTest, EveryViewThatTakesTheKeyboardHasAName) {
     EXPECT_GT(seen, 40);
 }
 
-TEST_F(AccessibilityTest, SignsOfFindingsFollowTheTheme) {
+TEST_F(AccessibilityTest, IconsOfFindingsFollowTheTheme) {
     startReplay();
     for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
         window->setTheme(choice);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menus, shortcuts, the command palette and presets: what a button does can be done without it.
+// Menus, shortcuts, the command palette and presets: every button has an equivalent there.
 #include "app/gui/palette/command_palette.h"
 #include "core/presets/presets.h"
 #include "tests/gui/gui_fixture.h"
@@ -28,9 +28,10 @@ protected:
         ADD_FAILURE() << "no command " << path.toStdString();
         return nullptr;
     }
-    /// Opens the palette by its keys.
+    /// Opens the palette with its shortcut.
     CommandPalette* openPalette() {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // one that was left before
+        QCoreApplication::sendPostedEvents(nullptr,
+                                           QEvent::DeferredDelete); // deletes a palette that was closed
         window->activateWindow();
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
         auto* palette = window->findChild<CommandPalette*>();
@@ -55,11 +56,11 @@ TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
     EXPECT_GT(owners.size(), 18);
 }
 
-TEST_F(CommandsTest, ThePaletteFindsByLettersAndRunsByReturn) {
+TEST_F(CommandsTest, ThePaletteFindsCommandsByLettersAndReturnRunsThem) {
     startReplay();
     const QPointer<CommandPalette> palette = openPalette();
     ASSERT_NE(palette, nullptr);
-    EXPECT_GT(list().topLevelItemCount(), 40) << "all, at first";
+    EXPECT_GT(list().topLevelItemCount(), 40) << "without a search text, all commands";
     QTest::keyClicks(&field(), QStringLiteral("dark"));
     ASSERT_GT(list().topLevelItemCount(), 0);
     EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("View › Theme › Dark"));
@@ -77,7 +78,7 @@ TEST_F(CommandsTest, ThePaletteFindsByLettersAndRunsByReturn) {
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
 }
 
-TEST_F(CommandsTest, ThePaletteMovesByArrowsAndShowsShortcuts) {
+TEST_F(CommandsTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {
     startReplay();
     openPalette();
     QTest::keyClicks(&field(), QStringLiteral("undo"));
@@ -95,7 +96,7 @@ TEST_F(CommandsTest, ThePaletteMovesByArrowsAndShowsShortcuts) {
               QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
 }
 
-TEST_F(CommandsTest, WhatCannotBeDoneNowComesLastAndIsNotRun) {
+TEST_F(CommandsTest, DisabledCommandsComeLastAndDoNotRun) {
     startReplay();
     const QList<MenuCommand> before = commandsOf(*window->menuBar());
     QHash<QString, bool> enabled;
@@ -112,10 +113,10 @@ TEST_F(CommandsTest, WhatCannotBeDoneNowComesLastAndIsNotRun) {
     EXPECT_TRUE(disabledSeen);
     QTest::keyClicks(&field(), QStringLiteral("edit redo"));
     QTest::keyClick(&field(), Qt::Key_Return);
-    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible()) << "there is nothing to redo";
+    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible()) << "nothing to redo";
 }
 
-TEST_F(CommandsTest, WhatMatchesNothingIsSaidAndDoesNothing) {
+TEST_F(CommandsTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
     startReplay();
     openPalette();
     const int steps = session().undoStack().index();
@@ -130,7 +131,7 @@ TEST_F(CommandsTest, WhatMatchesNothingIsSaidAndDoesNothing) {
     EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible());
     EXPECT_EQ(session().undoStack().index(), steps);
     field().clear();
-    EXPECT_GT(list().topLevelItemCount(), 40) << "all again";
+    EXPECT_GT(list().topLevelItemCount(), 40) << "all commands again";
 }
 
 TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
@@ -149,13 +150,13 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     }
 }
 
-TEST_F(CommandsTest, EachPresetIsOneStepOfUndo) {
+TEST_F(CommandsTest, EachPresetIsOneUndoStep) {
     startReplay();
     for (const MenuCommand& command : commandsOf(*window->menuBar())) {
         if (!command.path.startsWith(QStringLiteral("Launch › Presets")) || !command.action ||
             !command.action->isEnabled())
             continue;
-        session().setBlock(Axis::X, 3); // no preset has it
+        session().setBlock(Axis::X, 3); // in no preset
         session().endEdit();
         const LaunchState before = session().state();
         const int steps = session().undoStack().index();
@@ -184,10 +185,10 @@ TEST_F(CommandsTest, FixesAreInTheMenu) {
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Apply fix"));
 }
 
-TEST_F(CommandsTest, KeysGoUpAndToTheGrid) {
+TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     startReplay();
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
-    action(QStringLiteral("View › Go to › Up a level"))->trigger();
+    action(QStringLiteral("View › Go to › Up one level"))->trigger();
     EXPECT_EQ(session().path().level, HierarchyLevel::Warp);
     action(QStringLiteral("View › Go to › Whole grid"))->trigger();
     EXPECT_EQ(session().path().level, HierarchyLevel::Grid);

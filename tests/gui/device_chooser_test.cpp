@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of devices with the whole catalogue in it.
+// The list of devices with the whole device catalogue.
 #include "app/gui/main_window/device_chooser.h"
 
 #include "tests/gui/gui_fixture.h"
@@ -12,7 +12,7 @@
 namespace trichevron::test {
 namespace {
 
-/// The window with the fixture's recorded device and every device that comes with the program.
+/// The window with the recorded device of the fixture and every device of the catalogue.
 class CatalogueTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -31,7 +31,7 @@ protected:
     DeviceChooser* chooser = nullptr;
 };
 
-TEST_F(CatalogueTest, IsGroupedByWhereTheNumbersAreFromAndByArchitecture) {
+TEST_F(CatalogueTest, IsGroupedByProvenanceAndByArchitecture) {
     const std::vector<std::string> texts = headings();
     ASSERT_GE(texts.size(), 12U);
     EXPECT_EQ(texts[0], "This computer");
@@ -39,7 +39,7 @@ TEST_F(CatalogueTest, IsGroupedByWhereTheNumbersAreFromAndByArchitecture) {
     EXPECT_EQ(texts[2], "Compute capability 7.5");
     EXPECT_EQ(texts.back(), "Compute capability 12.1");
     EXPECT_TRUE(chooser->isHeading(0));
-    EXPECT_TRUE(chooser->isDeed(1)) << "there may be a GPU after all";
+    EXPECT_TRUE(chooser->isCommand(1)) << "the command that connects this computer";
     EXPECT_EQ(chooser->itemText(3).toStdString(), "NVIDIA H200 · recorded");
     const QDir devices(QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices"));
     EXPECT_EQ(static_cast<std::size_t>(chooser->count()),
@@ -47,7 +47,7 @@ TEST_F(CatalogueTest, IsGroupedByWhereTheNumbersAreFromAndByArchitecture) {
                   static_cast<std::size_t>(devices.entryList({QStringLiteral("*.json")}).size()));
 }
 
-TEST_F(CatalogueTest, BeginsWithTheRecordedDeviceAndNeverWithAHeading) {
+TEST_F(CatalogueTest, SelectsTheRecordedDeviceFirstAndNeverAHeading) {
     EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA H200 · recorded");
     for (int i = 0; i < chooser->count(); ++i) {
         QTest::keyClick(chooser, Qt::Key_Down);
@@ -57,12 +57,12 @@ TEST_F(CatalogueTest, BeginsWithTheRecordedDeviceAndNeverWithAHeading) {
     EXPECT_EQ(session().state().device->name, "NVIDIA GB10");
 }
 
-TEST_F(CatalogueTest, IsSearchedByAnyPartOfAName) {
+TEST_F(CatalogueTest, FindsAnyPartOfAName) {
     QTest::keyClicks(chooser, QStringLiteral("4090"));
     EXPECT_EQ(chooser->currentText().toStdString(), "NVIDIA GeForce RTX 4090 · specification");
     EXPECT_EQ(session().state().device->name, "NVIDIA GeForce RTX 4090");
     chooser->showPopup();
-    QTest::qWait(1100); // another word
+    QTest::qWait(1100); // the next search text
     QTest::keyClicks(chooser->view(), QStringLiteral("orin n"));
     EXPECT_EQ(chooser->view()->currentIndex().data().toString().toStdString(),
               "Jetson Orin Nano 8GB · specification");
@@ -70,7 +70,7 @@ TEST_F(CatalogueTest, IsSearchedByAnyPartOfAName) {
     EXPECT_EQ(session().state().device->name, "Jetson Orin Nano 8GB");
 }
 
-TEST_F(CatalogueTest, IsAsWideAsTheNameWhenClosedAndAsTheLongestWhenOpen) {
+TEST_F(CatalogueTest, IsAsWideAsTheSelectedNameAndOpenAsTheLongest) {
     const int recorded = chooser->sizeHint().width();
     const int longest = chooser->findText(QStringLiteral("NVIDIA RTX PRO 6000 Blackwell Workstation Edition"),
                                           Qt::MatchContains);

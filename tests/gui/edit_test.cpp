@@ -170,7 +170,7 @@ TEST_F(EditTest, TheVerdictSaysThatItIsForTheLastReadableValue) {
         const QString judged = QString::number(session().state().config.blockDim.x);
         EXPECT_TRUE(get(QStringLiteral("verdictStandIns")).isVisible());
         EXPECT_EQ(text(QStringLiteral("verdictStandIns")).toStdString(),
-                  "block x is unreadable; judged with " + judged.toStdString());
+                  "block x is unreadable; " + judged.toStdString() + " is used instead");
         EXPECT_NE(state().toStdString(), "good");
         EXPECT_TRUE(get(QStringLiteral("verdictCard"))
                         .accessibleName()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures and tables leave the window by one menu; what was written is read back.
+// Copying and saving pictures and tables: the tests read back what was written.
 #include "app/gui/export/export_menu.h"
 #include "app/gui/export/model_table.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
@@ -42,7 +42,7 @@ QByteArray bytesOf(const QString& path) {
     return file.readAll();
 }
 
-/// Pixels that are unlike the upper left one.
+/// The number of pixels that differ from the upper left one.
 int inked(const QImage& image) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -69,7 +69,7 @@ protected:
         return *menu;
     }
     QWidget& timings() { return get(QStringLiteral("timingPlot")); }
-    /// Opens the menu by a key and triggers an entry of it as the keyboard does.
+    /// Opens the menu with a key and triggers an entry with the keyboard.
     void choose(QWidget& widget, const QString& entry) {
         widget.setFocus();
         QTest::keyClick(&widget, Qt::Key_F10, Qt::ShiftModifier);
@@ -92,7 +92,7 @@ protected:
                 texts << action->text().remove(QLatin1Char('&'));
         return texts;
     }
-    /// Types a path into the file dialog that comes up, and accepts it.
+    /// Types a path into the file dialog that opens, and accepts it.
     void whenAskedForAFile(const QString& path) {
         QTimer::singleShot(0, qApp, [path] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -131,7 +131,7 @@ TEST_F(ExportTest, TheMenuOpensByMenuKeyShiftF10AndRightButton) {
     EXPECT_EQ(menuOf(plot).open(), nullptr);
 }
 
-TEST_F(ExportTest, EveryPlotTableAndTheHierarchyCanBeTakenAlong) {
+TEST_F(ExportTest, EveryPlotEveryTableAndTheHierarchyHasTheMenu) {
     int plots = 0;
     for (auto* plot : window->findChildren<QCustomPlot*>()) {
         ++plots;
@@ -151,7 +151,7 @@ TEST_F(ExportTest, EveryPlotTableAndTheHierarchyCanBeTakenAlong) {
     EXPECT_FALSE(menuOf(*window->hierarchy().canvas()).objectName().isEmpty());
 }
 
-TEST_F(ExportTest, EveryColumnSaysWhatItCounts) {
+TEST_F(ExportTest, EveryColumnNamesItsUnit) {
     for (auto* plot : window->findChildren<LaunchPlot*>()) {
         for (int i = 0; i < plot->graphCount(); ++i)
             EXPECT_FALSE(plot->graph(i)->name().startsWith(QLatin1String("Graph")))
@@ -180,7 +180,7 @@ TEST_F(ExportTest, CopiesThePictureOfAPlotAtTwiceItsSize) {
     EXPECT_GT(inked(image), 1000);
 }
 
-TEST_F(ExportTest, SavesAPictureAsPngByTheDialog) {
+TEST_F(ExportTest, TheDialogSavesAPictureAsPng) {
     whenAskedForAFile(path("picture.png"));
     choose(timings(), QStringLiteral("Save picture as PNG or SVG…"));
     const QImage image(path("picture.png"));
@@ -188,7 +188,7 @@ TEST_F(ExportTest, SavesAPictureAsPngByTheDialog) {
     EXPECT_GT(inked(image), 1000);
 }
 
-TEST_F(ExportTest, SavesATableByTheDialogInTheFormatOfTheSuffix) {
+TEST_F(ExportTest, TheDialogSavesATableInTheFormatOfTheSuffix) {
     whenAskedForAFile(path("table.md"));
     choose(timings(), QStringLiteral("Save table…"));
     EXPECT_TRUE(bytesOf(path("table.md")).contains("| 3 | 7 |\n"));
@@ -198,7 +198,7 @@ TEST_F(ExportTest, SavesATableByTheDialogInTheFormatOfTheSuffix) {
     EXPECT_EQ(bytesOf(path("table.csv")).toStdString(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
 }
 
-/// An SVG that draws, with texts as texts.
+/// A valid SVG whose texts are text elements.
 void expectSvg(const QByteArray& bytes, const QSize& size, const char* text) {
     EXPECT_TRUE(bytes.contains(text)) << text;
     QSvgRenderer renderer(bytes);
@@ -223,7 +223,7 @@ TEST_F(ExportTest, CopiesAPictureAsSvg) {
     expectSvg(svg, timings().size(), "median 6.50");
 }
 
-TEST_F(ExportTest, TheFileMenuOffersWhatIsOnShow) {
+TEST_F(ExportTest, TheFileMenuOffersTheVisibleParts) {
     QMenu& shown = get<QMenu>(QStringLiteral("shownMenu"));
     Q_EMIT shown.aboutToShow();
     QStringList parts;
@@ -246,14 +246,14 @@ TEST_F(ExportTest, SavesTheHierarchyAsSvgAndPng) {
     expectSvg(bytesOf(path("hierarchy.svg")), canvas.size(), "<text");
     menuOf(canvas).savePicture(path("hierarchy.PNG"));
     const QImage image(path("hierarchy.PNG"));
-    EXPECT_EQ(image.size(), canvas.size() * 2) << "as sharp as a plot";
+    EXPECT_EQ(image.size(), canvas.size() * 2) << "twice the resolution, like a plot";
     EXPECT_GT(inked(image), 1000);
 }
 
-TEST_F(ExportTest, AFileThatCannotBeWrittenIsSaidInOneSentence) {
+TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
     try {
         menuOf(timings()).saveTable(path("no/such/folder/table.csv"));
-        ADD_FAILURE() << "it was written";
+        ADD_FAILURE() << "the file was written";
     } catch (const InputError& error) {
         EXPECT_NE(std::string(error.what()).find("no/such/folder/table.csv"), std::string::npos)
             << error.what();
@@ -261,14 +261,14 @@ TEST_F(ExportTest, AFileThatCannotBeWrittenIsSaidInOneSentence) {
     EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png")), InputError);
 }
 
-TEST_F(ExportTest, ATableOfTheWindowGivesWhatIsOnShow) {
+TEST_F(ExportTest, ATableViewExportsItsVisibleRowsAndColumns) {
     auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
     for (int i = 0; i < tabs.count(); ++i)
         if (tabs.tabText(i) == QStringLiteral("Device"))
             tabs.setCurrentIndex(i);
     auto& view = get<QTableView>(QStringLiteral("deviceProperties"));
     type(QStringLiteral("deviceFilter"), QStringLiteral("maxThreadsPerBlock"));
-    const DataTable table = tableOf(view, QStringLiteral("Device"));
+    const DataTable table = visibleTable(view, QStringLiteral("Device"));
     EXPECT_EQ(table.columns, (std::vector<std::string>{"property", "value"}));
     ASSERT_EQ(table.rows.size(), 1U);
     EXPECT_EQ(table.rows[0][0], TableCell(std::string("maxThreadsPerBlock")));
@@ -278,7 +278,7 @@ TEST_F(ExportTest, ATableOfTheWindowGivesWhatIsOnShow) {
               0U);
 }
 
-TEST_F(ExportTest, ATableOfResultsKeepsItsOwnCopyFirst) {
+TEST_F(ExportTest, TheCopyActionOfAResultTableComesFirst) {
     CopyableTable table({QStringLiteral("bin"), QStringLiteral("count")},
                         {{QStringLiteral("a,b"), QStringLiteral("1,024")}}, QStringLiteral("Bins"));
     table.show();

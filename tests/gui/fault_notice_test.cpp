@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fault is told in full, at once, and without getting in the way of what is being typed.
+// A fault is shown completely, immediately, and without interrupting the user.
 #include "app/gui/main_window/fault_notice.h"
 
 #include "tests/case_name.h"
@@ -31,11 +31,11 @@ protected:
     FaultNotice* notice = nullptr;
 };
 
-TEST_F(FaultNoticeTest, IsNotThereWithoutAFault) {
+TEST_F(FaultNoticeTest, IsHiddenWithoutAFault) {
     EXPECT_FALSE(notice->isVisible());
 }
 
-TEST_F(FaultNoticeTest, ShowsAllThreeSentencesAtOnce) {
+TEST_F(FaultNoticeTest, ShowsAllThreeSentences) {
     fault(crash());
     const FaultWords words = wordsOf(crash());
     EXPECT_TRUE(notice->isVisible());
@@ -57,7 +57,7 @@ TEST_F(FaultNoticeTest, CountsTheSameFaultInsteadOfShowingItAgain) {
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(faultOfSignal(9)).what);
 }
 
-TEST_F(FaultNoticeTest, HasItsWordsForScreenReaders) {
+TEST_F(FaultNoticeTest, IsReadByScreenReaders) {
     fault(crash());
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(notice);
     ASSERT_NE(accessible, nullptr);
@@ -66,7 +66,7 @@ TEST_F(FaultNoticeTest, HasItsWordsForScreenReaders) {
     EXPECT_EQ(accessible->text(QAccessible::Description).toStdString(), words.meaning + " " + words.next);
 }
 
-TEST_F(FaultNoticeTest, LeavesFocusAndTextWhereTheyAre) {
+TEST_F(FaultNoticeTest, KeepsFocusAndText) {
     auto& field = get<QLineEdit>(QStringLiteral("blockX"));
     type(QStringLiteral("blockX"), QStringLiteral("12"));
     const QString typed = field.text();
@@ -88,12 +88,13 @@ TEST_F(FaultNoticeTest, StaysUntilItIsDismissed) {
     EXPECT_FALSE(notice->isVisible());
     fault(crash());
     EXPECT_TRUE(notice->isVisible());
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what) << "counted anew";
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what)
+        << "the count starts again";
     QTest::mouseClick(&button("faultDismiss"), Qt::LeftButton);
     EXPECT_FALSE(notice->isVisible());
 }
 
-TEST_F(FaultNoticeTest, StaysUntilADeviceHasAnswered) {
+TEST_F(FaultNoticeTest, StaysUntilADeviceReplies) {
     startReplay();
     fault(crash());
     workbench->launch();
@@ -108,7 +109,7 @@ TEST_F(FaultNoticeTest, ShowsTheLog) {
     EXPECT_TRUE(get<QPlainTextEdit>(QStringLiteral("workerLog")).isVisible());
 }
 
-TEST_F(FaultNoticeTest, IsNeverCut) {
+TEST_F(FaultNoticeTest, IsNeverElided) {
     Fault wordy{FaultKind::WorkerMissing, "/a/very/long/path" + std::string(300, 'x'), 0, 0};
     const QFont before = QApplication::font();
     for (const double scale : {1.0, 1.5}) {
@@ -131,13 +132,13 @@ TEST_F(FaultNoticeTest, IsNeverCut) {
     QApplication::setFont(before);
 }
 
-TEST_F(FaultNoticeTest, SaysNothingOfAComputerWithoutAGpuWhereNobodyAskedForOne) {
+TEST_F(FaultNoticeTest, IgnoresAComputerWithoutAGpuThatNobodyAskedFor) {
     startReplay();
     EXPECT_EQ(workbench->liveWorker().state(), WorkerState::NoDevice);
     EXPECT_FALSE(notice->isVisible());
 }
 
-TEST(FaultNoticeOfAWorker, OffersToRestartItWhereNothingElseDoes) {
+TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
     Workbench::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("killed-in-job")};
     Workbench workbench(options);
@@ -155,19 +156,19 @@ TEST(FaultNoticeOfAWorker, OffersToRestartItWhereNothingElseDoes) {
     EXPECT_TRUE(restart->isVisible());
     QTest::mouseClick(restart, Qt::LeftButton);
     EXPECT_EQ(workbench.liveWorker().state(), WorkerState::Starting);
-    EXPECT_FALSE(restart->isVisible()) << "it is being done";
-    EXPECT_TRUE(notice->isVisible()) << "what happened is still to be read";
+    EXPECT_FALSE(restart->isVisible()) << "the worker restarts by itself";
+    EXPECT_TRUE(notice->isVisible()) << "the notice stays visible";
     EXPECT_TRUE(QTest::qWaitFor([&] { return workbench.liveWorker().state() == WorkerState::Ready; }, 20000));
 }
 
 struct StickyCase : NamedCase {
     int error;
-    const char* told; ///< a part of what happened; empty: nothing is told
+    const char* shown; ///< a part of the message; empty: no message
 };
 
 class StickyAnswer : public testing::TestWithParam<StickyCase> {};
 
-TEST_P(StickyAnswer, IsToldBesideTheAnswer) {
+TEST_P(StickyAnswer, IsReportedWithTheReply) {
     Workbench::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU"), QStringLiteral("1"),
                        QString::number(GetParam().error)};
@@ -180,8 +181,8 @@ TEST_P(StickyAnswer, IsToldBesideTheAnswer) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !workbench.isBusy(); }, 20000));
     ASSERT_NE(workbench.session().answer(), nullptr);
     const std::string what = window.findChild<QLabel*>(QStringLiteral("faultWhat"))->text().toStdString();
-    EXPECT_EQ(window.findChild<FaultNotice*>()->isVisible(), GetParam().told[0] != '\0');
-    EXPECT_NE(what.find(GetParam().told), std::string::npos) << what;
+    EXPECT_EQ(window.findChild<FaultNotice*>()->isVisible(), GetParam().shown[0] != '\0');
+    EXPECT_NE(what.find(GetParam().shown), std::string::npos) << what;
 }
 
 INSTANTIATE_TEST_SUITE_P(Errors, StickyAnswer,

@@ -14,10 +14,10 @@ int main(int argc, char** argv) {
     // gtest_discover_tests runs the binary without an environment, so the platform is chosen here.
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    // The fixtures, not what happens to be recorded; and no settings of the user's.
+    // Uses the fixtures instead of the recordings of the repository, and not the user's settings.
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     QStandardPaths::setTestModeEnabled(true);
-    const QTemporaryDir settings; // of this process alone: ctest runs many at once
+    const QTemporaryDir settings; // of this process only, because ctest runs several at the same time
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("trichevron-tests"));
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
     trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
     testing::InitGoogleTest(&argc, argv);
     const int failed = RUN_ALL_TESTS();
-    // The program's end as it is at the desk: workers that still had their grace end with the event loop.
+    // As in the program: workers in their grace period end with the event loop.
     QMetaObject::invokeMethod(&application, &QCoreApplication::quit, Qt::QueuedConnection);
     QApplication::exec();
     return failed;

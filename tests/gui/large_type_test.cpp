@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Half as large again, for a projector: everything follows, and nothing is cut.
-#include "app/gui/layout/upright_scroll.h"
+// Text that is 50 % larger, for a projector: every widget follows, and nothing is cut.
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -21,7 +21,7 @@ protected:
         window->setLargeType(false);
         WindowTest::TearDown();
     }
-    /// Labels and buttons on show whose text has less room than it needs, and that no area scrolls to.
+    /// Visible labels and buttons whose text is cut, and that no scroll area contains.
     QStringList cut() {
         QCoreApplication::processEvents();
         QTest::qWait(20);
@@ -35,7 +35,7 @@ protected:
                                   : button != nullptr ? button->text()
                                                       : QString();
             if (words.isEmpty() || widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
-                continue; // what is ignored is meant to give way
+                continue; // an ignored size may be too small by design
             const int needed = label != nullptr && label->wordWrap() ? widget->minimumSizeHint().width()
                                                                      : widget->sizeHint().width();
             if (widget->width() < needed)
@@ -44,7 +44,7 @@ protected:
                              .arg(widget->width())
                              .arg(needed);
         }
-        // A panel that scrolls up and down shows its whole width.
+        // A vertical scroll area shows the full width of its content.
         for (const char* name : {"launchScroll", "verdictScroll"}) {
             auto& area = get<QScrollArea>(QString::fromLatin1(name));
             if (area.viewport()->width() < area.widget()->minimumSizeHint().width())
@@ -57,7 +57,7 @@ protected:
     }
 };
 
-TEST_F(LargeTypeTest, FollowsInEveryWidgetAndBack) {
+TEST_F(LargeTypeTest, AppliesToEveryWidgetAndCanBeTurnedOff) {
     QHash<QWidget*, double> before;
     for (QWidget* widget : window->findChildren<QWidget*>())
         before.insert(widget, widget->font().pointSizeF());
@@ -83,7 +83,7 @@ TEST_F(LargeTypeTest, FollowsInEveryWidgetAndBack) {
 
 TEST_F(LargeTypeTest, NothingIsCut) {
     startReplay();
-    type(QStringLiteral("blockX"), QStringLiteral("2048")); // with findings and fixes on show
+    type(QStringLiteral("blockX"), QStringLiteral("2048")); // with visible findings and fixes
     for (const bool large : {false, true}) {
         window->setLargeType(large);
         window->resize(1280, 800);
@@ -92,12 +92,12 @@ TEST_F(LargeTypeTest, NothingIsCut) {
         for (int i = 0; i < tabs.count(); ++i) {
             tabs.setCurrentIndex(i);
             EXPECT_EQ(cut().join(QLatin1Char('\n')).toStdString(), "")
-                << (large ? "large, " : "usual, ") << tabs.tabText(i).toStdString();
+                << (large ? "large, " : "default, ") << tabs.tabText(i).toStdString();
         }
     }
 }
 
-TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksWhole) {
+TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksCompletely) {
     startReplay();
     window->resize(900, 600);
     window->restoreDefaultLayout();
@@ -105,7 +105,7 @@ TEST_F(LargeTypeTest, TheSmallestWindowShowsItsDocksWhole) {
     const QRect left = get(QStringLiteral("launchDock")).geometry();
     const QRect right = get(QStringLiteral("verdictDock")).geometry();
     const QRect below = get(QStringLiteral("resultsDock")).geometry();
-    EXPECT_LE(left.right(), below.left()) << "no dock lies over another";
+    EXPECT_LE(left.right(), below.left()) << "docks do not overlap";
     EXPECT_LE(below.right(), right.left());
     EXPECT_LT(right.right(), window->width());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialog that keeps the list of machines: what it shows of a command, what it refuses, and what it keeps.
 #include "app/gui/main_window/machines_dialog.h"
+#include "app/gui/settings/settings.h"
 
 #include "tests/gui/gui_fixture.h"
 
@@ -48,10 +49,7 @@ protected:
         return get<QLabel>(label).text().remove(QChar(0x200B)).toStdString();
     }
     std::vector<Machine> kept() const { return workbench->machines().machines(); }
-    static std::vector<Machine> saved() {
-        QSettings settings;
-        return loadMachines(settings);
-    }
+    static std::vector<Machine> saved() { return Settings().machines(); }
 
     std::unique_ptr<Workbench> workbench;
     std::unique_ptr<MachinesDialog> dialog;
@@ -78,7 +76,7 @@ TEST_F(MachinesDialogTest, KeepsWhatIsAddedOnceOkIsPressed) {
     type("machineCommand", "ssh gpu01 trichevron-cli worker");
     get<QCheckBox>("machineAtStart").click();
     get<QSpinBox>("machinePatience").setValue(0);
-    EXPECT_EQ(get<QSpinBox>("machinePatience").text().toStdString(), "as long as it runs");
+    EXPECT_EQ(get<QSpinBox>("machinePatience").text().toStdString(), "no limit");
     EXPECT_EQ(kept().size(), 1U) << "not before";
     dialog->accept();
     ASSERT_EQ(kept().size(), 2U);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of machines as a setting: what is kept, what is made good, and how a command is read.
 #include "app/gui/session/machines.h"
+#include "app/gui/settings/settings.h"
 #include "tests/case_name.h"
 
 #include <QSettings>
@@ -17,11 +18,13 @@ namespace {
 class MachineSettings : public testing::Test {
 protected:
     QTemporaryDir folder;
-    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    QString path = folder.filePath(QStringLiteral("settings.ini"));
+    QSettings file{path, QSettings::IniFormat};
+    Settings settings{path};
 };
 
 TEST_F(MachineSettings, BeginWithThisComputerAlone) {
-    const std::vector<Machine> machines = loadMachines(settings);
+    const std::vector<Machine> machines = settings.machines();
     ASSERT_EQ(machines.size(), 1U);
     EXPECT_EQ(machines.front(), thisComputer());
     EXPECT_TRUE(machines.front().connectAtStart);
@@ -35,39 +38,39 @@ TEST_F(MachineSettings, ComeBackAsTheyWereSaved) {
     machines.back().command = QStringLiteral("ssh \"gpu 01\" trichevron-cli worker, %n");
     machines.back().connectAtStart = true;
     machines.back().patience = 0;
-    saveMachines(settings, machines);
-    EXPECT_EQ(loadMachines(settings), machines);
+    settings.setMachines(machines);
+    EXPECT_EQ(settings.machines(), machines);
     machines.pop_back();
-    saveMachines(settings, machines);
-    EXPECT_EQ(loadMachines(settings), machines) << "of a longer list nothing is left";
+    settings.setMachines(machines);
+    EXPECT_EQ(settings.machines(), machines) << "of a longer list nothing is left";
 }
 
 TEST_F(MachineSettings, TheOneCommandOfEarlierVersionsBecomesThisComputers) {
-    settings.setValue(QStringLiteral("worker/command"), QStringLiteral(" ssh gpu01 trichevron-cli worker "));
-    const std::vector<Machine> machines = loadMachines(settings);
+    file.setValue(QStringLiteral("worker/command"), QStringLiteral(" ssh gpu01 trichevron-cli worker "));
+    const std::vector<Machine> machines = settings.machines();
     ASSERT_EQ(machines.size(), 1U);
     EXPECT_EQ(machines.front().command.toStdString(), "ssh gpu01 trichevron-cli worker");
-    saveMachines(settings, machines);
-    EXPECT_FALSE(settings.contains(QStringLiteral("worker/command")));
-    EXPECT_EQ(loadMachines(settings), machines);
+    settings.setMachines(machines);
+    EXPECT_FALSE(file.contains(QStringLiteral("worker/command")));
+    EXPECT_EQ(settings.machines(), machines);
 }
 
 TEST_F(MachineSettings, ThatWereDamagedAreMadeGood) {
     const auto put = [this](int index, const QString& id, const QString& name, const QVariant& patience) {
-        settings.setArrayIndex(index);
-        settings.setValue(QStringLiteral("id"), id);
-        settings.setValue(QStringLiteral("name"), name);
-        settings.setValue(QStringLiteral("patience"), patience);
+        file.setArrayIndex(index);
+        file.setValue(QStringLiteral("id"), id);
+        file.setValue(QStringLiteral("name"), name);
+        file.setValue(QStringLiteral("patience"), patience);
     };
-    settings.beginWriteArray(QStringLiteral("machines"), 6);
+    file.beginWriteArray(QStringLiteral("machines"), 6);
     put(0, QStringLiteral("a"), QStringLiteral("first"), -3);
     put(1, QStringLiteral("a"), QStringLiteral("the same id"), 5);
     put(2, QString(), QStringLiteral("no id"), 5);
     put(3, QStringLiteral("b"), QStringLiteral("  "), 5);
     put(4, thisComputer().id, QStringLiteral("renamed"), QStringLiteral("soon"));
     put(5, QStringLiteral("c"), QStringLiteral("last"), 0);
-    settings.endArray();
-    const std::vector<Machine> machines = loadMachines(settings);
+    file.endArray();
+    const std::vector<Machine> machines = settings.machines();
     ASSERT_EQ(machines.size(), 3U);
     EXPECT_EQ(machines[0].id, thisComputer().id);
     EXPECT_EQ(machines[0].name, thisComputer().name);

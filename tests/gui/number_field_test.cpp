@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field keeps what was typed, says what is wrong with it, and holds the last good value.
+// A field keeps its text, says what is wrong with it, and keeps the last valid value.
 #include "app/gui/editors/number_field.h"
 #include "tests/case_name.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 struct BadTextCase : test::NamedCase {
     const char* text;
-    const char* said; ///< a part of the sentence
+    const char* problem; ///< a part of the sentence
 };
 
 class BadText : public testing::TestWithParam<BadTextCase> {
@@ -32,23 +32,23 @@ protected:
     std::vector<quint64> edits;
 };
 
-TEST_P(BadText, IsKeptAndExplainedWhileTheLastGoodValueHolds) {
+TEST_P(BadText, IsKeptAndExplainedAndTheLastValidValueStays) {
     field->selectAll();
     QTest::keyClick(field.get(), Qt::Key_Delete);
     edits.clear();
     const std::uint64_t before = field->value();
-    // Set as a paste would: no prefix of it is read as a number of its own.
+    // Pasted text: no prefix of it is read as a number.
     field->insert(QString::fromUtf8(GetParam().text));
     emit field->textEdited(field->text());
     EXPECT_EQ(field->text().toStdString(), GetParam().text);
     EXPECT_EQ(field->value(), before);
     EXPECT_TRUE(edits.empty());
-    EXPECT_NE(field->problem().toStdString().find(GetParam().said), std::string::npos)
+    EXPECT_NE(field->problem().toStdString().find(GetParam().problem), std::string::npos)
         << field->problem().toStdString();
     EXPECT_EQ(field->property("mark").toString().toStdString(), "unreadable");
     EXPECT_EQ(field->accessibleDescription(), field->problem());
 
-    field->setValue(before); // another field was edited meanwhile
+    field->setValue(before); // an edit of another field
     EXPECT_EQ(field->text().toStdString(), GetParam().text);
 
     field->setValue(before + 1); // undo, or a fix
@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
                              0x80000000U}),
     test::caseName<StepCase>);
 
-TEST(BytesField, TakesUnitsAndKeepsThem) {
+TEST(BytesField, AcceptsAndKeepsUnits) {
     const std::unique_ptr<NumberField> field(NumberField::forBytes(QStringLiteral("dynamic shared memory")));
     field->show();
     field->selectAll();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plot of occupancy with real events: its three axes, applying a place, the times of a sweep over it.
+// The occupancy plot with real events: its three axes, applying an x value, the times of a sweep.
 #include "app/gui/plots/occupancy_plot.h"
 #include "app/gui/theme/theme.h"
 #include "core/occupancy/smem_opt_in.h"
@@ -23,7 +23,7 @@ protected:
         QTest::qWait(1);
     }
     OccupancyPlot& plot() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")); }
-    QPoint placeOf(double x) {
+    QPoint positionAt(double x) {
         return {static_cast<int>(plot().xAxis->coordToPixel(x)), plot().axisRect()->center().y()};
     }
     void choose(CurveAxis axis) {
@@ -43,7 +43,7 @@ protected:
                 return true;
         return false;
     }
-    /// Of blocks of a single row, by their threads.
+    /// A sweep of one-dimensional blocks, with times by their number of threads.
     void giveSweep(const std::vector<std::pair<std::uint32_t, double>>& times) {
         const LaunchState& state = session().state();
         ActualSweep sweep;
@@ -59,11 +59,11 @@ protected:
             session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
-        QTest::qWait(1); // the second axis takes its room
+        QTest::qWait(1); // the layout of the second axis
     }
 };
 
-TEST_F(OccupancyPlotTest, EachAxisIsTheCurveOfCore) {
+TEST_F(OccupancyPlotTest, EachAxisShowsTheCurveOfCore) {
     const KernelAttributes kernel = session().kernelAttributes();
     const DeviceProperties& device = *session().state().device;
     for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory}) {
@@ -79,22 +79,22 @@ TEST_F(OccupancyPlotTest, EachAxisIsTheCurveOfCore) {
     }
 }
 
-TEST_F(OccupancyPlotTest, AClickAppliesABlockSizeAsOneStepOfUndo) {
+TEST_F(OccupancyPlotTest, AClickAppliesABlockSizeInOneUndoStep) {
     const LaunchConfig before = session().state().config;
     const int steps = session().undoStack().index();
-    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(512));
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 16, 1})) << "y stays";
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
+    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 16, 1})) << "y does not change";
     EXPECT_EQ(session().undoStack().index(), steps + 1);
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, before);
     session().setBlock(Axis::Y, 5);
-    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(512));
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{512, 1, 1})) << "5 does not divide 512";
 }
 
 TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
     choose(CurveAxis::SharedMemory);
-    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(64));
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(64));
     const Bytes chosen = session().state().config.dynamicSmemBytes;
     EXPECT_NEAR(static_cast<double>(chosen.value), 64 * 1024, 1024.0 * 2) << "within two pixels";
     EXPECT_EQ(chosen.value % 1024, 0U);
@@ -106,24 +106,24 @@ TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
 TEST_F(OccupancyPlotTest, AClickOnRegistersSaysWhyNothingChanges) {
     choose(CurveAxis::Registers);
     const int steps = session().undoStack().index();
-    QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(64));
+    QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(64));
     EXPECT_EQ(session().undoStack().index(), steps);
     EXPECT_TRUE(isRead(QStringLiteral("__launch_bounds__")));
 }
 
-TEST_F(OccupancyPlotTest, KeysMoveAndReturnApplies) {
+TEST_F(OccupancyPlotTest, ArrowKeysMoveTheCursorAndReturnAppliesIt) {
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Right);
-    EXPECT_TRUE(isRead(QStringLiteral("256 threads:"))) << "begins at the launch";
+    EXPECT_TRUE(isRead(QStringLiteral("256 threads:"))) << "the cursor begins at the launch";
     QTest::keyClick(&plot(), Qt::Key_Right);
     EXPECT_TRUE(isRead(QStringLiteral("288 threads:")));
     QTest::keyClick(&plot(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{18, 16, 1}));
 }
 
-TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsAll) {
+TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsTheFullRange) {
     const QCPRange whole = plot().xAxis->range();
-    const QPoint at = placeOf(512);
+    const QPoint at = positionAt(512);
     QWheelEvent event(at, plot().mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(&plot(), &event);
@@ -137,20 +137,20 @@ TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsAll) {
     EXPECT_FALSE(plot().zoom().isZoomed());
 }
 
-TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDisagree) {
+TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepAndSaysIfTheyDisagreeWithOccupancy) {
     EXPECT_EQ(plot().timeCount(), 0);
     EXPECT_FALSE(plot().yAxis2->visible());
     giveSweep({{32, 10}, {256, 12}, {512, 13}});
     EXPECT_EQ(plot().timeCount(), 3);
     EXPECT_TRUE(plot().yAxis2->visible());
-    EXPECT_FALSE(plot().legend->visible()) << "the axes name their curves";
+    EXPECT_FALSE(plot().legend->visible()) << "the axis names replace a legend";
     EXPECT_EQ(plot().yAxis->tickLabelColor(), currentTheme().accentText);
     EXPECT_EQ(plot().yAxis2->tickLabelColor(), currentTheme().good);
     EXPECT_TRUE(isRead(QStringLiteral("time (µs)")));
     const std::string summary = plot().summary().toStdString();
     EXPECT_NE(summary.find("fastest at 32 threads"), std::string::npos) << summary;
     EXPECT_NE(summary.find("takes 20.0 % longer"), std::string::npos) << summary;
-    QTest::mouseMove(&plot(), placeOf(256));
+    QTest::mouseMove(&plot(), positionAt(256));
     EXPECT_TRUE(isRead(QStringLiteral("12.00 µs")));
     session().setDynamicSmem(Bytes{4096});
     EXPECT_EQ(plot().timeCount(), 0) << "those launches had no shared memory";
@@ -158,7 +158,7 @@ TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepOverTheSamePlacesAndSaysIfTheyDis
     EXPECT_EQ(plot().timeCount(), 0);
 }
 
-TEST_F(OccupancyPlotTest, ItsTableHasTheTimesBesideTheCurve) {
+TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
     giveSweep({{16, 9}, {32, 10}, {32, 8}, {256, 12}});
     const DataTable table = plot().table();
     EXPECT_EQ(table.columns,
@@ -166,11 +166,11 @@ TEST_F(OccupancyPlotTest, ItsTableHasTheTimesBesideTheCurve) {
                                         "limited by", "shortest measured time (µs)"}));
     ASSERT_GT(table.rows.size(), 8U);
     EXPECT_EQ(table.rows[0][0], TableCell(16.0));
-    EXPECT_EQ(table.rows[0][1], TableCell()) << "the curve has no such block";
+    EXPECT_EQ(table.rows[0][1], TableCell()) << "the curve has no such block size";
     EXPECT_EQ(table.rows[0][4], TableCell(9.0));
     EXPECT_EQ(table.rows[1][0], TableCell(32.0));
     EXPECT_EQ(table.rows[1][4], TableCell(8.0));
-    EXPECT_EQ(table.rows[2][4], TableCell()) << "64 threads were not timed";
+    EXPECT_EQ(table.rows[2][4], TableCell()) << "64 threads were not measured";
     EXPECT_EQ(std::get<std::int64_t>(table.rows[8][1]),
               static_cast<std::int64_t>(session().evaluation()->occupancy.activeWarps));
 }

@@ -111,7 +111,7 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
     showTab(resultTab);
     EXPECT_TRUE(tables().isEmpty());
     EXPECT_EQ(text(QStringLiteral("noResultTables")).toStdString(),
-              "Press Launch to see what this launch gives.");
+              "Press Launch to see the results of this launch.");
     press(QStringLiteral("launchButton"));
     ASSERT_EQ(tables().size(), 2);
     const CopyableTable& bins = *tables()[0];
@@ -152,7 +152,7 @@ TEST_F(ResultViewTest, TimingsSayWhatWasReachedAndHowSureItIs) {
     press(QStringLiteral("measureButton"));
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     for (const char* part :
-         {"quartiles", "noise", "converged", "B/s", "% of copy", "hot 1.50 µs", "launching 2.25 µs"})
+         {"quartiles", "noise", "converged", "B/s", "% of copy", "hot 1.50 µs", "launch latency 2.25 µs"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
 }
 
@@ -166,8 +166,9 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
     measurement.measurement.discarded = 7;
     session().addMeasurement(measurement);
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
-    for (const char* part : {"too short to time well", "clock down throughout", "7 left out at a low clock",
-                             "the host's latency is in the times", "SM clock 1200 MHz"})
+    for (const char* part :
+         {"too short for an accurate time", "low SM clock throughout", "7 samples dropped at a low SM clock",
+          "times include the launch latency", "SM clock 1200 MHz"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
     EXPECT_EQ(measurementWords(measurement.measurement).toStdString(),
               "median 2.00 µs of 3 samples, noise 50.0 %");

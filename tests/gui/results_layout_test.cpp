@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The results at every size and in large type: no label runs into another, nothing covers a plot, a plot
-// keeps its size, and tables stand under their headings.
+// The result pages in every size and with large text: labels do not overlap, nothing covers a plot, a plot
+// keeps its size, and table columns are aligned with their headings.
 #include "app/gui/plots/colour_ramp.h"
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/plots/limiter_bands.h"
@@ -24,7 +24,7 @@
 namespace trichevron::test {
 namespace {
 
-/// Where the labels of an axis stand along it, from the first.
+/// The positions of the labels along their axis.
 std::vector<std::pair<double, double>> labelsAlong(const QCPAxis& axis) {
     std::vector<std::pair<double, double>> spans;
     const QFontMetrics metrics(axis.tickLabelFont());
@@ -116,7 +116,7 @@ protected:
         window->restoreDefaultLayout();
         QTest::qWait(30);
     }
-    /// Does what is to be done with each tab, and each form of the timings, at sizes from small to large.
+    /// Runs a check for each tab and each plot of the timings, in sizes from small to large.
     void forEachSize(const std::function<void(const std::string& where)>& check) {
         for (const auto& [size, large] :
              {std::pair(QSize(900, 600), false), std::pair(QSize(1280, 800), false),
@@ -144,7 +144,7 @@ protected:
     }
 };
 
-TEST_F(ResultsLayoutTest, LabelsOfAxesDoNotRunIntoEachOther) {
+TEST_F(ResultsLayoutTest, AxisLabelsDoNotOverlap) {
     int axes = 0;
     forEachSize([&](const std::string& where) {
         for (LaunchPlot* plot : plots()) {
@@ -157,7 +157,7 @@ TEST_F(ResultsLayoutTest, LabelsOfAxesDoNotRunIntoEachOther) {
             for (const QCPAxis* axis : all) {
                 if (!axis->visible() || !axis->tickLabels() ||
                     !axis->ticker().dynamicCast<QCPAxisTickerText>().isNull())
-                    continue; // or its labels are no numbers
+                    continue; // its labels are not numbers
                 const auto spans = labelsAlong(*axis);
                 axes += spans.size() > 1 ? 1 : 0;
                 for (std::size_t i = 1; i < spans.size(); ++i)
@@ -174,7 +174,7 @@ TEST_F(ResultsLayoutTest, LabelsOfAxesDoNotRunIntoEachOther) {
     EXPECT_GT(axes, 40);
 }
 
-TEST_F(ResultsLayoutTest, APlotKeepsRoomForItsAxes) {
+TEST_F(ResultsLayoutTest, APlotKeepsSpaceForItsAxes) {
     forEachSize([&](const std::string& where) {
         for (LaunchPlot* plot : plots()) {
             plot->replot();
@@ -184,7 +184,7 @@ TEST_F(ResultsLayoutTest, APlotKeepsRoomForItsAxes) {
     });
 }
 
-TEST_F(ResultsLayoutTest, OnlyTheHeightOfAPageScrolls) {
+TEST_F(ResultsLayoutTest, PagesScrollOnlyVertically) {
     forEachSize([&](const std::string& where) {
         for (auto* area : window->findChildren<QScrollArea*>()) {
             if (area->isVisible() && area->objectName().endsWith(QLatin1String("Page"))) {
@@ -195,7 +195,7 @@ TEST_F(ResultsLayoutTest, OnlyTheHeightOfAPageScrolls) {
     });
 }
 
-TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyIsItsChooser) {
+TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyPlotIsItsComboBox) {
     forEachSize([&](const std::string& where) {
         auto& plot = get<OccupancyPlot>(QStringLiteral("occupancyPlot"));
         if (!plot.isVisible())
@@ -204,7 +204,7 @@ TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyIsItsChooser) {
         const auto& chooser = get<QComboBox>(QStringLiteral("occupancyAxis"));
         EXPECT_TRUE(plot.rect().contains(chooser.geometry())) << where;
         EXPECT_TRUE(chooser.currentText().endsWith(QLatin1String("by block size"))) << where;
-        EXPECT_GE(chooser.width(), chooser.sizeHint().width()) << where << ": its words are whole";
+        EXPECT_GE(chooser.width(), chooser.sizeHint().width()) << where << ": its text is complete";
         for (int i = 0; i < plot.itemCount(); ++i) {
             const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
             if (text == nullptr || !text->visible() || text->text() == chooser.currentText() ||
@@ -213,7 +213,7 @@ TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyIsItsChooser) {
             EXPECT_GE(text->topLeft->pixelPosition().y(), chooser.geometry().bottom())
                 << where << ": " << text->text().toStdString();
             EXPECT_LE(text->bottomRight->pixelPosition().y(), plot.axisRect()->top())
-                << where << ": nothing covers the curve: " << text->text().toStdString();
+                << where << ": the text covers the curve: " << text->text().toStdString();
         }
         EXPECT_FALSE(plot.legend->visible()) << where;
         double end = 0;
@@ -227,7 +227,7 @@ TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyIsItsChooser) {
     });
 }
 
-TEST_F(ResultsLayoutTest, WithLittleWidthTheListStandsUnderThePlot) {
+TEST_F(ResultsLayoutTest, InANarrowPageTheListIsBelowThePlot) {
     showTab(QStringLiteral("Timings"));
     auto& plot = get(QStringLiteral("quartilesPlot"));
     auto& list = get<QListWidget>(QStringLiteral("measurementList"));
@@ -240,7 +240,7 @@ TEST_F(ResultsLayoutTest, WithLittleWidthTheListStandsUnderThePlot) {
     EXPECT_GE(plot.height(), 200);
 }
 
-TEST_F(ResultsLayoutTest, WithLittleWidthTheFiguresStandUnderTheTimeline) {
+TEST_F(ResultsLayoutTest, InANarrowPageTheFiguresAreBelowTheTimeline) {
     resizeTo({1280, 800}, true);
     showTab(QStringLiteral("SM timeline"));
     const auto& plot = get(QStringLiteral("timelinePlot"));
@@ -250,7 +250,7 @@ TEST_F(ResultsLayoutTest, WithLittleWidthTheFiguresStandUnderTheTimeline) {
     EXPECT_GE(plot.height(), inType(200));
 }
 
-TEST_F(ResultsLayoutTest, AllTabsFitAtTheUsualSize) {
+TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {
     resizeTo({1280, 800}, false);
     const auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
     EXPECT_EQ(tabs.tabText(0), QStringLiteral("Overview"));
@@ -259,7 +259,7 @@ TEST_F(ResultsLayoutTest, AllTabsFitAtTheUsualSize) {
     EXPECT_LE(tabs.tabRect(tabs.count() - 1).right(), tabs.width());
 }
 
-/// The first column of pixels with ink, within these rows.
+/// The first column with a text pixel, within these rows.
 int leftmostInk(const QImage& image, int top, int bottom) {
     for (int x = 0; x < image.width(); ++x)
         for (int y = top; y < bottom; ++y)
@@ -268,7 +268,7 @@ int leftmostInk(const QImage& image, int top, int bottom) {
     return -1;
 }
 
-TEST_F(ResultsLayoutTest, AHeadingStandsOverItsColumn) {
+TEST_F(ResultsLayoutTest, HeadingsAreAlignedWithTheirColumns) {
     CopyableTable table({QStringLiteral("Hm"), QStringLiteral("HHHHHHHHHHHH")},
                         {{QStringLiteral("Hm"), QString()}}, QStringLiteral("Letters"));
     table.setFocusPolicy(Qt::NoFocus);
@@ -279,25 +279,25 @@ TEST_F(ResultsLayoutTest, AHeadingStandsOverItsColumn) {
     EXPECT_NEAR(leftmostInk(heading, 2, heading.height()), leftmostInk(cell, 2, cell.height() - 2), 1);
 }
 
-TEST_F(ResultsLayoutTest, TheLogIsBrokenIntoLines) {
+TEST_F(ResultsLayoutTest, TheLogWrapsLongLines) {
     const auto& log = get<QPlainTextEdit>(QStringLiteral("workerLog"));
     EXPECT_EQ(log.lineWrapMode(), QPlainTextEdit::WidgetWidth);
     EXPECT_EQ(log.horizontalScrollBar()->maximum(), 0);
 }
 
-TEST(ColourRamp, StandsOutFromADarkPanelAllAlong) {
+TEST(ColourRamp, ContrastsWithADarkPanelEverywhere) {
     for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
         applyTheme(*qApp, choice);
         QCPColorGradient ramp = colourRamp(false);
         double least = 21;
         for (int i = 0; i <= 100; ++i)
-            least = std::min(
-                least, contrastOf(QColor::fromRgb(ramp.color(i, QCPRange(0, 100))), currentTheme().window));
+            least = std::min(least, contrastRatio(QColor::fromRgb(ramp.color(i, QCPRange(0, 100))),
+                                                  currentTheme().window));
         if (choice == ThemeChoice::Dark) {
             EXPECT_GE(least, 3);
         }
         EXPECT_EQ(QColor::fromRgb(ramp.color(100, QCPRange(0, 100))), QColor(0xfd, 0xe7, 0x25))
-            << "bright stays bright";
+            << "bright colours do not change";
     }
     applyTheme(*qApp, ThemeChoice::Light);
 }

@@ -75,11 +75,11 @@ TEST_F(ResultsTest, AResultOfALaunchThatWasChangedSinceIsNotShown) {
 TEST_F(ResultsTest, OnlyTheLaunchThatWasAskedIsSaidToBeAsked) {
     click(QStringLiteral("measureButton"));
     EXPECT_EQ(actual().toStdString(), "asking…");
-    EXPECT_EQ(timings().summary().toStdString(), "Asking for samples…");
+    EXPECT_EQ(timings().summary().toStdString(), "Measuring…");
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     ASSERT_TRUE(workbench->isBusy());
     EXPECT_EQ(actual().toStdString(), "not asked yet");
-    EXPECT_EQ(timings().summary().toStdString(), "The device is busy with another launch.");
+    EXPECT_EQ(timings().summary().toStdString(), "The device is busy with another job.");
     waitForAnswer();
 }
 
@@ -133,7 +133,7 @@ TEST_F(ResultsTest, BlocksTellWhereTheyRan) {
 
 TEST_F(ResultsTest, TheStatusBarSaysWhoseAnswersTheseAre) {
     EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString(),
-              "no GPU here: showing what Fixture GPU (not a real device) answered on 2000-01-01");
+              "no GPU here: Fixture GPU (not a real device), recorded on 2000-01-01");
     EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "recordings ready");
 }
 

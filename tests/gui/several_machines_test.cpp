@@ -3,6 +3,7 @@
 // Several machines at once, each with its own worker: what is offered, what is started, and what belongs to
 // whom.
 #include "app/gui/main_window/device_chooser.h"
+#include "app/gui/settings/settings.h"
 #include "core/json/json_reader.h"
 #include "tests/case_name.h"
 #include "tests/gui/gui_fixture.h"
@@ -108,7 +109,7 @@ TEST_F(SeveralMachines, StandUnderAHeadingEach) {
     EXPECT_EQ(texts[5], "not connected · choose to connect");
     EXPECT_EQ(texts[6], "Recorded");
     EXPECT_TRUE(chooser->isHeading(2));
-    EXPECT_TRUE(chooser->isDeed(5));
+    EXPECT_TRUE(chooser->isCommand(5));
     EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live");
     EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "gpu01: worker ready");
 }
@@ -126,7 +127,7 @@ TEST_F(SeveralMachines, AreNotConnectedByArrowKeysThatPassThem) {
     chooser->setFocus();
     QTest::keyClick(chooser, Qt::Key_Home);
     for (int i = 0; i < chooser->count(); ++i) {
-        EXPECT_FALSE(chooser->isDeed(chooser->currentIndex()));
+        EXPECT_FALSE(chooser->isCommand(chooser->currentIndex()));
         QTest::keyClick(chooser, Qt::Key_Down);
     }
     QTest::keyClicks(chooser, QStringLiteral("not connected"));
@@ -212,8 +213,7 @@ TEST_F(SeveralMachines, ThatAreRemovedTakeTheirJobWithThem) {
     EXPECT_FALSE(workbench->isBusy());
     EXPECT_LT(lineOf("GPU A"), 0);
     QTest::qWait(10);
-    QSettings settings;
-    EXPECT_EQ(loadMachines(settings), machines);
+    EXPECT_EQ(Settings().machines(), machines);
 }
 
 TEST_F(SeveralMachines, ListedWhileTheListIsOpenWaitUntilItIsClosed) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of sweeps with real events: choosing what to sweep, reading, zooming, applying a place.
+// The sweep page with real events: the choice of blocks, the value under the pointer, zoom, applying a cell.
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
 #include "app/gui/plots/sweep_page.h"
@@ -46,7 +46,7 @@ protected:
     SweepHeatMap& heat() { return get<SweepHeatMap>(QStringLiteral("sweepHeatMap")); }
     SweepBars& bars() { return get<SweepBars>(QStringLiteral("sweepBars")); }
 
-    /// A sweep that is over, of blocks with these times; 0: the device refused.
+    /// A finished sweep of blocks with these times; 0: refused by the device.
     void give(const std::vector<std::pair<BlockExtent, double>>& blocks,
               ProvenanceKind kind = ProvenanceKind::Live) {
         const LaunchState& state = session().state();
@@ -67,7 +67,7 @@ protected:
             session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
-        QTest::qWait(1); // what is drawn once the words are
+        QTest::qWait(1); // lets the deferred drawing run
     }
     void expectNothingCut() {
         for (const char* name : {"sweepX", "sweepY", "sweepPageButton", "sweepCount", "sweepColour"}) {
@@ -82,7 +82,7 @@ protected:
         give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{64, 8, 1}, 12}, {{8, 32, 1}, 20}, {{32, 32, 1}, 10.1}});
     }
     QPoint middleOf(const SweepPlot& plot, const BlockExtent& block) {
-        return plot.rectOf(*page().map()->find(block)).center().toPoint();
+        return plot.cellRect(*page().map()->find(block)).center().toPoint();
     }
     static QString readingOf(const SweepPlot& plot) {
         for (int i = 0; i < plot.itemCount(); ++i)
@@ -99,7 +99,7 @@ protected:
     }
 };
 
-TEST_F(SweepPageTest, ShowsWhatIsPlannedBeforeASweep) {
+TEST_F(SweepPageTest, ShowsThePlannedSweepBeforeASweep) {
     workbench->setSweepChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
     ASSERT_NE(page().map(), nullptr);
     EXPECT_EQ(page().map()->cells.size(), 121U);
@@ -110,10 +110,10 @@ TEST_F(SweepPageTest, ShowsWhatIsPlannedBeforeASweep) {
         << heat().summary().toStdString();
     EXPECT_EQ(get<QPushButton>(QStringLiteral("sweepPageButton")).text(),
               QStringLiteral("Sweep 66 launches"));
-    EXPECT_FALSE(get(QStringLiteral("sweepCount")).isVisible()) << "nothing else counts them";
+    EXPECT_FALSE(get(QStringLiteral("sweepCount")).isVisible()) << "the heading has the counts";
 }
 
-TEST_F(SweepPageTest, TheButtonSweepsAndTheTopBarsOneShowsThePage) {
+TEST_F(SweepPageTest, ItsButtonStartsTheSweepAndThatOfTheTopBarAlsoShowsThePage) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepPageButton")), Qt::LeftButton);
     EXPECT_TRUE(workbench->isSweeping());
     EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
@@ -126,7 +126,7 @@ TEST_F(SweepPageTest, TheButtonSweepsAndTheTopBarsOneShowsThePage) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
 }
 
-TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
+TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
     auto& x = get<QComboBox>(QStringLiteral("sweepX"));
     x.setFocus();
     QTest::keyClick(&x, Qt::Key_Home);
@@ -135,8 +135,8 @@ TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
     QTest::keyClick(&x, Qt::Key_Down);
     EXPECT_EQ(workbench->sweepChoice().x, SweepSizes::PowersOfTwo);
     QTest::keyClick(&x, Qt::Key_End);
-    EXPECT_TRUE(workbench->sweepChoice().recorded) << "of a recording";
-    EXPECT_FALSE(get(QStringLiteral("sweepY")).isVisible()) << "the recording says it all";
+    EXPECT_TRUE(workbench->sweepChoice().recorded) << "the default with a recording";
+    EXPECT_FALSE(get(QStringLiteral("sweepY")).isVisible()) << "the recording determines the blocks";
     QTest::keyClick(&x, Qt::Key_Home);
     auto& y = get<QComboBox>(QStringLiteral("sweepY"));
     y.setFocus();
@@ -151,42 +151,43 @@ TEST_F(SweepPageTest, WhatToSweepIsChosenByKeys) {
     }
 }
 
-TEST_F(SweepPageTest, OfSeveralMapsItSaysWhereTheBestOfAllIs) {
+TEST_F(SweepPageTest, WithSeveralMapsItNamesTheFastestOfAll) {
     session().setBlock(Axis::X, 32);
     session().setBlock(Axis::Y, 8);
     give({{{32, 8, 1}, 10}, {{16, 8, 1}, 12}, {{8, 32, 1}, 11}, {{8, 8, 2}, 9}, {{16, 16, 2}, 20}});
     const std::string first = heat().summary().toStdString();
-    EXPECT_NE(first.find("★ best of these 32 × 8: 10.00 µs"), std::string::npos) << first;
-    EXPECT_NE(first.find("Best of the whole sweep: 8 × 8 × 2, z 2, 9.00 µs"), std::string::npos) << first;
+    EXPECT_NE(first.find("★ fastest of these: 32 × 8, 10.00 µs"), std::string::npos) << first;
+    EXPECT_NE(first.find("Fastest of the whole sweep: 8 × 8 × 2, z 2, 9.00 µs"), std::string::npos) << first;
     auto& slice = get<QComboBox>(QStringLiteral("sweepSlice"));
     slice.setFocus();
     QTest::keyClick(&slice, Qt::Key_End);
     const std::string second = heat().summary().toStdString();
-    EXPECT_NE(second.find("★ best of the whole sweep 8 × 8 × 2: 9.00 µs"), std::string::npos) << second;
-    EXPECT_EQ(second.find("Best of the whole sweep:"), std::string::npos) << second;
+    EXPECT_NE(second.find("★ fastest of the whole sweep: 8 × 8 × 2, 9.00 µs"), std::string::npos) << second;
+    EXPECT_EQ(second.find("Fastest of the whole sweep:"), std::string::npos) << second;
 }
 
-TEST_F(SweepPageTest, NamesTheBestItsMarginAndThoseLikeIt) {
+TEST_F(SweepPageTest, NamesTheFastestItsMarginAndTheIndistinguishableOnes) {
     giveGrid();
     const std::string summary = heat().summary().toStdString();
-    EXPECT_NE(summary.find("★ best 32 × 8: 10.00 µs, 1.0 % before the next"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("★ fastest: 32 × 8, 10.00 µs, 1.0 % faster than the next"), std::string::npos)
+        << summary;
     EXPECT_NE(summary.find("~ indistinguishable: 32 × 32"), std::string::npos) << summary;
-    EXPECT_NE(summary.find("5 timed, 1 refused (hatched)"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("5 measured, 1 refused (hatched)"), std::string::npos) << summary;
     EXPECT_EQ(heat().accessibleDescription(), heat().summary());
 }
 
-TEST_F(SweepPageTest, CountsTheBlankPlacesToo) {
+TEST_F(SweepPageTest, CountsBlankCellsToo) {
     const std::vector<std::pair<BlockExtent, double>> blocks{
         {{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 16, 1}, 20}};
     give(blocks);
-    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 timed, 1 not in the sweep (blank)")))
+    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 measured, 1 not in the sweep (blank)")))
         << heat().summary().toStdString();
     give(blocks, ProvenanceKind::Recorded);
-    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 timed, 1 not recorded (blank)")))
+    EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 measured, 1 not recorded (blank)")))
         << heat().summary().toStdString();
 }
 
-TEST_F(SweepPageTest, IsColouredByTimeOrByOccupancy) {
+TEST_F(SweepPageTest, IsColouredByTimeOrOccupancy) {
     giveGrid();
     const SweepMap& map = *page().map();
     for (std::size_t i = 0; i < map.cells.size(); ++i)
@@ -204,7 +205,7 @@ TEST_F(SweepPageTest, IsColouredByTimeOrByOccupancy) {
     }
 }
 
-TEST_F(SweepPageTest, ReadsThePlaceUnderThePointerAndWhyItWasRefused) {
+TEST_F(SweepPageTest, ShowsTheCellUnderThePointerAndWhyItWasRefused) {
     give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
     QTest::mouseMove(&heat(), middleOf(heat(), {32, 8, 1}));
     EXPECT_NE(readingOf(heat()).toStdString().find("10.00 µs, the fastest"), std::string::npos)
@@ -217,7 +218,7 @@ TEST_F(SweepPageTest, ReadsThePlaceUnderThePointerAndWhyItWasRefused) {
         << refused.toStdString();
 }
 
-TEST_F(SweepPageTest, AClickAppliesAPlaceAsOneStepOfUndo) {
+TEST_F(SweepPageTest, AClickAppliesACellInOneUndoStep) {
     giveGrid();
     const LaunchConfig before = session().state().config;
     const int steps = session().undoStack().index();
@@ -225,29 +226,29 @@ TEST_F(SweepPageTest, AClickAppliesAPlaceAsOneStepOfUndo) {
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{64, 8, 1}));
     EXPECT_TRUE(session().state().gridFollowsProblem);
     EXPECT_EQ(session().undoStack().index(), steps + 1);
-    ASSERT_NE(session().measurement(), nullptr) << "what the sweep measured is of that launch";
+    ASSERT_NE(session().measurement(), nullptr) << "the measurement of the sweep belongs to that launch";
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, before);
 }
 
-TEST_F(SweepPageTest, KeysMoveTheCursorAndReturnApplies) {
+TEST_F(SweepPageTest, ArrowKeysMoveTheCursorAndReturnAppliesIt) {
     giveGrid();
     session().applySweepPoint(page().map()->cells[*page().map()->find({8, 8, 1})].point);
     heat().setFocus();
     QTest::keyClick(&heat(), Qt::Key_Right);
-    EXPECT_EQ(heat().cursor(), page().map()->find({8, 8, 1})) << "begins at the launch";
+    EXPECT_EQ(heat().cursor(), page().map()->find({8, 8, 1})) << "the cursor begins at the launch";
     QTest::keyClick(&heat(), Qt::Key_Right);
     QTest::keyClick(&heat(), Qt::Key_Up);
     EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1}));
     EXPECT_NE(heat().accessibleDescription().toStdString().find("32 × 32, 1,024 threads"), std::string::npos)
         << heat().accessibleDescription().toStdString();
     QTest::keyClick(&heat(), Qt::Key_Up);
-    EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1})) << "not past the end";
+    EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1})) << "the cursor stays on the map";
     QTest::keyClick(&heat(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 32, 1}));
 }
 
-TEST_F(SweepPageTest, TheWheelZoomsDraggingMovesAndADoubleClickShowsAll) {
+TEST_F(SweepPageTest, TheWheelZoomsDraggingPansAndADoubleClickShowsTheFullRange) {
     giveGrid();
     const QCPRange whole = heat().xAxis->range();
     const BlockExtent before = session().state().config.blockDim;
@@ -257,18 +258,18 @@ TEST_F(SweepPageTest, TheWheelZoomsDraggingMovesAndADoubleClickShowsAll) {
     const QCPRange close = heat().xAxis->range();
     EXPECT_LT(close.size(), whole.size());
     wheel(heat(), at, -60);
-    EXPECT_NEAR(heat().xAxis->range().size(), whole.size(), 1e-6) << "not past the whole";
+    EXPECT_NEAR(heat().xAxis->range().size(), whole.size(), 1e-6) << "never beyond the full range";
     wheel(heat(), at, 3);
     QTest::mousePress(&heat(), Qt::LeftButton, {}, at);
     QTest::mouseMove(&heat(), at + QPoint(30, 0));
     QTest::mouseMove(&heat(), at + QPoint(60, 0));
     QTest::mouseRelease(&heat(), Qt::LeftButton, {}, at + QPoint(60, 0));
     EXPECT_NE(heat().xAxis->range().lower, close.lower);
-    EXPECT_EQ(session().state().config.blockDim, before) << "a drag applies nothing";
+    EXPECT_EQ(session().state().config.blockDim, before) << "a drag does not apply a cell";
     QTest::mouseDClick(&heat(), Qt::LeftButton, {}, at);
     EXPECT_FALSE(heat().zoom().isZoomed());
     QTest::qWait(QApplication::doubleClickInterval() + 50);
-    EXPECT_EQ(session().state().config.blockDim, before) << "nor does a double click";
+    EXPECT_EQ(session().state().config.blockDim, before) << "neither does a double click";
     heat().setFocus();
     QTest::keyClick(&heat(), Qt::Key_Plus);
     EXPECT_TRUE(heat().zoom().isZoomed());
@@ -276,33 +277,33 @@ TEST_F(SweepPageTest, TheWheelZoomsDraggingMovesAndADoubleClickShowsAll) {
     EXPECT_FALSE(heat().zoom().isZoomed());
 }
 
-TEST_F(SweepPageTest, ASweepAlongOneAxisIsBars) {
+TEST_F(SweepPageTest, ASweepAlongOneAxisIsABarChart) {
     give({{{64, 1, 1}, 30}, {{128, 1, 1}, 10}, {{256, 1, 1}, 12}});
     EXPECT_TRUE(bars().isVisible());
     EXPECT_FALSE(heat().isVisible());
     EXPECT_EQ(bars().barCount(), 3);
-    EXPECT_NE(bars().summary().toStdString().find("best 128: 10.00 µs, 20.0 % before the next"),
+    EXPECT_NE(bars().summary().toStdString().find("fastest: 128, 10.00 µs, 20.0 % faster than the next"),
               std::string::npos)
         << bars().summary().toStdString();
     QTest::mouseClick(&bars(), Qt::LeftButton, {}, middleOf(bars(), {256, 1, 1}));
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{256, 1, 1}));
     bars().setFocus();
-    QTest::keyClick(&bars(), Qt::Key_Left); // from where the click was
+    QTest::keyClick(&bars(), Qt::Key_Left); // from the clicked bar
     QTest::keyClick(&bars(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{128, 1, 1}));
 }
 
-TEST_F(SweepPageTest, BarsAlongYAreChosenByTheSameKeys) {
+TEST_F(SweepPageTest, BarsAlongYUseTheSameKeys) {
     give({{{32, 1, 1}, 30}, {{32, 2, 1}, 10}, {{32, 4, 1}, 12}});
     ASSERT_TRUE(bars().isVisible());
     bars().setFocus();
-    QTest::keyClick(&bars(), Qt::Key_Right); // begins at the best
+    QTest::keyClick(&bars(), Qt::Key_Right); // begins at the fastest
     QTest::keyClick(&bars(), Qt::Key_Right);
     QTest::keyClick(&bars(), Qt::Key_Return);
     EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 4, 1}));
 }
 
-TEST_F(SweepPageTest, SizesThatAreNotEvenlyApartAreAllNamedWhereThereIsRoom) {
+TEST_F(SweepPageTest, UnevenSizesAllHaveLabelsIfTheyFit) {
     giveGrid();
     heat().replot();
     EXPECT_EQ(heat().xAxis->tickVectorLabels(),
@@ -311,7 +312,7 @@ TEST_F(SweepPageTest, SizesThatAreNotEvenlyApartAreAllNamedWhereThereIsRoom) {
               (QVector<QString>{QStringLiteral("8"), QStringLiteral("32")}));
 }
 
-TEST_F(SweepPageTest, GivesAPlaceARowOfItsTable) {
+TEST_F(SweepPageTest, ItsTableHasARowForEachCell) {
     give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
     const DataTable table = heat().table();
     EXPECT_EQ(table.columns, (std::vector<std::string>{
@@ -322,22 +323,24 @@ TEST_F(SweepPageTest, GivesAPlaceARowOfItsTable) {
     const auto row = [&](const BlockExtent& block) { return table.rows[*page().map()->find(block)]; };
     EXPECT_EQ(row({32, 8, 1})[0], TableCell(std::int64_t{32}));
     EXPECT_EQ(row({32, 8, 1})[1], TableCell(std::int64_t{8}));
-    EXPECT_EQ(row({32, 8, 1})[4], TableCell(std::string("timed")));
+    EXPECT_EQ(row({32, 8, 1})[4], TableCell(std::string("measured")));
     EXPECT_EQ(row({32, 8, 1})[5], TableCell(10.0));
     EXPECT_EQ(row({32, 8, 1})[8], TableCell(std::string("fastest")));
     const SweepCell& fastest = page().map()->cells[*page().map()->find({32, 8, 1})];
     EXPECT_EQ(row({32, 8, 1})[9], TableCell(100 * fastest.occupancy()));
     EXPECT_EQ(row({64, 8, 1})[4], TableCell(std::string("refused")));
-    EXPECT_EQ(row({64, 8, 1})[5], TableCell()) << "it has no time";
+    EXPECT_EQ(row({64, 8, 1})[5], TableCell()) << "no time";
     EXPECT_NE(std::get<std::string>(row({64, 8, 1})[10]).find("cudaErrorInvalidValue"), std::string::npos);
-    EXPECT_EQ(row({32, 64, 1})[4], TableCell(std::string("refused"))) << "predicted, and not in the sweep";
+    EXPECT_EQ(row({32, 64, 1})[4], TableCell(std::string("refused")))
+        << "predicted, because it is not in the sweep";
 }
 
 TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
     giveGrid();
     workbench->chooseKernel(QStringLiteral("vectorAdd"));
     const QString summary = heat().isVisible() ? heat().summary() : bars().summary();
-    EXPECT_EQ(summary.toStdString().find("best 32"), std::string::npos) << "the sweep was of another kernel";
+    EXPECT_EQ(summary.toStdString().find("fastest: 32"), std::string::npos)
+        << "the sweep was of another kernel";
     session().undoStack().undo();
     window->setTheme(ThemeChoice::Dark);
     QTest::qWait(1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The SM timeline: what its pixels show, held against the blocks of the trace; and pointer, wheel and keys on
-// the real tab over the real window.
+// The SM timeline: its pixels compared with the blocks of the trace, and pointer, wheel and keys on the page
+// in the real window.
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/timeline/timeline_plot.h"
@@ -46,7 +46,7 @@ TraceTimeline timelineOf(const BlockTrace& trace, const LaunchShape& shape) {
     return {trace, analyse(trace, shape), shape, 6};
 }
 
-/// Of a pixel's area, how much the bars of the trace cover; by every bar against every pixel.
+/// The share of the area of a pixel that the bars of the trace cover, computed from every bar.
 double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int x, int y) {
     double cover = 0;
     for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
@@ -56,10 +56,10 @@ double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int 
     return cover;
 }
 
-TEST(TimelineRaster, APixelHasAsMuchColourAsBarsCoverOfIt) {
+TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
     for (unsigned seed = 0; seed < 6; ++seed) {
         const TraceTimeline timeline = timelineOf(randomTrace(300, seed), shapeOf(300));
-        // So small that no bar is large enough for the gaps between bars.
+        // So small that bars have no gaps between them.
         const TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
         TimelineRaster raster;
         const QImage image = raster.draw(timeline, window, TimelineColour::Wave, currentTheme().categories);
@@ -68,7 +68,7 @@ TEST(TimelineRaster, APixelHasAsMuchColourAsBarsCoverOfIt) {
             for (int x = 0; x < 16; ++x) {
                 const double expected = coverOf(timeline, window, x, y);
                 if (expected > 0 && expected < 0.002)
-                    continue; // hardly touched
+                    continue; // almost untouched
                 const double alpha = qAlpha(image.pixel(x, y)) / 255.0;
                 covered += expected > 0 ? 1 : 0;
                 EXPECT_NEAR(alpha, expected > 0 ? std::clamp(expected, 0.25, 1.0) : 0, 0.012)
@@ -90,7 +90,7 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
         for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
             const std::uint32_t number = by == TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
             const QPoint middle = window.place(timeline, rank).center().toPoint();
-            // Of a hatched bar, the strokes have the whole colour.
+            // The strokes of a hatched bar are opaque.
             QColor strongest = image.pixelColor(middle);
             for (int x = -6; x <= 6; ++x)
                 if (const QColor other = image.pixelColor(middle + QPoint(x, 0));
@@ -102,7 +102,7 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
             EXPECT_NEAR(strongest.blue(), expected.blue(), 2) << rank;
             const bool isHatchedNow = image.pixelColor(middle).alpha() < 255 ||
                                       image.pixelColor(middle + QPoint(3, 0)).alpha() < 255;
-            EXPECT_EQ(isHatchedNow, number / 8 % 2 == 1) << "colours are given out again from the ninth on";
+            EXPECT_EQ(isHatchedNow, number / 8 % 2 == 1) << "colours repeat from the ninth on";
             hatched += isHatchedNow ? 1 : 0;
         }
         if (by == TimelineColour::Cluster) {
@@ -111,8 +111,8 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
     }
 }
 
-/// The window over the fixture recording, with a trace of the launch that is shown: three places on each of
-/// four multiprocessors.
+/// The window with the recording of the fixture and a trace of the current launch: three places on each of
+/// four SMs.
 class TimelineTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -144,16 +144,16 @@ protected:
         session().addTrace(
             {session().asked(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
         QTest::qWait(1);
-        plot().replot(); // laid out, so that places are known
+        plot().replot(); // the layout gives the positions
     }
-    /// The first blocks of the first four multiprocessors, each large enough to be pointed at.
+    /// The first blocks of the first four SMs, large enough for the pointer.
     void lookClosely() {
         plot().xAxis->setRange(0, 4);
         plot().yAxis->setRange(0, 4);
         plot().replot();
     }
     TimelinePlot& plot() { return get<TimelinePlot>(QStringLiteral("timelinePlot")); }
-    QPoint at(std::uint32_t rank) { return plot().placeOf(rank).toPoint(); }
+    QPoint at(std::uint32_t rank) { return plot().barCentre(rank).toPoint(); }
     void wheel(const QPoint& place, int turned, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWheelEvent event(place, plot().mapToGlobal(place), {}, QPoint(0, turned), Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
@@ -169,22 +169,21 @@ protected:
     BlockIndex selected() { return session().path().block; }
 };
 
-TEST_F(TimelineTest, SaysWhatToPressWhereThereIsNoTrace) {
+TEST_F(TimelineTest, SaysWhatToPressWithoutATrace) {
     EXPECT_TRUE(plot().timeline().isEmpty());
-    EXPECT_EQ(plot().summary().toStdString(),
-              "Press Trace to see what was recorded of each block of this launch.");
+    EXPECT_EQ(plot().summary().toStdString(), "Press Trace to show the recorded trace of this launch.");
 }
 
-TEST_F(TimelineTest, ShowsTheTraceOfTheLaunchThatIsShown) {
+TEST_F(TimelineTest, ShowsTheTraceOfTheCurrentLaunch) {
     addTrace(traceOfShown());
     EXPECT_EQ(plot().timeline().barCount(), static_cast<std::size_t>(session().evaluation()->totalBlocks));
     EXPECT_NE(plot().summary().toStdString().find("at most 3 blocks resident on one SM"), std::string::npos)
         << plot().summary().toStdString();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    EXPECT_TRUE(plot().timeline().isEmpty()) << "it is of another launch";
+    EXPECT_TRUE(plot().timeline().isEmpty()) << "the trace belongs to another launch";
 }
 
-TEST_F(TimelineTest, FiguresStandBesideWhatWasPredicted) {
+TEST_F(TimelineTest, ShowsObservedBesidePredictedFigures) {
     const BlockTrace trace = traceOfShown();
     addTrace(trace);
     const LaunchState& state = session().state();
@@ -203,7 +202,7 @@ TEST_F(TimelineTest, FiguresStandBesideWhatWasPredicted) {
     EXPECT_GE(table.width(), table.horizontalHeader()->length()) << "no cell is cut off";
 }
 
-TEST_F(TimelineTest, ThePointerReadsTheBlockUnderIt) {
+TEST_F(TimelineTest, ShowsTheBlockUnderThePointer) {
     addTrace(traceOfShown());
     lookClosely();
     QTest::mouseMove(&plot(), at(5));
@@ -213,26 +212,26 @@ TEST_F(TimelineTest, ThePointerReadsTheBlockUnderIt) {
     EXPECT_EQ(reading(), "");
 }
 
-TEST_F(TimelineTest, AClickSelectsTheBlockEverywhere) {
+TEST_F(TimelineTest, AClickSelectsTheBlockInAllViews) {
     addTrace(traceOfShown());
     lookClosely();
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, at(17));
     EXPECT_EQ(session().path(), pathToBlock(session().shape(), indexOf(17, session().shape().grid)));
     EXPECT_EQ(plot().selectedRank(), 17U);
     QTest::mouseClick(&plot(), Qt::RightButton, {}, at(5));
-    EXPECT_EQ(plot().selectedRank(), 17U) << "only the left button chooses";
+    EXPECT_EQ(plot().selectedRank(), 17U) << "only the left button selects";
 }
 
 TEST_F(TimelineTest, TheSelectionOfTheHierarchyIsMarked) {
     addTrace(traceOfShown());
     const BlockIndex block = indexOf(9, session().shape().grid);
     session().setPath(pathToThread(session().shape(), block, {1, 0, 0}));
-    EXPECT_EQ(plot().selectedRank(), 9U) << "the block that the thread is of";
+    EXPECT_EQ(plot().selectedRank(), 9U) << "the block of the thread";
     session().setPath(HierarchyPath{});
     EXPECT_FALSE(plot().selectedRank());
 }
 
-TEST_F(TimelineTest, TheMarkIsSeen) {
+TEST_F(TimelineTest, TheMarkIsVisible) {
     addTrace(traceOfShown());
     lookClosely();
     const QImage before = plot().toPixmap(plot().width(), plot().height()).toImage();
@@ -258,23 +257,23 @@ TEST_F(TimelineTest, TheWheelZoomsAboutThePointer) {
     EXPECT_LT(plot().yAxis->range().size(), rows.size());
     EXPECT_NEAR(plot().xAxis->pixelToCoord(place.x()), under, time.size() * 1e-6);
     QTest::mouseDClick(&plot(), Qt::LeftButton, {}, place);
-    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "a double click shows all";
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "a double click shows the full range";
     EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9);
     wheel(place, 120, Qt::ControlModifier);
     EXPECT_LT(plot().xAxis->range().size(), time.size());
-    EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9) << "Ctrl: time alone";
+    EXPECT_NEAR(plot().yAxis->range().size(), rows.size(), 1e-9) << "Ctrl: time only";
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Home);
     wheel(place, 120, Qt::ShiftModifier);
-    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "Shift: multiprocessors alone";
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "Shift: SMs only";
     EXPECT_LT(plot().yAxis->range().size(), rows.size());
     for (int i = 0; i < 40; ++i)
         wheel(place, -120);
-    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "there is nothing beyond all of it";
+    EXPECT_NEAR(plot().xAxis->range().size(), time.size(), 1e-9) << "never beyond the full range";
     EXPECT_GE(plot().yAxis->range().lower, 0);
 }
 
-TEST_F(TimelineTest, ADragMovesWhatIsSeenAndChoosesNothing) {
+TEST_F(TimelineTest, ADragPansAndSelectsNothing) {
     addTrace(traceOfShown());
     for (int i = 0; i < 6; ++i)
         wheel(plot().axisRect()->center(), 120);
@@ -291,7 +290,7 @@ TEST_F(TimelineTest, ADragMovesWhatIsSeenAndChoosesNothing) {
     EXPECT_FALSE(plot().selectedRank());
 }
 
-TEST_F(TimelineTest, TheArrowsGoFromBlockToBlock) {
+TEST_F(TimelineTest, ArrowKeysMoveFromBlockToBlock) {
     addTrace(traceOfShown());
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Right);
@@ -306,10 +305,10 @@ TEST_F(TimelineTest, TheArrowsGoFromBlockToBlock) {
     EXPECT_EQ(plot().selectedRank(), 0U);
     EXPECT_EQ(selected(), (BlockIndex{0, 0, 0}));
     QTest::keyClick(&plot(), Qt::Key_Left);
-    EXPECT_EQ(plot().selectedRank(), 0U) << "nothing is before it";
+    EXPECT_EQ(plot().selectedRank(), 0U) << "no block is before it";
 }
 
-TEST_F(TimelineTest, TheArrowsBringTheirBlockIntoView) {
+TEST_F(TimelineTest, ArrowKeysPanToTheirBlock) {
     addTrace(traceOfShown());
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Right);
@@ -327,7 +326,7 @@ TEST_F(TimelineTest, TheArrowsBringTheirBlockIntoView) {
     }
 }
 
-TEST_F(TimelineTest, ColoursByClusterWhereThereAreClusters) {
+TEST_F(TimelineTest, ColoursByClusterIfThereAreClusters) {
     auto& chooser = get<QComboBox>(QStringLiteral("timelineColour"));
     addTrace(traceOfShown());
     EXPECT_FALSE(chooser.isEnabled());
@@ -341,7 +340,7 @@ TEST_F(TimelineTest, ColoursByClusterWhereThereAreClusters) {
     EXPECT_EQ(plot().colourBy(), TimelineColour::Cluster);
 }
 
-TEST_F(TimelineTest, SaysWhichColourIsWhichAboveTheAxes) {
+TEST_F(TimelineTest, HasALegendAboveTheAxes) {
     EXPECT_TRUE(plot().barLegend().entries().empty()) << "there are no bars";
     const BlockTrace trace = traceOfShown();
     addTrace(trace);
@@ -355,28 +354,28 @@ TEST_F(TimelineTest, SaysWhichColourIsWhichAboveTheAxes) {
         ASSERT_FALSE(entries.empty()) << width;
         EXPECT_EQ(entries.front().text.toStdString(), "wave 0");
         double end = 0;
-        std::uint32_t told = 0;
+        std::uint32_t count = 0;
         for (const TimelineLegend::Entry& entry : entries) {
             EXPECT_GE(entry.rect.left(), end) << width;
             end = entry.rect.right();
             EXPECT_LE(entry.rect.bottom(), plot().axisRect()->top()) << width;
             if (!entry.category)
                 continue;
-            EXPECT_EQ(*entry.category, told++) << width;
+            EXPECT_EQ(*entry.category, count++) << width;
             EXPECT_EQ(image.pixelColor(QPointF(entry.rect.left() + 4, entry.rect.center().y()).toPoint()),
                       currentTheme().categories.at(*entry.category))
-                << "also in a picture that is taken along";
+                << "also in a saved picture";
         }
         EXPECT_LE(end, plot().width()) << width;
-        EXPECT_EQ(entries.back().category.has_value(), told == waves)
+        EXPECT_EQ(entries.back().category.has_value(), count == waves)
             << width << ": it says that there are more";
         if (width == 900) {
-            EXPECT_EQ(told, std::min(waves, 8U));
+            EXPECT_EQ(count, std::min(waves, 8U));
         }
     }
 }
 
-TEST_F(TimelineTest, GivesABlockARowOfItsTable) {
+TEST_F(TimelineTest, ItsTableHasARowForEachBlock) {
     const BlockTrace trace = traceOfShown();
     addTrace(trace);
     const DataTable table = plot().table();
@@ -389,7 +388,7 @@ TEST_F(TimelineTest, GivesABlockARowOfItsTable) {
     }
 }
 
-TEST_F(TimelineTest, OfARefusedLaunchSaysThatNoBlockRan) {
+TEST_F(TimelineTest, ForARefusedLaunchItSaysThatNoBlockRan) {
     BlockTrace trace;
     trace.result.launch.code = 1;
     addTrace(trace);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of the timings: distribution, quartiles side by side with what may be said of them, and the
-// bandwidth under the roof of a copy; held against core's arithmetic, by real events on the real tab.
+// The plots of the timings: distribution, comparison of quartiles, and achieved bandwidth. The tests compare
+// them with the results of core, with real events on the real page.
 #include "app/gui/plots/timing_plot.h"
+#include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
-#include "app/gui/timings/roof_plot.h"
 #include "core/messages/comparison_words.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -38,7 +38,7 @@ protected:
                 tabs.setCurrentIndex(i);
         QTest::qWait(1);
     }
-    /// Of the launch that is shown, with another block; `median` in µs.
+    /// A measurement of the current launch with another block; `median` in µs.
     void add(std::uint32_t blockX, double median, const char* device = "A GPU", double copy = 2e12) {
         ActualMeasurement measured;
         measured.asked = session().asked();
@@ -52,7 +52,7 @@ protected:
         session().addMeasurement(measured);
         QTest::qWait(1);
     }
-    /// Of exactly the launch that is shown.
+    /// A measurement of the current launch.
     void addShown(double median) {
         ActualMeasurement measured;
         measured.asked = session().asked();
@@ -70,7 +70,7 @@ protected:
         QTest::qWait(20);
     }
     QListWidget& list() { return get<QListWidget>(QStringLiteral("measurementList")); }
-    /// By the keyboard, as a user does.
+    /// Selects a plot with the keyboard.
     void toggle(int line) {
         list().setFocus();
         QTest::keyClick(&list(), Qt::Key_Home);
@@ -81,7 +81,7 @@ protected:
     }
     QuartilesPlot& quartiles() { return get<QuartilesPlot>(QStringLiteral("quartilesPlot")); }
     DistributionPlot& distribution() { return get<DistributionPlot>(QStringLiteral("distributionPlot")); }
-    RoofPlot& roof() { return get<RoofPlot>(QStringLiteral("roofPlot")); }
+    AchievedBandwidthPlot& bandwidth() { return get<AchievedBandwidthPlot>(QStringLiteral("roofPlot")); }
     static void expectZooms(QCustomPlot& plot, PlotZoom& zoom) {
         const QPoint place = plot.axisRect()->center();
         QWheelEvent event(place, plot.mapToGlobal(place), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier,
@@ -96,25 +96,25 @@ protected:
         QTest::keyClick(&plot, Qt::Key_Home);
         EXPECT_FALSE(zoom.isZoomed());
     }
-    /// What stands in the plot under the pointer.
+    /// The text that the plot shows for the pointer.
     static std::string readingIn(QCustomPlot& plot, const QPointF& place) {
         QTest::mouseMove(&plot, place.toPoint());
         std::string text;
         for (int i = 0; i < plot.itemCount(); ++i)
             if (auto* item = qobject_cast<QCPItemText*>(plot.item(i));
                 item != nullptr && item->visible() && item->brush().style() != Qt::NoBrush)
-                text = item->text().simplified().toStdString(); // wrapped into the plot's width
+                text = item->text().simplified().toStdString(); // undoes the wrapping
         return text;
     }
 };
 
-TEST_F(TimingsTest, SayWhatToDoWhereNothingWasMeasured) {
+TEST_F(TimingsTest, SayWhatToDoWithoutAMeasurement) {
     EXPECT_NE(quartiles().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
-    EXPECT_NE(roof().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
+    EXPECT_NE(bandwidth().summary().toStdString().find("Press Measure or Sweep"), std::string::npos);
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("compareAll")).isEnabled());
 }
 
-TEST_F(TimingsTest, TheListHasAllMeasurementsTheNewestFirst) {
+TEST_F(TimingsTest, TheListHasAllMeasurementsNewestFirst) {
     add(64, 10);
     add(128, 12);
     ASSERT_EQ(list().count(), 2);
@@ -124,7 +124,7 @@ TEST_F(TimingsTest, TheListHasAllMeasurementsTheNewestFirst) {
     EXPECT_EQ(list().item(0)->checkState(), Qt::Unchecked);
 }
 
-TEST_F(TimingsTest, WhatIsCheckedStandsSideBySideTheFastestAbove) {
+TEST_F(TimingsTest, CheckedMeasurementsAreComparedFastestFirst) {
     add(64, 12);
     add(128, 10);
     add(256, 10.001);
@@ -145,7 +145,7 @@ TEST_F(TimingsTest, WhatIsCheckedStandsSideBySideTheFastestAbove) {
     EXPECT_EQ(quartiles().rows().size(), 2U);
 }
 
-TEST_F(TimingsTest, ALineIsCheckedByAClick) {
+TEST_F(TimingsTest, AClickChecksARow) {
     add(64, 12);
     const QRect line = list().visualItemRect(list().item(0));
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(line.left() + 10, line.center().y()));
@@ -153,29 +153,29 @@ TEST_F(TimingsTest, ALineIsCheckedByAClick) {
     EXPECT_EQ(quartiles().rows().size(), 1U);
 }
 
-TEST_F(TimingsTest, TheShownLaunchIsAlwaysAmongThem) {
+TEST_F(TimingsTest, TheCurrentLaunchIsAlwaysCompared) {
     add(64, 12);
     addShown(8);
-    EXPECT_NE(list().item(0)->text().toStdString().find("shown"), std::string::npos);
+    EXPECT_NE(list().item(0)->text().toStdString().find("current"), std::string::npos);
     ASSERT_EQ(quartiles().rows().size(), 1U);
     EXPECT_DOUBLE_EQ(quartiles().rows()[0].summary.median, summarise(about(8))->median);
-    EXPECT_EQ(list().item(0)->checkState(), Qt::Checked) << "it is compared";
-    EXPECT_FALSE(list().item(0)->flags().testFlag(Qt::ItemIsEnabled)) << "nobody can change that";
+    EXPECT_EQ(list().item(0)->checkState(), Qt::Checked) << "it is always compared";
+    EXPECT_FALSE(list().item(0)->flags().testFlag(Qt::ItemIsEnabled)) << "the user cannot change that";
     const QRect line = list().visualItemRect(list().item(0));
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, QPoint(line.left() + 10, line.center().y()));
     EXPECT_EQ(list().item(0)->checkState(), Qt::Checked);
 }
 
-TEST_F(TimingsTest, ALineOfTheListBeginsWithWhatDiffers) {
+TEST_F(TimingsTest, ARowBeginsWithTheDifference) {
     add(64, 12);
     add(128, 10);
     EXPECT_EQ(list().item(0)->text().toStdString().find("block 128 × "), 0U)
         << list().item(0)->text().toStdString();
-    EXPECT_TRUE(list().wordWrap()) << "and has as many lines as it takes";
+    EXPECT_TRUE(list().wordWrap()) << "long rows wrap";
     EXPECT_EQ(list().horizontalScrollBar()->maximum(), 0);
 }
 
-TEST_F(TimingsTest, SmallTimesAreToldInSmallUnits) {
+TEST_F(TimingsTest, SmallTimesHaveSmallUnits) {
     add(64, 0.25);
     toggle(0);
     EXPECT_NEAR(quartiles().rows()[0].summary.median, 1000 * summarise(about(0.25))->median, 1e-6);
@@ -183,7 +183,7 @@ TEST_F(TimingsTest, SmallTimesAreToldInSmallUnits) {
     EXPECT_EQ(quartiles().table().columns[4], "median (ns)");
 }
 
-TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsAll) {
+TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsTheFullRange) {
     addShown(8);
     chooseForm(0);
     auto& samples = get<TimingPlot>(QStringLiteral("samplesPlot"));
@@ -191,44 +191,44 @@ TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsAll) {
     expectZooms(samples, samples.zoom());
 }
 
-TEST_F(TimingsTest, TheRoofZoomsAndItsPointsAreReachedByKeys) {
+TEST_F(TimingsTest, TheBandwidthPlotZoomsAndArrowKeysReachItsPoints) {
     add(64, 10);
     add(128, 20);
     add(32, 15);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(3);
-    roof().replot();
-    expectZooms(roof(), roof().zoom());
-    roof().setFocus();
+    bandwidth().replot();
+    expectZooms(bandwidth(), bandwidth().zoom());
+    bandwidth().setFocus();
     QStringList said;
     for (int i = 0; i < 4; ++i) {
-        QTest::keyClick(&roof(), Qt::Key_Right);
-        ASSERT_TRUE(roof().cursor());
-        said << roof().points()[*roof().cursor()].label;
-        EXPECT_TRUE(roof().accessibleDescription().contains(said.last()));
+        QTest::keyClick(&bandwidth(), Qt::Key_Right);
+        ASSERT_TRUE(bandwidth().cursor());
+        said << bandwidth().points()[*bandwidth().cursor()].label;
+        EXPECT_TRUE(bandwidth().accessibleDescription().contains(said.last()));
     }
-    EXPECT_EQ(said[3], said[2]) << "not past the last";
+    EXPECT_EQ(said[3], said[2]) << "the cursor stays at the last point";
     EXPECT_TRUE(said[0].contains(QStringLiteral(", 32 ×"))) << said[0].toStdString();
     EXPECT_TRUE(said[1].contains(QStringLiteral(", 64 ×"))) << said[1].toStdString();
     EXPECT_TRUE(said[2].contains(QStringLiteral(", 128 ×"))) << said[2].toStdString();
-    QTest::keyClick(&roof(), Qt::Key_Left);
-    EXPECT_EQ(roof().points()[*roof().cursor()].label, said[1]);
+    QTest::keyClick(&bandwidth(), Qt::Key_Left);
+    EXPECT_EQ(bandwidth().points()[*bandwidth().cursor()].label, said[1]);
     list().setFocus();
-    EXPECT_FALSE(roof().cursor()) << "the keys are elsewhere";
+    EXPECT_FALSE(bandwidth().cursor()) << "no cursor without the focus";
 }
 
-TEST_F(TimingsTest, TheRoofHasOneUnit) {
+TEST_F(TimingsTest, TheBandwidthPlotHasOneUnit) {
     add(64, 3);
     toggle(0);
     chooseForm(3);
-    roof().replot();
-    EXPECT_EQ(roof().yAxis->label().toStdString(), "TB/s") << "as the heading says";
-    EXPECT_NE(roof().summary().toStdString().find("TB/s"), std::string::npos);
-    for (const QString& label : roof().yAxis->tickVectorLabels())
+    bandwidth().replot();
+    EXPECT_EQ(bandwidth().yAxis->label().toStdString(), "TB/s") << "the unit of the heading";
+    EXPECT_NE(bandwidth().summary().toStdString().find("TB/s"), std::string::npos);
+    for (const QString& label : bandwidth().yAxis->tickVectorLabels())
         EXPECT_LT(label.toDouble(), 10);
 }
 
-TEST_F(TimingsTest, AllAndNoneCheckEveryLine) {
+TEST_F(TimingsTest, AllAndNoneChangeEveryRow) {
     add(64, 12);
     add(128, 10);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
@@ -238,7 +238,7 @@ TEST_F(TimingsTest, AllAndNoneCheckEveryLine) {
     EXPECT_TRUE(quartiles().rows().empty());
 }
 
-TEST_F(TimingsTest, WhatIsCheckedStaysWhenMoreIsMeasured) {
+TEST_F(TimingsTest, NewMeasurementsKeepTheChecks) {
     add(64, 12);
     toggle(0);
     add(128, 10);
@@ -247,51 +247,51 @@ TEST_F(TimingsTest, WhatIsCheckedStaysWhenMoreIsMeasured) {
     EXPECT_EQ(quartiles().rows().size(), 1U);
 }
 
-TEST_F(TimingsTest, ThePointerReadsARow) {
+TEST_F(TimingsTest, ShowsTheRowUnderThePointer) {
     add(64, 12);
     add(128, 10);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(2);
     quartiles().replot();
-    const std::string reading = readingIn(quartiles(), quartiles().placeOf(1));
+    const std::string reading = readingIn(quartiles(), quartiles().boxCentre(1));
     EXPECT_NE(reading.find("40 samples"), std::string::npos) << reading;
     EXPECT_NE(reading.find("1.20 × the fastest"), std::string::npos) << reading;
     EXPECT_NE(reading.find("median 12.0 µs"), std::string::npos) << reading;
 }
 
-TEST_F(TimingsTest, EachNumberOfARowIsReadInItsOwnUnit) {
+TEST_F(TimingsTest, EachNumberOfARowHasItsOwnUnit) {
     add(64, 4.2);
     add(128, 21000);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(2);
     quartiles().replot();
-    EXPECT_EQ(quartiles().xAxis->label().left(2).toStdString(), "ms") << "of the largest";
-    const std::string reading = readingIn(quartiles(), quartiles().placeOf(0));
+    EXPECT_EQ(quartiles().xAxis->label().left(2).toStdString(), "ms") << "the unit of the largest time";
+    const std::string reading = readingIn(quartiles(), quartiles().boxCentre(0));
     EXPECT_NE(reading.find("median 4.20 µs"), std::string::npos) << reading;
     EXPECT_EQ(reading.find("0.004"), std::string::npos) << reading;
 }
 
-TEST_F(TimingsTest, TheRoofSaysBetweenWhatItsCopiesWere) {
+TEST_F(TimingsTest, TheCopyLineShowsTheRangeOfItsMeasurements) {
     add(64, 10, "A GPU", 4.15e12);
     add(128, 20, "A GPU", 4.2e12);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
-    EXPECT_EQ(roof().roofTexts(), QStringList{QStringLiteral("copy, 4.15 to 4.20 TB/s by measurement")});
-    EXPECT_NE(roof().summary().toStdString().find("of its copy's 4.15 TB/s"), std::string::npos)
-        << roof().summary().toStdString();
+    EXPECT_EQ(bandwidth().copyTexts(), QStringList{QStringLiteral("copy: 4.15 to 4.20 TB/s")});
+    EXPECT_NE(bandwidth().summary().toStdString().find("of its copy's 4.15 TB/s"), std::string::npos)
+        << bandwidth().summary().toStdString();
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareNone")), Qt::LeftButton);
     toggle(0);
-    EXPECT_EQ(roof().roofTexts().size(), 1);
-    EXPECT_TRUE(roof().roofTexts().front().startsWith(QStringLiteral("copy: "))) << "one alone";
+    EXPECT_EQ(bandwidth().copyTexts().size(), 1);
+    EXPECT_TRUE(bandwidth().copyTexts().front().startsWith(QStringLiteral("copy: "))) << "one measurement";
 }
 
-TEST_F(TimingsTest, ManyRowsScrollByWheelAndKeys) {
+TEST_F(TimingsTest, ManyRowsScrollWithWheelAndKeys) {
     for (std::uint32_t i = 1; i <= 30; ++i)
         add(32 * i, 10 + i);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(2);
     quartiles().replot();
     const QCPRange before = quartiles().yAxis->range();
-    ASSERT_LT(before.size(), 30) << "labels keep their room";
+    ASSERT_LT(before.size(), 30) << "labels keep their space";
     QWheelEvent event(QPointF(50, 90), quartiles().mapToGlobal(QPointF(50, 90)), {}, QPoint(0, -240),
                       Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&quartiles(), &event);
@@ -304,7 +304,7 @@ TEST_F(TimingsTest, ManyRowsScrollByWheelAndKeys) {
     EXPECT_NEAR(quartiles().yAxis->range().lower, 0, 1e-9);
 }
 
-TEST_F(TimingsTest, TheDistributionIsOfTheShownLaunch) {
+TEST_F(TimingsTest, TheDistributionBelongsToTheCurrentLaunch) {
     addShown(8);
     chooseForm(1);
     EXPECT_TRUE(distribution().isVisible());
@@ -320,7 +320,7 @@ TEST_F(TimingsTest, TheDistributionIsOfTheShownLaunch) {
     EXPECT_EQ(table.rows[0][2], TableCell(static_cast<std::int64_t>(bins.counts[0])));
 }
 
-TEST_F(TimingsTest, TheDistributionZoomsAndShowsAllAgain) {
+TEST_F(TimingsTest, TheDistributionZoomsAndShowsTheFullRangeAgain) {
     addShown(8);
     chooseForm(1);
     distribution().replot();
@@ -334,50 +334,50 @@ TEST_F(TimingsTest, TheDistributionZoomsAndShowsAllAgain) {
     EXPECT_NEAR(distribution().xAxis->range().size(), all.size(), 1e-9);
 }
 
-TEST_F(TimingsTest, TheRoofIsWhatACopyReached) {
+TEST_F(TimingsTest, TheLineIsAtTheBandwidthOfACopy) {
     add(64, 10);
     add(128, 20);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
     chooseForm(3);
-    roof().replot();
-    ASSERT_EQ(roof().points().size(), 2U);
-    const RoofPlot::Point& slow = roof().points()[0];
+    bandwidth().replot();
+    ASSERT_EQ(bandwidth().points().size(), 2U);
+    const AchievedBandwidthPlot::Point& slow = bandwidth().points()[0];
     const double median = summarise(about(20))->median;
     EXPECT_NEAR(slow.gigabytes, 1e7 / median / 1e3, 1e-6);
     EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
     EXPECT_EQ(slow.x, 128.0 * session().asked().config.blockDim.y);
-    const std::string reading = readingIn(roof(), roof().placeOf(0));
+    const std::string reading = readingIn(bandwidth(), bandwidth().pointPosition(0));
     EXPECT_NE(reading.find("25 % of its copy's 2.00 TB/s"), std::string::npos) << reading;
     bool line = false;
-    for (int i = 0; i < roof().itemCount(); ++i)
-        if (auto* item = qobject_cast<QCPItemStraightLine*>(roof().item(i)))
+    for (int i = 0; i < bandwidth().itemCount(); ++i)
+        if (auto* item = qobject_cast<QCPItemStraightLine*>(bandwidth().item(i)))
             line = line || std::abs(item->point1->value() - 2000) < 1e-6;
     EXPECT_TRUE(line);
-    const DataTable table = roof().table();
+    const DataTable table = bandwidth().table();
     ASSERT_EQ(table.rows.size(), 2U);
     EXPECT_EQ(table.rows[0][4], TableCell(*slow.share));
 }
 
-TEST_F(TimingsTest, SaysWhyThereIsNoRoof) {
-    addShown(8); // nothing says what it moves
+TEST_F(TimingsTest, SaysWhyThereIsNoCopyLine) {
+    addShown(8); // without a number of bytes
     chooseForm(3);
-    EXPECT_NE(roof().summary().toStdString().find("Nothing says how many bytes"), std::string::npos);
+    EXPECT_NE(bandwidth().summary().toStdString().find("Nothing says how many bytes"), std::string::npos);
     add(64, 10, "A GPU", 0);
     toggle(0);
-    ASSERT_EQ(roof().points().size(), 1U);
-    EXPECT_FALSE(roof().points()[0].share);
+    ASSERT_EQ(bandwidth().points().size(), 1U);
+    EXPECT_FALSE(bandwidth().points()[0].share);
 }
 
-TEST_F(TimingsTest, EachDeviceHasItsRoof) {
+TEST_F(TimingsTest, EachDeviceHasItsCopyLine) {
     add(64, 10, "A GPU", 2e12);
     add(64, 10, "B GPU", 3e12);
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("compareAll")), Qt::LeftButton);
-    int roofs = 0;
-    for (int i = 0; i < roof().itemCount(); ++i)
-        roofs += qobject_cast<QCPItemStraightLine*>(roof().item(i)) != nullptr ? 1 : 0;
-    EXPECT_EQ(roofs, 2);
+    int lines = 0;
+    for (int i = 0; i < bandwidth().itemCount(); ++i)
+        lines += qobject_cast<QCPItemStraightLine*>(bandwidth().item(i)) != nullptr ? 1 : 0;
+    EXPECT_EQ(lines, 2);
     EXPECT_NE(quartiles().rows()[0].label.toStdString().find(" GPU · "), std::string::npos)
-        << "where there are several devices, a row says which";
+        << "with several devices, a row names its device";
 }
 
 } // namespace

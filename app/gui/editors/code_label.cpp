@@ -15,16 +15,16 @@ namespace trichevron {
 namespace {
 
 const QChar zeroWidthSpace(0x200B);
-/// Letters that fit into a line of the narrowest panel.
-constexpr qsizetype lettersOfALine = 30;
+/// Characters that fit into a line of the narrowest panel.
+constexpr qsizetype lineCharacters = 30;
 
-/// Names longer than a line may break where a word of theirs ends.
+/// Allows line breaks between the words of long identifiers.
 QString breakable(const QString& code) {
     QString shown;
-    qsizetype run = 0; // letters since the last place where the line may break
+    qsizetype run = 0; // characters since the last possible break
     for (qsizetype i = 0; i < code.size(); ++i) {
         const QChar letter = code[i];
-        if (run >= lettersOfALine / 2 && beginsWord(code, i)) {
+        if (run >= lineCharacters / 2 && beginsWord(code, i)) {
             shown += zeroWidthSpace;
             run = 0;
         }

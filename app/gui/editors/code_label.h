@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Code in a narrow panel: names that are longer than a line break within it, and what is copied is the code
-/// as it is.
+/// Code in a narrow panel. Identifiers that are longer than a line are broken; copying gives the code without
+/// these breaks.
 #pragma once
 
 #include <QLabel>
@@ -22,7 +22,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    /// What is selected, or all.
+    /// Copies the selection, or all of the code.
     void copy() const;
 
     QString code_;

@@ -54,7 +54,7 @@ void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, Term term) {
     rows->addLayout(beside);
 }
 
-QString streamWords(StreamKind stream) {
+QString streamText(StreamKind stream) {
     switch (stream) {
     case StreamKind::Default:
         return LaunchEditor::tr("default");
@@ -70,7 +70,7 @@ QString streamWords(StreamKind stream) {
 
 template <class Level>
 void showAxes(const std::array<NumberField*, 3>& fields, const Extent<Level>& extent) {
-    // Three fields are as wide as each other, until one has a number too long for that.
+    // The three fields are equally wide unless the number of one needs more width.
     constexpr int halfDigitsOfAThird = 11;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         NumberField* field = fields[i];
@@ -108,13 +108,13 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     buildKernel(rows);
 
     for (const Marked& marked : marked_)
-        connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::tellUnreadable);
+        connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::reportUnreadable);
     connect(&session_, &LaunchSession::changed, this, &LaunchEditor::refresh);
     refresh();
 }
 
 LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
-                                         const QString& objectName, std::uint64_t least, LaunchField first,
+                                         const QString& objectName, std::uint64_t min, LaunchField first,
                                          void (LaunchSession::*set)(Axis, std::uint32_t)) {
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
@@ -122,11 +122,11 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const QString axis = QString(QLatin1Char("xyz"[i]));
         const QString what = name.toLower() + QLatin1Char(' ') + axis;
-        NumberField* field = NumberField::forCount(what, least, largestAxis, this);
+        NumberField* field = NumberField::forCount(what, min, largestAxis, this);
         field->setObjectName(objectName + axis.toUpper());
         field->setAccessibleName(unit.isEmpty() ? what : tr("%1 (%2)").arg(what, unit));
         beside->addWidget(field);
-        // Through a pointer of its own: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
+        // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
         connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
             (session->*set)(allAxes[i], static_cast<std::uint32_t>(value));
         });
@@ -216,7 +216,7 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stream_->setMinimumContentsLength(5);
     for (const StreamKind kind : allStreamKinds)
-        stream_->addItem(streamWords(kind), static_cast<int>(kind));
+        stream_->addItem(streamText(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
             [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
     addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, Term::Stream);
@@ -308,7 +308,7 @@ void LaunchEditor::refresh() {
     const LaunchState& state = session_.state();
     const LaunchConfig& config = state.config;
     showAxes(problem_, config.problem.value_or(ProblemExtent{}));
-    nameProblem(*state.kernel);
+    refreshProblemAxes(*state.kernel);
     showAxes(grid_, config.gridDim);
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
     for (NumberField* field : grid_)
@@ -329,7 +329,7 @@ void LaunchEditor::refresh() {
     refreshKernel();
 }
 
-void LaunchEditor::nameProblem(const KernelInfo& kernel) {
+void LaunchEditor::refreshProblemAxes(const KernelInfo& kernel) {
     QStringList names;
     for (std::size_t i = 0; i < problem_.size(); ++i) {
         const bool isTaken = static_cast<int>(i) < kernel.problemAxes;
@@ -346,7 +346,7 @@ void LaunchEditor::nameProblem(const KernelInfo& kernel) {
         problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
     for (QString& name : names)
-        name = QStringLiteral("×\u00a0") + name; // one wraps as a whole
+        name = QStringLiteral("×\u00a0") + name; // keeps each name on one line
     problemLabel_->setText(first.left(1).toUpper() + first.mid(1), names.join(QLatin1Char(' ')));
 }
 
@@ -372,17 +372,17 @@ void LaunchEditor::refreshMarks() {
     }
 }
 
-void LaunchEditor::tellUnreadable() {
+void LaunchEditor::reportUnreadable() {
     const auto found = std::find_if(marked_.begin(), marked_.end(),
                                     [](const Marked& marked) { return !marked.widget->problem().isEmpty(); });
-    QStringList standIns;
+    QStringList replacements;
     for (const Marked& marked : marked_) {
         if (!marked.widget->problem().isEmpty())
-            standIns << tr("%1 is unreadable; judged with %2")
-                            .arg(marked.widget->what(), marked.widget->valueText());
+            replacements << tr("%1 is unreadable; %2 is used instead")
+                                .arg(marked.widget->what(), marked.widget->valueText());
     }
     session_.setUnreadable(found == marked_.end() ? QString() : found->widget->problem(),
-                           standIns.join(QLatin1Char('\n')));
+                           replacements.join(QLatin1Char('\n')));
 }
 
 void LaunchEditor::refreshKernel() {
@@ -396,7 +396,8 @@ void LaunchEditor::refreshKernel() {
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
     QString note = isKnown ? QString() : QString::fromStdString(kernel.summary);
     if (!borrowedFrom_.isEmpty() && isKnown)
-        note = tr("As compiled for %1; another device may use other registers.").arg(borrowedFrom_);
+        note =
+            tr("Compiled for %1; the number of registers may differ on another device.").arg(borrowedFrom_);
     kernelNote_->setText(note);
     kernelNote_->setVisible(!note.isEmpty());
 }
@@ -407,7 +408,7 @@ QString LaunchEditor::gridNote() const {
     if (!config.problem)
         return {};
     if (!problemToCover(config, state.kernel->attributes))
-        return tr("Any grid: its blocks share out the problem.");
+        return tr("Any grid size works: the kernel has a grid-stride loop.");
     QString note;
     if (state.gridFollowsProblem) {
         QStringList terms;

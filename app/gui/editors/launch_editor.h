@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Where a launch is typed: problem, grid, cluster, block, shared memory, stream, opt-ins; below it what is
-/// known of the kernel, and the launch as code.
+/// The fields of a launch: problem, grid, cluster, block, shared memory, stream, opt-ins. Below them are the
+/// attributes of the kernel and the launch as code.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -32,7 +32,7 @@ class LaunchEditor : public QWidget {
 public:
     explicit LaunchEditor(LaunchSession& session, QWidget* parent = nullptr);
 
-    /// Whose kernel attributes are shown when they are not the chosen device's own; empty when they are.
+    /// The device whose kernel attributes are shown, if it is not the selected one; otherwise empty.
     void setBorrowedFrom(const QString& device);
 
 protected:
@@ -57,22 +57,22 @@ private:
         std::array<NumberField*, 3> fields;
     };
     Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
-                 std::uint64_t least, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
+                 std::uint64_t min, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
     QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName, Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
-    /// Says what the axes of the problem count, and takes no number for those that the kernel has not.
-    void nameProblem(const KernelInfo& kernel);
+    /// Labels the axes of the problem, and disables those that the kernel does not have.
+    void refreshProblemAxes(const KernelInfo& kernel);
     void refreshMarks();
-    /// Tells the session of the first field that cannot be read.
-    void tellUnreadable();
+    /// Reports the first unreadable field to the session.
+    void reportUnreadable();
     void refreshKernel();
     QString gridNote() const;
 
     LaunchSession& session_;
     QString borrowedFrom_;
-    std::vector<RowLabel*> axisLabels_; ///< of one width, so that the fields line up
+    std::vector<RowLabel*> axisLabels_; ///< equally wide, so that the fields are aligned
     RowLabel* problemLabel_ = nullptr;
     std::array<NumberField*, 3> problem_{};
     std::array<NumberField*, 3> grid_{};

@@ -19,14 +19,14 @@
 namespace trichevron {
 namespace {
 
-std::uint64_t above(std::uint64_t value, bool byFactor) {
+std::uint64_t increased(std::uint64_t value, bool byFactor) {
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
     if (byFactor)
         return value > largest / 2 ? largest : value * 2;
     return value == largest ? largest : value + 1;
 }
 
-std::uint64_t below(std::uint64_t value, bool byFactor) {
+std::uint64_t decreased(std::uint64_t value, bool byFactor) {
     if (byFactor)
         return value / 2;
     return value == 0 ? 0 : value - 1;
@@ -47,17 +47,17 @@ NumberField::NumberField(const QString& what, Reader reader, Writer writer, QWid
     setFont(monospaceFont());
     setAlignment(Qt::AlignRight);
     setProperty("role", "number");
-    setMinimumWidth(36); // a line edit would ask for its font's widest glyph
+    setMinimumWidth(36); // the default of QLineEdit is much wider
     setText(writer_(value_));
     connect(this, &QLineEdit::textEdited, this, &NumberField::onTextEdited);
     connect(this, &QLineEdit::editingFinished, this, [this] { beforeTyping_.reset(); });
 }
 
-NumberField* NumberField::forCount(const QString& what, std::uint64_t least, std::uint64_t most,
+NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::uint64_t max,
                                    QWidget* parent) {
     const std::string name = what.toStdString();
     return new NumberField(
-        what, [=](const QString& text) { return parseUnsigned(text.toStdString(), name, least, most); },
+        what, [=](const QString& text) { return parseUnsigned(text.toStdString(), name, min, max); },
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
@@ -101,13 +101,13 @@ void NumberField::onTextEdited(const QString& text) {
         problem = QString::fromUtf8(error.what());
     }
     fitFont();
-    const bool problemMoved = problem != problem_;
+    const bool isNewProblem = problem != problem_;
     problem_ = problem;
-    if (problemMoved) {
+    if (isNewProblem) {
         showMark();
         Q_EMIT problemChanged();
     }
-    // Of what cannot be read, a readable beginning was never meant: 1e3 is not 1.
+    // A readable prefix of unreadable text is not meant: while "1e3" is typed, 1 is not the value.
     if (!value && beforeTyping_)
         value = beforeTyping_;
     if (value && *value != value_) {
@@ -154,7 +154,7 @@ void NumberField::discard() {
 bool NumberField::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
-        // The launch has one history: that of the text would bring back what was undone.
+        // Undo and redo act on the launch; an undo stack of the text would conflict with them.
         if (key->matches(QKeySequence::Redo) || (key->matches(QKeySequence::Undo) && problem_.isEmpty())) {
             event->ignore();
             return true;
@@ -164,7 +164,7 @@ bool NumberField::event(QEvent* event) {
 }
 
 void NumberField::contextMenuEvent(QContextMenuEvent* event) {
-    // Not the usual one, which undoes what was typed and nothing else.
+    // Replaces the menu of QLineEdit, which has an undo of its own.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Cu&t"), this, &QLineEdit::cut)->setEnabled(hasSelectedText());
@@ -190,9 +190,9 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 }
 
 void NumberField::step(int direction, bool byFactor) {
-    const QString text = writer_(direction > 0 ? above(value_, byFactor) : below(value_, byFactor));
+    const QString text = writer_(direction > 0 ? increased(value_, byFactor) : decreased(value_, byFactor));
     try {
-        reader_(text); // a step past the field's limits is not taken
+        reader_(text); // a step beyond the limits of the field is ignored
     } catch (const InputError&) {
         return;
     }
@@ -207,7 +207,7 @@ void NumberField::resizeEvent(QResizeEvent* event) {
 }
 
 void NumberField::fitFont() {
-    // Ten digits have to be readable in a field made for four.
+    // Ten digits must be readable in a field that is wide enough for four.
     constexpr double smallest = 0.7;
     constexpr int padding = 13;
     const QFont whole = monospaceFont();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A number that is typed. Any text is accepted and kept; while it is not a number the last good value holds
-/// and problem() says in one sentence what is wrong.
+/// A field for a number. It keeps any text. While the text is not a valid number, value() is the last valid
+/// one, and problem() is a sentence that says what is wrong.
 #pragma once
 
 #include <QLineEdit>
@@ -17,38 +17,37 @@ class NumberField : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// Reads the text; throws InputError with one sentence.
+    /// Parses the text; throws InputError with one sentence.
     using Reader = std::function<std::uint64_t(const QString& text)>;
-    /// Writes a value as the text to begin with.
+    /// Formats a value.
     using Writer = std::function<QString(std::uint64_t value)>;
 
     NumberField(const QString& what, Reader reader, Writer writer, QWidget* parent = nullptr);
 
-    /// A whole number from `least` to `most`; `what` begins the sentence of an error: "grid x".
-    static NumberField* forCount(const QString& what, std::uint64_t least, std::uint64_t most,
+    /// An integer from `min` to `max`. `what` is the subject of error messages: "grid x".
+    static NumberField* forCount(const QString& what, std::uint64_t min, std::uint64_t max,
                                  QWidget* parent = nullptr);
     /// Bytes, with units: "48 KiB".
     static NumberField* forBytes(const QString& what, QWidget* parent = nullptr);
 
-    /// The value in force. Text that means the same, or that is unreadable while the value did not change,
-    /// stays.
+    /// Keeps the text if it means the same value, or if it is unreadable and the value does not change.
     void setValue(std::uint64_t value);
     std::uint64_t value() const { return value_; }
     /// "grid x"
     const QString& what() const { return what_; }
-    /// The value in force, as it would be written.
+    /// value(), formatted.
     QString valueText() const { return writer_(value_); }
-    /// Empty when the text is a number.
+    /// Empty if the text is a valid number.
     const QString& problem() const { return problem_; }
 
-    /// Marks the field as one that breaks a rule; the title of the rule becomes its tool tip.
+    /// Marks the field as one that violates a rule; `why` becomes the tool tip.
     void setBroken(bool broken, const QString& why);
     bool isBroken() const { return broken_; }
-    /// Dashed: the value is derived from others.
+    /// A dashed border: the value is computed from other fields.
     void setDerived(bool derived);
 
 Q_SIGNALS:
-    /// By the user, once per text that reads as another value.
+    /// The user changed the value.
     void valueEdited(quint64 value);
     void problemChanged();
 
@@ -60,7 +59,7 @@ protected:
 
 private:
     void onTextEdited(const QString& text);
-    /// What cannot be read gives way to the value in force.
+    /// Replaces unreadable text by value().
     void discard();
     void step(int direction, bool byFactor);
     void showMark();
@@ -70,14 +69,14 @@ private:
     Reader reader_;
     Writer writer_;
     std::uint64_t value_ = 0;
-    std::optional<std::uint64_t> beforeTyping_; ///< the value that the text now typed took the place of
+    std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input
     QString problem_;
     QString brokenRule_;
     bool broken_ = false;
     bool derived_ = false;
 };
 
-/// Sets a dynamic property that the style sheet reads, and polishes the widget anew if it changed.
+/// Sets a dynamic property that the style sheet uses; polishes the widget again if it changed.
 void setStyleProperty(QWidget* widget, const char* name, const QVariant& value);
 
 } // namespace trichevron

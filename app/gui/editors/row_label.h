@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What stands before a field: its name, and below it in small letters what it counts.
+/// The label of a field: its name, and below it the unit in a smaller font.
 #pragma once
 
 #include <QWidget>
@@ -13,7 +13,7 @@ class RowLabel : public QWidget {
 public:
     RowLabel(const QString& name, const QString& unit, QWidget* buddy);
 
-    /// An empty unit takes no room.
+    /// An empty unit takes no space.
     void setText(const QString& name, const QString& unit);
 
 private:

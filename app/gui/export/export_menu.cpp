@@ -4,7 +4,7 @@
 
 #include "app/gui/export/model_table.h"
 #include "app/gui/export/pictures.h"
-#include "app/gui/notice/say_what_fails.h"
+#include "app/gui/notice/report_errors.h"
 #include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
@@ -33,7 +33,7 @@ QList<Format> formats() {
             {TableFormat::AsJson, ExportMenu::tr("JSON")}};
 }
 
-/// The path with a suffix, where it has none of those that are known.
+/// Adds a suffix to a path without a known one.
 QString completed(const QString& path, const QStringList& suffixes, const QString& byDefault) {
     return suffixes.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + byDefault;
 }
@@ -53,7 +53,9 @@ ExportMenu* ExportMenu::attach(QWidget& widget, const QString& name, Picture pic
 }
 
 ExportMenu* ExportMenu::attach(QTableView& view, const QString& name) {
-    const auto table = [&view, name] { return tableOf(view, name.isEmpty() ? view.accessibleName() : name); };
+    const auto table = [&view, name] {
+        return visibleTable(view, name.isEmpty() ? view.accessibleName() : name);
+    };
     return new ExportMenu(view, *view.viewport(), name, Picture::None, table); // the view owns it
 }
 
@@ -80,7 +82,7 @@ bool ExportMenu::eventFilter(QObject* object, QEvent* event) {
 
 void ExportMenu::popup(const QPoint& place) {
     if (menu_ != nullptr)
-        return; // the Menu key comes as a key and as a request, one after the other
+        return; // the Menu key causes a key event and a context menu event
     auto* menu = new QMenu(&widget_);
     menu_ = menu;
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -99,24 +101,24 @@ void ExportMenu::addTo(QMenu& menu) {
     if (picture_ == Picture::Offered) {
         part();
         menu.addAction(tr("&Copy picture"), this, &ExportMenu::copyPicture);
-        menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copyVectors);
-        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::askWhereToSavePicture);
+        menu.addAction(tr("Copy picture as S&VG"), this, &ExportMenu::copySvg);
+        menu.addAction(tr("&Save picture as PNG or SVG…"), this, &ExportMenu::savePictureDialog);
     }
     if (table_ && !table_().isEmpty()) {
         part();
         for (const Format& format : formats())
             menu.addAction(tr("Copy table as %1").arg(format.name), this,
                            [this, chosen = format.format] { copyTable(chosen); });
-        menu.addAction(tr("Save &table…"), this, &ExportMenu::askWhereToSaveTable);
+        menu.addAction(tr("Save &table…"), this, &ExportMenu::saveTableDialog);
     }
 }
 
 void ExportMenu::copyPicture() const {
-    QGuiApplication::clipboard()->setImage(imageOf(widget_));
+    QGuiApplication::clipboard()->setImage(renderImage(widget_));
 }
 
-void ExportMenu::copyVectors() const {
-    const QByteArray svg = svgOf(widget_, name());
+void ExportMenu::copySvg() const {
+    const QByteArray svg = renderSvg(widget_, name());
     auto* data = new QMimeData; // the clipboard owns it
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
@@ -129,7 +131,7 @@ void ExportMenu::copyTable(TableFormat format) const {
 
 void ExportMenu::savePicture(const QString& path) const {
     const bool vectors = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
-    const QByteArray bytes = vectors ? svgOf(widget_, name()) : pngOf(widget_);
+    const QByteArray bytes = vectors ? renderSvg(widget_, name()) : renderPng(widget_);
     writeFileAtomically(path.toStdString(), bytes.toStdString());
 }
 
@@ -142,18 +144,18 @@ void ExportMenu::saveTable(const QString& path) const {
     writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
 }
 
-void ExportMenu::askWhereToSavePicture() {
+void ExportMenu::savePictureDialog() {
     const QString title = tr("Save picture");
     const QString path = QFileDialog::getSaveFileName(&widget_, title, name() + QStringLiteral(".png"),
                                                       tr("Pictures (*.png *.svg);;PNG (*.png);;SVG (*.svg)"));
     if (path.isEmpty())
         return;
-    sayWhatFails(&widget_, title, [&] {
+    reportErrors(&widget_, title, [&] {
         savePicture(completed(path, {QStringLiteral("png"), QStringLiteral("svg")}, QStringLiteral("png")));
     });
 }
 
-void ExportMenu::askWhereToSaveTable() {
+void ExportMenu::saveTableDialog() {
     const QString title = tr("Save table");
     const QString path = QFileDialog::getSaveFileName(
         &widget_, title, name() + QStringLiteral(".csv"),
@@ -163,7 +165,7 @@ void ExportMenu::askWhereToSaveTable() {
     QStringList suffixes;
     for (const Format& format : formats())
         suffixes << QString::fromUtf8(suffixOf(format.format).data());
-    sayWhatFails(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
+    reportErrors(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
 }
 
 } // namespace trichevron

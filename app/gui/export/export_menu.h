@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The one way in which pictures and tables leave the window: a menu on the widget that shows them, opened by
-/// the right button, the Menu key or Shift+F10.
+/// Copies and saves pictures and tables of the window: a menu of the widget that shows them, opened by the
+/// right mouse button, the Menu key or Shift+F10.
 #pragma once
 
 #include "core/table/data_table.h"
@@ -24,28 +24,28 @@ public:
     enum class Picture { Offered, None };
     using Table = std::function<DataTable()>;
 
-    /// Lives as long as the widget. `name` is what files are called; the widget's accessible name where it is
-    /// empty. Without `table`, or where it gives none, pictures alone are offered. The widget's own actions
-    /// come first.
+    /// The widget owns the menu. `name` is the default file name; if it is empty, the accessible name of the
+    /// widget is used. Without `table`, or if it returns an empty one, only pictures are offered. The actions
+    /// of the widget come first.
     static ExportMenu* attach(QWidget& widget, const QString& name, Picture picture, Table table = {});
-    /// Of a table, what is on show in it.
+    /// For a table view: its visible rows and columns.
     static ExportMenu* attach(QTableView& view, const QString& name);
 
     void copyPicture() const;
-    /// As image/svg+xml, and as text where only that is taken.
-    void copyVectors() const;
+    /// As image/svg+xml, and as text for programs that accept only text.
+    void copySvg() const;
     void copyTable(TableFormat format) const;
-    /// The suffix, .svg or .png, says which. Throws InputError where it cannot be written.
+    /// The suffix, .svg or .png, selects the format. Throws InputError if it cannot be written.
     void savePicture(const QString& path) const;
-    /// The suffix, .csv, .md or .json, says which. Throws InputError where it cannot be written.
+    /// The suffix, .csv, .md or .json, selects the format. Throws InputError if it cannot be written.
     void saveTable(const QString& path) const;
 
-    /// What the widget can be copied and saved as, for a menu of the window's.
+    /// Adds the entries to another menu.
     void addTo(QMenu& menu);
     QString name() const;
-    bool isOnShow() const { return widget_.isVisible(); }
+    bool isShown() const { return widget_.isVisible(); }
 
-    /// The menu that is open; null when none is.
+    /// The open menu; null if there is none.
     QMenu* open() const { return menu_; }
 
 protected:
@@ -54,8 +54,8 @@ protected:
 private:
     ExportMenu(QWidget& widget, QWidget& reacting, const QString& name, Picture picture, Table table);
     void popup(const QPoint& place);
-    void askWhereToSavePicture();
-    void askWhereToSaveTable();
+    void savePictureDialog();
+    void saveTableDialog();
 
     QWidget& widget_;
     QString name_;

@@ -8,7 +8,7 @@
 
 namespace trichevron {
 
-DataTable tableOf(const QTableView& view, const QString& title) {
+DataTable visibleTable(const QTableView& view, const QString& title) {
     DataTable table;
     table.title = title.toStdString();
     const QAbstractItemModel* model = view.model();

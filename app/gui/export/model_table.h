@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What stands in a table of the window.
+/// The content of a table view.
 #pragma once
 
 #include "core/table/data_table.h"
@@ -11,7 +11,7 @@ class QTableView;
 
 namespace trichevron {
 
-/// The rows and columns that are on show, in the order in which they stand; numbers are numbers.
-DataTable tableOf(const QTableView& view, const QString& title);
+/// The visible rows and columns in their visible order; texts that are numbers become numbers.
+DataTable visibleTable(const QTableView& view, const QString& title);
 
 } // namespace trichevron

@@ -13,14 +13,14 @@
 namespace trichevron {
 namespace {
 
-constexpr double pictureScale = 2; // of the screen
+constexpr double pictureScale = 2; // relative to the screen
 
 } // namespace
 
-QImage imageOf(QWidget& widget) {
+QImage renderImage(QWidget& widget) {
     if (auto* plot = qobject_cast<QCustomPlot*>(&widget))
         return plot->toPixmap(plot->width(), plot->height(), pictureScale).toImage();
-    // Without what shows only while something is pointed at.
+    // Without the text under the pointer.
     QEvent left(QEvent::Leave);
     QCoreApplication::sendEvent(&widget, &left);
     QImage image(widget.size() * pictureScale, QImage::Format_ARGB32_Premultiplied);
@@ -30,15 +30,15 @@ QImage imageOf(QWidget& widget) {
     return image;
 }
 
-QByteArray pngOf(QWidget& widget) {
+QByteArray renderPng(QWidget& widget) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    imageOf(widget).save(&buffer, "PNG");
+    renderImage(widget).save(&buffer, "PNG");
     return bytes;
 }
 
-QByteArray svgOf(QWidget& widget, const QString& title) {
+QByteArray renderSvg(QWidget& widget, const QString& title) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
@@ -47,7 +47,7 @@ QByteArray svgOf(QWidget& widget, const QString& title) {
     generator.setViewBox(QRect(QPoint(0, 0), widget.size()));
     generator.setTitle(title);
     generator.setDescription(widget.accessibleDescription());
-    // A pixel is a pixel, and a text as large as on the screen.
+    // One unit is a pixel, and texts are as large as on the screen.
     generator.setResolution(widget.logicalDpiX());
     if (auto* plot = qobject_cast<QCustomPlot*>(&widget)) {
         QCPPainter painter(&generator);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A widget as a picture of its own: what it draws, and nothing around it.
+/// Pictures of a widget, without its surroundings.
 #pragma once
 
 #include <QByteArray>
@@ -10,11 +10,11 @@ class QWidget;
 
 namespace trichevron {
 
-/// Plots are drawn anew at twice their size, so that they stay sharp in print; anything else as it is on the
-/// screen.
-QImage imageOf(QWidget& widget);
-QByteArray pngOf(QWidget& widget);
-/// Texts and lines as such; what is an image on the screen, too, is one in the SVG.
-QByteArray svgOf(QWidget& widget, const QString& title);
+/// Plots are rendered at twice their size, so that they are sharp in print; other widgets at the resolution
+/// of the screen.
+QImage renderImage(QWidget& widget);
+QByteArray renderPng(QWidget& widget);
+/// Texts and lines are vectors; images of the widget are images in the SVG.
+QByteArray renderSvg(QWidget& widget, const QString& title);
 
 } // namespace trichevron

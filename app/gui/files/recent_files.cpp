@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/files/recent_files.h"
 
+#include "app/gui/settings/settings.h"
+
 #include <QFileInfo>
-#include <QSettings>
 
 namespace trichevron {
 namespace {
 
-const QString settingsKey = QStringLiteral("files/recent");
 constexpr qsizetype mostPaths = 10;
 
 } // namespace
 
 QStringList RecentFiles::paths() const {
-    return QSettings().value(settingsKey).toStringList().mid(0, mostPaths);
+    return Settings().recentFiles().mid(0, mostPaths);
 }
 
 void RecentFiles::add(const QString& path) {
@@ -36,7 +36,7 @@ void RecentFiles::clear() {
 }
 
 void RecentFiles::keep(const QStringList& paths) {
-    QSettings().setValue(settingsKey, paths);
+    Settings().setRecentFiles(paths);
     Q_EMIT changed();
 }
 

@@ -3,16 +3,14 @@
 #include "app/gui/files/view_state.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
+#include "app/gui/results/results_panel.h"
 #include "core/scene/colouring.h"
-
-#include <QStackedWidget>
-#include <QTabBar>
 
 namespace trichevron {
 void ViewState::writeTo(SavedSession& session) const {
     session.colourBy = hierarchy_.colouring().id;
     session.flat = hierarchy_.isFlat();
-    session.page = pages_.currentWidget()->objectName().toStdString();
+    session.page = results_.currentPage().toStdString();
     session.silenced = silenced_.silenced();
 }
 
@@ -20,10 +18,7 @@ void ViewState::takeFrom(const SavedSession& session) const {
     if (const Colouring* colouring = findColouring(session.colourBy))
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(session.flat);
-    for (int i = 0; i < pages_.count() && !session.page.empty(); ++i) {
-        if (pages_.widget(i)->objectName().toStdString() == session.page)
-            tabs_.setCurrentIndex(i);
-    }
+    results_.setCurrentPage(QString::fromStdString(session.page));
     silenced_.replace(session.silenced);
 }
 

@@ -6,17 +6,15 @@
 #include "app/gui/verdict/silenced_advice.h"
 #include "core/session/saved_session.h"
 
-class QStackedWidget;
-class QTabBar;
-
 namespace trichevron {
 
 class HierarchyView;
+class ResultsPanel;
 
 class ViewState {
 public:
-    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, QTabBar& tabs, QStackedWidget& pages)
-        : hierarchy_(hierarchy), silenced_(silenced), tabs_(tabs), pages_(pages) {}
+    ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results)
+        : hierarchy_(hierarchy), silenced_(silenced), results_(results) {}
 
     void writeTo(SavedSession& session) const;
     /// What is not known here is passed over. Silenced advice is a step of undo of its own.
@@ -25,8 +23,7 @@ public:
 private:
     HierarchyView& hierarchy_;
     SilencedAdvice& silenced_;
-    QTabBar& tabs_;
-    QStackedWidget& pages_;
+    ResultsPanel& results_;
 };
 
 } // namespace trichevron

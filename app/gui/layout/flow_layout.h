@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A layout that sets its items beside each other and goes on below when the width is spent.
+/// A layout that places its items in lines, left to right, like words of a text.
 #pragma once
 
 #include <QLayout>
@@ -26,7 +26,7 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
-    /// Returns the height; moves the items only when told to.
+    /// Returns the height; moves the items only if `move` is true.
     int arrange(const QRect& rect, bool move) const;
 
     std::vector<QLayoutItem*> items_;

@@ -11,10 +11,10 @@
 namespace trichevron {
 namespace {
 
-// Pixels by the usual font.
-constexpr int leastWide = 600;       ///< a narrower page has all below each other
-constexpr int leastPlotHeight = 210; ///< in a narrow page
-constexpr int leastExtraHeight = 190;
+// Pixels for the default font.
+constexpr int minWideWidth = 600;  ///< a narrower page is stacked
+constexpr int minPlotHeight = 210; ///< in a narrow page
+constexpr int minExtraHeight = 190;
 constexpr int between = 8;
 
 } // namespace
@@ -34,7 +34,7 @@ PageLayout::PageLayout(QWidget& page, QWidget& plot, QWidget& controls, QWidget*
 PageLayout::~PageLayout() = default;
 
 void PageLayout::addItem(QLayoutItem* item) {
-    delete item; // the parts are given at once
+    delete item; // the constructor gets all parts
 }
 
 int PageLayout::count() const {
@@ -61,13 +61,13 @@ bool PageLayout::has(Part part) const {
 }
 
 bool PageLayout::isNarrow(int width) const {
-    return width < inType(leastWide);
+    return width < inType(minWideWidth);
 }
 
 int PageLayout::sideWidth() const {
     int controls = 0;
     if (const QLayout* flow = has(Controls) ? items_[Controls]->widget()->layout() : nullptr)
-        for (int i = 0; i < flow->count(); ++i) // what a chooser takes for its least is less than its words
+        for (int i = 0; i < flow->count(); ++i) // the minimum size of a combo box is less than its text
             controls = std::max(controls, flow->itemAt(i)->sizeHint().width());
     const int extra = has(Extra) ? items_[Extra]->minimumSize().width() : 0;
     return std::max({inType(sideWidth_), controls, extra});
@@ -81,7 +81,7 @@ int PageLayout::controlsHeight(int width) const {
 }
 
 int PageLayout::extraHeight() const {
-    return has(Extra) ? std::max(inType(leastExtraHeight), items_[Extra]->minimumSize().height()) : 0;
+    return has(Extra) ? std::max(inType(minExtraHeight), items_[Extra]->minimumSize().height()) : 0;
 }
 
 QSize PageLayout::minimumSize() const {
@@ -98,7 +98,7 @@ int PageLayout::heightForWidth(int width) const {
     const int inner = width - margins.left() - margins.right();
     int height = 0;
     if (isNarrow(width)) {
-        height = controlsHeight(inner) + between + inType(leastPlotHeight);
+        height = controlsHeight(inner) + between + inType(minPlotHeight);
         if (has(Extra))
             height += between + extraHeight();
     } else {

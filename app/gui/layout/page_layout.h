@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A page of a plot with its controls and what belongs to it: side by side where the page is wide, below each
-/// other where it is narrow, where the plot keeps a height and the page scrolls.
+/// The layout of a page with a plot, its controls and an extra widget. In a wide page they are side by side.
+/// In a narrow page they are stacked, the plot keeps a minimum height, and the page scrolls.
 #pragma once
 
 #include <QLayout>
@@ -15,12 +15,12 @@ class PageLayout : public QLayout {
 public:
     enum class Side { Left, Right };
 
-    /// Becomes the page's layout. `controls` flows over as many lines as it takes (FlowLayout); `extra` may
-    /// be null, and is under the controls in a wide page, under the plot in a narrow one.
+    /// Becomes the layout of the page. `controls` has a FlowLayout. `extra` may be null; it is below the
+    /// controls in a wide page and below the plot in a narrow one.
     PageLayout(QWidget& page, QWidget& plot, QWidget& controls, QWidget* extra, Side side);
     ~PageLayout() override;
 
-    /// Of what is beside the plot, by the usual font; it is never narrower than its widest control.
+    /// The width beside the plot, in pixels for the default font; at least that of the widest control.
     void setSideWidth(int width) { sideWidth_ = width; }
     bool isNarrow(int width) const;
 

@@ -6,7 +6,7 @@
 
 namespace trichevron {
 
-/// Whether a line may break before this letter of code or of a long name, between its words:
+/// Whether a line may break before this character of an identifier or of code, because a word begins there:
 /// cudaErrorInvalidValue, CU_FUNC_ATTRIBUTE, call(&argument).
 inline bool beginsWord(const QString& text, qsizetype at) {
     if (at == 0)

@@ -17,22 +17,22 @@ namespace trichevron {
 namespace {
 
 constexpr int visibleItems = 20;
-/// Of the name's characters, what a narrow window still shows.
-constexpr int leastCharacters = 14;
-/// Keys that follow each other faster than this, in milliseconds, are one word.
-constexpr int pauseBetweenWords = 1000;
+/// Characters of the name that a narrow window still shows.
+constexpr int minCharacters = 14;
+/// In milliseconds. A key that follows sooner extends the search text, a later key starts a new one.
+constexpr int searchPause = 1000;
 
-/// Of the picture that stands before a device.
+/// Size of the icon before a device.
 constexpr int dotPixels = 32;
 
-enum class Line { Device, Heading, Deed };
+enum class Line { Device, Heading, Command };
 constexpr int lineRole = Qt::UserRole + 1;
 
-/// Finds what was typed anywhere in a line: nearly all names begin alike.
-class SearchedList : public QListView {
+/// Finds the typed text anywhere in an entry, because nearly all names begin with the same words.
+class SearchableList : public QListView {
 public:
     void keyboardSearch(const QString& typed) override {
-        const bool continues = clock_.isValid() && clock_.elapsed() < pauseBetweenWords;
+        const bool continues = clock_.isValid() && clock_.elapsed() < searchPause;
         clock_.start();
         word_ = continues ? word_ + typed : typed;
         const int rows = model()->rowCount();
@@ -55,7 +55,7 @@ private:
 } // namespace
 
 DeviceChooser::DeviceChooser(QWidget* parent) : QComboBox(parent) {
-    setView(new SearchedList);
+    setView(new SearchableList);
     setMaxVisibleItems(visibleItems);
     connect(this, &QComboBox::currentIndexChanged, this, [this] { updateGeometry(); });
 }
@@ -69,31 +69,31 @@ bool DeviceChooser::isHeading(int index) const {
     return itemData(index, lineRole).toInt() == static_cast<int>(Line::Heading);
 }
 
-void DeviceChooser::addDeed(const QString& text, const QString& deed) {
-    addItem(text, deed);
-    setItemData(count() - 1, static_cast<int>(Line::Deed), lineRole);
+void DeviceChooser::addCommand(const QString& text, const QString& command) {
+    addItem(text, command);
+    setItemData(count() - 1, static_cast<int>(Line::Command), lineRole);
     auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
     QPixmap nothing(dotPixels, dotPixels);
     nothing.fill(Qt::transparent);
-    item->setIcon(QIcon(nothing)); // where a device has its dot
+    item->setIcon(QIcon(nothing)); // aligns the text with that of the devices
     item->setForeground(currentTheme().accentText);
     item->setEnabled(open_);
 }
 
-bool DeviceChooser::isDeed(int index) const {
-    return itemData(index, lineRole).toInt() == static_cast<int>(Line::Deed);
+bool DeviceChooser::isCommand(int index) const {
+    return itemData(index, lineRole).toInt() == static_cast<int>(Line::Command);
 }
 
-void DeviceChooser::enableDeeds(bool enable) {
+void DeviceChooser::enableCommands(bool enable) {
     for (int i = 0; i < count(); ++i) {
-        if (isDeed(i))
+        if (isCommand(i))
             static_cast<QStandardItemModel*>(model())->item(i)->setEnabled(enable);
     }
 }
 
-void DeviceChooser::leaveHeading() {
+void DeviceChooser::selectFirstDevice() {
     for (int i = std::max(currentIndex(), 0); i < count(); ++i)
-        if (!isHeading(i) && !isDeed(i))
+        if (!isHeading(i) && !isCommand(i))
             return setCurrentIndex(i);
 }
 
@@ -110,13 +110,13 @@ QSize DeviceChooser::sizeHint() const {
 }
 
 QSize DeviceChooser::minimumSizeHint() const {
-    return sizeFor(fontMetrics().averageCharWidth() * leastCharacters);
+    return sizeFor(fontMetrics().averageCharWidth() * minCharacters);
 }
 
 void DeviceChooser::showPopup() {
     open_ = true;
-    enableDeeds(true);
-    // Off where the style would scroll by arrows; the window's style sheet asks for a list.
+    enableCommands(true);
+    // Some styles turn the bar off, because they scroll a menu by arrows; the style sheet makes it a list.
     view()->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     view()->setMinimumWidth(view()->sizeHintForColumn(0) + view()->verticalScrollBar()->sizeHint().width() +
                             2 * view()->frameWidth());
@@ -128,7 +128,7 @@ void DeviceChooser::hidePopup() {
     if (!open_)
         return;
     open_ = false;
-    enableDeeds(false);
+    enableCommands(false);
     Q_EMIT closed();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The list of devices. Closed it is as wide as the chosen device's name, open as the longest; headings part
-/// it; typing any part of a name goes to the next device that has it. A line that does something, as
-/// connecting a machine, can be chosen in the open list only: arrow keys that pass it in the closed one do
-/// nothing.
+/// The list of devices, with headings. The closed list is as wide as the selected name, the open list as wide
+/// as the longest. Typing any part of a name selects the next device that contains it. A command, for example
+/// to connect a machine, can be chosen in the open list only, so that arrow keys in the closed list never run
+/// it.
 #pragma once
 
 #include <QComboBox>
@@ -16,14 +16,14 @@ class DeviceChooser : public QComboBox {
 public:
     explicit DeviceChooser(QWidget* parent = nullptr);
 
-    /// A line over a group, which cannot be chosen.
+    /// A heading over a group; it cannot be selected.
     void addHeading(const QString& text);
     bool isHeading(int index) const;
-    /// A line under a heading that stands for no device but does something.
-    void addDeed(const QString& text, const QString& deed);
-    bool isDeed(int index) const;
-    /// Chooses the first device when something else stands in its place.
-    void leaveHeading();
+    /// An entry that runs a command instead of selecting a device.
+    void addCommand(const QString& text, const QString& command);
+    bool isCommand(int index) const;
+    /// Selects the next device if a heading or a command is current.
+    void selectFirstDevice();
     bool isOpen() const { return open_; }
 
     QSize sizeHint() const override;
@@ -32,11 +32,11 @@ public:
     void hidePopup() override;
 
 Q_SIGNALS:
-    /// The open list was closed; what was chosen in it is told later.
+    /// The open list was closed. QComboBox::activated follows later.
     void closed();
 
 private:
-    void enableDeeds(bool enable);
+    void enableCommands(bool enable);
     bool open_ = false;
     QSize sizeFor(int textWidth) const;
 };

@@ -77,17 +77,17 @@ void DeviceTable::refresh() {
     shown_ = device;
     model_->removeRows(0, model_->rowCount());
     if (!device) {
-        source_->setText(tr("There is no device to describe."));
+        source_->setText(tr("No device is selected."));
         return;
     }
     const Provenance& provenance = device->provenance;
-    QStringList source{provenanceWord(provenance.kind)};
+    QStringList source{provenanceText(provenance.kind)};
     for (const std::string& part : {provenance.date, provenance.source}) {
         if (!part.empty())
             source << QString::fromStdString(part);
     }
     source_->setText(source.join(QStringLiteral(" · ")));
-    source_->setToolTip(source_->text()); // the documents behind a specification are more than a line
+    source_->setToolTip(source_->text()); // the source of a specification may be longer than the line
     const Json json = toJson(*device);
     for (const auto& [name, value] : json.items()) {
         if (name == "format" || name == "version" || name == "provenance" || name == "notes")

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Everything that is known of the chosen device, by CUDA's names, filtered by typing.
+/// All properties of the selected device under CUDA's names, with a filter.
 #pragma once
 
 #include "app/gui/session/launch_session.h"

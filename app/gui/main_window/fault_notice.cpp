@@ -18,16 +18,16 @@
 namespace trichevron {
 namespace {
 
-/// Characters of a line from which the buttons stand beside the text; below it, a narrow text would be long.
+/// With at least this many characters in a line, the buttons are beside the text, otherwise below it.
 constexpr int roomyFault = 150;
 
 QLabel* paragraph(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText); // a worker's words are in it
+    label->setTextFormat(Qt::PlainText); // it may quote a worker
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A path in it may be wider than the window, which is no reason to widen that.
+    // A long path in the text must not widen the window.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     return label;
 }
@@ -57,33 +57,33 @@ FaultNotice::FaultNotice(Workbench& workbench, QWidget* parent)
     row->addWidget(sign_, 0, Qt::AlignTop);
     body_ = new QHBoxLayout;
     body_->setSpacing(10);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
-    words->addWidget(what_);
-    words->addWidget(meaning_);
-    words->addWidget(next_);
-    words->addStretch(1);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(3);
+    texts->addWidget(what_);
+    texts->addWidget(meaning_);
+    texts->addWidget(next_);
+    texts->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     for (QPushButton* each : {log_, restart_, dismiss_})
         buttons->addWidget(each, 0, Qt::AlignTop);
     buttons->addStretch(1);
-    body_->addLayout(words, 1);
+    body_->addLayout(texts, 1);
     body_->addLayout(buttons);
     row->addLayout(body_, 1);
     hide();
-    connect(log_, &QPushButton::clicked, this, &FaultNotice::logWanted);
-    connect(restart_, &QPushButton::clicked, this, [this] { workbench_.connectMachine(told_.machineId); });
+    connect(log_, &QPushButton::clicked, this, &FaultNotice::logRequested);
+    connect(restart_, &QPushButton::clicked, this, [this] { workbench_.connectMachine(fault_.machineId); });
     connect(dismiss_, &QPushButton::clicked, this, &QWidget::hide);
-    connect(&workbench_, &Workbench::faulted, this, &FaultNotice::tell);
+    connect(&workbench_, &Workbench::faulted, this, &FaultNotice::showFault);
     connect(&workbench_, &Workbench::answered, this, &QWidget::hide);
     connect(&workbench_, &Workbench::machinesChanged, this, &FaultNotice::refresh);
     paintSign();
 }
 
-void FaultNotice::tell(const ToldFault& fault) {
-    times_ = !isHidden() && fault == told_ ? times_ + 1 : 1;
-    told_ = fault;
+void FaultNotice::showFault(const ToldFault& fault) {
+    times_ = !isHidden() && fault == fault_ ? times_ + 1 : 1;
+    fault_ = fault;
     refresh();
     setVisible(true);
     fitHeight();
@@ -94,33 +94,34 @@ void FaultNotice::tell(const ToldFault& fault) {
 void FaultNotice::refresh() {
     if (times_ == 0)
         return;
-    const FaultWords words = wordsOf(told_.fault);
+    const FaultWords words = wordsOf(fault_.fault);
     QString what = text(words.what);
-    if (!told_.machine.isEmpty())
-        what = tr("%1: %2").arg(told_.machine, what);
+    if (!fault_.machine.isEmpty())
+        what = tr("%1: %2").arg(fault_.machine, what);
     if (times_ > 1)
         what = tr("%1 (%2 times)").arg(what).arg(times_);
     what_->setText(what);
     meaning_->setText(text(words.meaning));
-    const WorkerClient* worker = workbench_.machines().worker(told_.machineId);
-    const bool givenUp = worker != nullptr && worker->state() == WorkerState::Failed &&
-                         told_.fault.kind != FaultKind::WorkerMissing &&
-                         told_.fault.kind != FaultKind::WorkerUnusable &&
-                         told_.fault.kind != FaultKind::VersionMismatch;
+    const WorkerClient* worker = workbench_.machines().worker(fault_.machineId);
+    const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
+                           fault_.fault.kind != FaultKind::WorkerMissing &&
+                           fault_.fault.kind != FaultKind::WorkerUnusable &&
+                           fault_.fault.kind != FaultKind::VersionMismatch;
     next_->setText(
-        givenUp ? tr("It was started anew several times in vain. Restart it when the cause is gone; what you "
-                     "typed and measured is kept.")
-                : text(words.next));
+        hasFailed
+            ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and its "
+                 "results are kept.")
+            : text(words.next));
     setAccessibleName(what);
     setAccessibleDescription(QStringLiteral("%1 %2").arg(meaning_->text(), next_->text()));
-    // Where a new worker starts by itself, a button would only be in its way.
+    // While the worker restarts by itself, the button would interrupt it.
     restart_->setVisible(worker != nullptr && (worker->state() == WorkerState::Failed ||
                                                worker->state() == WorkerState::NoDevice));
     fitHeight();
 }
 
 void FaultNotice::fitHeight() {
-    // A tool bar gives its widgets the height they ask for, whatever their width.
+    // A toolbar ignores height-for-width, so the height is set explicitly.
     const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyFault;
     body_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
@@ -150,7 +151,7 @@ void FaultNotice::changeEvent(QEvent* event) {
 
 void FaultNotice::paintSign() {
     const int size = fontMetrics().height();
-    const qreal ratio = 2; // drawn large, shown small: sharp on any screen
+    const qreal ratio = 2; // drawn larger than shown, so that it is sharp on every screen
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);

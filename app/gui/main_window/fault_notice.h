@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Tells the last fault over the window: what happened, what that is, what comes next. It asks for nothing
-/// and takes no focus; it stays until it is dismissed or a device has answered again.
+/// Shows the last fault at the top of the window: what happened, what it means, what to do next. It takes no
+/// focus and blocks nothing. It stays until the user dismisses it or a device replies again.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -24,7 +24,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
 
 Q_SIGNALS:
-    void logWanted();
+    void logRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,13 +32,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void tell(const ToldFault& fault);
+    void showFault(const ToldFault& fault);
     void refresh();
     void fitHeight();
     void paintSign();
 
     Workbench& workbench_;
-    ToldFault told_;
+    ToldFault fault_;
     int times_ = 0;
     QBoxLayout* body_;
     QLabel* sign_;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A line over a group of a list, which cannot be chosen.
+/// A heading over a group of entries; it cannot be selected.
 #pragma once
 
 class QComboBox;

@@ -22,7 +22,7 @@ constexpr int patienceStep = 10; // seconds
 QLabel* wrapped(const QString& objectName, const char* role = nullptr) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText); // what was typed and what a worker said
+    label->setTextFormat(Qt::PlainText); // it may quote user input and a worker
     label->setWordWrap(true);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     if (role != nullptr)
@@ -30,7 +30,7 @@ QLabel* wrapped(const QString& objectName, const char* role = nullptr) {
     return label;
 }
 
-/// Lets a path break, which has no blanks.
+/// Lets a line break inside a path.
 QString breakable(QString text) {
     return text.replace(QLatin1Char('/'), QStringLiteral("/\u200b"));
 }
@@ -48,18 +48,18 @@ MachineForm::MachineForm(QWidget* parent)
     name_->setAccessibleName(tr("Name of the machine"));
     command_->setObjectName(QStringLiteral("machineCommand"));
     command_->setAccessibleName(tr("Command that starts its worker"));
-    command_->setPlaceholderText(tr("the worker that came with the program"));
+    command_->setPlaceholderText(tr("the worker of this program"));
     command_->setFont(monospaceFont(0.95));
     argv_->setFont(monospaceFont(0.9));
-    argv_->setAccessibleName(tr("The command as it is run, word by word"));
+    argv_->setAccessibleName(tr("The arguments that are run"));
     atStart_->setObjectName(QStringLiteral("machineAtStart"));
     patience_->setObjectName(QStringLiteral("machinePatience"));
-    patience_->setAccessibleName(tr("Seconds to wait for the worker's first answer"));
+    patience_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
     patience_->setRange(0, longestPatience);
     patience_->setSingleStep(patienceStep);
-    patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // keys and wheel do what they would
+    patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
     patience_->setSuffix(tr(" s"));
-    patience_->setSpecialValueText(tr("as long as it runs"));
+    patience_->setSpecialValueText(tr("no limit"));
     connect_->setObjectName(QStringLiteral("machineConnect"));
     disconnect_->setObjectName(QStringLiteral("machineDisconnect"));
     auto* examples = wrapped(QStringLiteral("machineExamples"), "muted");
@@ -86,18 +86,19 @@ MachineForm::MachineForm(QWidget* parent)
     };
     addRow(tr("&Name"), name_);
     addRow(tr("&Command"), command_);
-    addRow(tr("is run as"), argv_, command_);
+    addRow(tr("Runs as"), argv_, command_);
     grid->addWidget(problem_, row++, 1);
-    addRow(tr("as, for example"), examples, command_);
+    addRow(tr("Examples"), examples, command_);
     grid->addWidget(atStart_, row++, 1);
     auto* wait = new QWidget;
     auto* beside = new QHBoxLayout(wait);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(patience_);
     beside->addStretch(1);
-    addRow(tr("First answer &within"), wait, patience_);
+    addRow(tr("First reply &within"), wait, patience_);
     auto* patienceHint = wrapped(QStringLiteral("patienceHint"), "muted");
-    patienceHint->setText(tr("A scheduler such as srun may queue for hours: 0 waits as long as it runs."));
+    patienceHint->setText(
+        tr("0 waits without limit, for example while a scheduler such as srun queues the job."));
     patienceHint->setFont(textFont(0.92));
     grid->addWidget(patienceHint, row++, 1);
     state_->setContentsMargins(0, 4, 0, 0);
@@ -114,10 +115,10 @@ MachineForm::MachineForm(QWidget* parent)
     connect(command_, &QLineEdit::textEdited, this, &MachineForm::edited);
     connect(atStart_, &QCheckBox::toggled, this, &MachineForm::edited);
     connect(patience_, &QSpinBox::valueChanged, this, &MachineForm::edited);
-    connect(connect_, &QPushButton::clicked, this, &MachineForm::connectWanted);
-    connect(disconnect_, &QPushButton::clicked, this, &MachineForm::disconnectWanted);
+    connect(connect_, &QPushButton::clicked, this, &MachineForm::connectRequested);
+    connect(disconnect_, &QPushButton::clicked, this, &MachineForm::disconnectRequested);
     for (QPushButton* button : {connect_, disconnect_})
-        button->setAutoDefault(false); // Enter in a field is no wish to connect
+        button->setAutoDefault(false); // Enter in a field must not connect
 }
 
 void MachineForm::showMachine(const Machine& machine) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The fields of one machine: what it is called, what starts its worker and how that is doing.
+/// The fields of one machine: its name, the command that starts its worker, and the state of the worker.
 #pragma once
 
 #include "app/gui/session/machines.h"
@@ -22,18 +22,18 @@ public:
     explicit MachineForm(QWidget* parent = nullptr);
 
     void showMachine(const Machine& machine);
-    /// As it stands in the fields.
+    /// With the values of the fields.
     Machine machine() const;
-    /// What would be run, and what is wrong with the fields, in one sentence each.
+    /// Shows the command line as it would be run. `problem` and `warning` are one sentence or empty.
     void showCommand(const QStringList& argv, const QString& problem, const QString& warning);
-    /// How its worker does. `start` is what the button that starts it says.
+    /// Shows the state of the worker. `start` is the text of the button that starts it.
     void showState(const QString& sentence, const QString& start, bool canStop);
     void focusName();
 
 Q_SIGNALS:
     void edited();
-    void connectWanted();
-    void disconnectWanted();
+    void connectRequested();
+    void disconnectRequested();
 
 private:
     Machine shown_;

@@ -59,14 +59,14 @@ MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
     left->addLayout(leftButtons);
     auto* area = new QScrollArea;
     area->setObjectName(QStringLiteral("machineScroll"));
-    area->setAccessibleName(tr("The chosen machine"));
+    area->setAccessibleName(tr("Selected machine"));
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     form_->setObjectName(QStringLiteral("panel"));
     area->setWidget(form_);
-    // Nothing scrolls sideways, so it may not become narrower than the form and the scroll bar.
+    // It does not scroll horizontally, so it is at least as wide as the form and the scroll bar.
     area->setMinimumWidth(form_->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* beside = new QHBoxLayout;
     beside->setSpacing(0);
@@ -86,17 +86,17 @@ MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
     connect(add_, &QPushButton::clicked, this, &MachinesDialog::addMachine);
     connect(remove_, &QPushButton::clicked, this, &MachinesDialog::removeMachine);
     connect(form_, &MachineForm::edited, this, &MachinesDialog::onEdited);
-    connect(form_, &MachineForm::connectWanted, this, &MachinesDialog::connectShown);
-    connect(form_, &MachineForm::disconnectWanted, this,
+    connect(form_, &MachineForm::connectRequested, this, &MachinesDialog::connectShown);
+    connect(form_, &MachineForm::disconnectRequested, this,
             [this] { workbench_.disconnectMachine(machines_[shown_].id); });
     connect(&workbench_, &Workbench::machinesChanged, this, &MachinesDialog::refreshList);
     connect(&workbench_, &Workbench::workerChanged, this, &MachinesDialog::refreshForm);
     connect(buttons, &QDialogButtonBox::accepted, this, &MachinesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Begins with the machine that is looked at.
-    const Machine* looked = workbench_.machines().machineOfKey(workbench_.session().state().deviceKey);
+    // Selects the machine of the current device.
+    const Machine* current = workbench_.machines().machineOfKey(workbench_.session().state().deviceKey);
     const auto found = std::find_if(machines_.begin(), machines_.end(), [&](const Machine& machine) {
-        return looked != nullptr && machine.id == looked->id;
+        return current != nullptr && machine.id == current->id;
     });
     select(found == machines_.end() ? 0 : static_cast<std::size_t>(found - machines_.begin()));
     list_->setFocus();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The list of the user's machines, to add to and to change. OK keeps it; only Connect acts at once, on the
-/// one machine that it is pressed for.
+/// Edits the list of the user's machines. OK applies all edits. Connect applies those of the selected machine
+/// immediately.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -35,15 +35,15 @@ private:
     void onEdited();
     void refreshList();
     void refreshForm();
-    /// Keeps this machine as it is in the fields, and starts its worker.
+    /// Applies the edits of the selected machine and starts its worker.
     void connectShown();
-    /// As the workbench has it; null when it was added here and is not kept yet.
+    /// The machine before the edits; null if it was added in this dialog.
     const Machine* kept(const Machine& machine) const;
 
     Workbench& workbench_;
     std::vector<Machine> machines_; ///< as edited
     std::size_t shown_ = 0;
-    QString refusal_; ///< why connecting was not done; empty when it was
+    QString refusal_; ///< why Connect did nothing; empty if it did
     QListWidget* list_;
     QPushButton* add_;
     QPushButton* remove_;

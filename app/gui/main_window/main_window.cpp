@@ -2,61 +2,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/main_window.h"
 
-#include "app/gui/compare/compare_view.h"
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/export/export_menu.h"
 #include "app/gui/files/file_desk.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
-#include "app/gui/hierarchy/play_bar.h"
-#include "app/gui/layout/upright_scroll.h"
-#include "app/gui/main_window/device_table.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 #include "app/gui/main_window/fault_notice.h"
-#include "app/gui/main_window/log_feed.h"
+#include "app/gui/main_window/machines_dialog.h"
 #include "app/gui/main_window/status_line.h"
 #include "app/gui/main_window/top_bar.h"
+#include "app/gui/menus/choice_menus.h"
+#include "app/gui/menus/edit_menu.h"
+#include "app/gui/menus/file_menu.h"
+#include "app/gui/menus/help_menu.h"
+#include "app/gui/menus/launch_menu.h"
+#include "app/gui/menus/view_menu.h"
 #include "app/gui/notice/quiet_notice.h"
-#include "app/gui/plots/occupancy_plot.h"
-#include "app/gui/plots/sweep_page.h"
-#include "app/gui/plots/timing_plot.h"
-#include "app/gui/results/result_view.h"
+#include "app/gui/results/results_panel.h"
+#include "app/gui/settings/settings.h"
+#include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_panel.h"
-#include "app/gui/timeline/timeline_view.h"
-#include "app/gui/timings/timings_view.h"
 #include "app/gui/verdict/verdict_panel.h"
-#include "core/code/launch_code.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMimeData>
-#include <QPlainTextEdit>
-#include <QSettings>
-#include <QStackedWidget>
-#include <QTabBar>
+#include <QScrollBar>
 #include <QToolBar>
-#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace trichevron {
 namespace {
 
 constexpr int layoutVersion = 1;
-/// The window's width from which the docks have their full widths.
+/// In a window of at least this width, the docks have their full widths.
 constexpr int comfortableWidth = 1440;
-/// By the font that the window was laid out with; inType() makes them the present one's.
+/// In pixels for the default font; inType() converts them to the current font.
 constexpr int leftWidth = 284;
-constexpr int leastLeftWidth = 238;
+constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
-constexpr int leastRightWidth = 268;
+constexpr int minRightWidth = 268;
 constexpr int resultsHeight = 262;
-constexpr int maxLogLines = 2000;
 
 QLabel* sectionHeading(const QString& text) {
     auto* label = new QLabel(text.toUpper());
@@ -65,23 +61,12 @@ QLabel* sectionHeading(const QString& text) {
     return label;
 }
 
-QScrollArea* scrolling(QWidget* content, const QString& objectName, int least) {
-    auto* area = new UprightScroll(least);
+QScrollArea* scrolling(QWidget* content, const QString& objectName, int minWidth) {
+    auto* area = new VerticalScrollArea(minWidth);
     area->setObjectName(objectName);
     area->setAccessibleName(objectName);
     area->setWidget(content);
     return area;
-}
-
-QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
-    auto* edit = new QPlainTextEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(name);
-    edit->setReadOnly(true);
-    edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-    edit->setFont(monospaceFont(0.95));
-    edit->setTabChangesFocus(true);
-    return edit;
 }
 
 } // namespace
@@ -89,20 +74,37 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent), workbench_(workbench), facts_(workbench.session()), theme_(theme),
       topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), notice_(new QuietNotice),
-      feed_(new LogFeed(this)), editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
+      editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
-      occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
-      status_(new StatusLine(workbench)) {
+      results_(new ResultsPanel(workbench, this)), status_(new StatusLine(workbench)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 600);
     setDockNestingEnabled(true);
+    buildTop();
+    setCentralWidget(hierarchy_);
+    setStatusBar(status_);
+    buildDocks();
+    files_ = new FileDesk(workbench_, ViewState(*hierarchy_, verdict_->silencedAdvice(), *results_), *notice_,
+                          *this);
+    setAcceptDrops(true);
+    buildMenus();
+    connectViews();
+    resize(1440, 900);
+    restoreDefaultLayout();
+    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
+    hierarchy_->canvas()->installEventFilter(this);
+    setHelpRule(hierarchy_->canvas(), ruleOf(Term::Grid));
+    ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
+}
+
+void MainWindow::buildTop() {
     auto* bar = new QToolBar(tr("Device and kernel"));
     bar->setObjectName(QStringLiteral("topToolBar"));
     bar->setMovable(false);
     bar->setFloatable(false);
     bar->toggleViewAction()->setEnabled(false);
     topBar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    // In the same bar, so that a saved layout knows nothing of it.
+    // The notices are in the same tool bar, so that they are no part of a saved layout.
     auto* top = new QWidget;
     top->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* rows = new QVBoxLayout(top);
@@ -114,25 +116,6 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     bar->addWidget(top);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     addToolBar(Qt::TopToolBarArea, bar);
-    setCentralWidget(hierarchy_);
-    setStatusBar(status_);
-    buildDocks();
-    files_ = new FileDesk(workbench_,
-                          ViewState(*hierarchy_, verdict_->silencedAdvice(), *resultTabs_, *resultPages_),
-                          *notice_, *this);
-    setAcceptDrops(true);
-    buildFileMenu();
-    buildEditMenu();
-    buildLaunchMenu();
-    buildViewMenu();
-    buildHelpMenu();
-    connectViews();
-    resize(1440, 900);
-    restoreDefaultLayout();
-    hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
-    hierarchy_->canvas()->installEventFilter(this);
-    setHelpRule(hierarchy_->canvas(), ruleOf(Term::Grid));
-    ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
 }
 
 QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title, QWidget* content,
@@ -140,6 +123,8 @@ QDockWidget* MainWindow::addDock(const QString& objectName, const QString& title
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(objectName);
     dock->setWidget(content);
+    // The content has a heading, so a title bar would repeat it. The View menu shows and hides the dock.
+    dock->setTitleBarWidget(new QWidget(dock));
     addDockWidget(area, dock);
     return dock;
 }
@@ -149,34 +134,11 @@ void MainWindow::buildDocks() {
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     launchDock_ =
         addDock(QStringLiteral("launchDock"), tr("Launch"),
-                scrolling(editor_, QStringLiteral("launchScroll"), leastLeftWidth), Qt::LeftDockWidgetArea);
+                scrolling(editor_, QStringLiteral("launchScroll"), minLeftWidth), Qt::LeftDockWidgetArea);
     verdictDock_ =
         addDock(QStringLiteral("verdictDock"), tr("Verdict"), buildRightPanel(), Qt::RightDockWidgetArea);
-    resultsDock_ =
-        addDock(QStringLiteral("resultsDock"), tr("Results"), buildResults(), Qt::BottomDockWidgetArea);
-    // The headings inside say what a dock is; a title bar would say it twice. Docks are shown and hidden from
-    // the View menu, and moved by their empty parts.
-    launchDock_->setTitleBarWidget(new QWidget(launchDock_));
-    verdictDock_->setTitleBarWidget(new QWidget(verdictDock_));
-    auto* tabBar = new QFrame(resultsDock_);
-    tabBar->setObjectName(QStringLiteral("resultsBar"));
-    auto* row = new QHBoxLayout(tabBar);
-    row->setContentsMargins(6, 0, 6, 0);
-    row->addWidget(resultTabs_);
-    row->addStretch(1);
-    enlarge_ = new QAction(tr("&Enlarge the results"), this);
-    enlarge_->setObjectName(QStringLiteral("enlargeResults"));
-    enlarge_->setCheckable(true);
-    enlarge_->setShortcut(QKeySequence(tr("Ctrl+E")));
-    enlarge_->setIconText(QStringLiteral("↕"));
-    enlarge_->setToolTip(tr("Gives the results most of the window's height, and back (Ctrl+E)"));
-    connect(enlarge_, &QAction::toggled, this, &MainWindow::enlargeResults);
-    auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("enlargeButton"));
-    button->setAccessibleName(tr("Enlarge the results"));
-    button->setDefaultAction(enlarge_);
-    row->addWidget(button);
-    resultsDock_->setTitleBarWidget(tabBar);
+    addDockWidget(Qt::BottomDockWidgetArea, results_);
+    connect(&results_->enlargeAction(), &QAction::toggled, this, &MainWindow::enlargeResults);
 }
 
 QWidget* MainWindow::buildRightPanel() {
@@ -191,79 +153,39 @@ QWidget* MainWindow::buildRightPanel() {
     layout->addWidget(sectionHeading(tr("Thread")));
     layout->addWidget(thread_);
     layout->addStretch(1);
-    return scrolling(panel, QStringLiteral("verdictScroll"), leastRightWidth);
+    return scrolling(panel, QStringLiteral("verdictScroll"), minRightWidth);
 }
 
-QWidget* MainWindow::buildResults() {
-    resultTabs_ = new QTabBar;
-    resultTabs_->setObjectName(QStringLiteral("resultTabs"));
-    resultTabs_->setAccessibleName(tr("Results"));
-    resultTabs_->setDrawBase(false);
-    resultTabs_->setExpanding(false);
-    resultPages_ = new QStackedWidget;
-
-    auto* plots = new QWidget;
-    plots->setObjectName(QStringLiteral("plotsPage"));
-    auto* beside = new QHBoxLayout(plots);
-    beside->setContentsMargins(6, 6, 6, 0);
-    beside->setSpacing(4);
-    beside->addWidget(occupancy_, 1);
-    beside->addWidget(timings_, 1);
-    code_ = readOnlyText(QStringLiteral("kernelCode"), tr("The launch and the kernel as CUDA C++"));
-    log_ = readOnlyText(QStringLiteral("workerLog"), tr("What the worker wrote to its log"));
-    log_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    log_->setMaximumBlockCount(maxLogLines);
-    log_->setPlaceholderText(tr("The worker has written nothing to its log."));
-    const auto addPage = [this](const QString& name, QWidget* page) {
-        resultTabs_->addTab(name);
-        resultPages_->addWidget(page);
-    };
-    // A page that needs more room than a small window has scrolls, and does not push the docks out of it.
-    const auto addWide = [&](const QString& name, QWidget* page) {
-        auto* area = new QScrollArea;
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidgetResizable(true);
-        area->setFocusPolicy(Qt::NoFocus);
-        area->setAccessibleName(name);
-        area->setObjectName(page->objectName() + QStringLiteral("Page"));
-        area->setWidget(page);
-        addPage(name, area);
-    };
-    addPage(tr("Overview"), plots);
-    addPage(tr("Result"), new ResultView(workbench_));
-    addWide(tr("Timings"), new TimingsView(workbench_));
-    addWide(tr("SM timeline"), new TimelineView(workbench_));
-    addWide(tr("Sweep"), new SweepPage(workbench_));
-    connect(&workbench_, &Workbench::traceBegan, this,
-            [this, timeline = resultPages_->count() - 2] { resultTabs_->setCurrentIndex(timeline); });
-    connect(&workbench_, &Workbench::sweepBegan, this,
-            [this, sweep = resultPages_->count() - 1] { resultTabs_->setCurrentIndex(sweep); });
-    addPage(tr("Code"), code_);
-    compare_ = new CompareView(workbench_);
-    addWide(tr("Compare"), compare_);
-    addPage(tr("Device"), new DeviceTable(workbench_.session()));
-    addPage(tr("Worker log"), log_);
-    connect(resultTabs_, &QTabBar::currentChanged, this, [this](int index) {
-        resultPages_->setCurrentIndex(index);
-        refreshCode();
-    });
-    return resultPages_;
+void MainWindow::buildMenus() {
+    choices_ = new ChoiceMenus(workbench_, *hierarchy_, this);
+    menuBar()->addMenu(new FileMenu(*files_, workbench_, *this, menuBar()));
+    auto* edit = new EditMenu(workbench_.session(), menuBar());
+    connect(edit, &EditMenu::findRequested, this, &MainWindow::showFind);
+    menuBar()->addMenu(edit);
+    auto* launch = new LaunchMenu(workbench_, *choices_, menuBar());
+    connect(launch, &LaunchMenu::machinesRequested, this, &MainWindow::showMachines);
+    menuBar()->addMenu(launch);
+    auto* view = new ViewMenu(
+        {workbench_.session(), *hierarchy_, *results_, {launchDock_, verdictDock_, results_}, *choices_},
+        theme_, menuBar());
+    connect(view, &ViewMenu::themeChanged, this, &MainWindow::setTheme);
+    connect(view, &ViewMenu::largeTypeChanged, this, &MainWindow::setLargeType);
+    connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
+    connect(view, &ViewMenu::fieldRequested, this, &MainWindow::showField);
+    menuBar()->addMenu(view);
+    menuBar()->addMenu(new HelpMenu(*this, *menuBar()));
 }
 
 void MainWindow::connectViews() {
     LaunchSession& session = workbench_.session();
     connect(&session, &LaunchSession::changed, this, &MainWindow::refreshHierarchy);
-    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshCode);
     connect(&session, &LaunchSession::resultsChanged, this, [this] { hierarchy_->setFacts(facts_.now()); });
     connect(&session, &LaunchSession::pathChanged, this,
             [this] { hierarchy_->setPath(workbench_.session().path()); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
             [this](const HierarchyPath& path) { workbench_.session().setPath(path); });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
-    connect(&workbench_, &Workbench::logged, feed_, &LogFeed::add);
-    connect(&workbench_, &Workbench::told, feed_, &LogFeed::add);
-    connect(feed_, &LogFeed::line, log_, &QPlainTextEdit::appendPlainText);
-    connect(fault_, &FaultNotice::logWanted, this, &MainWindow::showLog);
+    connect(fault_, &FaultNotice::logRequested, this, &MainWindow::showLog);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
         workbench_.kernels(&borrowedFrom);
@@ -282,33 +204,31 @@ void MainWindow::refreshHierarchy() {
     hierarchy_->setFacts(facts_.now());
 }
 
-void MainWindow::setReducedMotion(bool reduced) {
-    hierarchy_->canvas()->setMotionReduced(reduced);
-    hierarchy_->playBar()->setReducedMotion(reduced);
+void MainWindow::showFind() {
+    verdictDock_->show();
+    // Scrolls the field to the top, so that the result below it is visible.
+    auto* area = findChild<QScrollArea*>(QStringLiteral("verdictScroll"));
+    area->verticalScrollBar()->setValue(thread_->mapTo(area->widget(), QPoint()).y());
+    thread_->find().begin();
 }
 
-void MainWindow::refreshCode() {
-    if (resultPages_->currentWidget() != code_)
+void MainWindow::showField(const QString& objectName) {
+    auto* field = findChild<QWidget*>(objectName);
+    if (field == nullptr)
         return;
-    const LaunchState& state = workbench_.session().state();
-    std::string code = launchCode(state.config, state.optIns, *state.kernel);
-    if (!state.kernel->source.empty())
-        code = state.kernel->source + "\n\n" + code;
-    const QString text = QString::fromStdString(code);
-    if (code_->toPlainText() != text)
-        code_->setPlainText(text);
+    launchDock_->show();
+    verdictDock_->show();
+    field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::showMachines() {
+    auto* dialog = new MachinesDialog(workbench_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::showLog() {
-    showPage(log_);
-    log_->setFocus();
-}
-
-void MainWindow::showPage(QWidget* page) {
-    resultsDock_->show();
-    for (int i = 0; i < resultPages_->count(); ++i)
-        if (resultPages_->widget(i)->isAncestorOf(page) || resultPages_->widget(i) == page)
-            resultTabs_->setCurrentIndex(i);
+    results_->showPage(page_id::workerLog)->setFocus();
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {
@@ -327,33 +247,32 @@ void MainWindow::setLargeType(bool large) {
 void MainWindow::enlargeResults(bool large) {
     constexpr int percent = 62;
     if (large)
-        usualResultsHeight_ = resultsDock_->height();
-    resultsDock_->show();
-    resizeDocks({resultsDock_}, {large ? height() * percent / 100 : usualResultsHeight_}, Qt::Vertical);
+        usualResultsHeight_ = results_->height();
+    results_->show();
+    resizeDocks({results_}, {large ? height() * percent / 100 : usualResultsHeight_}, Qt::Vertical);
 }
 
 void MainWindow::restoreDefaultLayout() {
-    enlarge_->setChecked(false);
-    for (QDockWidget* dock : {launchDock_, verdictDock_, resultsDock_}) {
+    results_->enlargeAction().setChecked(false);
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{launchDock_, verdictDock_, results_}) {
         dock->setFloating(false);
         dock->setVisible(true);
     }
     addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
     addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
-    addDockWidget(Qt::BottomDockWidgetArea, resultsDock_);
-    const int left =
-        qBound(inType(leastLeftWidth), width() * leftWidth / comfortableWidth, inType(leftWidth));
-    const int right = qBound(inType(leastRightWidth), width() * 238 / 1000, inType(rightWidth));
+    addDockWidget(Qt::BottomDockWidgetArea, results_);
+    const int left = qBound(inType(minLeftWidth), width() * leftWidth / comfortableWidth, inType(leftWidth));
+    const int right = qBound(inType(minRightWidth), width() * 238 / 1000, inType(rightWidth));
     resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
-    resizeDocks({resultsDock_}, {qMin(inType(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
-    resultTabs_->setCurrentIndex(0);
+    resizeDocks({results_}, {qMin(inType(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
+    results_->setDefaultPage();
 }
 
 void MainWindow::restoreSaved() {
     verdict_->silencedAdvice().restoreSaved();
-    const QSettings settings;
-    const QByteArray geometry = settings.value(QStringLiteral("window/geometry")).toByteArray();
-    const QByteArray layout = settings.value(QStringLiteral("window/layout")).toByteArray();
+    const Settings settings;
+    const QByteArray geometry = settings.windowGeometry();
+    const QByteArray layout = settings.windowLayout();
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     if (!layout.isEmpty() && !restoreState(layout, layoutVersion))
@@ -365,9 +284,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+    Settings().setWindow(saveGeometry(), saveState(layoutVersion));
     QMainWindow::closeEvent(event);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The window: puts the views of one workbench around the hierarchy, and the menus over them.
+/// The window: the views of one workbench in docks around the hierarchy, and the menus.
 #pragma once
 
 #include "app/gui/session/launch_facts.h"
@@ -10,25 +10,18 @@
 #include <QMainWindow>
 
 class QDockWidget;
-class QMenu;
-class QPlainTextEdit;
-class QStackedWidget;
-class QTabBar;
 
 namespace trichevron {
 
 class ChoiceMenus;
-class CompareView;
 class FaultNotice;
 class FileDesk;
 class HierarchyView;
 class LaunchEditor;
-class LogFeed;
-class OccupancyPlot;
 class QuietNotice;
+class ResultsPanel;
 class StatusLine;
 class ThreadPanel;
-class TimingPlot;
 class TopBar;
 class VerdictPanel;
 
@@ -40,51 +33,37 @@ public:
 
     HierarchyView& hierarchy() { return *hierarchy_; }
     FileDesk& files() { return *files_; }
-    /// Takes over the layout, the size and the silenced advice of the last time; the default ones are in
-    /// place before.
+    /// Restores the user's layout, window size and silenced advice; without it, the defaults are in place.
     void restoreSaved();
     void restoreDefaultLayout();
-    /// Colours the whole program, and this window's own drawing.
+    /// Sets the colours of the whole program and of the hierarchy.
     void setTheme(ThemeChoice choice);
-    /// For a projector: all that is written half as large again.
+    /// For a projector: all text is 50 % larger.
     void setLargeType(bool large);
 
 Q_SIGNALS:
-    /// Once: the window's content is on the screen.
+    /// Emitted once, when the content of the window is on the screen.
     void firstPainted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    /// Files can be dropped anywhere.
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    void buildTop();
     void buildDocks();
     QDockWidget* addDock(const QString& objectName, const QString& title, QWidget* content,
                          Qt::DockWidgetArea area);
     QWidget* buildRightPanel();
-    QWidget* buildResults();
-    void buildFileMenu();
-    void buildEditMenu();
-    void buildLaunchMenu();
-    void buildViewMenu();
-    void buildComparisonMenu(QMenu& menu);
-    /// Gives the results most of the window's height, or gives back what they took.
-    void enlargeResults(bool large);
-    void buildLookMenu(QMenu& menu);
-    void buildGoToMenu(QMenu& menu);
-    void buildHelpMenu();
-    /// One of the results' pages.
-    void showPage(QWidget* page);
+    void buildMenus();
     void connectViews();
     void refreshHierarchy();
-    /// By the setting; a drawing that moves by itself moves in steps then.
-    void setReducedMotion(bool reduced);
-    void refreshCode();
-    void refreshRecent();
-    void saveTimings();
+    /// Gives the results most of the window's height, or restores the height they had.
+    void enlargeResults(bool large);
+    void showFind();
+    void showField(const QString& objectName);
     void showMachines();
     void showLog();
 
@@ -94,27 +73,17 @@ private:
     TopBar* topBar_;
     FaultNotice* fault_;
     QuietNotice* notice_;
-    LogFeed* feed_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
     VerdictPanel* verdict_;
     ThreadPanel* thread_;
-    OccupancyPlot* occupancy_;
-    TimingPlot* timings_;
+    ResultsPanel* results_;
     StatusLine* status_;
-    QPlainTextEdit* code_ = nullptr;
-    QPlainTextEdit* log_ = nullptr;
     FileDesk* files_ = nullptr;
     ChoiceMenus* choices_ = nullptr;
-    CompareView* compare_ = nullptr;
-    QMenu* recentMenu_ = nullptr;
-    QTabBar* resultTabs_ = nullptr;
-    QStackedWidget* resultPages_ = nullptr;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;
-    QDockWidget* resultsDock_ = nullptr;
-    QAction* enlarge_ = nullptr;
-    int usualResultsHeight_ = 0;
+    int usualResultsHeight_ = 0; ///< in pixels, while the results are enlarged
     bool painted_ = false;
 };
 

@@ -14,7 +14,7 @@ namespace trichevron {
 namespace {
 
 constexpr int messageMs = 12000;
-/// What the style leaves free before and after a message.
+/// The margin of the style before and after a message, in pixels.
 constexpr int messageMargin = 6;
 
 QString cudaText(int version) {
@@ -46,15 +46,15 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
     connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, [this] {
-        tell({}); // it was about an earlier job
+        showNotice({}); // it was about an earlier job
         refresh();
     });
-    toldFor_.setSingleShot(true);
-    toldFor_.setInterval(messageMs);
-    connect(&toldFor_, &QTimer::timeout, this, [this] { tell({}); });
-    connect(&workbench_, &Workbench::told, this, &StatusLine::tell);
+    noticeTimer_.setSingleShot(true);
+    noticeTimer_.setInterval(messageMs);
+    connect(&noticeTimer_, &QTimer::timeout, this, [this] { showNotice({}); });
+    connect(&workbench_, &Workbench::told, this, &StatusLine::showNotice);
     connect(&workbench_.session(), &LaunchSession::changed, this, &StatusLine::onEdited);
-    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, [this] { tell({}); });
+    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, [this] { showNotice({}); });
     connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
         worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
     });
@@ -72,8 +72,7 @@ QString StatusLine::deviceText() const {
     if (provenance.cudaDriverVersion != 0)
         parts << cudaText(provenance.cudaDriverVersion);
     parts << tr("%1 SMs").arg(device->multiProcessorCount);
-    // What the device runs at under load; the clock of the moment when it was asked may be that of an idle
-    // one.
+    // The clock under load: the current clock may be that of an idle device.
     double hertz = provenance.smClock ? provenance.smClock->value : 0;
     if (const auto found = device->attributes.find("cudaDevAttrClockRate"); found != device->attributes.end())
         hertz = static_cast<double>(found->second) * 1e3; // the attribute is in kHz
@@ -86,7 +85,7 @@ QString StatusLine::resultText() const {
     const ActualMeasurement* found = workbench_.session().measurement();
     const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
     if (!device)
-        return tr("no device file and no recording: open one from the File menu");
+        return tr("No device: open a device file or a recording from the File menu");
     const Provenance& provenance = device->provenance;
     const QString name = QString::fromStdString(device->name);
     if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {
@@ -96,11 +95,11 @@ QString StatusLine::resultText() const {
     if (provenance.kind == ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
         const QString gpu = workbench_.whyNoGpu();
-        return gpu.isEmpty() ? tr("showing what %1 answered on %2").arg(name, date)
-                             : tr("%1: showing what %2 answered on %3").arg(gpu, name, date);
+        return gpu.isEmpty() ? tr("%1, recorded on %2").arg(name, date)
+                             : tr("%1: %2, recorded on %3").arg(gpu, name, date);
     }
     if (provenance.kind == ProvenanceKind::Specification)
-        return tr("%1 as its documents specify it").arg(name);
+        return tr("%1, from its specification").arg(name);
     return {};
 }
 
@@ -117,48 +116,49 @@ void StatusLine::refresh() {
     device_->setText(deviceText());
     device_->setToolTip(workbench_.catalogueProblem());
     result_->setText(resultText());
-    if (!told_.isEmpty())
+    if (!notice_.isEmpty())
         QTimer::singleShot(0, this, [this] {
-            if (!told_.isEmpty())
-                showTold();
-        }); // once the result has its width
+            if (!notice_.isEmpty())
+                fitNotice();
+        }); // after the result label has its new width
 }
 
-void StatusLine::tell(const QString& sentence) {
-    told_ = sentence;
-    toldOf_ = workbench_.session().asked();
-    if (told_.isEmpty())
-        toldFor_.stop();
+void StatusLine::showNotice(const QString& sentence) {
+    notice_ = sentence;
+    noticeLaunch_ = workbench_.session().asked();
+    if (notice_.isEmpty())
+        noticeTimer_.stop();
     else
-        toldFor_.start();
-    showTold();
+        noticeTimer_.start();
+    fitNotice();
 }
 
-void StatusLine::showTold() {
-    setToolTip(told_);
-    // A long sentence takes the place of the result while it is told.
-    const int needed = fontMetrics().horizontalAdvance(told_);
+void StatusLine::fitNotice() {
+    setToolTip(notice_);
+    // A long message hides the result while it is visible.
+    const int needed = fontMetrics().horizontalAdvance(notice_);
     const int beside = width() - result_->sizeHint().width() - 3 * messageMargin;
     result_->setVisible(needed <= beside);
-    if (told_.isEmpty()) {
+    if (notice_.isEmpty()) {
         clearMessage();
         return;
     }
     const int room = result_->isVisibleTo(this) ? beside : width() - 2 * messageMargin;
-    showMessage(fontMetrics().elidedText(told_, Qt::ElideRight, qMax(0, room)));
+    showMessage(fontMetrics().elidedText(notice_, Qt::ElideRight, qMax(0, room)));
 }
 
 void StatusLine::onEdited() {
-    // A device that came or went is no edit.
+    // A new or removed device is not an edit.
     const AskedLaunch now = workbench_.session().asked();
-    if (now.config != toldOf_.config || now.optIns != toldOf_.optIns || now.kernel != toldOf_.kernel)
-        tell({});
+    if (now.config != noticeLaunch_.config || now.optIns != noticeLaunch_.optIns ||
+        now.kernel != noticeLaunch_.kernel)
+        showNotice({});
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event) {
     QStatusBar::resizeEvent(event);
-    if (!told_.isEmpty())
-        showTold();
+    if (!notice_.isEmpty())
+        fitNotice();
 }
 
 void StatusLine::changeEvent(QEvent* event) {

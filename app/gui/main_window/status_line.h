@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The status bar: the worker, the device's figures, the last measurement; and sentences worth reading.
+/// The status bar: the worker, the properties of the device, the last measurement, and messages.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -18,9 +18,9 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// The figures of the device as they stand there.
+    /// The properties of the device, as shown.
     QString deviceText() const;
-    /// What stands on the right: the last measurement, or whose recording is shown.
+    /// The text on the right: the last measurement, or the source of the recording.
     QString resultText() const;
 
 protected:
@@ -29,16 +29,16 @@ protected:
 
 private:
     void refresh();
-    /// Shows a sentence for a while, or until the launch that it was told of is edited.
-    void tell(const QString& sentence);
-    /// As much of the sentence as there is room for; the whole of it is the tool tip.
-    void showTold();
+    /// Shows a message for some seconds, or until the user edits the launch.
+    void showNotice(const QString& sentence);
+    /// Elides the message to the width; the tool tip has all of it.
+    void fitNotice();
     void onEdited();
 
     Workbench& workbench_;
-    QString told_; ///< the whole sentence; empty when none is on show
-    AskedLaunch toldOf_;
-    QTimer toldFor_;
+    QString notice_; ///< not elided; empty while no message is visible
+    AskedLaunch noticeLaunch_;
+    QTimer noticeTimer_;
     QLabel* dot_;
     QLabel* worker_;
     QLabel* device_;

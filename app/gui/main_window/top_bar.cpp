@@ -26,12 +26,12 @@
 namespace trichevron {
 namespace {
 
-/// The window's width from which the bar has room to say more than it must.
+/// The bar shows its hint and its labels from these widths on.
 constexpr int roomForHint = 1200;
-constexpr int roomForWords = 1100;
+constexpr int roomForText = 1100;
 constexpr int kernelCharacters = 17;
 
-QString apiWords(LaunchApi api) {
+QString apiText(LaunchApi api) {
     return text(callOf(api));
 }
 
@@ -54,12 +54,12 @@ QComboBox* chooser(const QString& objectName, const QString& name) {
     return box;
 }
 
-/// What is chosen with a line that connects a machine: this and the machine's id.
+/// The data of an entry that connects a machine: this prefix and the id of the machine.
 const QString connectData = QStringLiteral("connect:");
 
-/// What stands over a device in the list that is no machine's: devices from documents are many, and parted by
-/// architecture.
-QString headingOf(const DeviceProperties& device) {
+/// The heading over a device that belongs to no machine. The many devices from specifications are grouped by
+/// compute capability.
+QString groupHeading(const DeviceProperties& device) {
     switch (device.provenance.kind) {
     case ProvenanceKind::Live:
         return TopBar::tr("Live");
@@ -74,7 +74,7 @@ QString headingOf(const DeviceProperties& device) {
 }
 
 QIcon drawProvenanceIcon(ProvenanceKind kind) {
-    constexpr int size = 32; // drawn large, shown small: sharp on any screen
+    constexpr int size = 32; // drawn larger than shown, so that it is sharp on every screen
     QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -98,7 +98,7 @@ QIcon drawProvenanceIcon(ProvenanceKind kind) {
 
 } // namespace
 
-QString provenanceWord(ProvenanceKind kind) {
+QString provenanceText(ProvenanceKind kind) {
     switch (kind) {
     case ProvenanceKind::Live:
         return TopBar::tr("live");
@@ -111,7 +111,7 @@ QString provenanceWord(ProvenanceKind kind) {
 }
 
 QIcon provenanceIcon(ProvenanceKind kind) {
-    // Drawn once: every icon's pixmaps stay in Qt's cache of them for long.
+    // Drawn once, because Qt caches the pixmaps of every new icon.
     static std::map<std::pair<ProvenanceKind, bool>, QIcon> drawn;
     QIcon& icon = drawn[{kind, currentTheme().dark}];
     if (icon.isNull())
@@ -122,13 +122,13 @@ QIcon provenanceIcon(ProvenanceKind kind) {
 TopBar::TopBar(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), devices_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
-      apis_(chooser(QStringLiteral("apiChooser"), tr("Launched with"))), kernelWord_(word(tr("kernel"))),
-      apiWord_(word(tr("launched with"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
+      apis_(chooser(QStringLiteral("apiChooser"), tr("Launch function"))), kernelWord_(word(tr("kernel"))),
+      apiWord_(word(tr("function"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))), sweep_(new QPushButton(tr("Sweep"))),
       trace_(new QPushButton(tr("Trace"))) {
-    kernels_->setView(new QListView); // the style's own shows what is disabled like the rest
+    kernels_->setView(new QListView); // the view of the style shows disabled entries like enabled ones
     nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
-    // The device's name is never cut; the kernel's list takes what room there is.
+    // The name of the device is never elided; the kernel list takes the remaining width.
     devices_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kernels_->setMinimumContentsLength(kernelCharacters);
@@ -151,22 +151,22 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
     launch_->setObjectName(QStringLiteral("launchButton"));
     launch_->setAccessibleName(tr("Launch once"));
     measure_->setObjectName(QStringLiteral("measureButton"));
-    measure_->setAccessibleName(tr("Measure: launch repeatedly and time it"));
+    measure_->setAccessibleName(tr("Measure: launch repeatedly and measure the time"));
     measure_->setProperty("role", "primary");
     sweep_->setObjectName(QStringLiteral("sweepButton"));
-    sweep_->setAccessibleName(tr("Sweep: time many blocks of this kernel"));
+    sweep_->setAccessibleName(tr("Sweep: measure this kernel with many block sizes"));
     trace_->setObjectName(QStringLiteral("traceButton"));
-    trace_->setAccessibleName(tr("Trace: launch once and see where and when each block ran"));
+    trace_->setAccessibleName(tr("Trace: launch once and record where and when each block ran"));
     apis_->setFont(monospaceFont(0.92));
     for (const LaunchApi api : allLaunchApis)
-        apis_->addItem(apiWords(api), static_cast<int>(api));
+        apis_->addItem(apiText(api), static_cast<int>(api));
 
     connect(devices_, &QComboBox::activated, this, &TopBar::chooseLine);
-    // After what was chosen is told, which the lines may not change under.
+    // Queued, so that activated() is handled before the entries change.
     connect(
         devices_, &DeviceChooser::closed, this,
         [this] {
-            if (staleDevices_)
+            if (isDeviceListStale_)
                 refreshDevices();
         },
         Qt::QueuedConnection);
@@ -192,17 +192,17 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
 
 void TopBar::chooseLine(int index) {
     const QString line = devices_->itemData(index).toString();
-    if (devices_->isDeed(index))
+    if (devices_->isCommand(index))
         workbench_.chooseMachine(line.mid(connectData.size()));
     else
         workbench_.chooseDevice(line);
-    refresh(); // a line that is no device is not what is chosen
+    refresh(); // a command must not stay selected
 }
 
 void TopBar::addDevice(const DeviceEntry& entry) {
     const ProvenanceKind kind = entry.device->provenance.kind;
     devices_->addItem(provenanceIcon(kind),
-                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceWord(kind)),
+                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)),
                       entry.key);
 }
 
@@ -215,18 +215,18 @@ void TopBar::addMachine(const Machine& machine) {
     const bool connected = worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy;
     if (offered.empty()) {
         devices_->addHeading(machine.name);
-        devices_->addDeed(stateWords(machine, *worker), connectData + machine.id);
+        devices_->addCommand(stateWords(machine, *worker), connectData + machine.id);
         return;
     }
-    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceWord(worker->kind())
+    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceText(worker->kind())
                                                                    : stateWords(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
 }
 
 void TopBar::refreshDevices() {
-    staleDevices_ = devices_->isOpen();
-    if (staleDevices_)
+    isDeviceListStale_ = devices_->isOpen();
+    if (isDeviceListStale_)
         return;
     const QSignalBlocker quiet(devices_);
     devices_->clear();
@@ -238,7 +238,7 @@ void TopBar::refreshDevices() {
         any = true;
         if (workbench_.machines().machineOf(entry->worker) != nullptr)
             continue;
-        if (const QString own = headingOf(*entry->device); own != heading) {
+        if (const QString own = groupHeading(*entry->device); own != heading) {
             heading = own;
             devices_->addHeading(heading);
         }
@@ -246,17 +246,17 @@ void TopBar::refreshDevices() {
     }
     if (!any)
         devices_->addItem(tr("no device"));
-    devices_->leaveHeading();
+    devices_->selectFirstDevice();
     refreshKernels();
     refresh();
 }
 
-void TopBar::addKernel(const KernelInfo& kernel, const std::string& whyNot) {
+void TopBar::addKernel(const KernelInfo& kernel, const std::string& obstacle) {
     kernels_->addItem(QString::fromStdString(kernel.title), QString::fromStdString(kernel.id));
     const int line = kernels_->count() - 1;
-    kernels_->setItemData(line, QString::fromStdString(whyNot.empty() ? kernel.summary : whyNot),
+    kernels_->setItemData(line, QString::fromStdString(obstacle.empty() ? kernel.summary : obstacle),
                           Qt::ToolTipRole);
-    if (whyNot.empty())
+    if (obstacle.empty())
         return;
     QStandardItem* item = static_cast<QStandardItemModel*>(kernels_->model())->item(line);
     item->setEnabled(false);
@@ -278,15 +278,15 @@ void TopBar::refreshKernels() {
         addKernel(*kernel, device ? whyItCannotRun(*kernel, device->computeCapability) : std::string());
     }
     if (kernels.empty())
-        kernels_->addItem(tr("none known"));
+        kernels_->addItem(tr("no kernels"));
 }
 
 void TopBar::showKernel(const KernelInfo& kernel, bool isRecorded) {
     if (kernel.id.empty())
-        return; // none was chosen yet
+        return; // no kernel is selected yet
     const int line = kernels_->findData(QString::fromStdString(kernel.id));
     const QString title = QString::fromStdString(kernel.title);
-    kernels_->setPlaceholderText(line >= 0    ? QString() // it would make the box wider
+    kernels_->setPlaceholderText(line >= 0    ? QString() // a placeholder would widen the box
                                  : isRecorded ? tr("%1 · not recorded").arg(title)
                                               : tr("%1 · not offered here").arg(title));
     kernels_->setCurrentIndex(line);
@@ -295,7 +295,7 @@ void TopBar::showKernel(const KernelInfo& kernel, bool isRecorded) {
 void TopBar::refresh() {
     const LaunchState& state = workbench_.session().state();
     if (state.device) {
-        // Undone or redone, it may be a device whose machine is not connected now.
+        // After undo or redo, the machine of the device may not be connected.
         devices_->setPlaceholderText(
             tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
         devices_->setCurrentIndex(devices_->findData(state.deviceKey));
@@ -305,7 +305,7 @@ void TopBar::refresh() {
     refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
     const QString hint = width() >= inType(roomForHint) && recorded ? workbench_.whyNoGpu() : QString();
-    devices_->updateGeometry(); // it may have changed its device while its signals were blocked
+    devices_->updateGeometry(); // the device may have changed while signals were blocked
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
 }
@@ -315,32 +315,32 @@ void TopBar::refreshButtons() {
     const std::optional<JobKind> job = workbench_.job();
     const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
     const bool recorded = device && device->provenance.kind != ProvenanceKind::Live;
-    const QString how = recorded ? tr("Answered from the recording.") : tr("Asks the device.");
-    const std::pair<QPushButton*, QString> deeds[] = {
-        {launch_, tr("Launches once and checks the result. %1").arg(how)},
-        {measure_, tr("Launches again and again and times each launch. %1").arg(how)},
-        {sweep_,
-         tr("Times this kernel with many blocks, one after the other, to find the fastest. %1").arg(how)},
-        {trace_, tr("Launches once and has each block tell on which SM and when it ran. %1").arg(how)}};
-    for (const auto& [button, deed] : deeds) {
+    const QString how = recorded ? tr("The recording is replayed.") : tr("Runs on the device.");
+    const std::pair<QPushButton*, QString> toolTips[] = {
+        {launch_, tr("Launches the kernel once and checks its result. %1").arg(how)},
+        {measure_, tr("Launches the kernel repeatedly and measures the time of each launch. %1").arg(how)},
+        {sweep_, tr("Measures this kernel with many block sizes to find the fastest. %1").arg(how)},
+        {trace_,
+         tr("Launches the kernel once and records when and on which SM each block ran. %1").arg(how)}};
+    for (const auto& [button, toolTip] : toolTips) {
         button->setEnabled(obstacle.isEmpty());
-        button->setToolTip(obstacle.isEmpty() ? deed : obstacle);
+        button->setToolTip(obstacle.isEmpty() ? toolTip : obstacle);
     }
     measure_->setText(job ? tr("Cancel") : tr("Measure"));
     if (!job)
         return;
     measure_->setEnabled(true);
     measure_->setToolTip(*job == JobKind::Sweep
-                             ? tr("Give up the sweep; the points that were timed are kept.")
-                         : *job == JobKind::Trace  ? tr("Give up the trace.")
-                         : *job == JobKind::Launch ? tr("Give up the launch.")
-                                                   : tr("Give up the measurement."));
+                             ? tr("Cancels the sweep. Points that are already measured are kept.")
+                         : *job == JobKind::Trace  ? tr("Cancels the trace.")
+                         : *job == JobKind::Launch ? tr("Cancels the launch.")
+                                                   : tr("Cancels the measurement."));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    kernelWord_->setVisible(width() >= inType(roomForWords));
-    apiWord_->setVisible(width() >= inType(roomForWords));
+    kernelWord_->setVisible(width() >= inType(roomForText));
+    apiWord_->setVisible(width() >= inType(roomForText));
     refresh();
 }
 

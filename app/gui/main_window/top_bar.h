@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The bar above everything: which device, which kernel, launched with what; and the buttons that ask a
+/// The bar at the top: the choice of device, kernel and launch function, and the buttons that start jobs on a
 /// device.
 #pragma once
 
@@ -28,21 +28,21 @@ protected:
 
 private:
     void refreshDevices();
-    /// The lines of one machine: its devices, or how it is and what choosing that does.
+    /// Adds the devices of a machine; without devices, its state and the command that connects it.
     void addMachine(const Machine& machine);
     void addDevice(const DeviceEntry& entry);
     void chooseLine(int index);
     void refreshKernels();
-    /// `whyNot`: why it cannot run on the chosen device; empty where it can.
-    void addKernel(const KernelInfo& kernel, const std::string& whyNot);
-    /// None of the lines where the chosen device does not offer it, and then says which.
+    /// `obstacle`: why the kernel cannot run on the selected device; empty if it can.
+    void addKernel(const KernelInfo& kernel, const std::string& obstacle);
+    /// Selects the kernel. If the device does not offer it, selects no entry and shows its title as text.
     void showKernel(const KernelInfo& kernel, bool isRecorded);
     void refresh();
     void refreshButtons();
 
     Workbench& workbench_;
     DeviceChooser* devices_;
-    bool staleDevices_ = false; ///< to be listed anew once the list is closed
+    bool isDeviceListStale_ = false; ///< refreshed when the open list is closed
     QComboBox* kernels_;
     QComboBox* apis_;
     QLabel* kernelWord_;
@@ -54,9 +54,9 @@ private:
     QPushButton* trace_;
 };
 
-/// "live", "recorded" or "specification", for people.
-QString provenanceWord(ProvenanceKind kind);
-/// A dot in the colour of where a device's numbers come from; its shape differs as well.
+/// "live", "recorded" or "specification", translated.
+QString provenanceText(ProvenanceKind kind);
+/// A dot for the provenance of a device; colour and shape differ.
 QIcon provenanceIcon(ProvenanceKind kind);
 
 } // namespace trichevron

@@ -14,7 +14,7 @@
 namespace trichevron {
 namespace {
 
-/// Characters of a line from which the buttons stand beside the text.
+/// With at least this many characters in a line, the buttons are beside the text.
 constexpr int roomyNotice = 110;
 
 } // namespace
@@ -25,7 +25,7 @@ QuietNotice::QuietNotice(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     sentence_->setObjectName(QStringLiteral("noticeSentence"));
     sentence_->setWordWrap(true);
-    sentence_->setTextFormat(Qt::PlainText); // a file's words may be in it
+    sentence_->setTextFormat(Qt::PlainText); // it may quote a file
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     sentence_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     row_->setContentsMargins(14, 8, 12, 8);
@@ -45,15 +45,15 @@ void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choic
     sentence_->setText(sentence);
     setAccessibleName(sentence);
     int number = 0;
-    for (const auto& [text, deed] : choices) {
+    for (const auto& [text, action] : choices) {
         auto* button = new QPushButton(text, this);
         button->setObjectName(QStringLiteral("noticeChoice%1").arg(number++));
         button->setAutoDefault(false);
         buttons_->addWidget(button, 0, Qt::AlignTop);
-        connect(button, &QPushButton::clicked, this, [this, does = deed] {
+        connect(button, &QPushButton::clicked, this, [this, run = action] {
             hide();
-            if (does)
-                does();
+            if (run)
+                run();
         });
         button->show();
     }
@@ -65,7 +65,7 @@ void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choic
 }
 
 void QuietNotice::fitHeight() {
-    // A tool bar gives its widgets the height they ask for, whatever their width.
+    // A toolbar ignores height-for-width, so the height is set explicitly.
     const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyNotice;
     row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A line over the window with a sentence and what can be done about it. It asks for nothing and takes no
-/// focus; Escape or its last button puts it away.
+/// A bar at the top of the window with a message and buttons. It takes no focus and blocks nothing. Escape or
+/// any of its buttons hides it.
 #pragma once
 
 #include <QFrame>
@@ -20,12 +20,12 @@ class QuietNotice : public QFrame {
     Q_OBJECT
 
 public:
-    /// A button's text, and what it does; the notice is gone by then.
+    /// The text of a button, and its action, which runs after the bar is hidden.
     using Choice = std::pair<QString, std::function<void()>>;
 
     explicit QuietNotice(QWidget* parent = nullptr);
 
-    /// In place of what it told before.
+    /// Replaces the message that is visible.
     void tell(const QString& sentence, const std::vector<Choice>& choices);
 
 protected:

@@ -26,8 +26,8 @@ constexpr int widthInCharacters = 84;
 constexpr int linesOnShow = 14;
 constexpr int rowPadding = 8;
 
-/// The words of an entry: without the mark of its key.
-QString wordsOf(const QAction& action) {
+/// The text of an entry without its mnemonic.
+QString entryText(const QAction& action) {
     QString text = action.text();
     text.replace(QStringLiteral("&&"), QStringLiteral("\n"));
     text.remove(QLatin1Char('&'));
@@ -35,9 +35,8 @@ QString wordsOf(const QAction& action) {
     return text;
 }
 
-/// What is typed as it is written counts for more than letters picked from here and there, and most where it
-/// is all of an entry's own name.
-int bonusOf(const QString& typed, const QString& path) {
+/// A contiguous match scores higher than scattered letters, and highest if it is the whole name of an entry.
+int matchBonus(const QString& typed, const QString& path) {
     constexpr int whole = 4000;
     constexpr int beginning = 2000;
     constexpr int word = 1000;
@@ -60,7 +59,7 @@ void collect(const QList<QAction*>& actions, const QString& path, QList<MenuComm
         if (action->isSeparator() || !action->isVisible() || isWord)
             continue;
         const QString own =
-            path.isEmpty() ? wordsOf(*action) : path + QStringLiteral(" › ") + wordsOf(*action);
+            path.isEmpty() ? entryText(*action) : path + QStringLiteral(" › ") + entryText(*action);
         if (QMenu* menu = action->menu(); menu != nullptr) {
             Q_EMIT menu->aboutToShow();
             collect(menu->actions(), own, commands);
@@ -88,8 +87,8 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     layout->setContentsMargins(10, 10, 10, 10);
     layout->setSpacing(6);
     field_->setObjectName(QStringLiteral("paletteField"));
-    field_->setAccessibleName(tr("Some letters of a command"));
-    field_->setPlaceholderText(tr("a command, a preset, a kernel, a device…"));
+    field_->setAccessibleName(tr("Search commands"));
+    field_->setPlaceholderText(tr("Search commands, presets, kernels, devices…"));
     layout->addWidget(field_);
     list_->setObjectName(QStringLiteral("paletteList"));
     list_->setAccessibleName(tr("Commands"));
@@ -98,7 +97,7 @@ CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
-    list_->setFocusPolicy(Qt::NoFocus); // the field has the keyboard, and moves in it
+    list_->setFocusPolicy(Qt::NoFocus); // the field has the focus and handles the arrow keys
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -132,9 +131,9 @@ void CommandPalette::filter(const QString& typed) {
             continue;
         const auto score = fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
         if (score)
-            found.push_back({*score + bonusOf(typed.trimmed(), commands_[i].path), i});
+            found.push_back({*score + matchBonus(typed.trimmed(), commands_[i].path), i});
     }
-    // What can be done now comes first, then what fits best, then as in the menus.
+    // Enabled commands first, then by score, then in the order of the menus.
     std::stable_sort(found.begin(), found.end(), [&](const Found& a, const Found& b) {
         const bool first = commands_[a.command].action->isEnabled();
         const bool second = commands_[b.command].action->isEnabled();
@@ -191,7 +190,7 @@ bool CommandPalette::eventFilter(QObject* object, QEvent* event) {
 
 void CommandPalette::run() {
     const QTreeWidgetItem* item = list_->currentItem();
-    if (item == nullptr || !item->data(0, commandRole).isValid()) // a line that no command is behind
+    if (item == nullptr || !item->data(0, commandRole).isValid()) // not a command
         return;
     const QPointer<QAction> action = commands_[item->data(0, commandRole).toLongLong()].action;
     if (!action || !action->isEnabled())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Everything that the menus can do, in one list to type into: some letters of a command find it, Return runs
-/// it, Escape leaves.
+/// All entries of the menus in one searchable list: some letters find a command, Return runs it, Escape
+/// closes the list.
 #pragma once
 
 #include <QDialog>
@@ -17,13 +17,13 @@ class QTreeWidget;
 
 namespace trichevron {
 
-/// An entry of a menu, and where it stands: "Launch › Presets › 2-D".
+/// An entry of a menu with its path: "Launch › Presets › 2-D".
 struct MenuCommand {
     QString path;
-    QPointer<QAction> action; ///< menus that are filled when they open may drop it
+    QPointer<QAction> action; ///< null if its menu was filled again
 };
 
-/// All that the menus have, in their order; menus that are filled when they open are filled for it.
+/// All entries in the order of the menus. Menus that are filled when they open are filled first.
 QList<MenuCommand> commandsOf(const QMenuBar& menus);
 
 class CommandPalette : public QDialog {

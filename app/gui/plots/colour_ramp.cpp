@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::array<QRgb, 9> viridis{0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
                                       0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
-constexpr int steps = 64;              ///< in which the start of the ramp is looked for
-constexpr double leastContrast = 3.05; ///< a little more than what is asked of graphics (WCAG 2, 1.4.11)
+constexpr int steps = 64;            ///< of the search for the start of the map
+constexpr double minContrast = 3.05; ///< slightly above the minimum for graphics (WCAG 2, 1.4.11)
 
-/// `place` is 0 at the dark end and 1 at the bright one.
+/// `place` is from 0, the dark end, to 1, the bright end.
 QColor viridisAt(double place) {
     const double at = place * (viridis.size() - 1);
     const auto below = std::min(static_cast<std::size_t>(at), viridis.size() - 2);
@@ -28,7 +28,7 @@ QColor viridisAt(double place) {
                             static_cast<float>(mixed(from.blueF(), to.blueF())));
 }
 
-/// Relative luminance, as WCAG 2 has it.
+/// Relative luminance (WCAG 2).
 double luminance(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -39,7 +39,7 @@ double luminance(const QColor& colour) {
 
 } // namespace
 
-double contrastOf(const QColor& one, const QColor& other) {
+double contrastRatio(const QColor& one, const QColor& other) {
     const double a = luminance(one) + 0.05;
     const double b = luminance(other) + 0.05;
     return std::max(a, b) / std::min(a, b);
@@ -48,7 +48,7 @@ double contrastOf(const QColor& one, const QColor& other) {
 QCPColorGradient colourRamp(bool falling) {
     const Theme& theme = currentTheme();
     double start = 0;
-    while (theme.dark && start < 0.9 && contrastOf(viridisAt(start), theme.window) < leastContrast)
+    while (theme.dark && start < 0.9 && contrastRatio(viridisAt(start), theme.window) < minContrast)
         start += 1.0 / steps;
     QCPColorGradient gradient;
     gradient.clearColorStops();

@@ -10,17 +10,17 @@
 namespace trichevron {
 namespace {
 
-constexpr int mostDecimals = 9;
-constexpr double leastPixels = 1;
-/// Of a line's height: more ticks than this crowd a plot, whatever room their labels leave.
-constexpr double leastPitchAcross = 3;
-constexpr double leastPitchUpright = 1.5;
+constexpr int maxDecimals = 9;
+constexpr double minAxisPixels = 1;
+/// In line heights: the minimum distance of ticks, even if their labels have space for more.
+constexpr double minPitchHorizontal = 3;
+constexpr double minPitchVertical = 1.5;
 
-/// Digits behind the point that tell the number.
-int decimalsOf(double number) {
+/// Decimals that the number needs.
+int countDecimals(double number) {
     double rest = std::abs(number);
     int decimals = 0;
-    while (decimals < mostDecimals && std::abs(rest - std::round(rest)) > 1e-6 * std::max(rest, 1e-9)) {
+    while (decimals < maxDecimals && std::abs(rest - std::round(rest)) > 1e-6 * std::max(rest, 1e-9)) {
         rest *= 10;
         ++decimals;
     }
@@ -29,37 +29,38 @@ int decimalsOf(double number) {
 
 } // namespace
 
-double extentOf(const QCPAxis& axis, const QString& label) {
+double labelExtent(const QCPAxis& axis, const QString& label) {
     const QFontMetrics metrics(axis.tickLabelFont());
     if (axis.orientation() == Qt::Horizontal)
         return metrics.horizontalAdvance(label) + metrics.averageCharWidth();
     return metrics.height();
 }
 
-double lengthOf(const QCPAxis& axis) {
+double axisLength(const QCPAxis& axis) {
     const QRect rect = axis.axisRect()->rect();
-    return std::max<double>(leastPixels, axis.orientation() == Qt::Horizontal ? rect.width() : rect.height());
+    return std::max<double>(minAxisPixels,
+                            axis.orientation() == Qt::Horizontal ? rect.width() : rect.height());
 }
 
-QString FittingTicker::textOf(double tick, double step) const {
+QString FittingTicker::tickText(double tick, double step) const {
     const double shown = tick * factor_;
-    return QString::number(shown == 0 ? 0 : shown, 'f', decimalsOf(step == 0 ? shown : step * factor_));
+    return QString::number(shown == 0 ? 0 : shown, 'f', countDecimals(step == 0 ? shown : step * factor_));
 }
 
 bool FittingTicker::fits(double step, const QCPRange& range) const {
-    const double pitch = step / range.size() * lengthOf(axis_);
+    const double pitch = step / range.size() * axisLength(axis_);
     const double line = QFontMetrics(axis_.tickLabelFont()).height();
-    if (pitch < line * (axis_.orientation() == Qt::Horizontal ? leastPitchAcross : leastPitchUpright))
+    if (pitch < line * (axis_.orientation() == Qt::Horizontal ? minPitchHorizontal : minPitchVertical))
         return false;
-    return std::max(extentOf(axis_, textOf(std::floor(range.lower / step) * step, step)),
-                    extentOf(axis_, textOf(std::floor(range.upper / step) * step, step))) <= pitch;
+    return std::max(labelExtent(axis_, tickText(std::floor(range.lower / step) * step, step)),
+                    labelExtent(axis_, tickText(std::floor(range.upper / step) * step, step))) <= pitch;
 }
 
 double FittingTicker::getTickStep(const QCPRange& range) {
     if (range.size() <= 0 || !std::isfinite(range.size()))
         return step_ = 1;
-    double step = binary_ ? least_ : std::pow(10, std::floor(std::log10(range.size())) - 3);
-    for (int i = 0; step < range.size() && (step < least_ || !fits(step, range)); ++i)
+    double step = binary_ ? minStep_ : std::pow(10, std::floor(std::log10(range.size())) - 3);
+    for (int i = 0; step < range.size() && (step < minStep_ || !fits(step, range)); ++i)
         step *= binary_ || i % 3 != 1 ? 2 : 2.5; // 1, 2, 5, 10
     return step_ = step;
 }
@@ -67,7 +68,8 @@ double FittingTicker::getTickStep(const QCPRange& range) {
 bool FittingTicker::fit(const QVector<double>& ticks) const {
     for (qsizetype i = 1; i < ticks.size(); ++i) {
         const double between = std::abs(axis_.coordToPixel(ticks[i]) - axis_.coordToPixel(ticks[i - 1]));
-        if (between < (extentOf(axis_, textOf(ticks[i - 1], 0)) + extentOf(axis_, textOf(ticks[i], 0))) / 2)
+        if (between <
+            (labelExtent(axis_, tickText(ticks[i - 1], 0)) + labelExtent(axis_, tickText(ticks[i], 0))) / 2)
             return false;
     }
     return true;
@@ -103,7 +105,7 @@ QVector<double> FittingTicker::createTickVector(double step, const QCPRange& ran
 }
 
 QString FittingTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
-    return textOf(tick, step_);
+    return tickText(tick, step_);
 }
 
 } // namespace trichevron

@@ -1,29 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The ticks of every axis of numbers: as many as there is room for their labels, at round numbers.
+/// Ticks of a numeric axis: at round numbers, and as many as their labels have space for.
 #pragma once
 
 #include <qcustomplot.h>
 
 namespace trichevron {
 
-/// How far along its axis a label reaches, with the gap that tells it from the next.
-double extentOf(const QCPAxis& axis, const QString& label);
-/// Of the axis as it was laid out last.
-double lengthOf(const QCPAxis& axis);
+/// The size of a label along its axis, with the gap to the next label, in pixels.
+double labelExtent(const QCPAxis& axis, const QString& label);
+/// The length of the axis at its last layout, in pixels.
+double axisLength(const QCPAxis& axis);
 
 class FittingTicker : public QCPAxisTicker {
 public:
-    /// For this axis, which owns it; linear or logarithmic, as the axis is then.
+    /// The axis owns the ticker. Its scale may change between linear and logarithmic.
     explicit FittingTicker(const QCPAxis& axis) : axis_(axis) {}
 
-    /// A label is its tick times this: the axis is told in another unit than its data.
+    /// Labels show the tick times this factor, to show another unit than that of the data.
     void setFactor(double factor) { factor_ = factor; }
     double factor() const { return factor_; }
-    /// Steps are this times a power of two, not 1, 2 or 5 times a power of ten.
-    void setBinary(double least) { least_ = least, binary_ = true; }
-    /// No step is smaller.
-    void setLeast(double least) { least_ = least; }
+    /// Steps are `step` times a power of two, instead of 1, 2 or 5 times a power of ten.
+    void setBinarySteps(double step) { minStep_ = step, binary_ = true; }
+    /// The smallest step.
+    void setMinStep(double step) { minStep_ = step; }
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -33,16 +33,16 @@ protected:
 
 private:
     bool isLogarithmic() const { return axis_.scaleType() == QCPAxis::stLogarithmic; }
-    QString textOf(double tick, double step) const;
+    QString tickText(double tick, double step) const;
     bool fits(double step, const QCPRange& range) const;
     bool fit(const QVector<double>& ticks) const;
     QVector<double> decades(const QCPRange& range) const;
 
     const QCPAxis& axis_;
     double factor_ = 1;
-    double least_ = 0;
+    double minStep_ = 0;
     bool binary_ = false;
-    double step_ = 1; ///< the last; 0 where each label has the digits that it needs
+    double step_ = 1; ///< the last one; 0 if each label has as many digits as it needs
 };
 
 } // namespace trichevron

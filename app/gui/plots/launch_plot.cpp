@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-/// A plot less high than this has no room for the label of its x axis.
+/// A plot lower than this has no space for the label of its x axis, in pixels.
 constexpr int roomForLabel = 150;
 
 } // namespace
@@ -26,20 +26,20 @@ LaunchPlot::LaunchPlot(const QString& xLabel, QWidget* parent)
     ExportMenu::attach(*this, {}, ExportMenu::Picture::Offered, [this] { return table(); });
     xAxis->setTicker(xTicks_);
     yAxis->setTicker(yTicks_);
-    connect(this, &QCustomPlot::afterLayout, this, &LaunchPlot::layOutAgain);
+    connect(this, &QCustomPlot::afterLayout, this, &LaunchPlot::updateTicks);
     reading_->setVisible(false);
-    reading_->setLayer(QStringLiteral("overlay")); // over whatever a plot draws
-    afterWords_.setSingleShot(true);
-    connect(&afterWords_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
+    reading_->setLayer(QStringLiteral("overlay")); // above everything that a plot draws
+    drawTimer_.setSingleShot(true);
+    connect(&drawTimer_, &QTimer::timeout, this, [this] { replot(QCustomPlot::rpQueuedRefresh); });
     connect(this, &QCustomPlot::mouseMove, this, [this](QMouseEvent* event) {
         const bool inside = axisRect()->rect().contains(event->position().toPoint());
-        read(inside ? readingAt(event->position()) : QString());
+        showReading(inside ? readingAt(event->position()) : QString());
         const bool over = !inside && event->position().y() < axisRect()->top();
-        setToolTip(over && heading_.isCut() ? heading_.wholeText() : QString());
+        setToolTip(over && heading_.isElided() ? heading_.fullText() : QString());
     });
 }
 
-void LaunchPlot::layOutAgain() {
+void LaunchPlot::updateTicks() {
     if (axisRect()->rect() == ticked_)
         return;
     ticked_ = axisRect()->rect();
@@ -88,11 +88,11 @@ void LaunchPlot::style() {
     reading_->setPadding(QMargins(5, 2, 5, 2));
 }
 
-void LaunchPlot::drawWith(const QString& summary) {
+void LaunchPlot::finishRefresh(const QString& summary) {
     summary_ = summary;
-    reading_->setVisible(false); // it was of what was drawn before
+    reading_->setVisible(false); // it belongs to the previous data
     setAccessibleDescription(summary_);
-    afterWords_.start();
+    drawTimer_.start();
 }
 
 void LaunchPlot::setXLabel(const QString& label) {
@@ -100,28 +100,28 @@ void LaunchPlot::setXLabel(const QString& label) {
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
 }
 
-void LaunchPlot::read(const QString& reading) {
-    reading_->setText(wrappedTo(axisRect()->width() - 12, reading, QFontMetrics(reading_->font())));
+void LaunchPlot::showReading(const QString& reading) {
+    reading_->setText(wrapToWidth(axisRect()->width() - 12, reading, QFontMetrics(reading_->font())));
     reading_->setVisible(!reading.isEmpty());
     replot(QCustomPlot::rpQueuedReplot);
 }
 
 void LaunchPlot::leaveEvent(QEvent* event) {
     QCustomPlot::leaveEvent(event);
-    read({});
+    showReading({});
 }
 
 void LaunchPlot::resizeEvent(QResizeEvent* event) {
     xAxis->setLabel(height() > roomForLabel ? xLabel_ : QString());
     QCustomPlot::resizeEvent(event);
-    refresh(); // the heading is cut to the width
+    refresh(); // the heading is elided to the width
 }
 
 void LaunchPlot::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         style();
-        afterWords_.start();
+        drawTimer_.start();
     }
 }
 

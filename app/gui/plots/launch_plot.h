@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What the plots of a launch share: a heading above the axes, a reading under the pointer, the colours of
-/// the theme, drawing that waits until the words of an edit are on screen, and a menu to take the picture and
-/// its numbers along.
+/// The base class of the plots of a launch: a heading above the axes, the value under the pointer, the
+/// colours of the theme, deferred drawing, and a menu that copies and saves the picture and its data.
 #pragma once
 
 #include "app/gui/plots/fitting_ticker.h"
@@ -19,47 +18,47 @@ class LaunchPlot : public QCustomPlot {
     Q_OBJECT
 
 public:
-    /// What the plot says of the launch; also its accessible description.
+    /// The plot in words; also its accessible description.
     QString summary() const { return summary_; }
-    /// The numbers that are drawn: of the graphs, by their names, unless a plot knows better.
+    /// The plotted data; by default a column for each graph, with its name.
     virtual DataTable table() const;
 
 protected:
     LaunchPlot(const QString& xLabel, QWidget* parent);
 
-    /// Everything by the launch in force; ends in drawWith().
+    /// Updates the plot for the current launch; calls finishRefresh() at the end.
     virtual void refresh() = 0;
-    /// Colours and fonts by the theme in force.
+    /// Applies the colours and fonts of the current theme.
     virtual void style();
-    /// What to read off at a place inside the axes; empty for nothing.
+    /// The text for a point inside the axes, in pixels; may be empty.
     virtual QString readingAt(const QPointF& place) const = 0;
 
-    /// Takes the summary, and draws once the event loop has nothing more urgent.
-    void drawWith(const QString& summary);
+    /// Sets the summary, and redraws when the event loop is idle, so that texts are updated before plots.
+    void finishRefresh(const QString& summary);
     void setXLabel(const QString& label);
-    /// Shows what was read off, in as many lines as it takes; nothing where it is empty.
-    void read(const QString& reading);
+    /// Shows the text of readingAt(), wrapped; hides it if it is empty.
+    void showReading(const QString& reading);
 
-    /// Says by a frame that the keyboard's keys go here.
+    /// Draws a frame while the plot has the focus.
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
     PlotHeading heading_;
-    QSharedPointer<FittingTicker> xTicks_; ///< of the x axis, unless a plot has its own
+    QSharedPointer<FittingTicker> xTicks_; ///< of the x axis, unless the plot sets another ticker
     QSharedPointer<FittingTicker> yTicks_;
 
 private:
-    /// Ticks are chosen before the layout, by the room that the axes had then: does both anew where it
+    /// QCustomPlot chooses ticks before the layout, for the old size of the axes: repeats both if the size
     /// changed.
-    void layOutAgain();
+    void updateTicks();
 
     QCPItemText* reading_;
     QString summary_;
     QString xLabel_;
-    QTimer afterWords_; ///< single shot, 0 ms
-    QRect ticked_;      ///< the axes' place that the ticks were chosen for
+    QTimer drawTimer_; ///< single shot, 0 ms
+    QRect ticked_;     ///< the axis rectangle that the ticks were chosen for
 };
 
 } // namespace trichevron

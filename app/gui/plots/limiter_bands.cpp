@@ -30,8 +30,8 @@ QString limiterWord(Limiter limiter) {
     return {};
 }
 
-QBrush brushOf(Limiter limiter) {
-    // Warps limit where all is as well as it can be: nothing is shaded there.
+QBrush limiterBrush(Limiter limiter) {
+    // No pattern for warps: the occupancy is at its maximum there.
     static constexpr std::array<Qt::BrushStyle, 5> patterns{
         Qt::NoBrush, Qt::DiagCrossPattern, Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern};
     static constexpr std::array<std::size_t, 5> categories{0, 1, 3, 2, 5};
@@ -52,13 +52,13 @@ QString limiterNames(const std::vector<Limiter>& limiters) {
 
 LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
-    setClipToAxisRect(false); // the names stand above it
+    setClipToAxisRect(false); // the names are above it
     setLayer(QStringLiteral("background"));
 }
 
 void LimiterBands::setCurve(const OccupancyCurve& curve) {
     bands_.clear();
-    const double unit = curve.axis == CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis counts KiB
+    const double unit = curve.axis == CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis is in KiB
     const double half = curve.x.size() < 2 ? 0.5 : static_cast<double>(curve.x[1] - curve.x[0]) / 2;
     for (const LimiterBand& band : bandsOf(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
@@ -67,7 +67,7 @@ void LimiterBands::setCurve(const OccupancyCurve& curve) {
                           limiterNames(band.limiters)});
 }
 
-QRectF LimiterBands::rectOf(double from, double to) const {
+QRectF LimiterBands::bandRect(double from, double to) const {
     const QCPAxis& axis = *parentPlot()->xAxis;
     const QRect whole = parentPlot()->axisRect()->rect();
     const double left = qMax<double>(whole.left(), axis.coordToPixel(from));
@@ -80,7 +80,7 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
     const QRectF row = rowOfNames ? rowOfNames() : QRectF();
     const QFontMetrics metrics(textFont(0.8));
     for (const Band& band : bands_) {
-        const QRectF rect = rectOf(band.from, band.to);
+        const QRectF rect = bandRect(band.from, band.to);
         const double left = qMax(rect.left(), row.left());
         const double room = qMin(rect.right(), row.right()) - left;
         const QString text = names.empty() ? tr("limited by: %1").arg(band.name) : band.name;
@@ -93,8 +93,8 @@ std::vector<LimiterBands::Name> LimiterBands::names() const {
 
 void LimiterBands::drawPatterns(QCPPainter& painter) const {
     for (const Band& band : bands_)
-        if (const QRectF rect = rectOf(band.from, band.to); rect.width() > 0)
-            painter.fillRect(rect, brushOf(band.limiter));
+        if (const QRectF rect = bandRect(band.from, band.to); rect.width() > 0)
+            painter.fillRect(rect, limiterBrush(band.limiter));
 }
 
 void LimiterBands::draw(QCPPainter* painter) {

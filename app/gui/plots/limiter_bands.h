@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Behind a curve of occupancy: what limits it where, by a pattern and a colour, and by a name above the
-/// axes.
+/// The background of an occupancy curve: a band for each limiter, with a pattern, a colour, and the name of
+/// the limiter above the axes.
 #pragma once
 
 #include "core/occupancy/occupancy_curve.h"
@@ -19,13 +19,13 @@ public:
     explicit LimiterBands(QCustomPlot* plot);
 
     void setCurve(const OccupancyCurve& curve);
-    /// Where the names may stand; without it, there are none.
+    /// Returns the rectangle for the names; without it, no names are drawn.
     std::function<QRectF()> rowOfNames;
     struct Name {
         QString text;
         QRectF rect;
     };
-    /// Those that have room over their bands, from the left. The first says what they are names of.
+    /// The names that fit above their bands, from the left. The first begins with "limited by:".
     std::vector<Name> names() const;
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 
@@ -34,12 +34,12 @@ protected:
 
 private:
     void drawPatterns(QCPPainter& painter) const;
-    QRectF rectOf(double from, double to) const;
+    QRectF bandRect(double from, double to) const;
 
     struct Band {
         double from = 0; ///< on the x axis
         double to = 0;
-        Limiter limiter = Limiter::Warps; ///< the first, which colours it
+        Limiter limiter = Limiter::Warps; ///< the first limiter, which selects the colour
         QString name;
     };
     std::vector<Band> bands_;

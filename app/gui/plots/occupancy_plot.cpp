@@ -20,10 +20,10 @@ namespace trichevron {
 namespace {
 
 constexpr double headroom = 1.12;
-constexpr int besideWords = 40;      ///< pixels of the chooser that are not words, by the usual font
-constexpr int roomForTimeWord = 320; ///< a narrower plot names the unit of the times alone
+constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
+constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
 
-QString axisWords(CurveAxis axis) {
+QString axisText(CurveAxis axis) {
     switch (axis) {
     case CurveAxis::BlockSize:
         return OccupancyPlot::tr("block size");
@@ -47,12 +47,12 @@ QString axisLabel(CurveAxis axis) {
     return {};
 }
 
-/// On the axis, which counts shared memory in KiB.
+/// The axis value; shared memory is in KiB.
 double onAxis(CurveAxis axis, double value) {
     return axis == CurveAxis::SharedMemory ? value / 1024 : value;
 }
 
-QString valueWords(CurveAxis axis, std::uint64_t value) {
+QString axisValueText(CurveAxis axis, std::uint64_t value) {
     switch (axis) {
     case CurveAxis::BlockSize:
         return OccupancyPlot::tr("%1 threads").arg(value);
@@ -64,7 +64,7 @@ QString valueWords(CurveAxis axis, std::uint64_t value) {
     return {};
 }
 
-/// What stands as the plot's title, the longest first: a narrow plot takes a shorter one.
+/// Titles of the plot, the longest first: a narrow plot uses a shorter one.
 const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Resident warps by %1"),
                               QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Warps by %1"),
                               QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "by %1")};
@@ -85,11 +85,11 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     axes_->setObjectName(QStringLiteral("occupancyAxis"));
     axes_->setAccessibleName(tr("Occupancy by"));
     axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    axes_->setToolTip(tr("What the occupancy is drawn against, all else as it is in this launch."));
+    axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
     for (const CurveAxis axis : curveAxes)
-        axes_->addItem(tr(titles[0]).arg(axisWords(axis)), static_cast<int>(axis));
+        axes_->addItem(tr(titles[0]).arg(axisText(axis)), static_cast<int>(axis));
     heading_.setChooser(axes_);
-    bands_->rowOfNames = [this] { return heading_.betweenNames(); };
+    bands_->rowOfNames = [this] { return heading_.roomBetweenNames(); };
     connect(axes_, &QComboBox::activated, this,
             [this] { setAxis(static_cast<CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
@@ -99,7 +99,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     times_->setName(tr("measured time (µs)"));
     fastest_->setName(tr("shortest measured time (µs)"));
     yAxis2->setTicker(timeTicks_);
-    yTicks_->setBinary(1);
+    yTicks_->setBinarySteps(1);
     cursorMark_->setVisible(false);
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (shown_.x.empty())
@@ -138,12 +138,13 @@ void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
     const auto fits = [&](const char* title) {
         return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](CurveAxis axis) {
-            return metrics.horizontalAdvance(tr(title).arg(axisWords(axis))) + inType(besideWords) <= width();
+            return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + inType(chooserMargin) <=
+                   width();
         });
     };
     const auto* title = std::find_if(std::begin(titles), std::end(titles) - 1, fits);
     for (int i = 0; i < axes_->count(); ++i)
-        axes_->setItemText(i, tr(*title).arg(axisWords(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
+        axes_->setItemText(i, tr(*title).arg(axisText(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
 }
 
 void OccupancyPlot::nameAxes() {
@@ -198,12 +199,13 @@ void OccupancyPlot::computeCurve() {
 
 void OccupancyPlot::styleAxes() {
     const double last = shown_.x.empty() ? 0 : onAxis(axis_, static_cast<double>(shown_.x.back()));
-    xTicks_->setBinary(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
-    const double most = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
-    zoom_->setWhole(QCPRange(0, std::max(1.0, last * 1.02)), QCPRange(0, std::max(1.0, most) * headroom));
+    xTicks_->setBinarySteps(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
+    const double largest = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
+    zoom_->setFullRange(QCPRange(0, std::max(1.0, last * 1.02)),
+                        QCPRange(0, std::max(1.0, largest) * headroom));
 }
 
-std::optional<double> OccupancyPlot::placeOfLaunch() const {
+std::optional<double> OccupancyPlot::launchPosition() const {
     const Evaluation* evaluation = session_.evaluation();
     if (evaluation == nullptr || shown_.x.empty())
         return std::nullopt;
@@ -233,12 +235,12 @@ QString OccupancyPlot::showTimes() {
     QVector<double> y;
     QVector<double> lowX;
     QVector<double> lowY;
-    double most = 0;
+    double largest = 0;
     for (const TimedPlace& place : found.places) {
         const double at = onAxis(axis_, static_cast<double>(place.x));
         x << at;
         y << place.microseconds;
-        most = std::max(most, place.microseconds);
+        largest = std::max(largest, place.microseconds);
         if (lowX.isEmpty() || lowX.back() != at) {
             lowX << at;
             lowY << place.microseconds;
@@ -246,17 +248,17 @@ QString OccupancyPlot::showTimes() {
             lowY.back() = std::min(lowY.back(), place.microseconds);
         }
     }
-    const bool any = x.size() > 1; // one alone shows no course
+    const bool any = x.size() > 1; // a single time shows no trend
     times_->setData(any ? x : QVector<double>(), any ? y : QVector<double>(), true);
     fastest_->setData(any ? lowX : QVector<double>(), any ? lowY : QVector<double>(), true);
     yAxis2->setVisible(any);
-    const double least = any ? *std::min_element(y.begin(), y.end()) : 0;
-    const bool logarithmic = least > 0 && most > mostLinear * least;
+    const double smallest = any ? *std::min_element(y.begin(), y.end()) : 0;
+    const bool logarithmic = smallest > 0 && largest > maxLinearRatio * smallest;
     yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    const ShownUnit unit = timeUnit(most);
+    const ShownUnit unit = timeUnit(largest);
     timeTicks_->setFactor(unit.factor);
     timeUnitName_ = QString::fromStdString(unit.name);
-    yAxis2->setRange(logarithmic ? least / headroom : 0, any ? most * headroom : 1);
+    yAxis2->setRange(logarithmic ? smallest / headroom : 0, any ? largest * headroom : 1);
     return QString::fromStdString(found.lesson);
 }
 
@@ -264,19 +266,18 @@ void OccupancyPlot::refresh() {
     computeCurve();
     const Evaluation* evaluation = session_.evaluation();
     const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
-    const std::optional<double> place = known ? placeOfLaunch() : std::nullopt;
+    const std::optional<double> place = known ? launchPosition() : std::nullopt;
     mark_->setVisible(place.has_value());
     point_->data()->clear();
     QString resident;
     QString limit;
     if (!known) {
-        resident = evaluation == nullptr ? tr("no device, so nothing is known of its multiprocessors")
-                                         : tr("a block of no threads");
+        resident = evaluation == nullptr ? tr("no device selected") : tr("the block has no threads");
     } else if (!place) {
         resident = axis_ == CurveAxis::BlockSize
-                       ? tr("a block of %1 is past this axis: none is resident")
+                       ? tr("%1 threads per block are beyond this axis: no block can be resident")
                              .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)))
-                       : tr("this launch is past this axis: no block of it is resident");
+                       : tr("this launch is beyond this axis: no block can be resident");
     } else {
         const Occupancy& occupancy = evaluation->occupancy;
         point_->addData(*place, occupancy.activeWarps);
@@ -287,7 +288,7 @@ void OccupancyPlot::refresh() {
                            : axis_ == CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
                                                            : session_.state().config.dynamicSmemBytes.value;
         resident = tr("%1: %2 of %3 warps")
-                       .arg(valueWords(axis_, value))
+                       .arg(axisValueText(axis_, value))
                        .arg(occupancy.activeWarps)
                        .arg(occupancy.maxWarps);
         limit = tr("limited by %1").arg(limiterNames(limitersOf(occupancy)));
@@ -298,26 +299,26 @@ void OccupancyPlot::refresh() {
     nameAxes();
     heading_.setText(axes_->currentText(), said);
     said.removeAll(QString());
-    drawWith(said.join(QStringLiteral(", ")));
+    finishRefresh(said.join(QStringLiteral(", ")));
 }
 
-QString OccupancyPlot::readingOf(std::size_t place) const {
+QString OccupancyPlot::describePlace(std::size_t place) const {
     const Occupancy& occupancy = shown_.y.at(place);
     QString reading = tr("%1: %2 warps in %3 blocks, by %4")
-                          .arg(valueWords(axis_, shown_.x[place]))
+                          .arg(axisValueText(axis_, shown_.x[place]))
                           .arg(occupancy.activeWarps)
                           .arg(occupancy.maxActiveBlocksPerMultiprocessor)
                           .arg(limiterNames(limitersOf(occupancy)));
     const auto at = times_->data()->findBegin(onAxis(axis_, static_cast<double>(shown_.x[place])), false);
-    double least = -1;
+    double smallest = -1;
     for (auto time = at; time != times_->data()->constEnd() &&
                          time->key == onAxis(axis_, static_cast<double>(shown_.x[place]));
          ++time)
-        least = least < 0 ? time->value : std::min(least, time->value);
-    if (least >= 0)
-        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(least)));
+        smallest = smallest < 0 ? time->value : std::min(smallest, time->value);
+    if (smallest >= 0)
+        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(smallest)));
     if (axis_ == CurveAxis::Registers)
-        reading += tr(" · the compiler gives registers; no launch changes them");
+        reading += tr(" · the compiler sets the registers; a launch cannot change them");
     return reading;
 }
 
@@ -325,7 +326,7 @@ QString OccupancyPlot::readingAt(const QPointF& place) const {
     if (shown_.x.empty())
         return {};
     const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
-    return readingOf(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
+    return describePlace(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
 }
 
 void OccupancyPlot::apply(std::size_t place) {
@@ -334,8 +335,8 @@ void OccupancyPlot::apply(std::size_t place) {
         session_.setBlockSize(static_cast<std::uint32_t>(shown_.x.at(place)));
         break;
     case CurveAxis::Registers:
-        read(tr("Registers are what the compiler gave the kernel: compile it with __launch_bounds__ or "
-                "-maxrregcount to change them."));
+        showReading(tr("The compiler sets the registers of a kernel. Compile it with __launch_bounds__ or "
+                       "-maxrregcount to change them."));
         break;
     case CurveAxis::SharedMemory:
         session_.setDynamicSmemWithOptIn(Bytes{shown_.x.at(place)});
@@ -350,14 +351,14 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
         const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
         const auto last = static_cast<long>(shown_.x.size()) - 1;
         const long at = cursor_ ? static_cast<long>(*cursor_) + by
-                                : static_cast<long>(shown_.nearest(placeOfLaunch().value_or(0) * scale));
+                                : static_cast<long>(shown_.nearest(launchPosition().value_or(0) * scale));
         cursor_ = static_cast<std::size_t>(std::clamp(at, 0L, last));
         const double x = onAxis(axis_, static_cast<double>(shown_.x[*cursor_]));
         cursorMark_->point1->setCoords(x, 0);
         cursorMark_->point2->setCoords(x, 1);
         cursorMark_->setVisible(true);
-        setAccessibleDescription(readingOf(*cursor_));
-        read(readingOf(*cursor_));
+        setAccessibleDescription(describePlace(*cursor_));
+        showReading(describePlace(*cursor_));
     };
     switch (event->key()) {
     case Qt::Key_Left:
@@ -372,7 +373,7 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
             apply(*cursor_);
         break;
     default:
-        if (!zoom_->takeKey(*event))
+        if (!zoom_->handleKey(*event))
             LaunchPlot::keyPressEvent(event);
     }
 }
@@ -382,7 +383,7 @@ void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
     cursor_.reset();
     cursorMark_->setVisible(false);
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
 DataTable OccupancyPlot::table() const {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Resident warps per multiprocessor by block size, registers or shared memory: the launch's own point, what
-/// limits it, and the times that a sweep measured at the same places.
+/// Resident warps per SM by block size, registers or shared memory: the curve, its limiters, the point of the
+/// launch, and the times that a sweep measured along the same axis.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -23,11 +23,11 @@ public:
 
     void setAxis(CurveAxis axis);
     CurveAxis axis() const { return axis_; }
-    /// Sweep points whose times are drawn over the curve.
+    /// The number of sweep points that are drawn with their times.
     int timeCount() const { return times_->dataCount(); }
     PlotZoom& zoom() { return *zoom_; }
     const LimiterBands& bands() const { return *bands_; }
-    /// Of each place of the curve or of a time; of several times at one place, the shortest.
+    /// A row for each x value of the curve or of a time, with the shortest time at it.
     DataTable table() const override;
 
 protected:
@@ -40,15 +40,15 @@ protected:
 
 private:
     void computeCurve();
-    /// The longest titles that the width has room for.
+    /// Sets the longest titles that fit.
     void fitChooser();
     void nameAxes();
     void styleAxes();
-    /// The times of the sweep along this axis; returns what is to be said of them.
+    /// Shows the times of the sweep along this axis; returns a sentence about them, or nothing.
     QString showTimes();
-    /// Where the launch is on the axis; none where it is past its end.
-    std::optional<double> placeOfLaunch() const;
-    QString readingOf(std::size_t place) const;
+    /// The x value of the launch; none if it is beyond the end of the axis.
+    std::optional<double> launchPosition() const;
+    QString describePlace(std::size_t place) const;
     void apply(std::size_t place);
 
     LaunchSession& session_;
@@ -59,14 +59,14 @@ private:
     QCPGraph* curve_;
     QCPGraph* point_;
     QCPGraph* times_;
-    QCPGraph* fastest_; ///< through the lowest time of each place
+    QCPGraph* fastest_; ///< the shortest time at each x value
     QSharedPointer<FittingTicker> timeTicks_;
     QString timeUnitName_;
     QCPItemStraightLine* mark_;
     QCPItemStraightLine* cursorMark_;
     PlotZoom* zoom_;
     std::optional<std::size_t> cursor_;
-    /// What the curve depends on; it is not computed anew for other edits.
+    /// The inputs of the curve, which is computed again only if one of them changes.
     std::shared_ptr<const DeviceProperties> device_;
     std::shared_ptr<const KernelInfo> kernel_;
     Bytes dynamicSmem_{~std::uint64_t{0}};

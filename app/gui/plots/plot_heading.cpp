@@ -15,13 +15,13 @@
 namespace trichevron {
 namespace {
 
-constexpr int side = 8;           ///< from the plot's left and right edge
-constexpr int top = 4;            ///< above the title
-constexpr int lineGap = 2;        ///< between the title and its lines
-constexpr int below = 8;          ///< between the lines and the axes
-constexpr int leastLines = 2;     ///< that there is room for, so that the axes stay where they are
-constexpr int mostLines = 6;      ///< more is a text, and no heading
-constexpr double mostShare = 0.5; ///< of the plot's height: the axes keep the rest
+constexpr int side = 8;                ///< distance from the left and right edge of the plot
+constexpr int top = 4;                 ///< above the title
+constexpr int lineGap = 2;             ///< between the title and its lines
+constexpr int below = 8;               ///< between the lines and the axes
+constexpr int minHeadingLines = 2;     ///< always reserved, so that the axes do not move
+constexpr int maxHeadingLines = 6;     ///< more lines are not a heading
+constexpr double maxHeightShare = 0.5; ///< of the height of the plot; the axes have the rest
 
 QCPItemText* addHeadingText(QCustomPlot& plot, Qt::Alignment alignment) {
     QCPItemText* item = addPlotText(plot, 0, 0, alignment | Qt::AlignTop);
@@ -36,7 +36,7 @@ PlotHeading::PlotHeading(QCustomPlot& plot)
     : plot_(plot), title_(addHeadingText(plot, Qt::AlignLeft)), lines_(addHeadingText(plot, Qt::AlignLeft)),
       leftName_(addHeadingText(plot, Qt::AlignLeft)), rightName_(addHeadingText(plot, Qt::AlignRight)) {
     for (QCPItemText* item : {title_, lines_, leftName_, rightName_})
-        item->setText(QString()); // not the library's own
+        item->setText(QString()); // instead of the default text of QCustomPlot
 }
 
 void PlotHeading::style(const QColor& lineColour) {
@@ -50,9 +50,9 @@ void PlotHeading::style(const QColor& lineColour) {
 }
 
 void PlotHeading::setText(const QString& title, const QStringList& lines) {
-    wholeTitle_ = title;
-    wholeLines_ = lines;
-    wholeLines_.removeAll(QString());
+    fullTitle_ = title;
+    fullLines_ = lines;
+    fullLines_.removeAll(QString());
     fit();
 }
 
@@ -70,8 +70,8 @@ void PlotHeading::setAxisNames(const AxisName& left, const AxisName& right) {
     fit();
 }
 
-QString PlotHeading::wholeText() const {
-    return (QStringList(wholeTitle_) + wholeLines_).join(QLatin1Char('\n'));
+QString PlotHeading::fullText() const {
+    return (QStringList(fullTitle_) + fullLines_).join(QLatin1Char('\n'));
 }
 
 int PlotHeading::underTitle() const {
@@ -84,7 +84,7 @@ int PlotHeading::heightOfNames() const {
     return hasNames_ ? QFontMetrics(leftName_->font()).height() + lineGap : 0;
 }
 
-QRectF PlotHeading::betweenNames() const {
+QRectF PlotHeading::roomBetweenNames() const {
     if (!hasNames_)
         return {};
     const QFontMetrics metrics(leftName_->font());
@@ -95,32 +95,32 @@ QRectF PlotHeading::betweenNames() const {
     return {from, QPointF(plot_.width() - end(*rightName_), from.y() + metrics.height())};
 }
 
-QStringList PlotHeading::fitted(int most, int width) {
+QStringList PlotHeading::fitted(int lineLimit, int width) {
     const QFont font = lines_->font();
     const QFontMetrics metrics(font);
     const auto broken = [&](const QStringList& texts) {
         QStringList lines;
         for (const QString& text : texts)
-            lines << wrappedTo(width, text, metrics).split(QLatin1Char('\n'));
+            lines << wrapToWidth(width, text, metrics).split(QLatin1Char('\n'));
         return lines;
     };
-    QStringList lines = broken(wholeLines_);
+    QStringList lines = broken(fullLines_);
     const QString dot = QStringLiteral(" · ");
-    QStringList phrases = wholeLines_.join(dot).split(dot);
-    if (lines.size() > most)
+    QStringList phrases = fullLines_.join(dot).split(dot);
+    if (lines.size() > lineLimit)
         lines = broken({phrases.join(dot)});
-    for (; lines.size() > most && phrases.size() > 1; lines = broken({phrases.join(dot)})) {
+    for (; lines.size() > lineLimit && phrases.size() > 1; lines = broken({phrases.join(dot)})) {
         phrases.removeLast();
-        isCut_ = true;
+        isElided_ = true;
     }
-    if (lines.size() > most) {
-        isCut_ = true;
-        lines[most - 1] = lines.mid(most - 1).join(QLatin1Char(' '));
-        lines = lines.mid(0, most);
+    if (lines.size() > lineLimit) {
+        isElided_ = true;
+        lines[lineLimit - 1] = lines.mid(lineLimit - 1).join(QLatin1Char(' '));
+        lines = lines.mid(0, lineLimit);
     }
     for (QString& line : lines) {
         const QString shown = metrics.elidedText(line, Qt::ElideRight, width);
-        isCut_ = isCut_ || shown != line;
+        isElided_ = isElided_ || shown != line;
         line = shown;
     }
     return lines;
@@ -130,16 +130,16 @@ void PlotHeading::fit() {
     const int width = plot_.width() - 2 * side;
     const int lineHeight = QFontMetrics(lines_->font()).lineSpacing();
     const int fixed = underTitle() + heightOfNames() + below;
-    const int room = static_cast<int>(plot_.height() * mostShare) - fixed;
-    const int most = std::clamp(room / std::max(lineHeight, 1), leastLines, mostLines);
-    const QString title = QFontMetrics(title_->font()).elidedText(wholeTitle_, Qt::ElideRight, width);
-    isCut_ = chooser_ == nullptr && title != wholeTitle_;
+    const int room = static_cast<int>(plot_.height() * maxHeightShare) - fixed;
+    const int lineLimit = std::clamp(room / std::max(lineHeight, 1), minHeadingLines, maxHeadingLines);
+    const QString title = QFontMetrics(title_->font()).elidedText(fullTitle_, Qt::ElideRight, width);
+    isElided_ = chooser_ == nullptr && title != fullTitle_;
     title_->setText(title);
     title_->position->setCoords(side, top);
-    const QStringList lines = fitted(most, width);
+    const QStringList lines = fitted(lineLimit, width);
     lines_->setText(lines.join(QLatin1Char('\n')));
     lines_->position->setCoords(side, underTitle());
-    const int shown = std::max(static_cast<int>(lines.size()), leastLines);
+    const int shown = std::max(static_cast<int>(lines.size()), minHeadingLines);
     const int names = underTitle() + shown * lineHeight + below / 2;
     leftName_->position->setCoords(side, names);
     rightName_->position->setCoords(plot_.width() - side, names);

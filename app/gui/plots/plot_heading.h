@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The title of a plot, what it says of the launch, and what its axes count: above the axes, where it hides
-/// no sample and no curve.
+/// The heading of a plot: title, text lines and the names of the y axes. It is above the axes, where it
+/// covers no data.
 #pragma once
 
 #include <QColor>
@@ -16,38 +16,38 @@ namespace trichevron {
 
 class PlotHeading {
 public:
-    /// Makes its items, which the plot owns, and keeps room for them at the plot's top.
+    /// Creates its items, which the plot owns, and reserves space for them at the top of the plot.
     explicit PlotHeading(QCustomPlot& plot);
 
-    /// Fonts and colours by the theme in force, the lines in `lineColour`. Sets the room for the fonts.
+    /// Applies the current theme, with the lines in `lineColour`, and updates the reserved space.
     void style(const QColor& lineColour);
-    /// A title and what is to be said, which is broken into as many lines as the plot's height has room for.
-    /// What is too much for them is left out from the end, phrase by phrase.
+    /// Sets the title and the text, which is wrapped into as many lines as the height of the plot allows.
+    /// If it is too long, phrases between dots are left out from the end.
     void setText(const QString& title, const QStringList& lines);
 
-    /// A widget of the plot that stands where the title is and shows the same words.
+    /// A widget that replaces the title and shows the same text.
     void setChooser(QWidget* chooser);
 
-    /// What the axis at the left and the one at the right count, upright, in a row of their own.
+    /// The names of the left and the right axis, horizontal, in a row of their own.
     struct AxisName {
         QString text;
         QColor colour;
     };
     void setAxisNames(const AxisName& left, const AxisName& right);
-    /// What is free of that row between the names; empty where there is no such row.
-    QRectF betweenNames() const;
+    /// The space between the names in that row; empty without such a row.
+    QRectF roomBetweenNames() const;
 
-    /// Whether something did not fit.
-    bool isCut() const { return isCut_; }
-    QString wholeText() const;
+    /// Whether text is left out.
+    bool isElided() const { return isElided_; }
+    QString fullText() const;
 
 private:
     void fit();
-    /// From the plot's top to the first line.
+    /// The distance from the top of the plot to the first line.
     int underTitle() const;
     int heightOfNames() const;
-    /// As they are to be drawn in so many lines at most.
-    QStringList fitted(int mostLines, int width);
+    /// The lines that are drawn, at most `lineLimit`.
+    QStringList fitted(int lineLimit, int width);
 
     QCustomPlot& plot_;
     QCPItemText* title_;
@@ -55,10 +55,10 @@ private:
     QCPItemText* leftName_;
     QCPItemText* rightName_;
     QWidget* chooser_ = nullptr;
-    QString wholeTitle_;
-    QStringList wholeLines_;
+    QString fullTitle_;
+    QStringList fullLines_;
     bool hasNames_ = false;
-    bool isCut_ = false;
+    bool isElided_ = false;
 };
 
 } // namespace trichevron

@@ -32,7 +32,7 @@ void stylePlot(QCustomPlot& plot) {
     }
     plot.xAxis->grid()->setVisible(false);
     plot.yAxis->setBasePen(Qt::NoPen);
-    // Half of the last label of the x axis stands to the right of the axes.
+    // Half of the last label of the x axis is to the right of the axes.
     plot.axisRect()->setMinimumMargins(QMargins(12, 26, inType(18), 8));
 }
 
@@ -46,7 +46,7 @@ QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment al
     return item;
 }
 
-QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics) {
+QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics) {
     QStringList lines;
     for (const QString& given : text.split(QLatin1Char('\n'))) {
         QString line;
@@ -64,9 +64,9 @@ QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics) {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
+QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font) {
     constexpr int edges = 40;
-    return wrappedTo(plot.width() - edges, text, QFontMetrics(font));
+    return wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What both plots have in common: colours of the theme, quiet axes, a title, a reading under the pointer.
+/// Functions that plots share: styling of axes, and text inside a plot.
 #pragma once
 
 #include <QString>
@@ -13,22 +13,21 @@ class QCustomPlot;
 
 namespace trichevron {
 
-/// Times that differ by a greater factor are drawn by their logarithm.
-inline constexpr double mostLinear = 8;
+/// Times with a greater ratio between largest and smallest have a logarithmic axis.
+inline constexpr double maxLinearRatio = 8;
 
-/// Colours and fonts by the theme in force, for axes and background.
+/// Applies the current theme to axes and background.
 void stylePlot(QCustomPlot& plot);
-/// The same for an axis that is not always there: a second one, or that of a scale of colours.
+/// Applies it to one more axis: a second y axis or that of a colour scale.
 void styleAxis(QCPAxis& axis);
 
-/// A text fixed to the plot's corner: (0, 0) is the upper left of the axis rectangle, (1, 1) the lower right.
+/// A text at a fixed position: (0, 0) is the upper left of the axis rectangle, (1, 1) the lower right.
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment);
 
-/// A text in lines of a width, broken at blanks.
-QString wrappedTo(int width, const QString& text, const QFontMetrics& metrics);
+/// Wraps the text at spaces to lines of at most `width` pixels.
+QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics);
 
-/// A sentence in lines that are no wider than the plot's axes, for an item, which does not break lines
-/// itself.
-QString wrappedToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
+/// Wraps the text to the width of the axes, because items of QCustomPlot do not wrap.
+QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
 
 } // namespace trichevron

@@ -8,7 +8,7 @@
 namespace trichevron {
 namespace {
 
-/// Of the whole: closer than this, nothing more is to be seen.
+/// The smallest visible part of the full range.
 constexpr double closest = 0.002;
 constexpr double keyStep = 0.7;
 
@@ -19,17 +19,17 @@ bool areAlike(const QCPRange& a, const QCPRange& b) {
 } // namespace
 
 PlotZoom::PlotZoom(QCustomPlot& plot, Qt::Orientations directions)
-    : QObject(&plot), plot_(plot), directions_(directions), wholeX_(plot.xAxis->range()),
-      wholeY_(plot.yAxis->range()) {
+    : QObject(&plot), plot_(plot), directions_(directions), fullX_(plot.xAxis->range()),
+      fullY_(plot.yAxis->range()) {
     plot.setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     plot.axisRect()->setRangeDrag(directions);
     plot.axisRect()->setRangeZoom(directions);
     singleClick_.setSingleShot(true);
     connect(&singleClick_, &QTimer::timeout, this, [this] { Q_EMIT clicked(place_); });
     connect(plot.xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
-            [this](const QCPRange& range) { keepWithin(*plot_.xAxis, wholeX_, range); });
+            [this](const QCPRange& range) { keepWithin(*plot_.xAxis, fullX_, range); });
     connect(plot.yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
-            [this](const QCPRange& range) { keepWithin(*plot_.yAxis, wholeY_, range); });
+            [this](const QCPRange& range) { keepWithin(*plot_.yAxis, fullY_, range); });
     connect(&plot, &QCustomPlot::mousePress, this, [this](QMouseEvent* event) {
         pressed_.reset();
         if (event->button() == Qt::LeftButton)
@@ -39,7 +39,7 @@ PlotZoom::PlotZoom(QCustomPlot& plot, Qt::Orientations directions)
     connect(&plot, &QCustomPlot::mouseDoubleClick, this, [this] {
         singleClick_.stop();
         pressed_.reset();
-        showWhole();
+        showFullRange();
     });
 }
 
@@ -52,7 +52,7 @@ void PlotZoom::release(const QMouseEvent& event) {
     if (!still || !plot_.axisRect()->rect().contains(event.position().toPoint()))
         return;
     place_ = event.position();
-    if (isZoomed()) // a double click would mean something else
+    if (isZoomed()) // a double click also resets the zoom
         singleClick_.start(QApplication::doubleClickInterval());
     else
         Q_EMIT clicked(place_);
@@ -60,29 +60,29 @@ void PlotZoom::release(const QMouseEvent& event) {
 
 void PlotZoom::keepWithin(QCPAxis& axis, const QCPRange& whole, const QCPRange& wanted) {
     QCPRange kept = wanted;
-    const double least = whole.size() * closest;
-    if (kept.size() < least)
-        kept = QCPRange(kept.center() - least / 2, kept.center() + least / 2);
+    const double smallest = whole.size() * closest;
+    if (kept.size() < smallest)
+        kept = QCPRange(kept.center() - smallest / 2, kept.center() + smallest / 2);
     kept = kept.bounded(whole.lower, whole.upper);
     if (!areAlike(kept, wanted))
         axis.setRange(kept);
 }
 
-void PlotZoom::setWhole(const QCPRange& x, const QCPRange& y) {
-    if (areAlike(x, wholeX_) && areAlike(y, wholeY_))
+void PlotZoom::setFullRange(const QCPRange& x, const QCPRange& y) {
+    if (areAlike(x, fullX_) && areAlike(y, fullY_))
         return;
-    wholeX_ = x;
-    wholeY_ = y;
-    showWhole();
+    fullX_ = x;
+    fullY_ = y;
+    showFullRange();
 }
 
 bool PlotZoom::isZoomed() const {
-    return !areAlike(plot_.xAxis->range(), wholeX_) || !areAlike(plot_.yAxis->range(), wholeY_);
+    return !areAlike(plot_.xAxis->range(), fullX_) || !areAlike(plot_.yAxis->range(), fullY_);
 }
 
-void PlotZoom::showWhole() {
-    plot_.xAxis->setRange(wholeX_);
-    plot_.yAxis->setRange(wholeY_);
+void PlotZoom::showFullRange() {
+    plot_.xAxis->setRange(fullX_);
+    plot_.yAxis->setRange(fullY_);
     plot_.replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -94,7 +94,7 @@ void PlotZoom::zoom(double factor) {
     plot_.replot(QCustomPlot::rpQueuedReplot);
 }
 
-bool PlotZoom::takeKey(const QKeyEvent& event) {
+bool PlotZoom::handleKey(const QKeyEvent& event) {
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
@@ -105,7 +105,7 @@ bool PlotZoom::takeKey(const QKeyEvent& event) {
         return true;
     case Qt::Key_Home:
     case Qt::Key_0:
-        showWhole();
+        showFullRange();
         return true;
     default:
         return false;

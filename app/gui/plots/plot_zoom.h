@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The wheel zooms a plot and dragging moves it, never past its whole; a double click shows the whole again.
-/// A click is told from a drag, and from the first half of a double click.
+/// The wheel zooms a plot and dragging pans it, within the full range; a double click shows the full range.
+/// clicked() is emitted for neither a drag nor a double click.
 #pragma once
 
 #include <QObject>
@@ -20,14 +20,14 @@ class PlotZoom : public QObject {
 public:
     PlotZoom(QCustomPlot& plot, Qt::Orientations directions);
 
-    /// What is the whole. Shows it, unless it is the same as before.
-    void setWhole(const QCPRange& x, const QCPRange& y);
+    /// Sets the full range, and shows it if it changed.
+    void setFullRange(const QCPRange& x, const QCPRange& y);
     bool isZoomed() const;
-    void showWhole();
-    /// Around the middle; below 1 goes closer.
+    void showFullRange();
+    /// Zooms about the centre; a factor below 1 zooms in.
     void zoom(double factor);
-    /// + and − zoom, 0 and Home show the whole; false for any other key.
-    bool takeKey(const QKeyEvent& event);
+    /// + and − zoom, 0 and Home show the full range; false for any other key.
+    bool handleKey(const QKeyEvent& event);
 
 Q_SIGNALS:
     void clicked(const QPointF& place);
@@ -38,11 +38,11 @@ private:
 
     QCustomPlot& plot_;
     Qt::Orientations directions_;
-    QCPRange wholeX_;
-    QCPRange wholeY_;
+    QCPRange fullX_;
+    QCPRange fullY_;
     std::optional<QPointF> pressed_;
     QPointF place_;      ///< of a click that may become a double click
-    QTimer singleClick_; ///< single shot: until it is sure that it did not
+    QTimer singleClick_; ///< single shot: ends when it can no longer become one
 };
 
 } // namespace trichevron

@@ -10,7 +10,7 @@ namespace trichevron {
 namespace {
 
 constexpr double barWidth = 0.72;
-/// Above the highest bar, for the marks.
+/// Space for the marks above the highest bar.
 constexpr double barHeadroom = 1.15;
 
 } // namespace
@@ -44,15 +44,15 @@ void SweepBars::drawPicture() {
     const bool isColumn = map().x.size() == 1 && map().y.size() > 1;
     ticker_->setSizes(isColumn ? map().y : map().x);
     const bool ofTime = colour() == SweepColour::Time;
-    const ValueUnit unit = ofTime ? unitOf(map()) : ValueUnit{1, tr("% of the warps")};
+    const ValueUnit unit = ofTime ? valueUnit(map()) : ValueUnit{1, tr("% of the warps")};
     QVector<double> places;
     QVector<double> values;
     QVector<double> below;
     QVector<double> above;
-    double most = 0;
+    double largest = 0;
     for (std::size_t i = 0; i < map().cells.size(); ++i) {
         const SweepCell& cell = map().cells[i];
-        const std::optional<double> value = valueOf(cell);
+        const std::optional<double> value = plottedValue(cell);
         if (!value)
             continue;
         const double scaled = *value * unit.factor;
@@ -61,26 +61,26 @@ void SweepBars::drawPicture() {
         const bool isSpread = ofTime && cell.time && cell.time->median > 0;
         below << (isSpread ? scaled * (1 - cell.time->lowerQuartile / cell.time->median) : 0);
         above << (isSpread ? scaled * (cell.time->upperQuartile / cell.time->median - 1) : 0);
-        most = qMax(most, scaled + above.back());
+        largest = qMax(largest, scaled + above.back());
     }
     bars_->setData(places, values, true);
     quartiles_->setData(below, above);
     quartiles_->setVisible(ofTime);
     yAxis->setLabel(unit.name);
     yAxis->setVisible(!values.isEmpty());
-    const double top = ofTime ? most * barHeadroom : 100 * barHeadroom;
-    zoom().setWhole(QCPRange(-0.5, static_cast<double>(map().cells.size()) - 0.5),
-                    QCPRange(0, top > 0 ? top : 1));
+    const double top = ofTime ? largest * barHeadroom : 100 * barHeadroom;
+    zoom().setFullRange(QCPRange(-0.5, static_cast<double>(map().cells.size()) - 0.5),
+                        QCPRange(0, top > 0 ? top : 1));
 }
 
-QRectF SweepBars::rectOf(std::size_t cell) const {
+QRectF SweepBars::cellRect(std::size_t cell) const {
     const auto place = static_cast<double>(cell);
     const QRectF whole(QPointF(xAxis->coordToPixel(place - 0.5), axisRect()->top()),
                        QPointF(xAxis->coordToPixel(place + 0.5), axisRect()->bottom()));
-    const std::optional<double> value = valueOf(map().cells.at(cell));
+    const std::optional<double> value = plottedValue(map().cells.at(cell));
     if (!value)
         return whole;
-    const ValueUnit unit = colour() == SweepColour::Time ? unitOf(map()) : ValueUnit{1, {}};
+    const ValueUnit unit = colour() == SweepColour::Time ? valueUnit(map()) : ValueUnit{1, {}};
     return {QPointF(whole.left(), yAxis->coordToPixel(*value * unit.factor)), whole.bottomRight()};
 }
 

@@ -13,7 +13,7 @@ class SweepBars final : public SweepPlot {
 public:
     explicit SweepBars(QWidget* parent = nullptr);
 
-    QRectF rectOf(std::size_t cell) const override;
+    QRectF cellRect(std::size_t cell) const override;
     int barCount() const { return bars_->dataCount(); }
 
 protected:

@@ -22,7 +22,7 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
       xTicker_(new SizeTicker(*xAxis)), yTicker_(new SizeTicker(*yAxis)) {
     setObjectName(QStringLiteral("sweepHeatMap"));
     setAccessibleName(tr("Sweep by block x and y"));
-    outlinePlaces();
+    outlineCells();
     cells_->setInterpolate(false);
     cells_->setTightBoundary(false);
     cells_->setAntialiased(false);
@@ -35,8 +35,8 @@ SweepHeatMap::SweepHeatMap(QWidget* parent)
     auto* together = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, together);
     scale_->setMarginGroup(QCP::msTop | QCP::msBottom, together);
-    // Of an element that is no axis rectangle, the margins that it has are its least: they would never
-    // shrink.
+    // QCustomPlot takes the margins of an element that is no axis rectangle as its minimum margins, so that
+    // they would never shrink.
     connect(this, &QCustomPlot::beforeReplot, scale_, [this] { scale_->setMargins(QMargins()); });
     scale_->axis()->setTicker(QSharedPointer<FittingTicker>::create(*scale_->axis()));
     xAxis->setTicker(xTicker_);
@@ -62,36 +62,38 @@ void SweepHeatMap::drawPicture() {
     const auto rows = static_cast<int>(map().y.size());
     xTicker_->setSizes(map().x);
     yTicker_->setSizes(map().y);
-    const ValueUnit unit = colour() == SweepColour::Time ? unitOf(map()) : ValueUnit{1, tr("% of the warps")};
+    const ValueUnit unit =
+        colour() == SweepColour::Time ? valueUnit(map()) : ValueUnit{1, tr("% of the warps")};
     QCPColorMapData& values = *cells_->data();
     values.setSize(columns, rows);
     values.setRange(QCPRange(0, columns - 1), QCPRange(0, rows - 1));
-    double least = std::numeric_limits<double>::infinity();
-    double most = 0;
+    double smallest = std::numeric_limits<double>::infinity();
+    double largest = 0;
     for (std::size_t i = 0; i < map().cells.size(); ++i) {
-        const std::optional<double> value = valueOf(map().cells[i]);
+        const std::optional<double> value = plottedValue(map().cells[i]);
         values.setCell(static_cast<int>(i) % columns, static_cast<int>(i) / columns,
                        value ? *value * unit.factor : std::numeric_limits<double>::quiet_NaN());
         if (value) {
-            least = qMin(least, *value * unit.factor);
-            most = qMax(most, *value * unit.factor);
+            smallest = qMin(smallest, *value * unit.factor);
+            largest = qMax(largest, *value * unit.factor);
         }
     }
-    const bool any = least <= most;
+    const bool any = smallest <= largest;
     scale_->setVisible(any);
     if (colour() == SweepColour::Occupancy)
-        least = 0, most = 100;
-    const bool logarithmic = colour() == SweepColour::Time && least > 0 && most > mostLinear * least;
+        smallest = 0, largest = 100;
+    const bool logarithmic =
+        colour() == SweepColour::Time && smallest > 0 && largest > maxLinearRatio * smallest;
     scale_->setDataScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     if (any)
-        scale_->setDataRange(most > least ? QCPRange(least, most)
-                                          : QCPRange(least * 0.99, least * 1.01 + 1e-9));
-    // Bright is good: what takes little time, what occupies much.
+        scale_->setDataRange(largest > smallest ? QCPRange(smallest, largest)
+                                                : QCPRange(smallest * 0.99, smallest * 1.01 + 1e-9));
+    // Bright is good: short times, high occupancy.
     bright_ = colour() == SweepColour::Time ? Bright::Low : Bright::High;
     scale_->setGradient(colourRamp(bright_ == Bright::Low));
     unitName_ = any ? unit.name : QString();
     heading_.setAxisNames({}, {unitName_, currentTheme().muted});
-    zoom().setWhole(QCPRange(-0.5, columns - 0.5), QCPRange(-0.5, rows - 0.5));
+    zoom().setFullRange(QCPRange(-0.5, columns - 0.5), QCPRange(-0.5, rows - 0.5));
 }
 
 double SweepHeatMap::drawnValue(std::size_t cell) const {
@@ -99,7 +101,7 @@ double SweepHeatMap::drawnValue(std::size_t cell) const {
     return cells_->data()->cell(static_cast<int>(cell % columns), static_cast<int>(cell / columns));
 }
 
-QRectF SweepHeatMap::rectOf(std::size_t cell) const {
+QRectF SweepHeatMap::cellRect(std::size_t cell) const {
     const std::size_t columns = map().x.size();
     const std::size_t column = cell % columns;
     const std::size_t row = cell / columns;

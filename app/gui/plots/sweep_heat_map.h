@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A sweep of blocks of several x and y: a place for each block, coloured by its time or its occupancy.
+/// A sweep along two axes of the block: a cell for each block, coloured by time or occupancy.
 #pragma once
 
 #include "app/gui/plots/sweep_plot.h"
@@ -13,8 +13,8 @@ class SweepHeatMap final : public SweepPlot {
 public:
     explicit SweepHeatMap(QWidget* parent = nullptr);
 
-    QRectF rectOf(std::size_t cell) const override;
-    /// What a place is coloured by, in the unit of the scale; not a number where there is nothing.
+    QRectF cellRect(std::size_t cell) const override;
+    /// The value that selects the colour of a cell, in the unit of the scale; NaN if there is none.
     double drawnValue(std::size_t cell) const;
 
 protected:

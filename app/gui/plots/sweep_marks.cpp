@@ -10,12 +10,12 @@
 namespace trichevron {
 namespace {
 
-constexpr double largestStar = 8;   ///< pixels from the middle to a tip
-constexpr double leastMark = 3;     ///< a smaller one is not seen
-constexpr double leastOutlined = 5; ///< a smaller place would be all outline
+constexpr double maxStar = 8;     ///< pixels from the centre to a tip
+constexpr double minMark = 3;     ///< a smaller one is invisible
+constexpr double minOutlined = 5; ///< a smaller cell would be hidden by its outline
 
 double radiusIn(const QRectF& rect) {
-    return qMax(leastMark, qMin(largestStar, qMin(rect.width(), rect.height()) * 0.45));
+    return qMax(minMark, qMin(maxStar, qMin(rect.width(), rect.height()) * 0.45));
 }
 
 QPolygonF star(const QPointF& middle, double radius) {
@@ -28,7 +28,7 @@ QPolygonF star(const QPointF& middle, double radius) {
     return tips;
 }
 
-/// Dark with a light rim: seen on every colour of a ramp.
+/// Dark with a light rim: visible on every colour.
 void strokeTwice(QCPPainter& painter, const QPainterPath& path, const QColor& inner, double width) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::white, width + 2));
@@ -42,24 +42,24 @@ void strokeTwice(QCPPainter& painter, const QPainterPath& path, const QColor& in
 SweepMarks::SweepMarks(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
     setClipToAxisRect(true);
-    setLayer(QStringLiteral("legend")); // over what is coloured, under what is read
+    setLayer(QStringLiteral("legend")); // above the cells, below the value under the pointer
 }
 
 void SweepMarks::draw(QCPPainter* painter) {
-    if (!map || !rectOf)
+    if (!map || !cellRect)
         return;
     painter->setAntialiasing(false);
     drawHatches(*painter);
     if (outlines)
         drawOutlines(*painter);
     painter->setAntialiasing(true);
-    if (!hidesLikeBest)
+    if (!hidesTies)
         for (const std::size_t cell : map->likeBest)
-            drawLike(*painter, rectOf(cell));
+            drawLike(*painter, cellRect(cell));
     if (map->best)
-        drawStar(*painter, rectOf(*map->best));
+        drawStar(*painter, cellRect(*map->best));
     if (shown) {
-        const QRectF rect = rectOf(*shown);
+        const QRectF rect = cellRect(*shown);
         QPainterPath ring;
         const double radius = radiusIn(rect) + 2;
         ring.addEllipse(rect.center(), radius, radius);
@@ -67,7 +67,7 @@ void SweepMarks::draw(QCPPainter* painter) {
     }
     if (cursor) {
         QPainterPath frame;
-        frame.addRect(rectOf(*cursor).adjusted(1, 1, -1, -1));
+        frame.addRect(cellRect(*cursor).adjusted(1, 1, -1, -1));
         strokeTwice(*painter, frame, Qt::black, 2);
     }
 }
@@ -88,7 +88,7 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
         }
         return QBrush(Qt::NoBrush);
     };
-    // Neighbours of a row that are drawn alike are one rectangle: a large map has tens of thousands.
+    // Equal neighbours of a row are one rectangle: a large map has tens of thousands of cells.
     const std::size_t columns = map->x.size();
     for (std::size_t row = 0; row < map->y.size(); ++row) {
         for (std::size_t first = 0; first < columns;) {
@@ -97,7 +97,8 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
             while (last + 1 < columns && map->cells[row * columns + last + 1].state == state)
                 ++last;
             if (const QBrush brush = brushOf(state); brush.style() != Qt::NoBrush)
-                painter.fillRect(rectOf(row * columns + first).united(rectOf(row * columns + last)), brush);
+                painter.fillRect(cellRect(row * columns + first).united(cellRect(row * columns + last)),
+                                 brush);
             first = last + 1;
         }
     }
@@ -108,11 +109,11 @@ void SweepMarks::drawOutlines(QCPPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     for (std::size_t cell = 0; cell < map->cells.size(); ++cell) {
         const CellState state = map->cells[cell].state;
-        if (hidesLikeBest ? state == CellState::Refused : state != CellState::Measured)
-            continue; // nothing is coloured there
-        const QRectF rect = rectOf(cell);
-        if (rect.width() < leastOutlined || rect.height() < leastOutlined)
-            return; // they are all as large
+        if (hidesTies ? state == CellState::Refused : state != CellState::Measured)
+            continue; // it has no colour
+        const QRectF rect = cellRect(cell);
+        if (rect.width() < minOutlined || rect.height() < minOutlined)
+            return; // all cells are equally large
         painter.drawRect(rect.toAlignedRect().adjusted(0, 0, -1, -1));
     }
 }

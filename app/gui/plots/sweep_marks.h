@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What is drawn over the places of a sweep: hatches where there is no time, a star on the best, a tilde on
-/// those like it, a ring on the launch that is shown, a frame on the cursor.
+/// Marks on the cells of a sweep: hatching without a time, a star on the fastest, a tilde on those that are
+/// indistinguishable from it, a ring on the current launch, a frame on the keyboard cursor.
 #pragma once
 
 #include "core/sweep/sweep_map.h"
@@ -21,12 +21,12 @@ public:
     explicit SweepMarks(QCustomPlot* plot);
 
     std::shared_ptr<const SweepMap> map;
-    std::optional<std::size_t> shown;  ///< the launch in force
-    std::optional<std::size_t> cursor; ///< where the keys are
-    bool hidesLikeBest = false;        ///< what is drawn is not the time
-    bool outlines = false;             ///< around what is coloured
-    /// The place of a cell on the plot. Cells of a row follow each other without gaps where they are hatched.
-    std::function<QRectF(std::size_t)> rectOf;
+    std::optional<std::size_t> shown;  ///< the cell of the current launch
+    std::optional<std::size_t> cursor; ///< moved by the keyboard
+    bool hidesTies = false;            ///< the colours do not show times
+    bool outlines = false;             ///< draws a line around each coloured cell
+    /// The rectangle of a cell, in pixels. Hatched cells of a row are adjacent.
+    std::function<QRectF(std::size_t)> cellRect;
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 

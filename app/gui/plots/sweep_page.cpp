@@ -28,36 +28,36 @@ QComboBox* sizesBox(const QString& objectName, const QString& name) {
     auto* box = new QComboBox;
     box->setObjectName(objectName);
     box->setAccessibleName(name);
-    box->setToolTip(SweepPage::tr("Which sizes the sweep takes on this axis of the block."));
+    box->setToolTip(SweepPage::tr("The sizes of the block along this axis."));
     box->addItem(SweepPage::tr("as launched"), static_cast<int>(SweepSizes::AsLaunched));
     box->addItem(SweepPage::tr("powers of two"), static_cast<int>(SweepSizes::PowersOfTwo));
     box->addItem(SweepPage::tr("whole warps"), static_cast<int>(SweepSizes::Warps));
     return box;
 }
 
-QLabel* labelOf(const QString& word, QWidget* widget) {
+QLabel* createLabel(const QString& word, QWidget* widget) {
     auto* label = new QLabel(word);
     label->setProperty("role", "muted");
     label->setBuddy(widget);
     return label;
 }
 
-/// The line of the x axis that stands for what was recorded.
+/// The data of the x entry that stands for the recorded sweep.
 constexpr int recordedData = 1000;
 
-SweepSizes sizesOf(const QComboBox& box, SweepSizes otherwise) {
+SweepSizes selectedSizes(const QComboBox& box, SweepSizes otherwise) {
     const int data = box.currentData().toInt();
     return data == recordedData ? otherwise : static_cast<SweepSizes>(data);
 }
 
-QString stopWords(const ActualSweep& sweep) {
+QString stopText(const ActualSweep& sweep) {
     if (sweep.isUnderWay)
-        return SweepPage::tr("under way");
+        return SweepPage::tr("running");
     switch (sweep.sweep.stopped) {
     case StopReason::Cancelled:
         return SweepPage::tr("cancelled");
     case StopReason::Interrupted:
-        return SweepPage::tr("cut short");
+        return SweepPage::tr("interrupted");
     case StopReason::Refused:
         return SweepPage::tr("ended by a fault");
     default:
@@ -71,20 +71,20 @@ SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
       ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), controls_(new QWidget),
-      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel), ask_(new QPushButton(tr("Sweep"))),
-      slice_(new QComboBox), colour_(new QComboBox), forms_(new QStackedWidget), heat_(new SweepHeatMap),
-      bars_(new SweepBars), nothing_(new QLabel) {
+      clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel),
+      sweepButton_(new QPushButton(tr("Sweep"))), slice_(new QComboBox), colour_(new QComboBox),
+      forms_(new QStackedWidget), heat_(new SweepHeatMap), bars_(new SweepBars), emptyState_(new QLabel) {
     setObjectName(QStringLiteral("sweepPage"));
     buildControls();
-    new PageLayout(*this, *forms_, *controls_, nullptr, PageLayout::Side::Left); // is the page's
-    nothing_->setObjectName(QStringLiteral("noSweep"));
-    nothing_->setProperty("role", "muted");
-    nothing_->setAlignment(Qt::AlignCenter);
-    nothing_->setWordWrap(true);
-    for (QWidget* form : std::initializer_list<QWidget*>{nothing_, heat_, bars_})
+    new PageLayout(*this, *forms_, *controls_, nullptr, PageLayout::Side::Left); // the page owns it
+    emptyState_->setObjectName(QStringLiteral("noSweep"));
+    emptyState_->setProperty("role", "muted");
+    emptyState_->setAlignment(Qt::AlignCenter);
+    emptyState_->setWordWrap(true);
+    for (QWidget* form : std::initializer_list<QWidget*>{emptyState_, heat_, bars_})
         forms_->addWidget(form);
     for (SweepPlot* plot : std::initializer_list<SweepPlot*>{heat_, bars_})
-        connect(plot, &SweepPlot::chosen, this, &SweepPage::apply);
+        connect(plot, &SweepPlot::cellChosen, this, &SweepPage::apply);
 
     const auto stale = [this] {
         isStale_ = true;
@@ -105,10 +105,10 @@ void SweepPage::buildControls() {
     clusters_->setObjectName(QStringLiteral("sweepClusters"));
     clusters_->setAccessibleName(tr("Sweep clusters"));
     clusters_->setToolTip(
-        tr("Takes every block with clusters of 1, 2, 4 and 8 blocks, to what the device allows."));
-    ask_->setObjectName(QStringLiteral("sweepPageButton"));
+        tr("Measures every block with clusters of 1, 2, 4 and 8 blocks, as far as the device allows."));
+    sweepButton_->setObjectName(QStringLiteral("sweepPageButton"));
     slice_->setObjectName(QStringLiteral("sweepSlice"));
-    slice_->setAccessibleName(tr("Launches that are shown"));
+    slice_->setAccessibleName(tr("Visible launches"));
     colour_->setObjectName(QStringLiteral("sweepColour"));
     colour_->setAccessibleName(tr("Colour the blocks by"));
     colour_->addItem(tr("time"), static_cast<int>(SweepColour::Time));
@@ -127,24 +127,24 @@ void SweepPage::buildControls() {
         controls->addWidget(pair);
         return pair;
     };
-    add(labelOf(tr("block x"), xSizes_), xSizes_);
-    yPair_ = add(labelOf(tr("block y"), ySizes_), ySizes_);
+    add(createLabel(tr("block x"), xSizes_), xSizes_);
+    yPair_ = add(createLabel(tr("block y"), ySizes_), ySizes_);
     controls->addWidget(clusters_);
-    add(labelOf(tr("colour"), colour_), colour_);
-    slicePair_ = add(labelOf(tr("shown"), slice_), slice_);
-    controls->addWidget(ask_);
+    add(createLabel(tr("colour"), colour_), colour_);
+    slicePair_ = add(createLabel(tr("launches"), slice_), slice_);
+    controls->addWidget(sweepButton_);
     controls->addWidget(count_);
     for (QComboBox* box : {xSizes_, ySizes_, slice_, colour_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(xSizes_, &QComboBox::activated, this, &SweepPage::choose);
-    connect(ySizes_, &QComboBox::activated, this, &SweepPage::choose);
-    connect(clusters_, &QCheckBox::clicked, this, &SweepPage::choose);
+    connect(xSizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
+    connect(ySizes_, &QComboBox::activated, this, &SweepPage::applyChoice);
+    connect(clusters_, &QCheckBox::clicked, this, &SweepPage::applyChoice);
     connect(slice_, &QComboBox::activated, this, [this] {
-        chosenSlice_ = slice_->currentData().toString();
+        selectedSlice_ = slice_->currentData().toString();
         refreshMap();
     });
     connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
-    connect(ask_, &QPushButton::clicked, this, [this] {
+    connect(sweepButton_, &QPushButton::clicked, this, [this] {
         if (workbench_.isSweeping())
             workbench_.cancel();
         else
@@ -152,11 +152,11 @@ void SweepPage::buildControls() {
     });
 }
 
-void SweepPage::choose() {
+void SweepPage::applyChoice() {
     SweepChoice choice = workbench_.sweepChoice();
     choice.recorded = xSizes_->currentData().toInt() == recordedData;
-    choice.x = sizesOf(*xSizes_, choice.x);
-    choice.y = sizesOf(*ySizes_, choice.y);
+    choice.x = selectedSizes(*xSizes_, choice.x);
+    choice.y = selectedSizes(*ySizes_, choice.y);
     choice.clusters = clusters_->isChecked();
     workbench_.setSweepChoice(choice);
 }
@@ -183,7 +183,7 @@ void SweepPage::refreshChoice() {
     const auto& declared = state.kernel->attributes.declared;
     const bool offered = !state.kernel->recorded.empty();
     if (const int line = xSizes_->findData(recordedData); offered && line < 0)
-        xSizes_->addItem(tr("what was recorded"), recordedData);
+        xSizes_->addItem(tr("as recorded"), recordedData);
     else if (!offered && line >= 0)
         xSizes_->removeItem(line);
     const bool recorded = choice.recorded && offered;
@@ -207,14 +207,14 @@ void SweepPage::refreshCount() {
     count_->setText(progress_);
     count_->setVisible(!progress_.isEmpty());
     const QString obstacle = workbench_.whyNotLaunch();
-    ask_->setText(sweeping          ? tr("Cancel")
-                  : launchable == 1 ? tr("Sweep 1 launch")
-                                    : tr("Sweep %1 launches").arg(launchable));
-    ask_->setEnabled(sweeping || obstacle.isEmpty());
-    ask_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
-    ask_->setToolTip(sweeping             ? tr("Give up the sweep; the points that were timed are kept.")
-                     : obstacle.isEmpty() ? tr("Times these launches one after the other.")
-                                          : obstacle);
+    sweepButton_->setText(sweeping          ? tr("Cancel")
+                          : launchable == 1 ? tr("Sweep 1 launch")
+                                            : tr("Sweep %1 launches").arg(launchable));
+    sweepButton_->setEnabled(sweeping || obstacle.isEmpty());
+    sweepButton_->setAccessibleName(sweeping ? tr("Cancel the sweep") : tr("Sweep these blocks"));
+    sweepButton_->setToolTip(sweeping ? tr("Cancels the sweep. Points that are already measured are kept.")
+                             : obstacle.isEmpty() ? tr("Measures these launches one after the other.")
+                                                  : obstacle);
 }
 
 void SweepPage::refreshMap() {
@@ -232,8 +232,8 @@ void SweepPage::refreshMap() {
         points = sweep->points;
     if (!state.device || points.empty()) {
         map_.reset();
-        nothing_->setText(tr("There is no device, so nothing is known of its limits."));
-        forms_->setCurrentWidget(nothing_);
+        emptyState_->setText(tr("No device is selected."));
+        forms_->setCurrentWidget(emptyState_);
         return;
     }
     const std::vector<SweepOutcome> none;
@@ -246,7 +246,7 @@ void SweepPage::refreshMap() {
     for (std::size_t i = 0; i < slices.size(); ++i)
         slice_->addItem(tr("%1 (%2)").arg(QString::fromStdString(texts[i])).arg(slices[i].points.size()),
                         QString::fromStdString(texts[i]));
-    const int wanted = chosenSlice_.isEmpty() ? -1 : slice_->findData(chosenSlice_);
+    const int wanted = selectedSlice_.isEmpty() ? -1 : slice_->findData(selectedSlice_);
     slice_->setCurrentIndex(wanted >= 0 ? wanted
                                         : static_cast<int>(bestSlice(slices, {state.config, state.optIns})));
     slice_->setToolTip(slice_->currentText());
@@ -276,7 +276,7 @@ void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>
     bestOf_ = index == shown ? BestOf::AllMaps : BestOf::ThisMap;
     if (index != shown)
         bestElsewhere_ =
-            tr("Best of the whole sweep: %1, %2, %3")
+            tr("Fastest of the whole sweep: %1, %2, %3")
                 .arg(QString::fromStdString(shortExtentText(sweep.points[*best].config.blockDim)),
                      text(sliceLabels(slices)[index]),
                      text(microsecondsText(sweep.summaries[*best]->median)));
@@ -297,8 +297,8 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const QString failure = workbench_.sweepFailure();
     if (sweep == nullptr) {
         picture.title = tr("Planned sweep · %1").arg(what);
-        picture.lines << countWords(*map_, SweepStage::Planned);
-        picture.lines << (failure.isEmpty() ? tr("Press Sweep to time %1 launches.")
+        picture.lines << describeCounts(*map_, SweepStage::Planned);
+        picture.lines << (failure.isEmpty() ? tr("Press Sweep to measure %1 launches.")
                                                   .arg(std::count_if(planned.begin(), planned.end(),
                                                                      [](const PlannedPoint& point) {
                                                                          return point.whyNot.empty();
@@ -308,12 +308,12 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     }
     const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
     picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
-    picture.lines = bestWords(*map_, bestOf_);
+    picture.lines = describeBest(*map_, bestOf_);
     if (!bestElsewhere_.isEmpty())
         picture.lines << bestElsewhere_;
     const bool live = sweep->kind == ProvenanceKind::Live;
-    QStringList end{countWords(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
-    if (const QString stop = stopWords(*sweep); !stop.isEmpty())
+    QStringList end{describeCounts(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
+    if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
     if (!failure.isEmpty())
         end << failure;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The page of sweeps: which blocks to sweep, and what came of the last one, or what is planned.
+/// The page of sweeps: the choice of blocks, and the last sweep, or the planned one.
 #pragma once
 
 #include "app/gui/plots/sweep_plot.h"
@@ -25,9 +25,9 @@ class SweepPage : public QWidget {
 public:
     explicit SweepPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// The form that is shown; null while there is nothing to show.
+    /// The visible plot; null without data.
     SweepPlot* plot() const;
-    /// What is drawn; null while there is nothing to show.
+    /// The plotted map; null without data.
     std::shared_ptr<const SweepMap> map() const { return map_; }
 
 protected:
@@ -35,13 +35,14 @@ protected:
 
 private:
     void buildControls();
-    void choose();
-    /// Everything by the launch and the sweep in force; later, while the page is hidden.
+    void applyChoice();
+    /// Updates the page for the current launch and sweep; a hidden page is updated when it is shown.
     void refresh();
     void refreshChoice();
     void refreshMap();
     void refreshCount();
-    /// Whether the best of the shown map is that of them all, or where that is.
+    /// Finds out whether the fastest launch of the whole sweep is on the visible map, and which it is
+    /// otherwise.
     void findBest(const ActualSweep& sweep, const std::vector<SweepSlice>& slices, std::size_t shown);
     SweepPicture picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const;
     void apply(std::size_t cell);
@@ -49,23 +50,23 @@ private:
     Workbench& workbench_;
     QComboBox* xSizes_;
     QComboBox* ySizes_;
-    QWidget* yPair_ = nullptr; ///< the chooser with its word
+    QWidget* yPair_ = nullptr; ///< combo box and label
     QWidget* slicePair_ = nullptr;
     QWidget* controls_;
     QCheckBox* clusters_;
     QLabel* count_;
-    QPushButton* ask_;
+    QPushButton* sweepButton_;
     QComboBox* slice_;
     QComboBox* colour_;
     QStackedWidget* forms_;
     SweepHeatMap* heat_;
     SweepBars* bars_;
-    QLabel* nothing_;
+    QLabel* emptyState_;
     std::shared_ptr<const SweepMap> map_;
     BestOf bestOf_ = BestOf::OnlyMap;
-    QString bestElsewhere_; ///< where the whole sweep's best is on a map that is not shown
+    QString bestElsewhere_; ///< the fastest launch of the whole sweep if it is on another map
     QString progress_;
-    QString chosenSlice_; ///< by the user; empty: the one of the launch that is shown
+    QString selectedSlice_; ///< chosen by the user; empty: that of the current launch
     bool isStale_ = true;
 };
 

@@ -14,11 +14,11 @@ SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* pa
     : LaunchPlot(xLabel, parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
     setFocusPolicy(Qt::StrongFocus);
     picture_.map = std::make_shared<SweepMap>();
-    marks_->rectOf = [this](std::size_t cell) { return rectOf(cell); };
+    marks_->cellRect = [this](std::size_t cell) { return cellRect(cell); };
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (const auto cell = cellAt(place)) {
             marks_->cursor = cell;
-            Q_EMIT chosen(*cell);
+            Q_EMIT cellChosen(*cell);
         }
     });
 }
@@ -29,18 +29,18 @@ void SweepPlot::setPicture(SweepPicture picture) {
     picture_ = std::move(picture);
     marks_->map = picture_.map;
     marks_->shown = picture_.shown;
-    marks_->hidesLikeBest = picture_.colour == SweepColour::Occupancy;
+    marks_->hidesTies = picture_.colour == SweepColour::Occupancy;
     drawPicture();
     refresh();
 }
 
 void SweepPlot::refresh() {
     heading_.setText(picture_.title, picture_.lines);
-    drawWith((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
+    finishRefresh((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
 }
 
 DataTable SweepPlot::table() const {
-    return tableOf(map(), accessibleName().toStdString());
+    return sweepTable(map(), accessibleName().toStdString());
 }
 
 void SweepPlot::style() {
@@ -48,7 +48,7 @@ void SweepPlot::style() {
     heading_.style(currentTheme().muted);
 }
 
-std::optional<double> SweepPlot::valueOf(const SweepCell& cell) const {
+std::optional<double> SweepPlot::plottedValue(const SweepCell& cell) const {
     if (colour() == SweepColour::Time)
         return cell.value;
     if (cell.state == CellState::Refused)
@@ -58,7 +58,7 @@ std::optional<double> SweepPlot::valueOf(const SweepCell& cell) const {
 
 QString SweepPlot::readingAt(const QPointF& place) const {
     const auto cell = cellAt(place);
-    return cell ? cellWords(map(), *cell) : QString();
+    return cell ? describeCell(map(), *cell) : QString();
 }
 
 void SweepPlot::moveCursor(int columns, int rows) {
@@ -68,17 +68,17 @@ void SweepPlot::moveCursor(int columns, int rows) {
         return;
     const auto at =
         static_cast<int>(marks_->cursor.value_or(picture_.shown.value_or(map().best.value_or(0))));
-    // The first key shows where the cursor is.
+    // The first key press only shows the cursor.
     const bool began = marks_->cursor.has_value();
     const int column = qBound(0, at % width + (began ? columns : 0), width - 1);
     const int row = qBound(0, at / width + (began ? rows : 0), height - 1);
     marks_->cursor = static_cast<std::size_t>(row * width + column);
-    read(cellWords(map(), *marks_->cursor));
-    setAccessibleDescription(cellWords(map(), *marks_->cursor));
+    showReading(describeCell(map(), *marks_->cursor));
+    setAccessibleDescription(describeCell(map(), *marks_->cursor));
 }
 
 void SweepPlot::keyPressEvent(QKeyEvent* event) {
-    const bool isColumn = map().x.size() == 1; // its sizes stand beside each other
+    const bool isColumn = map().x.size() == 1; // bars are side by side
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursor(isColumn ? 0 : -1, isColumn ? -1 : 0);
@@ -95,10 +95,10 @@ void SweepPlot::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (marks_->cursor)
-            Q_EMIT chosen(*marks_->cursor);
+            Q_EMIT cellChosen(*marks_->cursor);
         break;
     default:
-        if (!zoom_->takeKey(*event))
+        if (!zoom_->handleKey(*event))
             LaunchPlot::keyPressEvent(event);
     }
 }
@@ -107,7 +107,7 @@ void SweepPlot::focusOutEvent(QFocusEvent* event) {
     LaunchPlot::focusOutEvent(event);
     marks_->cursor.reset();
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
 double SizeTicker::getTickStep(const QCPRange&) {
@@ -116,14 +116,14 @@ double SizeTicker::getTickStep(const QCPRange&) {
 
 QVector<double> SizeTicker::createTickVector(double, const QCPRange& range) {
     QVector<double> ticks;
-    const double pitch = lengthOf(axis_) / qMax(1e-9, range.size());
+    const double pitch = axisLength(axis_) / qMax(1e-9, range.size());
     const auto first = static_cast<int>(std::ceil(qMax(0.0, range.lower)));
     const auto last = static_cast<int>(std::floor(qMin(static_cast<double>(sizes_.size()) - 1, range.upper)));
-    double taken = 0; // by the label that was placed last
-    // From the largest size, which is the device's limit as a rule, every one that there is room for.
+    double taken = 0; // by the last label
+    // Begins with the largest size, which is usually the limit of the device, and adds all that fit.
     for (int place = last; place >= first; --place) {
         const double tick = place;
-        const double extent = extentOf(axis_, getTickLabel(tick, {}, {}, 0));
+        const double extent = labelExtent(axis_, getTickLabel(tick, {}, {}, 0));
         if (!ticks.isEmpty() && (ticks.front() - tick) * pitch < (taken + extent) / 2)
             continue;
         ticks.prepend(tick);

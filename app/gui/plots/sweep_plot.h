@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What both forms of a sweep's plot share: the map, the marks, a cursor for the keys, choosing a place.
+/// The base class of the plots of a sweep: the map, its marks, a keyboard cursor, and the choice of a cell.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/plots/plot_zoom.h"
 #include "app/gui/plots/sweep_marks.h"
-#include "app/gui/plots/sweep_words.h"
+#include "app/gui/plots/sweep_text.h"
 
 #include <memory>
 #include <optional>
 
 namespace trichevron {
 
-/// What is to be drawn.
+/// The data of the plot.
 struct SweepPicture {
-    std::shared_ptr<const SweepMap> map; ///< never null, never without a cell
+    std::shared_ptr<const SweepMap> map; ///< never null, with at least one cell
     SweepColour colour = SweepColour::Time;
-    std::optional<std::size_t> shown; ///< the cell of the launch in force
+    std::optional<std::size_t> shown; ///< the cell of the current launch
     QString title;
     QStringList lines;
 };
@@ -29,25 +29,26 @@ public:
     void setPicture(SweepPicture picture);
     std::optional<std::size_t> cursor() const { return marks_->cursor; }
     PlotZoom& zoom() { return *zoom_; }
-    /// Where a cell is drawn, in pixels.
-    virtual QRectF rectOf(std::size_t cell) const = 0;
-    /// A row for each place of the map.
+    /// The rectangle of a cell, in pixels.
+    virtual QRectF cellRect(std::size_t cell) const = 0;
+    /// A row for each cell of the map.
     DataTable table() const override;
 
 Q_SIGNALS:
-    /// By a click, or by Return on the cursor.
-    void chosen(std::size_t cell);
+    /// The user clicked a cell, or pressed Return on the cursor.
+    void cellChosen(std::size_t cell);
 
 protected:
     SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent);
 
     const SweepMap& map() const { return *picture_.map; }
     SweepColour colour() const { return picture_.colour; }
-    /// The cell's value in what is drawn: microseconds by what is compared, or percent of the warps.
-    std::optional<double> valueOf(const SweepCell& cell) const;
-    /// Draws a line around each place that is coloured, where they are large enough.
-    void outlinePlaces() { marks_->outlines = true; }
-    /// Data and axes by the picture.
+    /// The plotted value of the cell: microseconds, per item or thread if the map compares these, or percent
+    /// of the warps.
+    std::optional<double> plottedValue(const SweepCell& cell) const;
+    /// Draws a line around each coloured cell if the cells are large enough.
+    void outlineCells() { marks_->outlines = true; }
+    /// Sets data and axes from the picture.
     virtual void drawPicture() = 0;
     virtual std::optional<std::size_t> cellAt(const QPointF& place) const = 0;
 
@@ -65,7 +66,7 @@ private:
     PlotZoom* zoom_;
 };
 
-/// Ticks on an axis whose places are the sizes of a list: every one that there is room for.
+/// Ticks of an axis whose positions are indices into a list of sizes: as many as have space.
 class SizeTicker : public QCPAxisTicker {
 public:
     explicit SizeTicker(const QCPAxis& axis) : axis_(axis) {}

@@ -12,9 +12,9 @@ std::string stateText(CellState state) {
     case CellState::NotAsked:
         return "not in the sweep";
     case CellState::NotReached:
-        return "not timed yet";
+        return "not measured yet";
     case CellState::Measured:
-        return "timed";
+        return "measured";
     case CellState::Refused:
         return "refused";
     case CellState::Missing:
@@ -39,7 +39,7 @@ std::string standingText(const SweepMap& map, std::size_t cell) {
 
 } // namespace
 
-DataTable tableOf(const SweepMap& map, const std::string& title) {
+DataTable sweepTable(const SweepMap& map, const std::string& title) {
     DataTable table{title,
                     {"block x (threads)", "block y (threads)", "block z (threads)", "cluster (blocks)",
                      "state", "median time (µs)", "lower quartile (µs)", "upper quartile (µs)", "standing",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The places of a sweep as a table.
+/// The cells of a sweep as a table.
 #pragma once
 
 #include "core/sweep/sweep_map.h"
@@ -8,7 +8,7 @@
 
 namespace trichevron {
 
-/// A row for each place: its block and cluster, what came of it, its time with the quartiles, its occupancy.
-DataTable tableOf(const SweepMap& map, const std::string& title);
+/// A row for each cell: block, cluster, state, median time with quartiles, occupancy.
+DataTable sweepTable(const SweepMap& map, const std::string& title);
 
 } // namespace trichevron

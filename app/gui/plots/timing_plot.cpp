@@ -16,66 +16,66 @@ QString micro(double microseconds) {
     return QString::fromStdString(microsecondsText(microseconds));
 }
 
-QString stopWords(StopReason reason) {
+QString stopText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
         return {};
     case StopReason::Converged:
         return TimingPlot::tr(" · converged");
     case StopReason::BudgetSpent:
-        return TimingPlot::tr(" · stopped when the time was spent");
+        return TimingPlot::tr(" · stopped at the time limit");
     case StopReason::Cancelled:
         return TimingPlot::tr(" · cancelled");
     case StopReason::Refused:
         return TimingPlot::tr(" · refused");
     case StopReason::Interrupted:
-        return TimingPlot::tr(" · cut short: the worker ended");
+        return TimingPlot::tr(" · interrupted: the worker ended");
     }
     return {};
 }
 
 /// Why a measurement has no samples.
-QString noSamplesWords(StopReason reason) {
+QString noSamplesText(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
     case StopReason::Converged:
-        return TimingPlot::tr("No samples were asked for.");
+        return TimingPlot::tr("The measurement has no samples.");
     case StopReason::BudgetSpent:
-        return TimingPlot::tr("The time was spent before the first sample.");
+        return TimingPlot::tr("The time limit ended before the first sample.");
     case StopReason::Cancelled:
         return TimingPlot::tr("Cancelled before the first sample.");
     case StopReason::Refused:
-        return TimingPlot::tr("The launch was refused, so there was nothing to time.");
+        return TimingPlot::tr("The launch was refused, so it has no times.");
     case StopReason::Interrupted:
         return TimingPlot::tr("The worker ended before the first sample.");
     }
     return {};
 }
 
-QString throughputWords(const Measurement& measurement) {
+QString describeThroughput(const Measurement& measurement) {
     const QString text = QString::fromStdString(throughputText(measurement));
     const std::optional<double> share = shareOfCopy(measurement);
     return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
 }
 
-/// What is known beside the samples themselves; what counts most first, since the end may be cut off.
-QString figureWords(const Measurement& measurement) {
-    QStringList words;
+/// Other properties of the measurement, the most important first, because the end may be elided.
+QString figuresText(const Measurement& measurement) {
+    QStringList parts;
     if (measurement.throttled)
-        words << TimingPlot::tr("clock down throughout");
+        parts << TimingPlot::tr("low SM clock throughout");
     if (measurement.hostInTimes)
-        words << TimingPlot::tr("the host's latency is in the times");
+        parts << TimingPlot::tr("times include the launch latency");
     if (isTooShort(measurement))
-        words << TimingPlot::tr("too short to time well");
-    if (const QString throughput = throughputWords(measurement); !throughput.isEmpty())
-        words << throughput;
+        parts << TimingPlot::tr("too short for an accurate time");
+    if (const QString throughput = describeThroughput(measurement); !throughput.isEmpty())
+        parts << throughput;
     if (const auto hot = summarise(measurement.hotMicroseconds))
-        words << TimingPlot::tr("hot %1").arg(micro(hot->median));
+        parts << TimingPlot::tr("hot %1").arg(micro(hot->median));
     if (const auto launching = summarise(measurement.launchMicroseconds))
-        words << TimingPlot::tr("launching %1").arg(micro(launching->median));
+        parts << TimingPlot::tr("launch latency %1").arg(micro(launching->median));
     if (measurement.discarded != 0)
-        words << TimingPlot::tr("%1 left out at a low clock").arg(measurement.discarded);
-    return words.join(QStringLiteral(" · "));
+        parts << TimingPlot::tr("%1 samples dropped at a low SM clock").arg(measurement.discarded);
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
@@ -83,7 +83,7 @@ QString figureWords(const Measurement& measurement) {
 QString measurementWords(const Measurement& measurement) {
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
-        return noSamplesWords(measurement.stopped);
+        return noSamplesText(measurement.stopped);
     return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
         .arg(micro(summary->median))
         .arg(summary->count)
@@ -105,7 +105,7 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     samples_->setName(tr("time (µs)"));
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
-    xTicks_->setLeast(1);
+    xTicks_->setMinStep(1);
     connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
     connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
     style();
@@ -142,7 +142,7 @@ void TimingPlot::refresh() {
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
-    drawWith(any ? showMeasurement(found->measurement) : showNothing());
+    finishRefresh(any ? showMeasurement(found->measurement) : showNothing());
 }
 
 QString TimingPlot::showMeasurement(const Measurement& measurement) {
@@ -158,7 +158,7 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->topLeft->setCoords(0, summary.upperQuartile);
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
-    zoom_->setWhole(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
+    zoom_->setFullRange(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
     const ShownUnit unit = timeUnit(summary.maximum);
     yTicks_->setFactor(unit.factor);
     yAxis->setLabel(QString::fromStdString(unit.name));
@@ -168,9 +168,9 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
                                .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
                                .arg(100 * summary.noise(), 0, 'f', 1)
-                               .arg(stopWords(measurement.stopped));
+                               .arg(stopText(measurement.stopped));
     QStringList said{spread};
-    if (const QString more = figureWords(measurement); !more.isEmpty())
+    if (const QString more = figuresText(measurement); !more.isEmpty())
         said << more;
     QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                       QString::fromStdString(provenance.device));
@@ -186,37 +186,37 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
 
 QString TimingPlot::showNothing() {
     samples_->data()->clear();
-    QString why = whyNothing();
+    QString why = emptyStateText();
     empty_->setText(why);
     heading_.setText(tr("Timings"), {});
     return why;
 }
 
-QString TimingPlot::whyNothing() const {
+QString TimingPlot::emptyStateText() const {
     const ActualMeasurement* found = workbench_.session().measurement();
     const QString obstacle = workbench_.whyNotLaunch();
     if (found != nullptr)
-        return noSamplesWords(found->measurement.stopped);
+        return noSamplesText(found->measurement.stopped);
     if (workbench_.isMeasuring())
-        return tr("Asking for samples…");
+        return tr("Measuring…");
     if (workbench_.isAsking())
-        return tr("Asking for the answer, without timings…");
+        return tr("Launching, without a measurement…");
     if (workbench_.isBusy())
-        return tr("The device is busy with another launch.");
+        return tr("The device is busy with another job.");
     if (!workbench_.failure().isEmpty())
-        return tr("No timings: the verdict says why.");
+        return tr("The measurement failed. The verdict says why.");
     if (!workbench_.session().unreadable().isEmpty())
-        return tr("Not timed: a field cannot be read.");
+        return tr("Not measured: a field is unreadable.");
     if (!obstacle.isEmpty())
-        return tr("Not recorded.");
+        return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = workbench_.chosenWorker();
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
-        return tr("Press Measure to time this launch on the device.");
-    return tr("Press Measure to see what was recorded of this launch.");
+        return tr("Press Measure to measure this launch on the device.");
+    return tr("Press Measure to show the recorded samples of this launch.");
 }
 
 void TimingPlot::keyPressEvent(QKeyEvent* event) {
-    if (!zoom_->takeKey(*event))
+    if (!zoom_->handleKey(*event))
         LaunchPlot::keyPressEvent(event);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Real samples of the launch that is shown, their median and the band between their quartiles.
+/// The samples of the current launch over time, with their median and quartiles.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -25,11 +25,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Each returns the summary.
+    /// Both return the summary.
     QString showMeasurement(const Measurement& measurement);
     QString showNothing();
-    /// Why there are no samples, or what to do for some.
-    QString whyNothing() const;
+    /// Why there are no samples, or how to get some.
+    QString emptyStateText() const;
 
     const Workbench& workbench_;
     QCPGraph* samples_;

@@ -15,7 +15,7 @@
 namespace trichevron {
 namespace {
 
-/// "12", "3.5", "1,024": what stands best at the right of its column.
+/// "12", "3.5", "1,024": numbers, which are aligned to the right.
 bool isNumber(const QString& text) {
     QString plain = text;
     bool ok = false;
@@ -35,7 +35,7 @@ CopyableTable::CopyableTable(const QStringList& headings, const QList<QStringLis
     setAlternatingRowColors(true);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::ContiguousSelection);
-    setTabKeyNavigation(false); // Tab goes on to what is beside the table
+    setTabKeyNavigation(false); // Tab moves to the next widget
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalHeader()->hide();
@@ -67,7 +67,7 @@ QSize CopyableTable::sizeHint() const {
 }
 
 void CopyableTable::fitCells() {
-    constexpr int rowHeight = 22; // pixels, by the usual font
+    constexpr int rowHeight = 22; // in pixels for the default font
     verticalHeader()->setDefaultSectionSize(inType(rowHeight));
     resizeColumnsToContents();
     updateGeometry();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A table to read and to copy from: what is selected, or all of it, as text that spreadsheets take.
+/// A read-only table. The selection, or all of the table, can be copied as text for spreadsheets.
 #pragma once
 
 #include <QTableWidget>
@@ -14,10 +14,10 @@ public:
     CopyableTable(const QStringList& headings, const QList<QStringList>& rows, const QString& name,
                   QWidget* parent = nullptr);
 
-    /// The selected cells, and all with the headings where fewer than two are: tabs between cells, a row a
-    /// line.
+    /// The selected cells; with fewer than two, all cells with their headings. A line for each row, tabs
+    /// between cells.
     QString selectedText() const;
-    /// Wide enough for all of its columns.
+    /// Wide enough for all columns.
     QSize sizeHint() const override;
 
 protected:
@@ -25,7 +25,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Rows and columns by the font in force.
+    /// Fits rows and columns to the current font.
     void fitCells();
     void copy() const;
 };

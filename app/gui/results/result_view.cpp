@@ -14,7 +14,7 @@
 namespace trichevron {
 namespace {
 
-QStringList textsOf(const std::vector<std::string>& texts) {
+QStringList toStringList(const std::vector<std::string>& texts) {
     QStringList list;
     for (const std::string& text : texts)
         list << QString::fromStdString(text);
@@ -33,7 +33,7 @@ ResultView::ResultView(const Workbench& workbench, QWidget* parent)
     empty_->setWordWrap(true);
     layout->addWidget(empty_, 1);
     area_->setObjectName(QStringLiteral("resultTables"));
-    area_->setAccessibleName(tr("What the launch gave"));
+    area_->setAccessibleName(tr("Results of the launch"));
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
@@ -71,18 +71,18 @@ void ResultView::showTables(const LaunchResult& result) {
     for (const ResultTable& table : result.tables) {
         QList<QStringList> rows;
         for (const std::vector<std::string>& row : table.rows)
-            rows << textsOf(row);
-        addTable(QString::fromStdString(table.title), textsOf(table.columns), rows);
+            rows << toStringList(row);
+        addTable(QString::fromStdString(table.title), toStringList(table.columns), rows);
     }
     if (!result.hostTimeline.empty()) {
         QList<QStringList> rows;
         for (const HostEvent& event : result.hostTimeline)
             rows << QStringList{QString::fromStdString(event.what),
                                 QString::fromStdString(microsecondsText(event.microseconds))};
-        addTable(tr("What the host saw"), {tr("moment"), tr("after the call")}, rows);
+        addTable(tr("Events on the host"), {tr("event"), tr("after the call")}, rows);
     }
     row_->addStretch(1);
-    area_->setWidget(content); // deletes what was there
+    area_->setWidget(content); // deletes the previous content
 }
 
 void ResultView::refresh() {
@@ -92,7 +92,7 @@ void ResultView::refresh() {
     empty_->setVisible(!any);
     area_->setVisible(any);
     if (!any) {
-        empty_->setText(whyNothing());
+        empty_->setText(emptyStateText());
         shown_.reset();
     } else if (shown_ != answer->result) {
         showTables(answer->result);
@@ -100,13 +100,13 @@ void ResultView::refresh() {
     }
 }
 
-QString ResultView::whyNothing() const {
+QString ResultView::emptyStateText() const {
     if (const ActualAnswer* answer = workbench_.session().answer(); answer != nullptr)
-        return answer->result.launch.ok() ? tr("This launch gave no tables.")
-                                          : tr("The launch was refused, so there is nothing to show.");
+        return answer->result.launch.ok() ? tr("This launch has no result tables.")
+                                          : tr("The launch was refused, so it has no results.");
     if (workbench_.isAsking())
-        return tr("Asking for the answer…");
-    return tr("Press Launch to see what this launch gives.");
+        return tr("Launching…");
+    return tr("Press Launch to see the results of this launch.");
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What the launch that is shown gave, beside its timings: the host's moments, and the tables of its demo.
+/// The results of the current launch except its times: events on the host, and the tables of the demo.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -26,13 +26,13 @@ private:
     void refresh();
     void showTables(const LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
-    QString whyNothing() const;
+    QString emptyStateText() const;
 
     const Workbench& workbench_;
     QLabel* empty_;
     QScrollArea* area_;
     QHBoxLayout* row_ = nullptr; ///< of the tables
-    /// What is shown, so that an edit that changes nothing of it keeps what the user selected.
+    /// The visible result; an edit that does not change it keeps the selection in the tables.
     std::optional<LaunchResult> shown_;
 };
 

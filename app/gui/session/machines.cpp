@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QProcess>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -15,9 +14,6 @@ namespace trichevron {
 namespace {
 
 const QString hereId = QStringLiteral("here");
-const QString arrayKey = QStringLiteral("machines");
-/// Of the versions that knew one worker only.
-const QString oldCommandKey = QStringLiteral("worker/command");
 
 struct MachinesWords {
     Q_DECLARE_TR_FUNCTIONS(Machines)
@@ -52,11 +48,6 @@ bool canBeFound(const QString& program) {
     return info.isFile() && info.isExecutable();
 }
 
-bool hasId(const std::vector<Machine>& machines, const QString& id) {
-    return std::any_of(machines.begin(), machines.end(),
-                       [&](const Machine& other) { return other.id == id; });
-}
-
 bool sameName(const QString& a, const QString& b) {
     return a.trimmed().compare(b.trimmed(), Qt::CaseInsensitive) == 0;
 }
@@ -83,47 +74,6 @@ Machine newMachine(const std::vector<Machine>& others) {
         machine.name = MachinesWords::tr("Machine %1").arg(++number);
     while (taken(machine.name));
     return machine;
-}
-
-std::vector<Machine> loadMachines(QSettings& settings) {
-    std::vector<Machine> machines{thisComputer()};
-    machines.front().command = settings.value(oldCommandKey).toString().trimmed();
-    const int count = settings.beginReadArray(arrayKey);
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        Machine machine;
-        machine.id = settings.value(QStringLiteral("id")).toString();
-        machine.name = settings.value(QStringLiteral("name")).toString().trimmed();
-        machine.command = settings.value(QStringLiteral("command")).toString().trimmed();
-        machine.connectAtStart = settings.value(QStringLiteral("connectAtStart"), false).toBool();
-        bool number = false;
-        machine.patience = settings.value(QStringLiteral("patience"), usualPatience).toInt(&number);
-        if (!number || machine.patience < 0 || machine.patience > longestPatience)
-            machine.patience = usualPatience;
-        if (isThisComputer(machine)) {
-            machine.name = machines.front().name;
-            machines.front() = machine;
-        } else if (!machine.id.isEmpty() && !machine.name.isEmpty() && !hasId(machines, machine.id)) {
-            machines.push_back(machine);
-        }
-    }
-    settings.endArray();
-    return machines;
-}
-
-void saveMachines(QSettings& settings, const std::vector<Machine>& machines) {
-    settings.remove(oldCommandKey);
-    settings.remove(arrayKey); // of a longer list, the rest would stay
-    settings.beginWriteArray(arrayKey, static_cast<int>(machines.size()));
-    for (std::size_t i = 0; i < machines.size(); ++i) {
-        settings.setArrayIndex(static_cast<int>(i));
-        settings.setValue(QStringLiteral("id"), machines[i].id);
-        settings.setValue(QStringLiteral("name"), machines[i].name);
-        settings.setValue(QStringLiteral("command"), machines[i].command);
-        settings.setValue(QStringLiteral("connectAtStart"), machines[i].connectAtStart);
-        settings.setValue(QStringLiteral("patience"), machines[i].patience);
-    }
-    settings.endArray();
 }
 
 CommandWords readCommand(const QString& typed) {

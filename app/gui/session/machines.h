@@ -9,8 +9,6 @@
 
 #include <vector>
 
-class QSettings;
-
 namespace trichevron {
 
 /// Seconds to wait for a worker's first answer, where the user says nothing else.
@@ -33,11 +31,6 @@ Machine thisComputer();
 bool isThisComputer(const Machine& machine);
 /// With an id of its own and a name that none of the others has.
 Machine newMachine(const std::vector<Machine>& others);
-
-/// What the settings say, made good: this computer first, no id twice. The one worker command of earlier
-/// versions becomes this computer's.
-std::vector<Machine> loadMachines(QSettings& settings);
-void saveMachines(QSettings& settings, const std::vector<Machine>& machines);
 
 /// A command as it would be run: no shell reads it, so only blanks and double quotes mean anything.
 struct CommandWords {

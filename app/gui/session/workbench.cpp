@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/workbench.h"
 
+#include "app/gui/settings/settings.h"
 #include "core/import/import.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -41,8 +41,7 @@ QStringList Workbench::ownReplayCommand() {
 }
 
 std::vector<Machine> Workbench::savedMachines() {
-    QSettings settings;
-    return loadMachines(settings);
+    return Settings().machines();
 }
 
 Workbench::Workbench(Options options, QObject* parent)
@@ -140,8 +139,7 @@ void Workbench::restartWorker() {
 }
 
 void Workbench::setMachines(const std::vector<Machine>& machines) {
-    QSettings settings;
-    saveMachines(settings, machines);
+    Settings().setMachines(machines);
     machines_.setMachines(machines);
     directory_.setMachines(machines_.prefixes());
     Q_EMIT machinesChanged();

@@ -147,10 +147,10 @@ QSplitter::handle { background: @window; }
 
 } // namespace
 
-QString styleSheetOf(const Theme& theme) {
+QString createStyleSheet(const Theme& theme) {
     QString text = QString::fromLatin1(sheet);
     const QColor dash = theme.dark ? theme.border.lighter(135) : theme.border.darker(115);
-    // Longer names come first, so that @accent does not eat the beginning of @accentText.
+    // Longer names first, so that @accent does not match the beginning of @accentText.
     const QList<QPair<QString, QString>> names{
         {QStringLiteral("@accentHover"), theme.accent.lighter(112).name()},
         {QStringLiteral("@accentText"), theme.accentText.name()},

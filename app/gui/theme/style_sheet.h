@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The style sheet, written in terms of a theme's colours.
+/// The style sheet for the colours of a theme.
 #pragma once
 
 #include <QString>
@@ -11,6 +11,6 @@ struct Theme;
 
 /// Widgets opt in by dynamic properties: role = "heading" | "muted" | "primary" | "crumb" | "fix" | "card" |
 /// "code" | "badge"; state = "good" | "alarm" | "neutral"; mark = "broken" | "unreadable" | "".
-QString styleSheetOf(const Theme& theme);
+QString createStyleSheet(const Theme& theme);
 
 } // namespace trichevron

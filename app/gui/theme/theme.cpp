@@ -81,7 +81,7 @@ Theme& mutableTheme() {
     return theme;
 }
 
-QPalette paletteOf(const Theme& theme) {
+QPalette createPalette(const Theme& theme) {
     QPalette palette;
     palette.setColor(QPalette::Window, theme.window);
     palette.setColor(QPalette::WindowText, theme.text);
@@ -106,7 +106,7 @@ QPalette paletteOf(const Theme& theme) {
 }
 
 constexpr double largeScale = 1.5;
-/// Of a line of the font that pixels were measured with.
+/// The line height of the default font, in pixels.
 constexpr double usualHeight = 15;
 
 bool& mutableLargeType() {
@@ -114,14 +114,14 @@ bool& mutableLargeType() {
     return large;
 }
 
-/// Shaping Latin text with the contextual alternates of Inter and JetBrains Mono was more than half of all
-/// the work between an edit and its picture, for refinements that are not missed at these sizes; nor should
-/// code have ligatures. Text of a script that needs shaping is shaped all the same.
+/// Turns off shaping of Latin text: with the contextual alternates of Inter and JetBrains Mono it took more
+/// than half of the time between an edit and its picture, without a visible difference at these sizes, and
+/// code must not have ligatures. Scripts that need shaping are still shaped.
 void leaveOutRefinements(QFont& font) {
     font.setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferDefault | QFont::PreferNoShaping));
 }
 
-/// The desktop's size, and Inter where it is installed: its figures and capitals stay apart at small sizes.
+/// The size of the desktop font; Inter if it is installed, because it is legible at small sizes.
 QFont interfaceFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     font.setFamilies({QStringLiteral("Inter"), font.family(), QStringLiteral("DejaVu Sans")});
@@ -161,7 +161,7 @@ bool systemIsDark() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
 #else
-    // The palette that the platform brought, read before the program sets its own.
+    // The palette of the platform, read before the program sets its own.
     static const bool dark = [] {
         const QPalette palette = QGuiApplication::palette();
         return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
@@ -174,8 +174,8 @@ void applyTheme(QApplication& application, ThemeChoice choice) {
     application.setFont(interfaceFont());
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
     mutableTheme() = dark ? darkTheme() : lightTheme();
-    application.setPalette(paletteOf(currentTheme()));
-    application.setStyleSheet(styleSheetOf(currentTheme()));
+    application.setPalette(createPalette(currentTheme()));
+    application.setStyleSheet(createStyleSheet(currentTheme()));
 }
 
 bool isLargeType() {
@@ -201,7 +201,7 @@ void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
         if (widget)
             widget->setFont(font);
     }
-    // Those that draw themselves take their fonts up with their colours.
+    // Widgets that paint themselves update their fonts with their colours.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent restyle(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &restyle);

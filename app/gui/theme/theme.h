@@ -19,51 +19,51 @@ enum class ThemeChoice { System, Light, Dark };
 QString nameOf(ThemeChoice choice);
 std::optional<ThemeChoice> themeChoiceFromName(const QString& name);
 
-/// One calm surface, one accent, one alarm colour. Categories are the Okabe–Ito palette.
+/// Surfaces, one accent colour and one alarm colour. The categories are the Okabe–Ito palette.
 struct Theme {
     bool dark = false;
     QColor window;     ///< panels and bars
     QColor view;       ///< behind the hierarchy
-    QColor field;      ///< inside what can be typed in
+    QColor field;      ///< inside input fields
     QColor text;       ///< 7:1 or better against window
     QColor muted;      ///< 4.5:1 or better against window
     QColor border;     ///< hairlines
     QColor hover;      ///< under the pointer
-    QColor accent;     ///< what can be pressed, what is selected
+    QColor accent;     ///< buttons and selection
     QColor onAccent;   ///< text on accent
-    QColor accentText; ///< accent that is legible as small text
-    QColor alarm;      ///< what the device refuses: vermillion
-    QColor alarmText;  ///< the same, legible as small text
+    QColor accentText; ///< the accent colour, legible as small text
+    QColor alarm;      ///< refused launches: vermillion
+    QColor alarmText;  ///< the alarm colour, legible as small text
     QColor alarmFill;
     QColor good;
     QColor goodFill;
-    QColor recorded; ///< the dot of what was recorded
+    QColor recorded; ///< the dot of recorded devices
     QColor codeFill;
     std::array<QColor, 8> categories;
 };
 
-/// The theme in force; what the last applyTheme() set.
+/// The current theme, as set by the last applyTheme().
 const Theme& currentTheme();
 
-/// Sets palette and style sheet of the whole program. Widgets that paint themselves learn of it by
+/// Sets palette and style sheet of the whole program. Widgets that paint themselves get a
 /// QEvent::PaletteChange.
 void applyTheme(QApplication& application, ThemeChoice choice);
 
-/// Whether all is written half as large again, as for a projector.
+/// Whether all text is 50 % larger, for example for a projector.
 bool isLargeType();
-/// Before any widget is made.
+/// To call before any widget is created.
 void setLargeType(bool large);
-/// The same while there are widgets: fonts that they were given by size follow too.
+/// The same for existing widgets: also scales fonts that were set explicitly.
 void applyLargeType(QApplication& application, bool large, ThemeChoice theme);
-/// Pixels that were measured with the usual font, by the program's present one.
+/// Scales a length in pixels for the default font to the current font.
 int inType(int pixels);
 
-/// True when the desktop asks for dark windows.
+/// Whether the desktop has a dark theme.
 bool systemIsDark();
 
-/// A fixed-width font for values that line up; `scale` is relative to the program's font.
+/// A fixed-width font for aligned values; `scale` is relative to the font of the program.
 QFont monospaceFont(double scale = 1.0);
-/// The program's font at another size and weight.
+/// The font of the program in another size and weight.
 QFont textFont(double scale, QFont::Weight weight = QFont::Normal);
 
 } // namespace trichevron

@@ -8,11 +8,11 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t mostOutlines = 20'000; ///< that a file of vectors is given
-constexpr double leastMarked = 7;            ///< pixels below which a marked bar gets a ring around it
+constexpr std::size_t maxOutlines = 20'000; ///< in vector graphics; more bars are an image
+constexpr double minMarked = 7;             ///< pixels; a smaller marked bar gets a ring around it
 constexpr double ring = 6;
 
-/// Legible on a category's colour.
+/// A text colour that is legible on the colour of a category.
 QColor textOn(const QColor& colour) {
     const double light = 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue();
     return light > 135 ? QColor(0x17212B) : QColor(Qt::white);
@@ -48,7 +48,7 @@ TimelineWindow TimelineBars::window(double pixelRatio) const {
 }
 
 double TimelineBars::selectTest(const QPointF& /*at*/, bool /*onlySelectable*/, QVariant* /*details*/) const {
-    return -1; // the plot finds the block itself
+    return -1; // TimelinePlot finds the block
 }
 
 QCPRange TimelineBars::getKeyRange(bool& found, QCP::SignDomain /*signs*/) const {
@@ -78,7 +78,7 @@ void TimelineBars::draw(QCPPainter* painter) {
         return;
     const bool vectors = painter->modes().testFlag(QCPPainter::pmVectorized);
     if (!vectors || !drawOutlines(*painter)) {
-        // Of the screen, or of the picture that is saved.
+        // Of the screen, or of the saved picture.
         const double ratio = painter->deviceTransform().m11();
         const TimelineWindow seen = window(ratio);
         if (picture_.isNull() || seen != drawn_) {
@@ -95,7 +95,7 @@ bool TimelineBars::drawOutlines(QCPPainter& painter) const {
     const TimelineWindow seen = window();
     std::size_t bars = 0;
     forEachSeen(seen, [&](const TimelineBar& /*bar*/) { ++bars; });
-    if (bars > mostOutlines)
+    if (bars > maxOutlines)
         return false;
     const QRect rect = keyAxis()->axisRect()->rect();
     forEachSeen(seen, [&](const TimelineBar& bar) {
@@ -115,11 +115,11 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
     if (seen.pixelsPerRow() / timeline_.slotCount() < metrics.height())
         return;
     const QRect rect = keyAxis()->axisRect()->rect();
-    const double leastWide = metrics.horizontalAdvance(QStringLiteral("0000"));
+    const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000"));
     painter.setFont(labelFont_);
     forEachSeen(seen, [&](const TimelineBar& bar) {
         const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
-        if (place.width() < leastWide || place.height() < metrics.height())
+        if (place.width() < labelWidth || place.height() < metrics.height())
             return;
         const std::uint32_t category = categoryOf(bar, by_);
         const QString number = QString::number(bar.rank);
@@ -146,9 +146,9 @@ void TimelineBars::drawMark(QCPPainter& painter) const {
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setAntialiasing(true);
-    const bool small = place.width() < leastMarked || place.height() < leastMarked;
+    const bool small = place.width() < minMarked || place.height() < minMarked;
     const QPointF middle = place.center();
-    if (small && place.width() < leastMarked)
+    if (small && place.width() < minMarked)
         place.setRect(middle.x() - ring, middle.y() - ring, 2 * ring, 2 * ring);
     else if (small)
         place.adjust(-2, -3, 2, 3);

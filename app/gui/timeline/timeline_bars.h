@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The bars of a timeline in a plot: multiprocessors downwards, time in microseconds to the right.
+/// The bars of a timeline in a plot: SMs downwards, time in microseconds to the right.
 #pragma once
 
 #include "app/gui/timeline/timeline_raster.h"
@@ -13,7 +13,7 @@
 
 namespace trichevron {
 
-/// A trace counts in nanoseconds, the axis in microseconds.
+/// The trace is in nanoseconds, the axis in microseconds.
 inline constexpr double nanosecondsPerMicrosecond = 1000;
 
 class TimelineBars final : public QCPAbstractPlottable {
@@ -28,11 +28,11 @@ public:
     TimelineColour colourBy() const { return by_; }
     void setColours(const BarColours& colours, const QColor& mark, const QColor& halo);
     void setLabelFont(const QFont& font) { labelFont_ = font; }
-    /// The block that is marked, by its rank.
+    /// The marked block, by its rank.
     void setMarked(std::optional<std::uint32_t> rank) { marked_ = rank; }
     std::optional<std::uint32_t> marked() const { return marked_; }
 
-    /// What of the timeline the axes show, in pixels of the screen.
+    /// The visible part of the timeline, in device pixels.
     TimelineWindow window(double pixelRatio = 1) const;
 
     double selectTest(const QPointF& at, bool onlySelectable, QVariant* details) const override;
@@ -58,7 +58,7 @@ private:
     QFont labelFont_;
     std::optional<std::uint32_t> marked_;
     TimelineRaster raster_;
-    QImage picture_; ///< of what drawn_ says; empty when it is to be drawn anew
+    QImage picture_; ///< of drawn_; empty if it must be drawn again
     TimelineWindow drawn_;
 };
 

@@ -12,14 +12,15 @@ namespace {
 constexpr double swatchSide = 10;
 constexpr double afterSwatch = 4;
 constexpr double betweenEntries = 10;
-constexpr std::uint32_t mostShown = BarColours().size();
-constexpr std::uint32_t leastShown = 3; ///< before how the colours go on is left out
+constexpr std::uint32_t maxLegendEntries = BarColours().size();
+constexpr std::uint32_t minLegendEntries =
+    3; ///< with fewer, the note on how the colours continue is left out
 
 } // namespace
 
 TimelineLegend::TimelineLegend(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setSelectable(false);
-    setClipToAxisRect(false); // it stands above it
+    setClipToAxisRect(false); // it is above it
 }
 
 void TimelineLegend::setCategories(TimelineColour by, std::uint32_t categories) {
@@ -35,7 +36,7 @@ void TimelineLegend::setColours(const BarColours& colours, const QColor& text) {
 std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
     const QRectF room = row ? row() : QRectF();
     const QFontMetricsF metrics(font_);
-    const std::uint32_t most = std::min(categories_, mostShown);
+    const std::uint32_t shownCount = std::min(categories_, maxLegendEntries);
     const auto placed = [&](std::uint32_t shown, bool tail) {
         std::vector<Entry> entries;
         double x = room.left();
@@ -53,15 +54,15 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
                 add(by_ == TimelineColour::Wave ? tr("wave %1").arg(number) : tr("cluster %1").arg(number),
                     category);
         }
-        if (shown < most || (!tail && categories_ > mostShown))
+        if (shown < shownCount || (!tail && categories_ > maxLegendEntries))
             add(QStringLiteral("…"), std::nullopt);
-        if (tail && categories_ > mostShown)
-            add(tr("colours repeat every 8, hatched in turn"), std::nullopt);
+        if (tail && categories_ > maxLegendEntries)
+            add(tr("colours repeat every 8, every other time hatched"), std::nullopt);
         return entries;
     };
     for (const bool tail : {true, false})
-        for (std::uint32_t shown = most; shown >= (tail ? std::min(leastShown, most) : 1) && shown > 0;
-             --shown)
+        for (std::uint32_t shown = shownCount;
+             shown >= (tail ? std::min(minLegendEntries, shownCount) : 1) && shown > 0; --shown)
             if (std::vector<Entry> entries = placed(shown, tail); entries.back().rect.right() <= room.right())
                 return entries;
     return {};

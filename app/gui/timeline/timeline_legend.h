@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Which colour of a timeline's bars is which wave or cluster: a row of swatches above the axes, part of the
-/// plot's picture.
+/// The legend of a timeline: the colours of waves or clusters, in a row above the axes. It is part of the
+/// picture of the plot.
 #pragma once
 
 #include "app/gui/timeline/timeline_raster.h"
@@ -18,11 +18,11 @@ class TimelineLegend final : public QCPAbstractItem {
 public:
     explicit TimelineLegend(QCustomPlot* plot);
 
-    /// Bars of so many waves or clusters; of none there is no legend.
+    /// Sets the number of waves or clusters; no legend for 0.
     void setCategories(TimelineColour by, std::uint32_t categories);
     void setColours(const BarColours& colours, const QColor& text);
     void setFont(const QFont& font) { font_ = font; }
-    /// Where it may stand; without it, there is none.
+    /// Returns the rectangle of the legend; without it, no legend is drawn.
     std::function<QRectF()> row;
 
     struct Entry {
@@ -30,8 +30,8 @@ public:
         std::optional<std::uint32_t> category; ///< none: text only
         QRectF rect;
     };
-    /// From the left, inside the row: the first eight, or as many of them as have room, and how the colours
-    /// go on.
+    /// The visible entries from the left: the first eight, or as many as fit, and a note on how the colours
+    /// continue.
     std::vector<Entry> entries() const;
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 

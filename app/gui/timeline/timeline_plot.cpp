@@ -16,18 +16,18 @@
 namespace trichevron {
 namespace {
 
-constexpr double reachPixels = 3; ///< how far from a bar the pointer still means it
+constexpr double reachPixels = 3; ///< distance from a bar within which the pointer selects it
 constexpr double keyZoom = 1.25;
-constexpr double leastTime = 0.01; ///< microseconds that the axis shows at least
-constexpr double leastRows = 0.25;
-constexpr double margin = 0.01; ///< of all the time, after the last end
+constexpr double minTime = 0.01; ///< microseconds; the smallest range of the axis
+constexpr double minRows = 0.25;
+constexpr double margin = 0.01; ///< of the total time, after the last block
 constexpr double rightEdge = 8; ///< kept free of the legend
 
-/// Ticks at the middle of rows, labelled by the multiprocessor's ID.
+/// Ticks at the centre of rows, labelled with the SM ID.
 class SmTicker final : public FittingTicker {
 public:
     SmTicker(const QCPAxis& axis, const TimelineBars& bars) : FittingTicker(axis), bars_(bars) {
-        setLeast(1);
+        setMinStep(1);
     }
 
 protected:
@@ -51,8 +51,8 @@ private:
     const TimelineBars& bars_;
 };
 
-QCPRange inside(const QCPRange& asked, double least, double end) {
-    const double size = std::clamp(asked.size(), std::min(least, end), end);
+QCPRange inside(const QCPRange& asked, double smallest, double end) {
+    const double size = std::clamp(asked.size(), std::min(smallest, end), end);
     const double lower = std::clamp(asked.center() - size / 2, 0.0, end - size);
     return {lower, lower + size};
 }
@@ -70,9 +70,9 @@ TimelinePlot::TimelinePlot(QWidget* parent)
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
     axisRect()->setRangeZoom(Qt::Horizontal | Qt::Vertical);
-    yAxis->setRangeReversed(true); // the first multiprocessor above
+    yAxis->setRangeReversed(true); // the first SM is at the top
     yAxis->setTicker(QSharedPointer<SmTicker>::create(*yAxis, *bars_));
-    barLegend_->row = [this] { return heading_.betweenNames().adjusted(0, 0, -rightEdge, 0); };
+    barLegend_->row = [this] { return heading_.roomBetweenNames().adjusted(0, 0, -rightEdge, 0); };
     for (QCPAxis* axis : {xAxis, yAxis})
         connect(axis, QOverload<const QCPRange&>::of(&QCPAxis::rangeChanged), this,
                 &TimelinePlot::keepInside);
@@ -105,7 +105,7 @@ void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, con
     refresh();
 }
 
-void TimelinePlot::setNothing(const QString& why) {
+void TimelinePlot::showEmpty(const QString& why) {
     bars_->setTimeline({});
     title_ = tr("SM timeline");
     lines_.clear();
@@ -120,7 +120,7 @@ void TimelinePlot::setColourBy(TimelineColour by) {
 
 void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
     const std::optional<std::uint32_t> before = bars_->marked();
-    // Of two kernels at once, the block that was chosen here stays the one.
+    // With two kernels at the same time, the block that was clicked stays selected.
     if (before && block && timeline().blockOf(*before) == *block)
         return;
     bars_->setMarked(block ? timeline().rankOf(*block) : std::nullopt);
@@ -130,23 +130,23 @@ void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
 
 void TimelinePlot::refresh() {
     const bool any = !timeline().isEmpty();
-    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    empty_->setText(wrapToPlot(*this, why_, empty_->font()));
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     heading_.setText(title_, lines_);
-    // What the rows count, and beside it what the colours tell apart.
+    // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
     const TimelineColour by = bars_->colourBy();
     barLegend_->setCategories(by, by == TimelineColour::Wave ? timeline().waves() : timeline().clusters());
-    drawWith(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
+    finishRefresh(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
 }
 
 void TimelinePlot::showAll() {
     if (timeline().isEmpty())
         return;
     const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
-    xAxis->setRange(0, std::max(end, leastTime) * (1 + margin));
+    xAxis->setRange(0, std::max(end, minTime) * (1 + margin));
     yAxis->setRange(0, static_cast<double>(timeline().sms().size()));
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -155,11 +155,11 @@ void TimelinePlot::keepInside() {
     if (timeline().isEmpty())
         return;
     const double end = static_cast<double>(timeline().lastEnd()) / nanosecondsPerMicrosecond;
-    xAxis->setRange(inside(xAxis->range(), leastTime, std::max(end, leastTime) * (1 + margin)));
-    yAxis->setRange(inside(yAxis->range(), leastRows, static_cast<double>(timeline().sms().size())));
+    xAxis->setRange(inside(xAxis->range(), minTime, std::max(end, minTime) * (1 + margin)));
+    yAxis->setRange(inside(yAxis->range(), minRows, static_cast<double>(timeline().sms().size())));
 }
 
-QPointF TimelinePlot::placeOf(std::uint32_t rank) const {
+QPointF TimelinePlot::barCentre(std::uint32_t rank) const {
     return bars_->window().place(timeline(), rank).center() + axisRect()->rect().topLeft();
 }
 
@@ -188,7 +188,7 @@ void TimelinePlot::choose(std::uint32_t rank) {
         said << QString::fromStdString(line);
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     replot(QCustomPlot::rpQueuedReplot);
-    Q_EMIT blockChosen(timeline().blockOf(rank));
+    Q_EMIT blockSelected(timeline().blockOf(rank));
 }
 
 void TimelinePlot::bringIntoView(std::uint32_t rank) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Every block of a trace as a bar on its multiprocessor. Wheel and drag zoom and move (Ctrl: time alone,
-/// Shift: multiprocessors alone), a double click or Home shows all; a click or the arrows choose a block.
+/// Every block of a trace as a bar on its SM. The wheel zooms and dragging pans (Ctrl: time only, Shift: SMs
+/// only), a double click or Home shows everything. A click or the arrow keys select a block.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -16,28 +16,28 @@ class TimelinePlot final : public LaunchPlot {
 public:
     explicit TimelinePlot(QWidget* parent = nullptr);
 
-    /// `title` and `lines` stand above the axes, and are what the plot says of itself.
+    /// `title` and `lines` are the heading and the summary of the plot.
     void setTimeline(TraceTimeline timeline, const QString& title, const QStringList& lines);
-    /// There is none: says why.
-    void setNothing(const QString& why);
+    /// Shows no trace, and the reason.
+    void showEmpty(const QString& why);
     void setColourBy(TimelineColour by);
-    /// The block of the hierarchy's selection; none where no block is selected.
+    /// The block that is selected in the hierarchy, if any.
     void setSelected(std::optional<BlockIndex> block);
 
     const TraceTimeline& timeline() const { return bars_->timeline(); }
     TimelineColour colourBy() const { return bars_->colourBy(); }
-    /// Which colour is which wave or cluster.
+    /// The colours of waves or clusters.
     const TimelineLegend& barLegend() const { return *barLegend_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
-    /// Where the middle of a block's bar is, in the widget.
-    QPointF placeOf(std::uint32_t rank) const;
+    /// The centre of the bar of a block, in widget coordinates.
+    QPointF barCentre(std::uint32_t rank) const;
     void showAll();
 
     DataTable table() const override;
 
 Q_SIGNALS:
-    /// The user chose a block.
-    void blockChosen(const trichevron::BlockIndex& block);
+    /// The user selected a block.
+    void blockSelected(const trichevron::BlockIndex& block);
 
 protected:
     void refresh() override;
@@ -52,7 +52,7 @@ protected:
 private:
     std::optional<std::uint32_t> blockAt(const QPointF& place) const;
     void choose(std::uint32_t rank);
-    /// Moves the axes as little as shows the block.
+    /// Pans just enough to show the block.
     void bringIntoView(std::uint32_t rank);
     void zoom(double factor);
     void keepInside();
@@ -60,7 +60,7 @@ private:
     TimelineBars* bars_;
     TimelineLegend* barLegend_;
     QCPItemText* empty_;
-    QString why_; ///< there is nothing
+    QString why_; ///< why there is no trace
     QString title_;
     QStringList lines_;
     QPointF pressed_;

@@ -8,21 +8,22 @@
 namespace trichevron {
 namespace {
 
-constexpr double barGap = 1;        ///< between bars, in pixels,
-constexpr double roomForGap = 5;    ///< where they are at least so large
-constexpr double leastWidth = 0.25; ///< of a bar, so that one shorter than the timer's step is seen
-constexpr float leastCover = 0.25F;
-constexpr float leastTouched = 1e-3F; ///< less is a rounding at a pixel's edge
+constexpr double barGap = 1;     ///< between bars, in pixels
+constexpr double roomForGap = 5; ///< minimum size of bars with a gap
+constexpr double minBarWidth =
+    0.25; ///< of a bar, so that one shorter than the resolution of the timer is visible
+constexpr float minCover = 0.25F;
+constexpr float minTouched = 1e-3F; ///< less is a rounding error at the edge of a pixel
 constexpr int hatchPeriod = 6;
 constexpr int hatchStroke = 2;
-constexpr float hatchCover = 0.35F; ///< of what is between the strokes
+constexpr float hatchCover = 0.35F; ///< opacity between the strokes
 
 } // namespace
 
-/// Pixels that a length covers: the first and the last in part.
+/// The pixels of an interval; the first and the last are covered in part.
 struct TimelineRaster::Span {
     int first = 0;
-    int last = -1; ///< before the first where it covers nothing
+    int last = -1; ///< less than the first if it covers nothing
     float firstPart = 0;
     float lastPart = 0;
 
@@ -83,11 +84,11 @@ void TimelineRaster::finish() {
         auto* line = reinterpret_cast<QRgb*>(image_.scanLine(row));
         const Sum* sum = sums_.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(width_);
         for (int column = 0; column < width_; ++column, ++sum) {
-            if (sum->cover < leastTouched) {
+            if (sum->cover < minTouched) {
                 line[column] = 0;
                 continue;
             }
-            const float alpha = std::clamp(sum->cover, leastCover, 1.0F);
+            const float alpha = std::clamp(sum->cover, minCover, 1.0F);
             const float scale = alpha / sum->cover; // premultiplied
             line[column] = qRgba(static_cast<int>(sum->red * scale), static_cast<int>(sum->green * scale),
                                  static_cast<int>(sum->blue * scale), static_cast<int>(alpha * 255));
@@ -125,7 +126,7 @@ const QImage& TimelineRaster::draw(const TraceTimeline& timeline, const Timeline
             for (const TimelineBar& bar : timeline.bars(sm, slot, window.from, window.to)) {
                 const double begin = (static_cast<double>(bar.begin) - window.from) * perNs;
                 double end = (static_cast<double>(bar.end) - window.from) * perNs;
-                end = end - begin >= roomForGap ? end - barGap : std::max(end, begin + leastWidth);
+                end = end - begin >= roomForGap ? end - barGap : std::max(end, begin + minBarWidth);
                 const std::uint32_t category = categoryOf(bar, by);
                 const bool hatched =
                     isHatched(category) && end - begin >= hatchPeriod && height >= roomForGap;

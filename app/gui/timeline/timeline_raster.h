@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The bars of a timeline as pixels, each bar by the area that it covers: what is narrower than a pixel
-/// becomes density, so that 100,000 bars are as true a picture as ten, and as quick to draw.
+/// Rasterises the bars of a timeline with area coverage: bars narrower than a pixel add to its opacity, so
+/// that 100,000 bars give a correct picture quickly.
 #pragma once
 
 #include "core/trace/trace_timeline.h"
@@ -14,7 +14,7 @@
 
 namespace trichevron {
 
-/// What part of a timeline is drawn.
+/// The visible part of a timeline.
 struct TimelineWindow {
     double from = 0; ///< nanoseconds
     double to = 0;
@@ -24,22 +24,22 @@ struct TimelineWindow {
 
     double pixelsPerNanosecond() const { return pixels.width() / (to - from); }
     double pixelsPerRow() const { return pixels.height() / (bottom - top); }
-    /// Where a bar lies in the picture, without the gaps between bars.
+    /// The rectangle of a bar in the picture, without the gaps between bars.
     QRectF place(const TraceTimeline& timeline, std::uint32_t rank) const;
     friend bool operator==(const TimelineWindow&, const TimelineWindow&) = default;
 };
 
 using BarColours = std::array<QColor, 8>;
 
-/// The number that a bar is coloured by.
+/// The number that selects the colour of a bar.
 std::uint32_t categoryOf(const TimelineBar& bar, TimelineColour by);
-/// Colours are given out again from the ninth category on; those bars are hatched.
+/// Colours repeat from the ninth category on; bars of every other repetition are hatched.
 bool isHatched(std::uint32_t category);
 
-/// Keeps its memory from picture to picture.
+/// Reuses its memory for the next picture.
 class TimelineRaster {
 public:
-    /// Transparent where no block ran. A pixel that a bar only touches has at least a quarter of its colour.
+    /// Transparent where no block ran. A pixel that a bar touches has at least a quarter of its opacity.
     const QImage& draw(const TraceTimeline& timeline, const TimelineWindow& window, TimelineColour by,
                        const BarColours& colours);
 

@@ -16,14 +16,14 @@
 namespace trichevron {
 namespace {
 
-/// What the plot says above its axes: how many were at once, then waves and tail or why they are not known.
-QStringList linesOf(const BlockTrace& trace, const ObservedTrace& observed) {
+/// The heading: the number of resident blocks, then waves and tail, or why these are unknown.
+QStringList headingLines(const BlockTrace& trace, const ObservedTrace& observed) {
     return {QString::fromStdString(residencyText(observed)),
             QString::fromStdString(wavesText(trace, observed))};
 }
 
-QString titleOf(const BlockTrace& trace, const ObservedTrace& observed) {
-    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+QString headingTitle(const BlockTrace& trace, const ObservedTrace& observed) {
+    const auto text = [](const std::string& line) { return QString::fromStdString(line); };
     const QString blocks = text(counted(trace.blockSm.size(), "block"));
     const QString sms = text(counted(observed.summary.multiprocessors, "SM"));
     return trace.provenance.kind == ProvenanceKind::Live
@@ -47,8 +47,8 @@ TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
     colour_->setObjectName(QStringLiteral("timelineColour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
-        tr("What the colours of the bars tell apart: the blocks that had a place after each other, "
-           "or the clusters of the launch."));
+        tr("Wave: the position of a block among those that ran in the same place, one after the "
+           "other. Cluster: the cluster of the block."));
     colour_->addItems({tr("Wave"), tr("Cluster")});
     auto* label = new QLabel(tr("colour"));
     label->setProperty("role", "muted");
@@ -58,12 +58,12 @@ TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
     chooser->addWidget(label);
     chooser->addWidget(colour_);
     chooser->addStretch(1);
-    new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // is the page's
+    new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // the page owns it
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
         plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
     });
     LaunchSession& session = workbench_.session();
-    connect(plot_, &TimelinePlot::blockChosen, this,
+    connect(plot_, &TimelinePlot::blockSelected, this,
             [&session](const BlockIndex& block) { session.setPath(pathToBlock(session.shape(), block)); });
     const auto refreshIfSeen = [this] {
         if (isVisible())
@@ -89,7 +89,7 @@ void TimelineView::refresh() {
     }
     const std::pair now(found->asked, found->received);
     if (shown_ == now)
-        return; // keeps what the user zoomed into
+        return; // keeps the zoom
     shown_ = now;
     showTrace(found->trace, found->asked);
 }
@@ -102,7 +102,7 @@ void TimelineView::showTrace(const BlockTrace& trace, const AskedLaunch& asked) 
     if (!clusters)
         colour_->setCurrentIndex(0);
     colour_->setEnabled(clusters);
-    plot_->setTimeline(std::move(timeline), titleOf(trace, observed), linesOf(trace, observed));
+    plot_->setTimeline(std::move(timeline), headingTitle(trace, observed), headingLines(trace, observed));
     showFigures(trace, observed);
     side_->show();
     controls_->show();
@@ -125,7 +125,7 @@ void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& obs
 }
 
 void TimelineView::showNothing() {
-    plot_->setNothing(whyNothing());
+    plot_->showEmpty(emptyStateText());
     side_->hide();
     controls_->hide();
 }
@@ -135,24 +135,24 @@ void TimelineView::followPath() {
     plot_->setSelected(path.level >= HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
 }
 
-QString TimelineView::whyNothing() const {
+QString TimelineView::emptyStateText() const {
     if (const ActualTrace* found = workbench_.session().trace())
-        return found->trace.result.launch.ok() ? tr("No block was traced.")
+        return found->trace.result.launch.ok() ? tr("The trace has no blocks.")
                                                : tr("The launch was refused, so no block ran.");
     if (workbench_.isTracing())
-        return tr("Asking for the trace…");
+        return tr("Tracing…");
     if (workbench_.isBusy())
-        return tr("The device is busy with something else.");
+        return tr("The device is busy with another job.");
     if (!workbench_.session().unreadable().isEmpty())
-        return tr("Not traced: a field cannot be read.");
+        return tr("Not traced: a field is unreadable.");
     if (QString failure = workbench_.traceFailure(); !failure.isEmpty())
         return failure;
     if (!workbench_.whyNotLaunch().isEmpty())
-        return tr("Not recorded.");
+        return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = workbench_.chosenWorker();
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
-        return tr("Press Trace to see when and where each block of this launch runs.");
-    return tr("Press Trace to see what was recorded of each block of this launch.");
+        return tr("Press Trace to record when and on which SM each block of this launch runs.");
+    return tr("Press Trace to show the recorded trace of this launch.");
 }
 
 } // namespace trichevron

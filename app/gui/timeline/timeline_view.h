@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The trace of the launch that is shown: its blocks over time, and what was observed beside what was
-/// predicted.
+/// The trace of the current launch: its blocks over time, and observed beside predicted figures.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -33,7 +32,7 @@ private:
     void showNothing();
     void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
     void followPath();
-    QString whyNothing() const;
+    QString emptyStateText() const;
 
     Workbench& workbench_;
     TimelinePlot* plot_;
@@ -41,9 +40,9 @@ private:
     QWidget* side_;
     QComboBox* colour_;
     QVBoxLayout* column_;
-    QLabel* counted_; ///< how waves are counted
+    QLabel* counted_; ///< explains how waves are counted
     CopyableTable* figures_ = nullptr;
-    /// Of what is drawn: its launch and when it came; nothing where there is none.
+    /// The launch and the time of the drawn trace, if any.
     std::optional<std::pair<AskedLaunch, QDateTime>> shown_;
 };
 

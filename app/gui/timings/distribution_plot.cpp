@@ -12,7 +12,7 @@
 namespace trichevron {
 namespace {
 
-constexpr double equalWidth = 0.01; ///< of the bar where all samples are equal, in shares of their time
+constexpr double equalWidth = 0.01; ///< of the bar if all samples are equal, as a share of their time
 
 QString micro(double microseconds) {
     return QString::fromStdString(microsecondsText(microseconds));
@@ -29,7 +29,7 @@ DistributionPlot::DistributionPlot(QWidget* parent)
     empty_->setTextAlignment(Qt::AlignHCenter);
     quartiles_->setLayer(QStringLiteral("background"));
     yAxis->setLabel(tr("samples"));
-    yTicks_->setLeast(1);
+    yTicks_->setMinStep(1);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     axisRect()->setRangeDrag(Qt::Horizontal);
     axisRect()->setRangeZoom(Qt::Horizontal);
@@ -91,10 +91,10 @@ void DistributionPlot::refresh() {
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     empty_->setVisible(!any);
-    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    empty_->setText(wrapToPlot(*this, why_, empty_->font()));
     if (!any) {
         heading_.setText(accessibleName(), {});
-        drawWith(why_);
+        finishRefresh(why_);
         return;
     }
     median_->point1->setCoords(summary_->median, 0);
@@ -113,7 +113,7 @@ void DistributionPlot::refresh() {
     if (histogram_.above != 0)
         said += tr(" · %1 above the axis").arg(histogram_.above);
     heading_.setText(title_, {said, source_});
-    drawWith(said);
+    finishRefresh(said);
 }
 
 QString DistributionPlot::readingAt(const QPointF& place) const {

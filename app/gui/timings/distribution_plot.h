@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How often samples took how long, with the median and the quartiles.
+/// The histogram of the times, with median and quartiles.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -18,7 +18,7 @@ class DistributionPlot final : public LaunchPlot {
 public:
     explicit DistributionPlot(QWidget* parent = nullptr);
 
-    /// `title` and `source` say whose they are; `why` stands there where there is no sample.
+    /// `source`: date and device. `why` is shown if there are no samples.
     void setSamples(const std::vector<double>& microseconds, const QString& title, const QString& source,
                     const QString& why);
     const Histogram& histogram() const { return histogram_; }

@@ -16,12 +16,12 @@
 namespace trichevron {
 namespace {
 
-constexpr double boxHeight = 0.55;   ///< of a row
-constexpr double roomForWords = 0.5; ///< right of the largest, of the range of the times
-constexpr int rowSpacing = 4;        ///< pixels between two rows of text
-constexpr double mostBeside = 0.4;   ///< of the width: wider labels stand above their boxes
-constexpr int besideLabel = 40;      ///< pixels left and right of one that stands above its box
-constexpr double boxBelow = 0.72;    ///< down its row, of a box under its label
+constexpr double boxHeight = 0.55; ///< of a row
+constexpr double labelRoom = 0.5;  ///< for labels to the right of the largest time, as a share of the range
+constexpr int rowSpacing = 4;      ///< pixels between two rows of text
+constexpr double maxBesideShare = 0.4; ///< of the width; wider labels are above their boxes
+constexpr int besideLabel = 40;        ///< pixels left and right of a label above its box
+constexpr double boxBelow = 0.72;      ///< position in the row of a box below its label
 
 } // namespace
 
@@ -48,17 +48,17 @@ void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return a.summary.median < b.summary.median; });
     hint_ = hint;
-    tellIn(compared.unit);
+    convertTo(compared.unit);
     draw();
     refresh();
 }
 
-void QuartilesPlot::tellIn(const std::string& unit) {
-    constexpr std::string_view microseconds = "µs"; // which core counts in
-    double most = 0;
+void QuartilesPlot::convertTo(const std::string& unit) {
+    constexpr std::string_view microseconds = "µs"; // the unit of core
+    double largest = 0;
     for (const Row& row : rows_)
-        most = std::max(most, row.summary.maximum);
-    const ShownUnit shown = timeUnit(most);
+        largest = std::max(largest, row.summary.maximum);
+    const ShownUnit shown = timeUnit(largest);
     for (Row& row : rows_)
         for (double Summary::*figure : {&Summary::minimum, &Summary::lowerQuartile, &Summary::median,
                                         &Summary::upperQuartile, &Summary::maximum})
@@ -75,7 +75,7 @@ QString QuartilesPlot::figure(double value) const {
 bool QuartilesPlot::isLabelAbove() const {
     const QFontMetrics metrics(yAxis->tickLabelFont());
     return std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) {
-        return metrics.horizontalAdvance(row.label) > width() * mostBeside;
+        return metrics.horizontalAdvance(row.label) > width() * maxBesideShare;
     });
 }
 
@@ -105,8 +105,8 @@ void QuartilesPlot::draw() {
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     const bool above = isLabelAbove();
     yAxis->setTickLabels(!above);
-    double least = rows_.front().summary.minimum;
-    double most = rows_.front().summary.maximum;
+    double smallest = rows_.front().summary.minimum;
+    double largest = rows_.front().summary.maximum;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const Row& row = rows_[i];
         const double at = static_cast<double>(i) + (above ? boxBelow : 0.5);
@@ -126,37 +126,38 @@ void QuartilesPlot::draw() {
         box->addData(at, row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
                      row.summary.upperQuartile, row.summary.maximum);
         boxes_.push_back(box);
-        auto* words = new QCPItemText(this); // the plot owns it
-        words->position->setCoords(row.summary.maximum, at);
-        words->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        words->setPadding(QMargins(8, 0, 0, 0));
-        words->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
-        words->setColor(leads ? theme.accentText : theme.muted);
-        words->setText(row.standing);
-        texts_.push_back(words);
+        auto* standing = new QCPItemText(this); // the plot owns it
+        standing->position->setCoords(row.summary.maximum, at);
+        standing->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        standing->setPadding(QMargins(8, 0, 0, 0));
+        standing->setFont(textFont(0.85, leads ? QFont::DemiBold : QFont::Normal));
+        standing->setColor(leads ? theme.accentText : theme.muted);
+        standing->setText(row.standing);
+        texts_.push_back(standing);
         if (above)
             texts_.push_back(addLabel(row, static_cast<double>(i)));
         else
             ticker->addTick(at, row.label);
-        least = std::min(least, row.summary.minimum);
-        most = std::max(most, row.summary.maximum);
+        smallest = std::min(smallest, row.summary.minimum);
+        largest = std::max(largest, row.summary.maximum);
     }
     yAxis->setTicker(ticker);
-    const bool logarithmic = least > 0 && most > mostLinear * least;
+    const bool logarithmic = smallest > 0 && largest > maxLinearRatio * smallest;
     xAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     if (logarithmic) {
-        xAxis->setRange(least / std::pow(most / least, 0.05), most * std::pow(most / least, roomForWords));
+        xAxis->setRange(smallest / std::pow(largest / smallest, 0.05),
+                        largest * std::pow(largest / smallest, labelRoom));
         return;
     }
-    const double range = std::max(most - least, most * 0.01);
-    xAxis->setRange(std::max(0.0, least - range * 0.05), most + range * roomForWords);
+    const double range = std::max(largest - smallest, largest * 0.01);
+    xAxis->setRange(std::max(0.0, smallest - range * 0.05), largest + range * labelRoom);
 }
 
 QCPItemText* QuartilesPlot::addLabel(const Row& row, double top) {
     QCPItemText* label = addPlotText(*this, 0, 0, Qt::AlignLeft | Qt::AlignTop);
     label->position->setTypeY(QCPItemPosition::ptPlotCoords);
     label->position->setCoords(0, top);
-    label->setClipToAxisRect(true); // of a row that is scrolled away
+    label->setClipToAxisRect(true); // its row may be scrolled out of view
     label->setFont(yAxis->tickLabelFont());
     label->setColor(currentTheme().text);
     label->setPadding(QMargins(2, 1, 0, 0));
@@ -175,10 +176,10 @@ void QuartilesPlot::refresh() {
     empty_->setVisible(!any);
     xAxis->setVisible(any);
     yAxis->setVisible(any);
-    empty_->setText(wrappedToPlot(*this, hint_, empty_->font()));
+    empty_->setText(wrapToPlot(*this, hint_, empty_->font()));
     if (!any) {
         heading_.setText(accessibleName(), {});
-        drawWith(hint_);
+        finishRefresh(hint_);
         return;
     }
     scroll(0);
@@ -188,13 +189,12 @@ void QuartilesPlot::refresh() {
                     .arg(row.label, figure(row.summary.median), per_,
                          row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
     xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? tr("%1, log").arg(unit_) : unit_);
-    const QString how =
-        tr("boxes from quartile to quartile, lines from the shortest to the longest, in %1").arg(unit_);
+    const QString how = tr("boxes: quartiles, whiskers: shortest and longest, in %1").arg(unit_);
     heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
-    drawWith(said.join(QLatin1Char('\n')));
+    finishRefresh(said.join(QLatin1Char('\n')));
 }
 
-QPointF QuartilesPlot::placeOf(std::size_t row) const {
+QPointF QuartilesPlot::boxCentre(std::size_t row) const {
     return {xAxis->coordToPixel(rows_[row].summary.median),
             yAxis->coordToPixel(static_cast<double>(row) + (isLabelAbove() ? boxBelow : 0.5))};
 }
@@ -224,7 +224,7 @@ void QuartilesPlot::scroll(double rows) {
 }
 
 void QuartilesPlot::resizeEvent(QResizeEvent* event) {
-    draw(); // the width says where the labels are
+    draw(); // the position of the labels depends on the width
     LaunchPlot::resizeEvent(event);
 }
 

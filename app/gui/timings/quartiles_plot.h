@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Measurements side by side as boxes from quartile to quartile, the fastest above, with what may be said of
-/// each.
+/// A box plot of several measurements, the fastest at the top, with the result of their comparison.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -15,7 +14,7 @@ class QuartilesPlot final : public LaunchPlot {
 public:
     explicit QuartilesPlot(QWidget* parent = nullptr);
 
-    /// `hint` stands there where there is nothing to compare.
+    /// `hint` is shown if there is nothing to compare.
     void setTimings(const std::vector<ComparedTiming>& timings, const QString& hint);
 
     struct Row {
@@ -24,10 +23,10 @@ public:
         Summary summary;
         Standing how = Standing::Alone;
     };
-    /// As they stand, from above.
+    /// From top to bottom.
     const std::vector<Row>& rows() const { return rows_; }
-    /// Where the middle of a row's box is, in the widget.
-    QPointF placeOf(std::size_t row) const;
+    /// The centre of the box of a row, in widget coordinates.
+    QPointF boxCentre(std::size_t row) const;
     DataTable table() const override;
 
 protected:
@@ -39,22 +38,22 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Of a unit of core, in microseconds: the one that suits the rows.
-    void tellIn(const std::string& unit);
-    /// One of the rows' numbers in the unit that suits it alone, without what it is per.
+    /// Converts a unit of core, which is in microseconds, to one that suits the rows.
+    void convertTo(const std::string& unit);
+    /// A number of the rows in the unit that suits it alone, without "per …".
     QString figure(double value) const;
     void draw();
-    /// Beside its box, a label would leave it too little room.
+    /// Whether labels are above their boxes, because beside them they need too much width.
     bool isLabelAbove() const;
     QCPItemText* addLabel(const Row& row, double top);
-    /// Rows that the height has room for.
+    /// The number of rows that fit.
     double rowsThatFit() const;
     void scroll(double rows);
 
     std::vector<Row> rows_;
     QString unit_;      ///< of the rows: "ms per million elements"
     QString per_;       ///< " per million elements", or empty
-    double factor_ = 1; ///< of the rows, from µs
+    double factor_ = 1; ///< from µs to unit_
     QString hint_;
     std::vector<QCPStatisticalBox*> boxes_;
     std::vector<QCPItemText*> texts_; ///< standings, and labels above boxes

@@ -6,9 +6,9 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/timings/achieved_bandwidth_plot.h"
 #include "app/gui/timings/distribution_plot.h"
 #include "app/gui/timings/quartiles_plot.h"
-#include "app/gui/timings/roof_plot.h"
 #include "core/messages/comparison_words.h"
 #include "core/text/number_text.h"
 
@@ -24,9 +24,9 @@
 namespace trichevron {
 namespace {
 
-constexpr int sideWidth = 280; ///< by the usual font
+constexpr int sideWidth = 280; ///< in pixels for the default font
 
-ComparedTiming timingOf(const ActualMeasurement& measured) {
+ComparedTiming comparedTiming(const ActualMeasurement& measured) {
     return {measured.measurement.provenance.device, measured.asked.kernel, &measured.asked.config,
             &measured.measurement};
 }
@@ -42,16 +42,16 @@ QString medianText(const Measurement& measurement) {
 TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), forms_(new QStackedWidget),
       overTime_(new TimingPlot(workbench)), distribution_(new DistributionPlot),
-      quartiles_(new QuartilesPlot), roof_(new RoofPlot), form_(new QComboBox), list_(new QListWidget),
-      all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
+      quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
+      list_(new QListWidget), all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
     setObjectName(QStringLiteral("timingsView"));
     overTime_->setObjectName(QStringLiteral("samplesPlot"));
     auto* page = new PageLayout(*this, *forms_, *buildControls(), list_, PageLayout::Side::Right);
     page->setSideWidth(sideWidth);
     const std::pair<QString, QWidget*> forms[] = {{tr("Samples over time"), overTime_},
                                                   {tr("Distribution"), distribution_},
-                                                  {tr("Quartiles, compared"), quartiles_},
-                                                  {tr("Bandwidth and roof"), roof_}};
+                                                  {tr("Comparison of quartiles"), quartiles_},
+                                                  {tr("Achieved bandwidth"), bandwidth_}};
     for (const auto& [name, plot] : forms) {
         form_->addItem(name);
         forms_->addWidget(plot);
@@ -77,18 +77,18 @@ TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
 
 QWidget* TimingsView::buildControls() {
     form_->setObjectName(QStringLiteral("timingsForm"));
-    form_->setAccessibleName(tr("Form of the timings"));
+    form_->setAccessibleName(tr("Plot of the timings"));
     list_->setObjectName(QStringLiteral("measurementList"));
     list_->setAccessibleName(tr("Measurements to compare"));
     list_->setFont(monospaceFont(0.85));
-    list_->setWordWrap(true); // what differs is not cut
+    list_->setWordWrap(true); // the difference is never elided
     list_->setResizeMode(QListView::Adjust);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTabKeyNavigation(false);
     all_->setObjectName(QStringLiteral("compareAll"));
     all_->setAccessibleName(tr("Compare all measurements"));
     none_->setObjectName(QStringLiteral("compareNone"));
-    none_->setAccessibleName(tr("Compare none"));
+    none_->setAccessibleName(tr("Compare no other measurement"));
     auto* controls = new QWidget;
     auto* flow = new FlowLayout(8);
     controls->setLayout(flow);
@@ -142,7 +142,7 @@ void TimingsView::refreshList() {
     timings.reserve(all.size());
     listed.reserve(all.size());
     for (std::size_t i = all.size(); i-- > 0;) { // the newest first
-        timings.push_back(timingOf(all[i]));
+        timings.push_back(comparedTiming(all[i]));
         listed.push_back(all[i].asked);
     }
     const std::vector<ListedLaunch> launches = listedLaunches(timings);
@@ -156,17 +156,17 @@ void TimingsView::refreshList() {
         auto* item = same ? list_->item(static_cast<int>(i)) : new QListWidgetItem(list_);
         const bool shown = listed_[i] == session.asked();
         const QString median = medianText(*timings[i].measurement);
-        QStringList words{QString::fromStdString(launches[i].differing), median};
+        QStringList parts{QString::fromStdString(launches[i].differing), median};
         if (shown)
-            words << tr("shown");
+            parts << tr("current");
         if (!launches[i].common.empty())
-            words << QString::fromStdString(launches[i].common);
-        item->setText(words.join(QStringLiteral(" · ")));
+            parts << QString::fromStdString(launches[i].common);
+        item->setText(parts.join(QStringLiteral(" · ")));
         item->setToolTip(tr("%1 · %2 · %3 · %4")
                              .arg(QString::fromStdString(timings[i].device),
                                   QString::fromStdString(timings[i].kernel),
                                   QString::fromStdString(launchLabel(*timings[i].config)), median));
-        // The launch that is shown is compared whether it is checked or not.
+        // The current launch is always compared.
         item->setFlags(shown ? Qt::ItemFlags(Qt::ItemIsUserCheckable)
                              : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(shown || isPinned(listed_[i]) ? Qt::Checked : Qt::Unchecked);
@@ -187,7 +187,7 @@ void TimingsView::checkAll(bool checked) {
 void TimingsView::refreshPlots() {
     std::vector<ComparedTiming> timings;
     for (const ActualMeasurement* measured : compared())
-        timings.push_back(timingOf(*measured));
+        timings.push_back(comparedTiming(*measured));
     const ActualMeasurement* shown = workbench_.session().measurement();
     const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();
     if (timed) {
@@ -205,10 +205,10 @@ void TimingsView::refreshPlots() {
     }
     const QString hint =
         list_->count() == 0
-            ? tr("Nothing was measured yet. Press Measure or Sweep, then compare what came of it here.")
-            : tr("Check measurements in the list to see them side by side.");
+            ? tr("No measurements yet. Press Measure or Sweep, then compare the results here.")
+            : tr("Check measurements in the list to compare them.");
     quartiles_->setTimings(timings, hint);
-    roof_->setTimings(timings, shown != nullptr, hint);
+    bandwidth_->setTimings(timings, shown != nullptr, hint);
 }
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Measurements in several forms: those of the launch that is shown, and side by side with others that the
-/// user chooses from all that the session kept.
+/// The page of measurements: plots of the current launch, and comparisons with other measurements of the
+/// session that the user checks in a list.
 #pragma once
 
 #include "app/gui/session/workbench.h"
@@ -18,7 +18,7 @@ namespace trichevron {
 
 class DistributionPlot;
 class QuartilesPlot;
-class RoofPlot;
+class AchievedBandwidthPlot;
 class TimingPlot;
 
 class TimingsView : public QWidget {
@@ -37,7 +37,7 @@ private:
     void refreshPlots();
     void checkAll(bool checked);
     bool isPinned(const AskedLaunch& asked) const;
-    /// The shown one first, then the pinned ones, the newest first.
+    /// The current launch first, then the checked ones, the newest first.
     std::vector<const ActualMeasurement*> compared() const;
 
     const Workbench& workbench_;
@@ -45,13 +45,13 @@ private:
     TimingPlot* overTime_;
     DistributionPlot* distribution_;
     QuartilesPlot* quartiles_;
-    RoofPlot* roof_;
+    AchievedBandwidthPlot* bandwidth_;
     QComboBox* form_;
     QListWidget* list_;
     QPushButton* all_;
     QPushButton* none_;
     std::vector<AskedLaunch> pinned_;
-    std::vector<AskedLaunch> listed_; ///< of each line of the list
+    std::vector<AskedLaunch> listed_; ///< of each row of the list
 };
 
 } // namespace trichevron

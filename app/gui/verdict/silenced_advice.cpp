@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verdict/silenced_advice.h"
 
+#include "app/gui/settings/settings.h"
 #include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
 #include "core/messages/words.h"
 
 #include <QPointer>
-#include <QSettings>
 #include <QStringList>
 #include <QUndoStack>
 
 namespace trichevron {
-namespace {
-
-const QString settingsKey = QStringLiteral("verdict/silencedAdvice");
-
-} // namespace
 
 class SilenceCommand : public QUndoCommand {
 public:
@@ -60,7 +55,7 @@ void SilencedAdvice::showAll() {
 
 void SilencedAdvice::restoreSaved() {
     RuleSet saved;
-    for (const QString& id : QSettings().value(settingsKey).toStringList()) {
+    for (const QString& id : Settings().silencedAdvice()) {
         try {
             saved |= silencedFrom(id.toStdString(), "settings");
         } catch (const InputError&) { // the id is from another version of the program
@@ -74,7 +69,7 @@ void SilencedAdvice::restoreSaved() {
 void SilencedAdvice::apply(const RuleSet& silenced) {
     silenced_ = silenced;
     const QString ids = QString::fromStdString(silencedText(silenced));
-    QSettings().setValue(settingsKey, ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
+    Settings().setSilencedAdvice(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
     Q_EMIT changed();
 }
 

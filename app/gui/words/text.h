@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// core's words, which are UTF-8, as Qt's.
+/// Converts texts of core, which are UTF-8, to QString.
 #pragma once
 
 #include <QString>

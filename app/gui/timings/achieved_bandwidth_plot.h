@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The bandwidth that launches achieved, under what a plain copy reached on the same device.
+/// The achieved bandwidth of launches, compared with that of a plain copy on the same device.
 #pragma once
 
 #include "app/gui/plots/launch_plot.h"
@@ -9,31 +9,31 @@
 
 namespace trichevron {
 
-class RoofPlot final : public LaunchPlot {
+class AchievedBandwidthPlot final : public LaunchPlot {
     Q_OBJECT
 
 public:
-    explicit RoofPlot(QWidget* parent = nullptr);
+    explicit AchievedBandwidthPlot(QWidget* parent = nullptr);
 
-    /// The first is the launch that is shown, if `shownFirst`. `hint` stands there where nothing is compared.
+    /// If `shownFirst`, the first one is the current launch. `hint` is shown if there are no timings.
     void setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst, const QString& hint);
 
     struct Point {
         QString label;
-        QString words; ///< bandwidth and share
+        QString text; ///< bandwidth and share
         QString device;
         double x = 0;
-        double gigabytes = 0; ///< a second
+        double gigabytes = 0; ///< per second
         std::optional<double> share;
         bool isShown = false;
     };
     const std::vector<Point>& points() const { return points_; }
-    QPointF placeOf(std::size_t point) const;
-    /// The point that the keys are at.
+    QPointF pointPosition(std::size_t point) const;
+    /// The point at the keyboard cursor.
     std::optional<std::size_t> cursor() const { return cursor_; }
     PlotZoom& zoom() { return *zoom_; }
-    /// What stands at each line, by device.
-    QStringList roofTexts() const;
+    /// The label of the copy line of each device.
+    QStringList copyTexts() const;
     DataTable table() const override;
 
 protected:
@@ -44,28 +44,28 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Roof {
+    struct CopyLine {
         QString device;
-        double gigabytes = 0; ///< a second: the best of its copies, where the line is
-        double least = 0;
-        QString words;
+        double gigabytes = 0; ///< per second, of the fastest copy; the y value of the line
+        double smallest = 0;  ///< of the slowest copy, in GB/s
+        QString text;
     };
     void draw();
     void setAxes();
     void showCursor(std::optional<std::size_t> point);
-    /// Along the points by their place on the x axis.
+    /// Moves it along the points in the order of x.
     void moveCursor(int by);
 
     std::vector<Point> points_;
-    std::vector<Roof> roofs_;
+    std::vector<CopyLine> copies_;
     LaunchMeasure measure_ = LaunchMeasure::BlockThreads;
-    QString why_; ///< there is no roof, or nothing at all
+    QString why_; ///< why there is no copy line or no point
     std::vector<QCPAbstractItem*> items_;
     QCPItemText* empty_;
-    std::vector<std::size_t> order_; ///< of the points, from the left
+    std::vector<std::size_t> order_; ///< indices of the points from left to right
     std::optional<std::size_t> cursor_;
     QCPItemTracer* cursorRing_;
-    const char* xUnit_ = ""; ///< that the x axis counts in
+    const char* xUnit_ = ""; ///< of the x axis
     PlotZoom* zoom_;
 };
 

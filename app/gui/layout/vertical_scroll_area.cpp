@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/layout/upright_scroll.h"
+#include "app/gui/layout/vertical_scroll_area.h"
 
 #include "app/gui/theme/theme.h"
 
@@ -9,29 +9,30 @@
 
 namespace trichevron {
 
-UprightScroll::UprightScroll(int least, QWidget* parent) : QScrollArea(parent), least_(least) {
+VerticalScrollArea::VerticalScrollArea(int minWidth, QWidget* parent)
+    : QScrollArea(parent), minWidth_(minWidth) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setMinimumWidth(inType(least_));
+    setMinimumWidth(inType(minWidth_));
 }
 
-bool UprightScroll::eventFilter(QObject* object, QEvent* event) {
+bool VerticalScrollArea::eventFilter(QObject* object, QEvent* event) {
     if (object == widget() && event->type() == QEvent::LayoutRequest)
         fitWidth();
-    return QScrollArea::eventFilter(object, event); // it watches its widget too
+    return QScrollArea::eventFilter(object, event); // the base class filters events of the widget too
 }
 
-void UprightScroll::changeEvent(QEvent* event) {
+void VerticalScrollArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitWidth();
 }
 
-void UprightScroll::fitWidth() {
+void VerticalScrollArea::fitWidth() {
     const int content = widget() == nullptr ? 0 : widget()->minimumSizeHint().width();
-    setMinimumWidth(qMax(inType(least_), content + verticalScrollBar()->sizeHint().width()));
+    setMinimumWidth(qMax(inType(minWidth_), content + verticalScrollBar()->sizeHint().width()));
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/main_window/log_feed.h"
+#include "app/gui/results/log_throttle.h"
 
 #include <QLocale>
 
@@ -8,18 +8,18 @@
 
 namespace trichevron {
 
-LogFeed::LogFeed(QObject* parent) : QObject(parent) {
+LogThrottle::LogThrottle(QObject* parent) : QObject(parent) {
     period_.setSingleShot(true);
     period_.setInterval(periodMs);
-    connect(&period_, &QTimer::timeout, this, &LogFeed::endPeriod);
+    connect(&period_, &QTimer::timeout, this, &LogThrottle::endPeriod);
 }
 
-void LogFeed::add(const QString& text) {
+void LogThrottle::add(const QString& text) {
     if (!period_.isActive())
         period_.start();
-    if (passed_ < mostLines) {
+    if (passed_ < maxLines) {
         ++passed_;
-        Q_EMIT line(text);
+        Q_EMIT lineReady(text);
         return;
     }
     ++held_;
@@ -28,16 +28,16 @@ void LogFeed::add(const QString& text) {
         last_.removeFirst();
 }
 
-void LogFeed::endPeriod() {
+void LogThrottle::endPeriod() {
     passed_ = 0;
     const QStringList last = std::exchange(last_, {});
     const qint64 leftOut = std::exchange(held_, 0) - last.size();
     if (leftOut == 1)
-        Q_EMIT line(tr("… 1 line left out"));
+        Q_EMIT lineReady(tr("… 1 line left out"));
     else if (leftOut > 1)
-        Q_EMIT line(tr("… %1 lines left out").arg(QLocale(QLocale::English).toString(leftOut)));
+        Q_EMIT lineReady(tr("… %1 lines left out").arg(QLocale(QLocale::English).toString(leftOut)));
     for (const QString& text : last)
-        Q_EMIT line(text);
+        Q_EMIT lineReady(text);
     if (!last.isEmpty()) {
         passed_ = static_cast<int>(last.size());
         period_.start();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/timings/roof_plot.h"
+#include "app/gui/timings/achieved_bandwidth_plot.h"
 
 #include "app/gui/plots/plot_style.h"
 #include "app/gui/theme/theme.h"
@@ -18,95 +18,97 @@ namespace trichevron {
 namespace {
 
 constexpr double giga = 1e9;
-constexpr double reach = 14;             ///< pixels from a point at which it is read
-constexpr double cursorSize = 18;        ///< pixels
-constexpr double logarithmicFrom = 50;   ///< the largest over the smallest
-constexpr std::size_t mostLabelled = 10; ///< points that say their share beside them
+constexpr double reach = 14;            ///< pixels around a point in which the pointer selects it
+constexpr double cursorSize = 18;       ///< pixels
+constexpr double logarithmicFrom = 50;  ///< ratio of the largest to the smallest x value
+constexpr std::size_t maxLabelled = 10; ///< with more points, the shares have no labels
 
-/// Sizes of problems are told in these.
+/// Units of problem sizes.
 struct CountUnit {
     double count;
     const char* name;
 };
-constexpr std::array<CountUnit, 4> countUnits{{{1e9, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "billion")},
-                                               {1e6, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "million")},
-                                               {1e3, QT_TRANSLATE_NOOP("trichevron::RoofPlot", "thousand")},
-                                               {1, ""}}};
+constexpr std::array<CountUnit, 4> countUnits{
+    {{1e9, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "billion")},
+     {1e6, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "million")},
+     {1e3, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "thousand")},
+     {1, ""}}};
 
 constexpr std::array<QCPScatterStyle::ScatterShape, 4> shapes{
     QCPScatterStyle::ssDisc, QCPScatterStyle::ssSquare, QCPScatterStyle::ssTriangle,
     QCPScatterStyle::ssDiamond};
 
-QString textOf(const std::string& words) {
-    return QString::fromStdString(words);
+QString toQString(const std::string& text) {
+    return QString::fromStdString(text);
 }
 
-/// "copy: 4.20 TB/s"; where copies differ, "copy, 4.15 to 4.20 TB/s by measurement".
-QString roofWords(double least, double most) {
-    const QString from = textOf(rateText(least * giga, "B/s"));
-    const QString to = textOf(rateText(most * giga, "B/s"));
+/// "copy: 4.20 TB/s"; "copy: 4.15 to 4.20 TB/s" if the measurements of the copy differ.
+QString copyText(double smallest, double largest) {
+    const QString from = toQString(rateText(smallest * giga, "B/s"));
+    const QString to = toQString(rateText(largest * giga, "B/s"));
     if (from == to)
-        return RoofPlot::tr("copy: %1").arg(to);
+        return AchievedBandwidthPlot::tr("copy: %1").arg(to);
     const QString unit = to.section(QLatin1Char(' '), -1);
     const bool sameUnit = from.endsWith(QLatin1Char(' ') + unit);
-    return RoofPlot::tr("copy, %1 to %2 by measurement")
+    return AchievedBandwidthPlot::tr("copy: %1 to %2")
         .arg(sameUnit ? from.section(QLatin1Char(' '), 0, 0) : from, to);
 }
 
 } // namespace
 
-RoofPlot::RoofPlot(QWidget* parent)
+AchievedBandwidthPlot::AchievedBandwidthPlot(QWidget* parent)
     : LaunchPlot(tr("threads per block"), parent), empty_(addPlotText(*this, 0.5, 0.5, Qt::AlignCenter)),
       cursorRing_(new QCPItemTracer(this)), zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("roofPlot"));
-    setAccessibleName(tr("Bandwidth under the roof of a copy"));
+    setAccessibleName(tr("Achieved bandwidth"));
     empty_->setTextAlignment(Qt::AlignHCenter);
     cursorRing_->setVisible(false);
     cursorRing_->setStyle(QCPItemTracer::tsCircle);
     cursorRing_->setSize(cursorSize);
-    xTicks_->setLeast(1);
+    xTicks_->setMinStep(1);
     style();
     refresh();
 }
 
-void RoofPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst, const QString& hint) {
+void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst,
+                                       const QString& hint) {
     points_.clear();
-    roofs_.clear();
+    copies_.clear();
     measure_ = chooseMeasure(timings);
     const std::vector<std::string> labels = labelsOf(timings);
     for (const RoofPoint& found : roofPoints(timings)) {
         const ComparedTiming& timing = timings[found.timing];
-        const QString device = textOf(timing.device);
-        points_.push_back({textOf(labels[found.timing]), textOf(roofText(found)), device,
+        const QString device = toQString(timing.device);
+        points_.push_back({toQString(labels[found.timing]), toQString(roofText(found)), device,
                            timing.config == nullptr ? 0 : measureValue(*timing.config, measure_),
                            found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0});
         if (!found.copyBytesPerSecond)
             continue;
-        const double roof = *found.copyBytesPerSecond / giga;
-        const auto known = std::find_if(roofs_.begin(), roofs_.end(),
-                                        [&](const Roof& other) { return other.device == device; });
-        if (known == roofs_.end()) {
-            roofs_.push_back({device, roof, roof, {}});
+        const double copy = *found.copyBytesPerSecond / giga;
+        const auto known = std::find_if(copies_.begin(), copies_.end(),
+                                        [&](const CopyLine& other) { return other.device == device; });
+        if (known == copies_.end()) {
+            copies_.push_back({device, copy, copy, {}});
             continue;
         }
-        // Each was measured with its launch: the line is the best that a copy ever reached.
-        known->gigabytes = std::max(known->gigabytes, roof);
-        known->least = std::min(known->least, roof);
+        // A copy is measured with each launch; the line is at the fastest one.
+        known->gigabytes = std::max(known->gigabytes, copy);
+        known->smallest = std::min(known->smallest, copy);
     }
-    for (Roof& roof : roofs_)
-        roof.words = roofWords(roof.least, roof.gigabytes);
+    for (CopyLine& copy : copies_)
+        copy.text = copyText(copy.smallest, copy.gigabytes);
     order_.resize(points_.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     std::stable_sort(order_.begin(), order_.end(), [this](std::size_t a, std::size_t b) {
         return std::pair(points_[a].x, points_[a].gigabytes) < std::pair(points_[b].x, points_[b].gigabytes);
     });
     showCursor({});
-    why_ = timings.empty() ? hint : textOf(whyNoRoof(timings.front()));
+    why_ = timings.empty() ? hint : toQString(whyNoRoof(timings.front()));
     draw();
     refresh();
 }
 
-void RoofPlot::style() {
+void AchievedBandwidthPlot::style() {
     LaunchPlot::style();
     heading_.style(currentTheme().muted);
     empty_->setFont(textFont(0.88));
@@ -115,11 +117,11 @@ void RoofPlot::style() {
     draw();
 }
 
-void RoofPlot::setAxes() {
-    const auto [least, most] = std::minmax_element(points_.begin(), points_.end(),
-                                                   [](const Point& a, const Point& b) { return a.x < b.x; });
-    const double from = least->x;
-    const double to = most->x;
+void AchievedBandwidthPlot::setAxes() {
+    const auto [smallest, largest] = std::minmax_element(
+        points_.begin(), points_.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
+    const double from = smallest->x;
+    const double to = largest->x;
     const bool logarithmic = from > 0 && to / from >= logarithmicFrom;
     xAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     const double margin = to > from ? (to - from) * 0.12 : std::max(1.0, to * 0.5);
@@ -132,15 +134,15 @@ void RoofPlot::setAxes() {
     double top = 0;
     for (const Point& point : points_)
         top = std::max(top, point.gigabytes);
-    for (const Roof& roof : roofs_)
-        top = std::max(top, roof.gigabytes);
-    zoom_->setWhole(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
+    for (const CopyLine& copy : copies_)
+        top = std::max(top, copy.gigabytes);
+    zoom_->setFullRange(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
     const ShownUnit rate = byteRateUnit(top * giga);
     yTicks_->setFactor(rate.factor * giga);
-    yAxis->setLabel(textOf(rate.name));
+    yAxis->setLabel(toQString(rate.name));
 }
 
-void RoofPlot::draw() {
+void AchievedBandwidthPlot::draw() {
     clearGraphs();
     for (QCPAbstractItem* item : items_)
         removeItem(item);
@@ -176,73 +178,72 @@ void RoofPlot::draw() {
         graph->setScatterStyle(QCPScatterStyle(shape, QPen(point.isShown ? theme.text : colour, 1.6),
                                                QBrush(colour), point.isShown ? 11 : 8));
         graph->addData(point.x, point.gigabytes);
-        if (!point.share || points_.size() > mostLabelled)
+        if (!point.share || points_.size() > maxLabelled)
             continue;
         QCPItemText* share = addText(0, 0, Qt::AlignLeft | Qt::AlignVCenter,
                                      tr("%1 %").arg(100 * *point.share, 0, 'f', 0), theme.text);
         share->position->setType(QCPItemPosition::ptPlotCoords);
         share->position->setCoords(point.x, point.gigabytes);
     }
-    for (const Roof& roof : roofs_) {
+    for (const CopyLine& copy : copies_) {
         auto* line = new QCPItemStraightLine(this); // the plot owns it
-        line->setPen(QPen(roofs_.size() > 1 ? colourOf(roof.device) : theme.alarm, 1.8, Qt::DashLine));
-        line->point1->setCoords(xAxis->range().lower, roof.gigabytes);
-        line->point2->setCoords(xAxis->range().upper, roof.gigabytes);
+        line->setPen(QPen(copies_.size() > 1 ? colourOf(copy.device) : theme.alarm, 1.8, Qt::DashLine));
+        line->point1->setCoords(xAxis->range().lower, copy.gigabytes);
+        line->point2->setCoords(xAxis->range().upper, copy.gigabytes);
         items_.push_back(line);
-        QCPItemText* words = addText(
+        QCPItemText* label = addText(
             0, 0, Qt::AlignLeft | Qt::AlignBottom,
-            roofs_.size() > 1 ? tr("%1 · %2").arg(roof.device, roof.words) : roof.words, theme.alarmText);
-        words->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-        words->position->setTypeY(QCPItemPosition::ptPlotCoords);
-        words->position->setCoords(0, roof.gigabytes);
+            copies_.size() > 1 ? tr("%1 · %2").arg(copy.device, copy.text) : copy.text, theme.alarmText);
+        label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+        label->position->setTypeY(QCPItemPosition::ptPlotCoords);
+        label->position->setCoords(0, copy.gigabytes);
     }
 }
 
-void RoofPlot::refresh() {
+void AchievedBandwidthPlot::refresh() {
     const bool any = !points_.empty();
     empty_->setVisible(!any);
-    empty_->setText(wrappedToPlot(*this, why_, empty_->font()));
+    empty_->setText(wrapToPlot(*this, why_, empty_->font()));
     xAxis->setVisible(any);
     yAxis->setVisible(any);
     const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
-    heading_.setText(
-        tr("Bandwidth by %1, under the roof of a copy").arg(byBlock ? tr("block size") : tr("problem size")),
-        any ? QStringList{points_.front().words, why_} : QStringList{});
+    heading_.setText(tr("Achieved bandwidth by %1").arg(byBlock ? tr("block size") : tr("problem size")),
+                     any ? QStringList{points_.front().text, why_} : QStringList{});
     setXLabel(byBlock             ? tr("threads per block")
               : xUnit_[0] == '\0' ? tr("elements of the problem")
                                   : tr("%1 elements of the problem").arg(tr(xUnit_)));
     QStringList said;
     for (const Point& point : points_)
-        said << tr("%1: %2").arg(point.label, point.words);
-    drawWith(any ? said.join(QLatin1Char('\n')) : why_);
+        said << tr("%1: %2").arg(point.label, point.text);
+    finishRefresh(any ? said.join(QLatin1Char('\n')) : why_);
 }
 
-void RoofPlot::showCursor(std::optional<std::size_t> point) {
+void AchievedBandwidthPlot::showCursor(std::optional<std::size_t> point) {
     cursor_ = point;
     cursorRing_->setVisible(point.has_value());
     if (point)
         cursorRing_->position->setCoords(points_[*point].x, points_[*point].gigabytes);
 }
 
-void RoofPlot::moveCursor(int by) {
+void AchievedBandwidthPlot::moveCursor(int by) {
     if (order_.empty())
         return;
     std::size_t at = 0;
     if (cursor_) {
         const auto now = std::find(order_.begin(), order_.end(), *cursor_) - order_.begin();
         at = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + by, 0, std::ssize(order_) - 1));
-    } else if (points_.front().isShown) { // the first key shows where the cursor is
+    } else if (points_.front().isShown) { // the first key press only shows the cursor
         at = static_cast<std::size_t>(std::find(order_.begin(), order_.end(), 0U) - order_.begin());
     }
     const std::size_t point = order_[at];
     if (!xAxis->range().contains(points_[point].x) || !yAxis->range().contains(points_[point].gigabytes))
-        zoom_->showWhole();
+        zoom_->showFullRange();
     showCursor(point);
-    setAccessibleDescription(points_[point].label + QLatin1Char('\n') + points_[point].words);
-    read(accessibleDescription());
+    setAccessibleDescription(points_[point].label + QLatin1Char('\n') + points_[point].text);
+    showReading(accessibleDescription());
 }
 
-void RoofPlot::keyPressEvent(QKeyEvent* event) {
+void AchievedBandwidthPlot::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Down:
@@ -253,48 +254,48 @@ void RoofPlot::keyPressEvent(QKeyEvent* event) {
         moveCursor(1);
         break;
     default:
-        if (!zoom_->takeKey(*event))
+        if (!zoom_->handleKey(*event))
             LaunchPlot::keyPressEvent(event);
     }
 }
 
-void RoofPlot::focusOutEvent(QFocusEvent* event) {
+void AchievedBandwidthPlot::focusOutEvent(QFocusEvent* event) {
     LaunchPlot::focusOutEvent(event);
     showCursor({});
     setAccessibleDescription(summary());
-    read({});
+    showReading({});
 }
 
-QStringList RoofPlot::roofTexts() const {
+QStringList AchievedBandwidthPlot::copyTexts() const {
     QStringList texts;
-    for (const Roof& roof : roofs_)
-        texts << roof.words;
+    for (const CopyLine& copy : copies_)
+        texts << copy.text;
     return texts;
 }
 
-QPointF RoofPlot::placeOf(std::size_t point) const {
+QPointF AchievedBandwidthPlot::pointPosition(std::size_t point) const {
     return {xAxis->coordToPixel(points_[point].x), yAxis->coordToPixel(points_[point].gigabytes)};
 }
 
-QString RoofPlot::readingAt(const QPointF& place) const {
+QString AchievedBandwidthPlot::readingAt(const QPointF& place) const {
     double best = reach;
     QString text;
     for (std::size_t i = 0; i < points_.size(); ++i) {
-        const QPointF by = placeOf(i) - place;
+        const QPointF by = pointPosition(i) - place;
         const double far = std::hypot(by.x(), by.y());
         if (far > best)
             continue;
         best = far;
-        text = points_[i].label + QLatin1Char('\n') + points_[i].words;
+        text = points_[i].label + QLatin1Char('\n') + points_[i].text;
     }
     return text;
 }
 
-DataTable RoofPlot::table() const {
+DataTable AchievedBandwidthPlot::table() const {
     const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
     DataTable table{accessibleName().toStdString(),
                     {"device", "launch", byBlock ? "threads per block" : "elements of the problem",
-                     "bandwidth (GB/s)", "share of the copy"},
+                     "achieved bandwidth (GB/s)", "share of the copy"},
                     {}};
     for (const Point& point : points_)
         table.rows.push_back({point.device.toStdString(), point.label.toStdString(),

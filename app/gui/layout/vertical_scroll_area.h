@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// A panel that scrolls up and down only: it is never narrower than what is in it and the scroll bar.
+/// A scroll area that scrolls vertically only: it is at least as wide as its content and the scroll bar.
 #pragma once
 
 #include <QScrollArea>
 
 namespace trichevron {
 
-class UprightScroll : public QScrollArea {
+class VerticalScrollArea : public QScrollArea {
 public:
-    /// `least`: its least width, by the usual font.
-    explicit UprightScroll(int least, QWidget* parent = nullptr);
+    /// `minWidth`: in pixels for the default font.
+    explicit VerticalScrollArea(int minWidth, QWidget* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -19,7 +19,7 @@ protected:
 private:
     void fitWidth();
 
-    int least_;
+    int minWidth_;
 };
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Menus of what can be chosen: presets, devices, kernels, functions, fixes, colours. They are filled when
-/// they open, since what there is to choose changes.
+/// Menus of presets, devices, kernels, launch functions, fixes and colours. They are filled when they open,
+/// because the choices change.
 #pragma once
 
 #include "app/gui/session/workbench.h"

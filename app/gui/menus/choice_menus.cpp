@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/main_window/choice_menus.h"
+#include "app/gui/menus/choice_menus.h"
 
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
@@ -13,14 +13,14 @@
 namespace trichevron {
 namespace {
 
-/// A text in which no letter is a menu's key.
-QString plain(std::string_view words) {
-    return text(words).replace(QLatin1Char('&'), QStringLiteral("&&"));
+/// A menu text without mnemonics.
+QString plain(std::string_view label) {
+    return text(label).replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
-/// An entry that is one of several, of which one is chosen.
-QAction* addChoice(QMenu& menu, const QString& words, bool isChosen) {
-    QAction* action = menu.addAction(words);
+/// A checkable entry of a group of choices.
+QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
+    QAction* action = menu.addAction(label);
     action->setCheckable(true);
     action->setChecked(isChosen);
     return action;
@@ -56,7 +56,7 @@ void ChoiceMenus::addKernels(QMenu& menu) {
 }
 
 void ChoiceMenus::addFunctions(QMenu& menu) {
-    addMenu(menu, tr("Launched &with"), &ChoiceMenus::fillFunctions);
+    addMenu(menu, tr("Launch f&unction"), &ChoiceMenus::fillFunctions);
 }
 
 void ChoiceMenus::addFixes(QMenu& menu) {
@@ -91,20 +91,20 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
             state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
         QAction* action = menu.addAction(plain(titleOf(preset)));
         action->setEnabled(launch.has_value());
-        action->setToolTip(
-            !launch ? tr("No kernel here takes this form on this device.")
-            : launch->kernel == state.kernel
-                ? text(sentenceOf(preset))
-                : tr("%1 Chooses “%2”.").arg(text(sentenceOf(preset)), text(launch->kernel->title)));
+        action->setToolTip(!launch ? tr("No kernel of this device supports this preset.")
+                           : launch->kernel == state.kernel
+                               ? text(sentenceOf(preset))
+                               : tr("%1 Selects the kernel “%2”.")
+                                     .arg(text(sentenceOf(preset)), text(launch->kernel->title)));
         connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
     }
     menu.addSeparator();
     for (const auto& kernel : kernels) {
         QAction* action = menu.addAction(tr("Demo: %1").arg(plain(kernel->title)));
-        const std::string whyNot =
+        const std::string obstacle =
             state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
-        action->setEnabled(whyNot.empty());
-        action->setToolTip(text(whyNot.empty() ? kernel->summary : whyNot));
+        action->setEnabled(obstacle.empty());
+        action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
         connect(action, &QAction::triggered, this,
                 [this, kernel] { workbench_.session().setKernel(kernel); });
     }
@@ -113,7 +113,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 void ChoiceMenus::fillDevices(QMenu& menu) {
     for (const DeviceEntry* entry : workbench_.directory().entries()) {
         const ProvenanceKind kind = entry->device->provenance.kind;
-        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceWord(kind)),
+        QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceText(kind)),
                                     entry->key == workbench_.session().state().deviceKey);
         connect(action, &QAction::triggered, this,
                 [this, key = entry->key] { workbench_.chooseDevice(key); });
@@ -129,15 +129,15 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     QString borrowedFrom;
     for (const auto& kernel : workbench_.kernels(&borrowedFrom)) {
         QAction* action = addChoice(menu, plain(kernel->title), kernel->id == state.kernel->id);
-        const std::string whyNot =
+        const std::string obstacle =
             state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
-        action->setEnabled(whyNot.empty());
-        action->setToolTip(text(whyNot.empty() ? kernel->summary : whyNot));
+        action->setEnabled(obstacle.empty());
+        action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
         connect(action, &QAction::triggered, this,
                 [this, id = kernel->id] { workbench_.chooseKernel(QString::fromStdString(id)); });
     }
     if (menu.isEmpty())
-        menu.addAction(tr("none known"))->setEnabled(false);
+        menu.addAction(tr("no kernels"))->setEnabled(false);
 }
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
@@ -160,7 +160,7 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
         }
     }
     if (menu.isEmpty()) {
-        QAction* nothing = menu.addAction(tr("nothing to mend"));
+        QAction* nothing = menu.addAction(tr("no fixes"));
         nothing->setEnabled(false);
         nothing->setProperty("isPlaceholder", true);
     }

@@ -8,9 +8,9 @@
 
 namespace trichevron {
 
-/// Runs what may throw for a file that cannot be read or written, and shows its one sentence.
+/// Runs the job and shows the message of an exception, for example of a file that cannot be written.
 template <class Job>
-void sayWhatFails(QWidget* parent, const QString& title, const Job& job) {
+void reportErrors(QWidget* parent, const QString& title, const Job& job) {
     try {
         job();
     } catch (const std::exception& error) {

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Undo, redo, find a thread, and copy the launch as code.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QMenu>
+
+namespace trichevron {
+
+class EditMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    EditMenu(LaunchSession& session, QWidget* parent);
+
+Q_SIGNALS:
+    void findRequested();
+
+private:
+    void copyAsCode() const;
+
+    LaunchSession& session_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/menus/file_menu.h"
+
+#include "app/gui/export/export_menu.h"
+#include "app/gui/files/file_desk.h"
+#include "app/gui/notice/report_errors.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace trichevron {
+
+FileMenu::FileMenu(FileDesk& files, Workbench& workbench, QWidget& window, QWidget* parent)
+    : QMenu(tr("&File"), parent), files_(files), workbench_(workbench), window_(window) {
+    addAction(tr("&Open session…"), QKeySequence::Open, &files_, &FileDesk::openSessionDialog);
+    addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), &files_, &FileDesk::openRecordingDialog);
+    addAction(tr("Open &device file…"), &files_, &FileDesk::openDeviceDialog);
+    recentMenu_ = addMenu(tr("Open r&ecent"));
+    recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+    connect(&files_.recent(), &RecentFiles::changed, this, &FileMenu::refreshRecent);
+    refreshRecent();
+    addSeparator();
+    addAction(tr("&Save session"), QKeySequence::Save, &files_, &FileDesk::save);
+    addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), &files_, &FileDesk::saveAs);
+    addSeparator();
+    addSaveTimings();
+    addVisibleParts();
+    addSeparator();
+    addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), &window_, &QWidget::close);
+}
+
+void FileMenu::addSaveTimings() {
+    QAction* save = addAction(tr("Save &timings as CSV…"), this, &FileMenu::saveTimings);
+    const auto refreshSave = [this, save] {
+        save->setEnabled(workbench_.session().measurement() != nullptr);
+    };
+    connect(&workbench_.session(), &LaunchSession::changed, save, refreshSave);
+    connect(&workbench_.session(), &LaunchSession::resultsChanged, save, refreshSave);
+    refreshSave();
+}
+
+void FileMenu::addVisibleParts() {
+    QMenu* parts = addMenu(tr("&Copy or save a part of the window"));
+    parts->setObjectName(QStringLiteral("shownMenu"));
+    connect(parts, &QMenu::aboutToShow, this, [this, parts] {
+        parts->clear();
+        for (ExportMenu* part : window_.findChildren<ExportMenu*>())
+            if (part->isShown())
+                part->addTo(*parts->addMenu(part->name()));
+    });
+}
+
+void FileMenu::refreshRecent() {
+    recentMenu_->clear();
+    const QStringList paths = files_.recent().paths();
+    int number = 1;
+    for (const QString& path : paths) {
+        const QFileInfo info(path);
+        const QString digit =
+            number < 10 ? QStringLiteral("&%1  ").arg(number) : QStringLiteral("%1  ").arg(number);
+        ++number;
+        QString name = info.fileName() + QStringLiteral("  –  ") + info.absolutePath();
+        QAction* action =
+            recentMenu_->addAction(digit + name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        connect(action, &QAction::triggered, &files_, [this, path] { files_.open(path); });
+    }
+    recentMenu_->addSeparator();
+    QAction* clear = recentMenu_->addAction(tr("&Clear this list"), &files_.recent(), &RecentFiles::clear);
+    clear->setEnabled(!paths.isEmpty());
+}
+
+void FileMenu::saveTimings() {
+    const QString path = QFileDialog::getSaveFileName(
+        &window_, tr("Save timings"), QStringLiteral("timings.csv"), tr("Comma-separated values (*.csv)"));
+    if (!path.isEmpty())
+        reportErrors(&window_, tr("Save timings"), [&] { workbench_.saveTimings(path); });
+}
+
+} // namespace trichevron

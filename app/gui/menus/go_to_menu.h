@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Moves the selection up the hierarchy, and the keyboard focus to a field, the hierarchy or a result page.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+
+#include <QMenu>
+
+namespace trichevron {
+
+class HierarchyView;
+class ResultsPanel;
+
+class GoToMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent);
+
+Q_SIGNALS:
+    void fieldRequested(const QString& objectName);
+
+private:
+    void addLevels(LaunchSession& session);
+    void addFields();
+    void addPages(ResultsPanel& results);
+};
+
+} // namespace trichevron

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// How the window looks: theme, type size, the hierarchy's form and camera, docks and pages.
+#pragma once
+
+#include "app/gui/session/launch_session.h"
+#include "app/gui/theme/theme.h"
+
+#include <QList>
+#include <QMenu>
+
+class QDockWidget;
+
+namespace trichevron {
+
+class ChoiceMenus;
+class HierarchyView;
+class ResultsPanel;
+
+class ViewMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    /// The parts of the window that the menu changes.
+    struct Parts {
+        LaunchSession& session;
+        HierarchyView& hierarchy;
+        ResultsPanel& results;
+        QList<QDockWidget*> docks; ///< in the order of their shortcuts, Ctrl+1 and so on
+        ChoiceMenus& choices;
+    };
+    ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent);
+
+Q_SIGNALS:
+    void themeChanged(trichevron::ThemeChoice theme);
+    void largeTypeChanged(bool large);
+    void defaultLayoutRequested();
+    /// View > Go to a field: by its object name.
+    void fieldRequested(const QString& objectName);
+
+private:
+    void addThemes(ThemeChoice current);
+    void addLargeType();
+    void addComparison();
+    void addHierarchy();
+    void addCamera();
+    void addMotion();
+    void addDocks();
+
+    Parts parts_;
+};
+
+} // namespace trichevron

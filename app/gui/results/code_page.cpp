@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/code_page.h"
+
+#include "core/code/launch_code.h"
+
+namespace trichevron {
+
+CodePage::CodePage(const LaunchSession& session, QWidget* parent)
+    : ReadOnlyText(tr("The launch and the kernel as CUDA C++"), parent), session_(session) {
+    connect(&session_, &LaunchSession::changed, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+void CodePage::showEvent(QShowEvent* event) {
+    ReadOnlyText::showEvent(event);
+    refresh();
+}
+
+void CodePage::refresh() {
+    const LaunchState& state = session_.state();
+    std::string code = launchCode(state.config, state.optIns, *state.kernel);
+    if (!state.kernel->source.empty())
+        code = state.kernel->source + "\n\n" + code;
+    const QString text = QString::fromStdString(code);
+    if (toPlainText() != text) // keeps the selection and the scroll position
+        setPlainText(text);
+}
+
+} // namespace trichevron

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/log_page.h"
+
+namespace trichevron {
+namespace {
+
+constexpr int maxLogLines = 2000;
+
+} // namespace
+
+LogPage::LogPage(const Workbench& workbench, QWidget* parent) : ReadOnlyText(tr("Worker log"), parent) {
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setMaximumBlockCount(maxLogLines);
+    setPlaceholderText(tr("The worker log is empty."));
+    connect(&workbench, &Workbench::logged, &throttle_, &LogThrottle::add);
+    connect(&workbench, &Workbench::told, &throttle_, &LogThrottle::add);
+    connect(&throttle_, &LogThrottle::lineReady, this, &QPlainTextEdit::appendPlainText);
+}
+
+} // namespace trichevron

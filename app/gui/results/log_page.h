@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The page with the log lines of the workers.
+#pragma once
+
+#include "app/gui/results/log_throttle.h"
+#include "app/gui/results/read_only_text.h"
+#include "app/gui/session/workbench.h"
+
+namespace trichevron {
+
+class LogPage : public ReadOnlyText {
+    Q_OBJECT
+
+public:
+    explicit LogPage(const Workbench& workbench, QWidget* parent = nullptr);
+
+private:
+    LogThrottle throttle_;
+};
+
+} // namespace trichevron

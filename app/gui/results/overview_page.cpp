@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/overview_page.h"
+
+#include "app/gui/plots/occupancy_plot.h"
+#include "app/gui/plots/timing_plot.h"
+
+#include <QHBoxLayout>
+
+namespace trichevron {
+
+OverviewPage::OverviewPage(Workbench& workbench, QWidget* parent) : QWidget(parent) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 0);
+    layout->setSpacing(4);
+    layout->addWidget(new OccupancyPlot(workbench.session()), 1);
+    layout->addWidget(new TimingPlot(workbench), 1);
+}
+
+} // namespace trichevron

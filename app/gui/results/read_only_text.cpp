@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/read_only_text.h"
+
+#include "app/gui/theme/theme.h"
+
+namespace trichevron {
+
+ReadOnlyText::ReadOnlyText(const QString& accessibleName, QWidget* parent) : QPlainTextEdit(parent) {
+    setAccessibleName(accessibleName);
+    setReadOnly(true);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setFont(monospaceFont(0.95));
+    setTabChangesFocus(true);
+}
+
+} // namespace trichevron

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The table of result pages. A new page is a widget and a row in result_pages.cpp: its tab, its entry in
+/// View > Go to, its shortcut and its place in session files follow from the row.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace trichevron {
+
+class Workbench;
+
+struct ResultPage {
+    /// Names the page in session files, and is its object name. It never changes.
+    QString id;
+    QString title;
+    /// For a page that needs more room than a small window has.
+    bool scrolls = false;
+    std::function<QWidget*(Workbench&)> create;
+};
+
+/// In the order of the tabs. The first nine have the shortcuts Alt+1 to Alt+9, and the first is the default.
+std::vector<ResultPage> resultPages();
+
+/// The ids of the pages that other parts of the window open.
+namespace page_id {
+inline const QString timeline = QStringLiteral("timelineViewPage");
+inline const QString sweep = QStringLiteral("sweepPagePage");
+inline const QString compare = QStringLiteral("comparePagePage");
+inline const QString workerLog = QStringLiteral("workerLog");
+} // namespace page_id
+
+} // namespace trichevron

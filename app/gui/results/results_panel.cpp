@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/results/results_panel.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace trichevron {
+
+ResultsPanel::ResultsPanel(Workbench& workbench, QWidget* parent)
+    : QDockWidget(tr("Results"), parent), pages_(resultPages()), tabs_(new QTabBar),
+      stack_(new QStackedWidget), enlarge_(new QAction(tr("&Enlarge the results"), this)) {
+    setObjectName(QStringLiteral("resultsDock"));
+    tabs_->setObjectName(QStringLiteral("resultTabs"));
+    tabs_->setAccessibleName(tr("Results"));
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    for (const ResultPage& page : pages_)
+        addPage(page, workbench);
+    connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
+    setWidget(stack_);
+    setTitleBarWidget(createTitleBar());
+    connect(&workbench, &Workbench::traceBegan, this, [this] { setCurrentPage(page_id::timeline); });
+    connect(&workbench, &Workbench::sweepBegan, this, [this] { setCurrentPage(page_id::sweep); });
+}
+
+void ResultsPanel::addPage(const ResultPage& page, Workbench& workbench) {
+    QWidget* widget = page.create(workbench);
+    if (page.scrolls) {
+        // The page would otherwise push the other docks out of a small window.
+        auto* area = new QScrollArea;
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setFocusPolicy(Qt::NoFocus);
+        area->setAccessibleName(page.title);
+        area->setWidget(widget);
+        widget = area;
+    }
+    widget->setObjectName(page.id);
+    tabs_->addTab(page.title);
+    stack_->addWidget(widget);
+}
+
+QWidget* ResultsPanel::createTitleBar() {
+    auto* bar = new QFrame(this);
+    bar->setObjectName(QStringLiteral("resultsBar"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(6, 0, 6, 0);
+    row->addWidget(tabs_);
+    row->addStretch(1);
+    enlarge_->setObjectName(QStringLiteral("enlargeResults"));
+    enlarge_->setCheckable(true);
+    enlarge_->setShortcut(QKeySequence(tr("Ctrl+E")));
+    enlarge_->setIconText(QStringLiteral("↕"));
+    enlarge_->setToolTip(tr("Enlarges the results to most of the window, or restores their size (Ctrl+E)"));
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("enlargeButton"));
+    button->setAccessibleName(tr("Enlarge the results"));
+    button->setDefaultAction(enlarge_);
+    row->addWidget(button);
+    return bar;
+}
+
+QString ResultsPanel::currentPage() const {
+    return stack_->currentWidget()->objectName();
+}
+
+void ResultsPanel::setCurrentPage(const QString& id) {
+    const auto page =
+        std::find_if(pages_.begin(), pages_.end(), [&](const ResultPage& one) { return one.id == id; });
+    if (page != pages_.end())
+        tabs_->setCurrentIndex(static_cast<int>(page - pages_.begin()));
+}
+
+void ResultsPanel::setDefaultPage() {
+    setCurrentPage(pages_.front().id);
+}
+
+QWidget* ResultsPanel::showPage(const QString& id) {
+    show();
+    setCurrentPage(id);
+    return currentPage() == id ? stack_->currentWidget() : nullptr;
+}
+
+} // namespace trichevron

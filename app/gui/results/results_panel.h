@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The dock with the result pages, one tab per row of resultPages().
+#pragma once
+
+#include "app/gui/results/result_pages.h"
+#include "app/gui/session/workbench.h"
+
+#include <QDockWidget>
+
+class QAction;
+class QStackedWidget;
+class QTabBar;
+
+namespace trichevron {
+
+class ResultsPanel : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsPanel(Workbench& workbench, QWidget* parent = nullptr);
+
+    const std::vector<ResultPage>& pages() const { return pages_; }
+    QString currentPage() const;
+    /// An unknown id changes nothing, for instance one from the session file of another version.
+    void setCurrentPage(const QString& id);
+    void setDefaultPage();
+    /// Also shows the panel where it is hidden. Returns the page; null for an unknown id.
+    QWidget* showPage(const QString& id);
+
+    /// Checked while the panel takes most of the window's height.
+    QAction& enlargeAction() { return *enlarge_; }
+
+private:
+    void addPage(const ResultPage& page, Workbench& workbench);
+    QWidget* createTitleBar();
+
+    std::vector<ResultPage> pages_;
+    QTabBar* tabs_;
+    QStackedWidget* stack_; ///< in the order of pages_
+    QAction* enlarge_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/settings/settings.h"
+
+#include <algorithm>
+
+namespace trichevron {
+namespace {
+
+namespace settingsKey {
+const QString theme = QStringLiteral("window/theme");
+const QString largeType = QStringLiteral("window/largeType");
+const QString reducedMotion = QStringLiteral("window/reducedMotion");
+const QString geometry = QStringLiteral("window/geometry");
+const QString layout = QStringLiteral("window/layout");
+const QString recentFiles = QStringLiteral("files/recent");
+const QString silencedAdvice = QStringLiteral("verdict/silencedAdvice");
+const QString machines = QStringLiteral("machines"); // an array of the five keys below
+const QString machineId = QStringLiteral("id");
+const QString machineName = QStringLiteral("name");
+const QString machineCommand = QStringLiteral("command");
+const QString machineConnects = QStringLiteral("connectAtStart");
+const QString machinePatience = QStringLiteral("patience");
+const QString oldWorkerCommand = QStringLiteral("worker/command"); // of versions with a single worker
+} // namespace settingsKey
+
+bool hasMachine(const std::vector<Machine>& machines, const QString& id) {
+    return std::any_of(machines.begin(), machines.end(),
+                       [&](const Machine& machine) { return machine.id == id; });
+}
+
+} // namespace
+
+ThemeChoice Settings::theme() const {
+    return themeChoiceFromName(settings_.value(settingsKey::theme).toString()).value_or(ThemeChoice::System);
+}
+
+void Settings::setTheme(ThemeChoice theme) {
+    settings_.setValue(settingsKey::theme, nameOf(theme));
+}
+
+bool Settings::hasLargeType() const {
+    return settings_.value(settingsKey::largeType, false).toBool();
+}
+
+void Settings::setLargeType(bool large) {
+    settings_.setValue(settingsKey::largeType, large);
+}
+
+bool Settings::hasReducedMotion() const {
+    return settings_.value(settingsKey::reducedMotion, false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced) {
+    settings_.setValue(settingsKey::reducedMotion, reduced);
+}
+
+QByteArray Settings::windowGeometry() const {
+    return settings_.value(settingsKey::geometry).toByteArray();
+}
+
+QByteArray Settings::windowLayout() const {
+    return settings_.value(settingsKey::layout).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& layout) {
+    settings_.setValue(settingsKey::geometry, geometry);
+    settings_.setValue(settingsKey::layout, layout);
+}
+
+QStringList Settings::recentFiles() const {
+    return settings_.value(settingsKey::recentFiles).toStringList();
+}
+
+void Settings::setRecentFiles(const QStringList& paths) {
+    settings_.setValue(settingsKey::recentFiles, paths);
+}
+
+QStringList Settings::silencedAdvice() const {
+    return settings_.value(settingsKey::silencedAdvice).toStringList();
+}
+
+void Settings::setSilencedAdvice(const QStringList& ruleIds) {
+    settings_.setValue(settingsKey::silencedAdvice, ruleIds);
+}
+
+std::vector<Machine> Settings::machines() {
+    std::vector<Machine> machines{thisComputer()};
+    machines.front().command = settings_.value(settingsKey::oldWorkerCommand).toString().trimmed();
+    const int count = settings_.beginReadArray(settingsKey::machines);
+    for (int i = 0; i < count; ++i) {
+        settings_.setArrayIndex(i);
+        Machine machine;
+        machine.id = settings_.value(settingsKey::machineId).toString();
+        machine.name = settings_.value(settingsKey::machineName).toString().trimmed();
+        machine.command = settings_.value(settingsKey::machineCommand).toString().trimmed();
+        machine.connectAtStart = settings_.value(settingsKey::machineConnects, false).toBool();
+        bool isNumber = false;
+        machine.patience = settings_.value(settingsKey::machinePatience, usualPatience).toInt(&isNumber);
+        if (!isNumber || machine.patience < 0 || machine.patience > longestPatience)
+            machine.patience = usualPatience;
+        if (isThisComputer(machine)) {
+            machine.name = machines.front().name;
+            machines.front() = machine;
+        } else if (!machine.id.isEmpty() && !machine.name.isEmpty() && !hasMachine(machines, machine.id)) {
+            machines.push_back(machine);
+        }
+    }
+    settings_.endArray();
+    return machines;
+}
+
+void Settings::setMachines(const std::vector<Machine>& machines) {
+    settings_.remove(settingsKey::oldWorkerCommand);
+    settings_.remove(settingsKey::machines); // the end of a longer list would stay
+    settings_.beginWriteArray(settingsKey::machines, static_cast<int>(machines.size()));
+    for (std::size_t i = 0; i < machines.size(); ++i) {
+        settings_.setArrayIndex(static_cast<int>(i));
+        settings_.setValue(settingsKey::machineId, machines[i].id);
+        settings_.setValue(settingsKey::machineName, machines[i].name);
+        settings_.setValue(settingsKey::machineCommand, machines[i].command);
+        settings_.setValue(settingsKey::machineConnects, machines[i].connectAtStart);
+        settings_.setValue(settingsKey::machinePatience, machines[i].patience);
+    }
+    settings_.endArray();
+}
+
+} // namespace trichevron

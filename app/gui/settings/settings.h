@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// The user's settings. Every key of the settings file and its default value is in settings.cpp, and no other
+/// file reads or writes it. A setter writes immediately.
+#pragma once
+
+#include "app/gui/session/machines.h"
+#include "app/gui/theme/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace trichevron {
+
+class Settings {
+public:
+    Settings() = default;
+    /// Of another settings file.
+    explicit Settings(const QString& iniFile) : settings_(iniFile, QSettings::IniFormat) {}
+
+    /// ThemeChoice::System where the saved name is unknown.
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice theme);
+    bool hasLargeType() const;
+    void setLargeType(bool large);
+    bool hasReducedMotion() const;
+    void setReducedMotion(bool reduced);
+
+    /// As QWidget::saveGeometry() and QMainWindow::saveState() write them; empty before the first exit.
+    QByteArray windowGeometry() const;
+    QByteArray windowLayout() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& layout);
+
+    /// Absolute paths, the latest first.
+    QStringList recentFiles() const;
+    void setRecentFiles(const QStringList& paths);
+
+    /// Rule ids; some may be of another version of the program.
+    QStringList silencedAdvice() const;
+    void setSilencedAdvice(const QStringList& ruleIds);
+
+    /// This computer first, no id twice; entries without id or name are left out. The single worker command
+    /// of earlier versions becomes this computer's.
+    std::vector<Machine> machines();
+    void setMachines(const std::vector<Machine>& machines);
+
+private:
+    QSettings settings_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A worker that floods its log does not slow down the window.
+#include "app/gui/results/log_throttle.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+class LogThrottleTest : public testing::Test {
+protected:
+    LogThrottleTest() {
+        QObject::connect(&throttle, &LogThrottle::lineReady, &throttle,
+                         [this](const QString& text) { lines << text; });
+    }
+    void add(int count) {
+        for (int i = 0; i < count; ++i)
+            throttle.add(QStringLiteral("line %1").arg(added++));
+    }
+    bool reaches(int count) {
+        return QTest::qWaitFor([&] { return lines.size() >= count; }, 20000);
+    }
+
+    LogThrottle throttle;
+    QStringList lines;
+    int added = 0;
+};
+
+TEST_F(LogThrottleTest, PassesFewLinesOnImmediately) {
+    add(LogThrottle::maxLines);
+    EXPECT_EQ(lines.size(), LogThrottle::maxLines);
+    QTest::qWait(3 * LogThrottle::periodMs);
+    EXPECT_EQ(lines.size(), LogThrottle::maxLines) << "no line says that lines were left out";
+}
+
+TEST_F(LogThrottleTest, CountsOmittedLinesAndShowsTheLastOnes) {
+    add(LogThrottle::maxLines + LogThrottle::lastLines + 12345);
+    EXPECT_EQ(lines.size(), LogThrottle::maxLines);
+    ASSERT_TRUE(reaches(LogThrottle::maxLines + 1 + LogThrottle::lastLines));
+    EXPECT_EQ(lines[LogThrottle::maxLines].toStdString(), "… 12,345 lines left out");
+    EXPECT_EQ(lines.last().toStdString(), QStringLiteral("line %1").arg(added - 1).toStdString());
+    EXPECT_EQ(lines.size(), LogThrottle::maxLines + 1 + LogThrottle::lastLines);
+}
+
+TEST_F(LogThrottleTest, OmitsNothingThatFitsInTheLastLines) {
+    add(LogThrottle::maxLines + 1);
+    ASSERT_TRUE(reaches(LogThrottle::maxLines + 1));
+    EXPECT_EQ(lines.last().toStdString(), "line 200");
+}
+
+TEST_F(LogThrottleTest, LimitsAnEndlessFlood) {
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < qint64{6} * LogThrottle::periodMs) {
+        add(1000);
+        QCoreApplication::processEvents();
+    }
+    const qint64 periods = clock.elapsed() / LogThrottle::periodMs + 2;
+    EXPECT_LE(lines.size(), periods * (LogThrottle::maxLines + LogThrottle::lastLines + 1));
+}
+
+} // namespace
+} // namespace trichevron

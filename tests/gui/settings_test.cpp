@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys and default values of the settings file. tests/gui/machines_test.cpp has those of the machines.
+#include "app/gui/settings/settings.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace trichevron {
+namespace {
+
+class SettingsTest : public testing::Test {
+protected:
+    QVariant stored(const char* key) { return file.value(QString::fromUtf8(key)); }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("settings.ini"));
+    QSettings file{path, QSettings::IniFormat};
+    Settings settings{path};
+};
+
+TEST_F(SettingsTest, HaveDefaults) {
+    EXPECT_EQ(settings.theme(), ThemeChoice::System);
+    EXPECT_FALSE(settings.hasLargeType());
+    EXPECT_FALSE(settings.hasReducedMotion());
+    EXPECT_TRUE(settings.windowGeometry().isEmpty());
+    EXPECT_TRUE(settings.windowLayout().isEmpty());
+    EXPECT_TRUE(settings.recentFiles().isEmpty());
+    EXPECT_TRUE(settings.silencedAdvice().isEmpty());
+}
+
+TEST_F(SettingsTest, KeepTheirKeys) {
+    settings.setTheme(ThemeChoice::Dark);
+    settings.setLargeType(true);
+    settings.setReducedMotion(true);
+    settings.setWindow("geometry", "layout");
+    settings.setRecentFiles({QStringLiteral("/a.json"), QStringLiteral("/b.json")});
+    settings.setSilencedAdvice({QStringLiteral("tailWave")});
+    EXPECT_EQ(stored("window/theme").toString().toStdString(), "dark");
+    EXPECT_TRUE(stored("window/largeType").toBool());
+    EXPECT_TRUE(stored("window/reducedMotion").toBool());
+    EXPECT_EQ(stored("window/geometry").toByteArray(), "geometry");
+    EXPECT_EQ(stored("window/layout").toByteArray(), "layout");
+    EXPECT_EQ(stored("files/recent").toStringList().size(), 2);
+    EXPECT_EQ(stored("verdict/silencedAdvice").toStringList().size(), 1);
+    EXPECT_EQ(settings.theme(), ThemeChoice::Dark);
+    EXPECT_EQ(settings.recentFiles(), stored("files/recent").toStringList());
+}
+
+TEST_F(SettingsTest, FallBackToTheSystemThemeForAnUnknownName) {
+    file.setValue(QStringLiteral("window/theme"), QStringLiteral("sepia"));
+    EXPECT_EQ(settings.theme(), ThemeChoice::System);
+}
+
+} // namespace
+} // namespace trichevron
