@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// What the program and a worker send each other inside a message, of any bytes. The first byte says as what
-// the rest is read.
+// Arbitrary bytes as the contents of a message. The first byte selects the type that the rest is read as.
 #include "core/json/json_writer.h"
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
@@ -21,29 +20,29 @@ template <class Value>
 void readAndWrite(const Json& json, Value (*read)(const JsonReader&)) {
     const Value value = read(JsonReader(json));
     const Json written = toJson(value);
-    // As it comes out of a line: some numbers are others once they are written.
+    // As parsed from a line: writing rounds some numbers.
     const Json arrived = Json::parse(compactText(written));
     try {
         const Value again = read(JsonReader(arrived));
         fuzz::require(compactText(toJson(again)) == compactText(written),
-                      "a value is written as it was read");
+                      "reading and writing a value again does not change its text");
         if constexpr (std::equality_comparable<Value>)
-            fuzz::require(again == value, "a value that is written reads as itself");
+            fuzz::require(again == value, "a value that is written and read again is equal");
     } catch (const InputError& error) {
         fuzz::require(false, error.what());
     }
 }
 
-/// {"pieces": […], "head": {…}}: the columns of a job and what they belong to.
+/// {"pieces": […], "head": {…}}: the columns of a job and the head of its result.
 void gather(const Json& json) {
     const JsonReader reader(json);
     protocol::ColumnCollector columns;
     std::size_t values = 0;
     for (const JsonReader& piece : reader.at("pieces").elements()) {
-        columns.take(piece);
+        columns.addPiece(piece);
         values += piece.at("values").value().size();
     }
-    fuzz::require(values <= protocol::maxJobValues, "no more values are kept than a job may have");
+    fuzz::require(values <= protocol::maxJobValues, "a job has at most maxJobValues values");
     protocol::ColumnCollector same = columns;
     const JsonReader head = reader.at("head");
     if (head.find("traced")) {
@@ -51,26 +50,26 @@ void gather(const Json& json) {
         fuzz::require(trace.blockSm.size() == trace.beginNanoseconds.size() &&
                           trace.blockSm.size() == trace.endNanoseconds.size() &&
                           trace.blockSm.size() <= trace.blocks,
-                      "a trace tells the same of each block");
+                      "a trace has the same columns for each block");
         (void)summarise(trace);
     } else if (head.find("problem")) {
-        fuzz::require(protocol::sweepOutcomeFrom(head, columns, 0).isReached(),
-                      "a point that is told was reached");
+        fuzz::require(protocol::sweepOutcomeFromJson(head, columns, 0).isReached(),
+                      "an outcome has a measurement or a problem");
     } else if (head.find("launch")) {
         for (const ThreadColumn& column : columns.launchResult(head).threads)
             fuzz::require(column.values.size() <= mostReportedThreads,
-                          "no more threads than a result may have");
+                          "a result has at most mostReportedThreads threads");
     } else {
         const Measurement measurement = columns.measurement(head);
         fuzz::require(measurement.samplesMicroseconds ==
                           same.column(std::nullopt, protocol::column::samplesMicroseconds),
-                      "samples are those of the pieces");
+                      "the samples are those of the pieces");
     }
 }
 
 using Reading = void (*)(const Json&);
 
-/// Its order is that of the first byte in the corpus: what is new comes last.
+/// Indexed by the first byte of an input. Append new readers at the end, so that the corpus stays valid.
 constexpr std::array<Reading, 11> readings{
     [](const Json& json) { readAndWrite<DeviceProperties>(json, devicePropertiesFromJson); },
     [](const Json& json) { readAndWrite<KernelInfo>(json, kernelInfoFromJson); },

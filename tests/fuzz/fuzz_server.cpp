@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A whole session of a worker that replays a recording: what the program sends, of any bytes and cut
-// anywhere. The first byte says whether a handshake comes before them and how long a line may be, the second
-// how many bytes come at a time.
+// Arbitrary bytes as the whole input of a worker that replays a recording. The first byte selects whether a
+// handshake precedes them and the maximum line length, the second the number of bytes that arrive at a time.
 #include "core/backend/replay_backend.h"
 #include "core/protocol/server.h"
 #include "tests/fuzz/byte_source.h"
@@ -24,7 +23,7 @@ namespace {
 using namespace trichevron;
 using namespace trichevron::protocol;
 
-/// Input that comes in pieces, and ends; output that is kept.
+/// Input that arrives in pieces and ends. Stores the output.
 class Pieces final : public Transport {
 public:
     Pieces(std::string_view input, std::size_t pieceBytes, std::size_t maxLineBytes)
@@ -59,18 +58,18 @@ ReplayBackend& backend() {
     return replay;
 }
 
-/// How many responses there are for an id; none stands for those to what is no message.
+/// Number of responses by request id. No id: responses to lines that are not messages.
 using Responses = std::map<std::optional<std::int64_t>, int>;
 
-/// What the input is owed, found out in the plainest way.
-Responses owedFor(std::string_view input, std::size_t maxLineBytes) {
-    Responses owed;
+/// The expected responses, computed in the simplest way.
+Responses expectedFor(std::string_view input, std::size_t maxLineBytes) {
+    Responses expected;
     while (!input.empty()) {
         const std::size_t length = std::min(input.find('\n'), input.size());
         std::string_view line = input.substr(0, length);
         input.remove_prefix(std::min(length + 1, input.size()));
         if (line.size() + 1 > maxLineBytes) {
-            ++owed[std::nullopt];
+            ++expected[std::nullopt];
             continue;
         }
         if (line.ends_with('\r'))
@@ -80,22 +79,22 @@ Responses owedFor(std::string_view input, std::size_t maxLineBytes) {
         try {
             const Message message = parseMessage(line);
             if (const auto* request = std::get_if<Request>(&message))
-                ++owed[request->id];
+                ++expected[request->id];
         } catch (const MessageError&) {
-            ++owed[std::nullopt];
+            ++expected[std::nullopt];
         }
     }
-    return owed;
+    return expected;
 }
 
-struct Answered {
+struct ParsedLine {
     bool isResponse = false;
     std::optional<std::int64_t> id;
 };
 
-/// What a line of the server answers, which must be a message as the schema has it.
-Answered answeredBy(const std::string& line) {
-    fuzz::require(line.size() <= maxMessageBytes, "no line is longer than a line may be");
+/// Parses a line of the server, which must match the schema.
+ParsedLine parseLine(const std::string& line) {
+    fuzz::require(line.size() <= maxMessageBytes, "no line exceeds the limit");
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
     const std::string faults = test::faultsOf(line, "message");
     fuzz::require(faults.empty(), faults);
@@ -109,15 +108,15 @@ Answered answeredBy(const std::string& line) {
 }
 
 Responses responsesAmong(const std::vector<std::string>& lines) {
-    // Most lines come again and again, and what takes longest is to hold them to the schema.
-    static std::unordered_map<std::string, Answered> known;
+    // Most lines repeat, and checking them against the schema is slow.
+    static std::unordered_map<std::string, ParsedLine> known;
     if (known.size() > 1000)
         known.clear();
     Responses responses;
     for (const std::string& line : lines) {
         const auto [place, isNew] = known.try_emplace(line);
         if (isNew)
-            place->second = answeredBy(line);
+            place->second = parseLine(line);
         if (place->second.isResponse)
             ++responses[place->second.id];
     }
@@ -139,12 +138,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
     Pieces transport(input, pieceBytes, maxLineBytes);
     ServerOptions options;
-    options.grace = std::chrono::minutes(1); // however busy the machine is
+    options.grace = std::chrono::minutes(1); // enough on a busy machine
     std::optional<EndReason> ended;
     options.endProcess = [&ended](EndReason reason) { ended = reason; };
     serve(backend(), transport, options);
-    fuzz::require(ended == EndReason::InputEnded, "nothing but the end of its input ends a worker");
-    fuzz::require(responsesAmong(transport.lines) == owedFor(input, maxLineBytes),
-                  "each request, and each line that is no message, is answered once");
+    fuzz::require(ended == EndReason::InputEnded, "a worker ends only at the end of its input");
+    fuzz::require(responsesAmong(transport.lines) == expectedFor(input, maxLineBytes),
+                  "each request and each line that is not a message gets one response");
     return 0;
 }

@@ -50,7 +50,7 @@ int main(int argc, char** argv) {
             measurement.samplesMicroseconds.assign(20, microseconds);
             const std::span<const double> samples = measurement.samplesMicroseconds;
             std::cout << protocol::toLine(
-                protocol::pieceOf(message.at("id").get<std::int64_t>(), std::nullopt,
+                protocol::makePiece(message.at("id").get<std::int64_t>(), std::nullopt,
                                   protocol::column::samplesMicroseconds, 0, samples));
             answer = protocol::headWithColumns(measurement);
         }

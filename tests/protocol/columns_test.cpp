@@ -57,12 +57,12 @@ TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
     MeasureRequest request;
     request.launch = launchRequest(0);
     server_.transport.push(toLine(Request{1, "measure", toJson(request)}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.result.at("columns").at("samplesMicroseconds"), 20'000);
-    EXPECT_FALSE(told.result.contains("samplesMicroseconds"));
-    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), recording_.launches[0].measurement);
-    ASSERT_FALSE(told.progress.empty());
-    EXPECT_EQ(told.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.result.at("columns").at("samplesMicroseconds"), 20'000);
+    EXPECT_FALSE(reply.result.contains("samplesMicroseconds"));
+    EXPECT_EQ(reply.columns.measurement(JsonReader(reply.result)), recording_.launches[0].measurement);
+    ASSERT_FALSE(reply.progress.empty());
+    EXPECT_EQ(reply.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
 }
 
 TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
@@ -77,8 +77,8 @@ TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
     MeasureRequest request;
     request.launch = launchRequest(0);
     server.transport.push(toLine(Request{1, "measure", toJson(request)}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), measurement);
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.columns.measurement(JsonReader(reply.result)), measurement);
 }
 
 TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
@@ -90,23 +90,24 @@ TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
     test::RunningServer server(backend);
     server.initialize();
     server.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.result.at("threads").at("names"), Json::array({"threadIdx.x", "SM"}));
-    EXPECT_EQ(told.result.at("columns").at("threads/SM"), 16'384);
-    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), result);
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.result.at("threads").at("names"), Json::array({"threadIdx.x", "SM"}));
+    EXPECT_EQ(reply.result.at("columns").at("threads/SM"), 16'384);
+    EXPECT_EQ(reply.columns.launchResult(JsonReader(reply.result)), result);
 }
 
 TEST_F(LongAnswers, ALaunchWithoutThreadsHasNoColumns) {
     server_.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_FALSE(told.result.contains("threads"));
-    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), recording_.launches[0].measurement.result);
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_FALSE(reply.result.contains("threads"));
+    EXPECT_EQ(reply.columns.launchResult(JsonReader(reply.result)),
+              recording_.launches[0].measurement.result);
 }
 
 TEST_F(LongAnswers, ATraceComesInThreeColumns) {
     server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(0))}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), *recording_.launches[0].trace);
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.columns.blockTrace(JsonReader(reply.result)), *recording_.launches[0].trace);
 }
 
 TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
@@ -129,23 +130,23 @@ TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
     unknown.config.blockDim = {3, 3, 1};
     request.points.push_back(unknown);
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
-    const test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.result.at("stopped"), "samplesReached");
-    EXPECT_EQ(told.result.at("done"), recorded + 1);
-    ASSERT_EQ(told.points.size(), recorded + 1);
-    std::vector<std::size_t> order = told.pointOrder;
+    const test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.result.at("stopped"), "samplesReached");
+    EXPECT_EQ(reply.result.at("done"), recorded + 1);
+    ASSERT_EQ(reply.points.size(), recorded + 1);
+    std::vector<std::size_t> order = reply.pointOrder;
     std::sort(order.begin(), order.end());
     EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point came twice";
     std::size_t place = 0;
     for (const RecordedLaunch& launch : recording_.launches) {
         if (launch.kernel == request.kernel) {
-            EXPECT_EQ(told.points[place++].measurement, launch.measurement);
+            EXPECT_EQ(reply.points[place++].measurement, launch.measurement);
         }
     }
-    EXPECT_FALSE(told.points.back().measurement);
-    EXPECT_EQ(told.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
-    EXPECT_EQ(told.points.back().problemKind, BackendErrorKind::NotRecorded);
-    EXPECT_EQ(told.progress.back().first, recorded + 1);
+    EXPECT_FALSE(reply.points.back().measurement);
+    EXPECT_EQ(reply.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
+    EXPECT_EQ(reply.points.back().problemKind, BackendErrorKind::NotRecorded);
+    EXPECT_EQ(reply.progress.back().first, recorded + 1);
 }
 
 TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
@@ -179,8 +180,8 @@ TEST(LongTrace, ComesWholeFromALiveBackend) {
     LaunchRequest request;
     request.kernel = "k";
     server.transport.push(toLine(Request{1, "trace", toJson(request)}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), backend.trace(request, {}));
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.columns.blockTrace(JsonReader(reply.result)), backend.trace(request, {}));
 }
 
 struct PieceCase : test::NamedCase {
@@ -196,11 +197,11 @@ TEST_P(WrongPiece, IsRefusedByName) {
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Json piece = Json::parse(pieces[i]);
         if (i + 1 < pieces.size()) {
-            EXPECT_NO_THROW(columns.take(JsonReader(piece)));
+            EXPECT_NO_THROW(columns.addPiece(JsonReader(piece)));
             continue;
         }
         try {
-            columns.take(JsonReader(piece));
+            columns.addPiece(JsonReader(piece));
             ADD_FAILURE() << "taken";
         } catch (const InputError& error) {
             EXPECT_STREQ(error.what(), GetParam().sentence);
@@ -216,11 +217,11 @@ INSTANTIATE_TEST_SUITE_P(
                     PieceCase{"WithAGap",
                               {R"({"column":"blockSm","first":0,"values":[1,2]})",
                                R"({"column":"blockSm","first":3,"values":[4]})"},
-                              "/first: expected 2, the place of the next value, found 3"},
+                              "/first: expected 2, the index of the next value, found 3"},
                     PieceCase{"ThatComesTwice",
                               {R"({"column":"blockSm","first":0,"values":[1,2]})",
                                R"({"column":"blockSm","first":0,"values":[1,2]})"},
-                              "/first: expected 2, the place of the next value, found 0"},
+                              "/first: expected 2, the index of the next value, found 0"},
                     PieceCase{"WithANegativeValue",
                               {R"({"column":"samplesMicroseconds","first":0,"values":[1,-2]})"},
                               "/values/1: expected a number, not negative, found -2"},
@@ -232,7 +233,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
     ColumnCollector columns;
     const Json piece = Json::parse(R"({"column":"samplesMicroseconds","first":0,"values":[1,2]})");
-    columns.take(JsonReader(piece));
+    columns.addPiece(JsonReader(piece));
     Measurement measurement;
     measurement.samplesMicroseconds = {1, 2, 3};
     const Json head = headWithColumns(measurement);
@@ -250,7 +251,7 @@ TEST_P(WrongThreadColumns, AreRefusedByName) {
     ColumnCollector columns;
     for (const char* text : GetParam().pieces) {
         const Json piece = Json::parse(text);
-        columns.take(JsonReader(piece));
+        columns.addPiece(JsonReader(piece));
     }
     Json head = toJson(LaunchResult{});
     head.update(Json::parse(GetParam().head));
@@ -272,13 +273,14 @@ INSTANTIATE_TEST_SUITE_P(
         ThreadColumnsCase{"ThatAreShorterThanSaid",
                           {R"({"column":"threads/SM","first":0,"values":[1]})"},
                           R"({"threads":{"names":["SM"]},"columns":{"threads/SM":2}})",
-                          "/columns/threads~1SM: expected 1, as many values as came in pieces, found 2"},
-        ThreadColumnsCase{"OfSeveralLengths",
-                          {R"({"column":"threads/a","first":0,"values":[1]})",
-                           R"({"column":"threads/b","first":0,"values":[1,2]})"},
-                          R"({"threads":{"names":["a","b"]},"columns":{"threads/a":1,"threads/b":2}})",
-                          "/columns: expected as many values for each thread column, and at most 16384, "
-                          "found an object"},
+                          "/columns/threads~1SM: expected 1, the number of values in the pieces, found 2"},
+        ThreadColumnsCase{
+            "OfSeveralLengths",
+            {R"({"column":"threads/a","first":0,"values":[1]})",
+             R"({"column":"threads/b","first":0,"values":[1,2]})"},
+            R"({"threads":{"names":["a","b"]},"columns":{"threads/a":1,"threads/b":2}})",
+            "/columns: expected the same number of values for each thread column, and at most 16384, "
+            "found an object"},
         ThreadColumnsCase{"OfFractions",
                           {R"({"column":"threads/a","first":0,"values":[1.5]})"},
                           R"({"threads":{"names":["a"]},"columns":{"threads/a":1}})",

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace trichevron::test {
@@ -20,7 +21,7 @@ const Recording& fixture() {
     return recording;
 }
 
-MeasureRequest requestOf(const RecordedLaunch& recorded) {
+MeasureRequest measureRequestFor(const RecordedLaunch& recorded) {
     MeasureRequest request;
     request.launch.kernel = recorded.kernel;
     request.launch.config = recorded.config;
@@ -41,23 +42,28 @@ std::string handshakeLine() {
 }
 
 std::string launchLine(int id) {
-    return line(id, protocol::method::launch, toJson(requestOf(fixture().launches[0]).launch));
+    return line(id, protocol::method::launch, toJson(measureRequestFor(fixture().launches[0]).launch));
 }
 
 std::string measureLine(int id) {
-    return line(id, protocol::method::measure, toJson(requestOf(fixture().launches[0])));
+    return line(id, protocol::method::measure, toJson(measureRequestFor(fixture().launches[0])));
 }
 
-std::string recordedQuestions() {
+std::string recordedRequests() {
     int id = 1;
     std::string lines = handshakeLine();
     lines += line(++id, protocol::method::devices, Json::object());
     lines += line(++id, protocol::method::kernels, {{"device", 0}});
     for (const RecordedLaunch& recorded : fixture().launches) {
-        lines += line(++id, protocol::method::launch, toJson(requestOf(recorded).launch));
-        lines += line(++id, protocol::method::measure, toJson(requestOf(recorded)));
+        lines += line(++id, protocol::method::launch, toJson(measureRequestFor(recorded).launch));
+        lines += line(++id, protocol::method::measure, toJson(measureRequestFor(recorded)));
     }
     return lines;
+}
+
+std::size_t recordedRequestCount() {
+    const std::string requests = recordedRequests();
+    return static_cast<std::size_t>(std::count(requests.begin(), requests.end(), '\n'));
 }
 
 std::vector<std::string> responsesOf(const std::string& output) {

@@ -50,7 +50,7 @@ TEST_F(ServerOverBuffers, NothingIsAnsweredBeforeTheHandshake) {
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, NotInitialised);
-    EXPECT_EQ(error.message, "\"devices\" came before \"initialize\", which must be the first request");
+    EXPECT_EQ(error.message, "\"devices\" was sent before \"initialize\", which must be the first request");
 }
 
 TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
@@ -85,7 +85,7 @@ TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
     server_.send(std::string(maxMessageBytes, 'x'));
     const Error error = server_.errorOf(std::nullopt);
     EXPECT_EQ(error.code, MessageTooLong);
-    EXPECT_EQ(error.message, "a message is longer than 1048576 bytes, the most that one line may have");
+    EXPECT_EQ(error.message, "a message is longer than 1048576 bytes, the limit for a line");
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     server_.resultOf(3);
 }
@@ -102,7 +102,7 @@ TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
     std::size_t recorded = 0;
     for (const Json& kernel : kernels.at("kernels"))
         recorded += kernelInfoFromJson(JsonReader(kernel)).recorded.size();
-    EXPECT_EQ(recorded, recording_.launches.size()) << "what a recording can answer is told";
+    EXPECT_EQ(recorded, recording_.launches.size()) << "the list of recorded launches is complete";
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"kernels","params":{"device":9}})");
     const Error error = server_.errorOf(3);
     EXPECT_EQ(error.code, BackendFailed);
@@ -114,11 +114,11 @@ TEST_F(ServerOverBuffers, LaunchesAndMeasuresAsTheBackendDoes) {
     for (std::size_t i = 0; i < recording_.launches.size(); ++i) {
         Measurement expected = recording_.launches[i].measurement;
         server_.transport.push(toLine(Request{1, "launch", toJson(recorded(i).launch)}));
-        test::Told launched = server_.answerTo(1);
+        test::Reply launched = server_.replyTo(1);
         EXPECT_EQ(launched.columns.launchResult(JsonReader(launched.result)), expected.result);
         expected.result.threads.clear(); // a measurement has none
         server_.transport.push(toLine(Request{2, "measure", toJson(recorded(i))}));
-        test::Told measured = server_.answerTo(2);
+        test::Reply measured = server_.replyTo(2);
         EXPECT_EQ(measured.columns.measurement(JsonReader(measured.result)), expected);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/transport.h"
+#include "tests/support/buffer_transport.h"
 
 #include <gtest/gtest.h>
 
@@ -92,7 +93,7 @@ TEST(Transport, ANonBlockingPipeIsWaitedFor) {
 
 TEST(Transport, ALineAboveTheLimitIsDroppedAndTheNextIsRead) {
     for (const std::size_t length : {16U, 17U, 100U, 200'000U}) {
-        BufferTransport transport(16);
+        test::BufferTransport transport(16);
         transport.push(std::string(length, 'a') + "\n0123456789abcde\nnext\n" + std::string(length, 'b'));
         transport.endInput();
         EXPECT_EQ(linesOf(transport),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// The protocol with the real program.
+// The protocol with the real trichevron-cli.
 #include "core/json/model_json.h"
 #include "core/measurement/recording.h"
 #include "core/protocol/exit_status.h"
@@ -22,7 +22,7 @@ Response responseFrom(test::ChildProcess& worker) {
     return std::get<Response>(parseMessage(worker.readLine()));
 }
 
-TEST(WorkerProcess, AnswersFromRecordingsAndEndsWithItsInput) {
+TEST(WorkerProcess, RepliesFromRecordingsAndEndsWithItsInput) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
     worker.write(handshakeLine);
     const Json greeting = std::get<Json>(responseFrom(worker).outcome);
@@ -42,7 +42,7 @@ TEST(WorkerProcess, AnswersFromRecordingsAndEndsWithItsInput) {
     EXPECT_EQ(worker.wait(), 0);
 }
 
-TEST(WorkerProcess, RefusesAnotherVersionInOneSentence) {
+TEST(WorkerProcess, RefusesAnotherVersion) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
     worker.write(
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":99}}\n");
@@ -59,14 +59,14 @@ TEST(WorkerProcess, SurvivesNonsenseAndALineAboveTheLimit) {
     EXPECT_EQ(responseFrom(worker).id, 1);
 }
 
-TEST(WorkerProcess, SilenceIsNotAnError) {
+TEST(WorkerProcess, EndsWithoutAnyRequest) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
     worker.closeInput();
     EXPECT_EQ(worker.restOfOutput(), "");
     EXPECT_EQ(worker.wait(), 0);
 }
 
-TEST(WorkerProcess, EndsWhenNobodyReadsItsAnswers) {
+TEST(WorkerProcess, EndsWhenItsOutputIsClosed) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
     worker.write(handshakeLine);
     worker.readLine();
@@ -75,7 +75,7 @@ TEST(WorkerProcess, EndsWhenNobodyReadsItsAnswers) {
     EXPECT_EQ(worker.wait(), 12);
 }
 
-TEST(WorkerProcess, EndsWithItsInputThoughNobodyReadsAFullPipe) {
+TEST(WorkerProcess, EndsWithItsInputEvenIfTheOutputPipeIsFull) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, resources);
     worker.write(handshakeLine);
     worker.readLine();
@@ -94,7 +94,7 @@ TEST(WorkerProcess, AKilledWorkerEndsItsOutput) {
     EXPECT_EQ(worker.wait(), -SIGKILL);
 }
 
-TEST(WorkerProcess, WithoutARecordingItSaysSoAndEnds) {
+TEST(WorkerProcess, EndsWithAMessageIfThereIsNoRecording) {
     const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"}, "/nowhere");
     EXPECT_EQ(outcome.status, 3);
     EXPECT_EQ(outcome.output, "");
@@ -103,7 +103,7 @@ TEST(WorkerProcess, WithoutARecordingItSaysSoAndEnds) {
               "--recordings\n");
 }
 
-TEST(WorkerProcess, ANamedRecordingThatCannotBeReadIsSaid) {
+TEST(WorkerProcess, EndsWithAMessageIfARecordingIsInvalid) {
     const std::string device = resources + "/devices/fixture-device.json";
     const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", device}, resources);
     EXPECT_EQ(outcome.status, 2);
