@@ -100,7 +100,7 @@ private:
     std::deque<Request> waiting_;
     std::optional<Request> running_;
     bool stopping_ = false;
-    std::atomic<bool> cancelled_ = false; ///< the running job
+    std::atomic<bool> cancelled_ = false; ///< the running job was cancelled
     std::atomic<bool> inLaunch_ = false;  ///< the job waits for the device
     bool isGraceExtended_ = false;        ///< cancelGrace has passed, cancelPatience runs
 
@@ -140,7 +140,7 @@ void Server::finish() {
             end(EndReason::JobAbandoned);
             return;
         }
-        waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), launches), waiting_.end());
+        waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), isLaunching), waiting_.end());
     }
     const auto deadline = std::chrono::steady_clock::now() + options_.grace;
     bool idle = changed_.wait_until(lock, deadline, [this] { return waiting_.empty() && !running_; });

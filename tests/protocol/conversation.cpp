@@ -61,11 +61,6 @@ std::string recordedRequests() {
     return lines;
 }
 
-std::size_t recordedRequestCount() {
-    const std::string requests = recordedRequests();
-    return static_cast<std::size_t>(std::count(requests.begin(), requests.end(), '\n'));
-}
-
 std::vector<std::string> responsesOf(const std::string& output) {
     std::vector<std::string> responses;
     std::istringstream stream(output);
@@ -79,6 +74,27 @@ std::vector<std::string> responsesOf(const std::string& output) {
         }
     }
     return responses;
+}
+
+std::string readResponses(ChildProcess& worker, std::size_t count) {
+    std::string output;
+    for (std::size_t found = 0; found < count;) {
+        const std::string line = worker.readLine();
+        if (line.empty())
+            break;
+        output += line + '\n';
+        found += responsesOf(line).size();
+    }
+    return output;
+}
+
+std::string recordedReplies(ChildProcess& worker) {
+    const std::string requests = recordedRequests();
+    worker.write(requests);
+    std::string output =
+        readResponses(worker, static_cast<std::size_t>(std::count(requests.begin(), requests.end(), '\n')));
+    worker.closeInput();
+    return output + worker.restOfOutput();
 }
 
 void saveLargeRecording(const std::string& path) {

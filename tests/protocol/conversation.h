@@ -4,6 +4,8 @@
 /// give the same responses as one behind a plain pipe.
 #pragma once
 
+#include "tests/support/child_process.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -20,11 +22,16 @@ std::string launchLine(int id);
 std::string measureLine(int id);
 /// The handshake, the devices, the kernels, and each recorded launch once launched and once measured.
 std::string recordedRequests();
-std::size_t recordedRequestCount();
 
 /// The responses in a worker's output, in order. Unlike notifications they do not depend on timing. A line
 /// that does not match the schema of messages fails the test.
 std::vector<std::string> responsesOf(const std::string& output);
+/// Reads the output up to and including this number of responses, or to its end. A worker has only two
+/// seconds left after the end of its input, so a test reads the replies before it closes the input.
+std::string readResponses(ChildProcess& worker, std::size_t count);
+
+/// Sends recordedRequests(), reads all replies, closes the input, and returns the whole output.
+std::string recordedReplies(ChildProcess& worker);
 
 /// Saves the fixture's recording with so many samples of that measurement that its reply exceeds the capacity
 /// of a pipe.

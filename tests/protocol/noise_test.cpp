@@ -51,7 +51,7 @@ TEST(Noise, OfALibraryGoesToTheLogAndNotIntoTheProtocol) {
     int id = 1;
     EXPECT_TRUE(test::eventually([&] {
         worker.write(test::launchLine(++id));
-        EXPECT_EQ(test::responsesOf(worker.readLine()).size(), 1U);
+        EXPECT_EQ(test::responsesOf(test::readResponses(worker, 1)).size(), 1U);
         return testing::Test::HasFailure() || std::filesystem::file_size(log) > size + 20'000;
     }));
     worker.closeInput();

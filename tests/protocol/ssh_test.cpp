@@ -89,24 +89,27 @@ protected:
 };
 
 TEST_F(BehindSsh, AWorkerGivesTheSameRepliesAsBehindAPipe) {
-    const test::RunOutcome near = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"},
-                                                   test::fixtureResources, test::recordedRequests());
-    const test::RunOutcome far = run(workerCommand(), test::recordedRequests());
-    EXPECT_EQ(far.status, 0);
-    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
-    EXPECT_GE(test::responsesOf(far.output).size(), 5U);
+    test::ChildProcess local(TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources);
+    const std::string replies = test::recordedReplies(local);
+    test::ChildProcess remote(sshd_.ssh(), sshd_.arguments(workerCommand()), "");
+    EXPECT_EQ(test::responsesOf(test::recordedReplies(remote)), test::responsesOf(replies));
+    EXPECT_EQ(remote.wait(), exitStatus::inputEnded);
+    EXPECT_GE(test::responsesOf(replies).size(), 5U);
 }
 
 TEST_F(BehindSsh, ALargeReplyArrivesComplete) {
     const std::string recording = sshd_.file("large.json");
     test::saveLargeRecording(recording);
-    const std::string questions = test::handshakeLine() + test::measureLine(2) + test::measureLine(3);
-    const test::RunOutcome near =
-        test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", recording}, "", questions);
-    const test::RunOutcome far =
-        run(quoted(TRICHEVRON_CLI) + " worker --recordings " + quoted(recording), questions);
-    EXPECT_GT(far.output.size(), 300'000U);
-    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
+    const std::string requests = test::handshakeLine() + test::measureLine(2) + test::measureLine(3);
+    test::ChildProcess local(TRICHEVRON_CLI, {"worker", "--recordings", recording}, "");
+    local.write(requests);
+    test::ChildProcess remote(
+        sshd_.ssh(), sshd_.arguments(quoted(TRICHEVRON_CLI) + " worker --recordings " + quoted(recording)),
+        "");
+    remote.write(requests);
+    const std::string output = test::readResponses(remote, 3);
+    EXPECT_GT(output.size(), 300'000U);
+    EXPECT_EQ(test::responsesOf(output), test::responsesOf(test::readResponses(local, 3)));
 }
 
 TEST_F(BehindSsh, TheEndOfTheInputEndsBothSides) {

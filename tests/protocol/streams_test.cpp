@@ -89,19 +89,6 @@ struct StreamsCase : test::NamedCase {
 const StreamsCase behindCats{
     {"BehindOtherPipes"}, test::pipes, {"/bin/sh", "-c", "cat | \"$@\" | cat", "sh"}};
 
-/// Reads the output up to and including this number of responses, or to its end.
-std::string readResponses(test::ChildProcess& worker, std::size_t count) {
-    std::string output;
-    while (count > 0) {
-        const std::string line = worker.readLine();
-        if (line.empty())
-            break;
-        output += line + '\n';
-        count -= test::responsesOf(line).size();
-    }
-    return output;
-}
-
 class WorkerStreams : public testing::TestWithParam<StreamsCase> {
 protected:
     test::ChildProcess worker(const std::string& recordings) const {
@@ -117,15 +104,9 @@ protected:
 TEST_P(WorkerStreams, GiveTheSameReplies) {
     const std::string recordings = test::fixtureResources + "/recordings";
     test::ChildProcess plain(TRICHEVRON_CLI, {"worker", "--recordings", recordings}, "/nowhere");
-    plain.write(test::recordedRequests());
-    const std::vector<std::string> expected =
-        test::responsesOf(readResponses(plain, test::recordedRequestCount()));
+    const std::vector<std::string> expected = test::responsesOf(test::recordedReplies(plain));
     test::ChildProcess worker = this->worker(recordings);
-    worker.write(test::recordedRequests());
-    // The input ends after the last reply: a worker has only two seconds left after the end of its input.
-    const std::string replies = readResponses(worker, expected.size());
-    worker.closeInput();
-    EXPECT_EQ(test::responsesOf(replies + worker.restOfOutput()), expected);
+    EXPECT_EQ(test::responsesOf(test::recordedReplies(worker)), expected);
     EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
 }
 
@@ -139,7 +120,7 @@ TEST_P(WorkerStreams, PassALargeReply) {
     for (int id = 2; id < 5; ++id)
         requests += test::measureLine(id) + std::string(100'000, '\n');
     std::thread writer([&] { worker.write(requests); });
-    std::string output = readResponses(worker, 4);
+    std::string output = test::readResponses(worker, 4);
     writer.join();
     worker.closeInput();
     output += worker.restOfOutput();
