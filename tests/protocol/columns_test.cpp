@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Columns in pieces: sweeps and traces over the protocol, and pieces that do not fit together.
+// Columns in pieces: measurements, sweeps and traces over the protocol, and invalid pieces.
 #include "core/backend/replay_backend.h"
 #include "core/json/model_json.h"
 #include "tests/case_name.h"
@@ -34,7 +34,7 @@ Recording longRecording() {
     return recording;
 }
 
-class LongAnswers : public testing::Test {
+class LongReplies : public testing::Test {
 protected:
     Recording recording_ = longRecording();
     ReplayBackend backend_{{recording_}};
@@ -53,7 +53,7 @@ protected:
     }
 };
 
-TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
+TEST_F(LongReplies, SamplesArriveInPiecesBeforeTheReply) {
     MeasureRequest request;
     request.launch = launchRequest(0);
     server_.transport.push(toLine(Request{1, "measure", toJson(request)}));
@@ -65,7 +65,7 @@ TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
     EXPECT_EQ(reply.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
 }
 
-TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
+TEST_F(LongReplies, AMeasurementHasAllItsColumns) {
     Measurement& measurement = recording_.launches[0].measurement;
     measurement.smClockMegahertz.assign(20'000, 1980);
     measurement.hotMicroseconds = {0.5, 0.25};
@@ -81,7 +81,7 @@ TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
     EXPECT_EQ(reply.columns.measurement(JsonReader(reply.result)), measurement);
 }
 
-TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
+TEST_F(LongReplies, ValuesOfThreadsHaveOneColumnPerName) {
     LaunchResult& result = recording_.launches[0].measurement.result;
     result.threads = {{"threadIdx.x", std::vector<std::uint64_t>(16'384)},
                       {"SM", std::vector<std::uint64_t>(16'384, 131)}};
@@ -96,7 +96,7 @@ TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
     EXPECT_EQ(reply.columns.launchResult(JsonReader(reply.result)), result);
 }
 
-TEST_F(LongAnswers, ALaunchWithoutThreadsHasNoColumns) {
+TEST_F(LongReplies, ALaunchWithoutThreadsHasNoColumns) {
     server_.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
     test::Reply reply = server_.replyTo(1);
     EXPECT_FALSE(reply.result.contains("threads"));
@@ -104,13 +104,13 @@ TEST_F(LongAnswers, ALaunchWithoutThreadsHasNoColumns) {
               recording_.launches[0].measurement.result);
 }
 
-TEST_F(LongAnswers, ATraceComesInThreeColumns) {
+TEST_F(LongReplies, ATraceHasThreeColumns) {
     server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(0))}));
     test::Reply reply = server_.replyTo(1);
     EXPECT_EQ(reply.columns.blockTrace(JsonReader(reply.result)), *recording_.launches[0].trace);
 }
 
-TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
+TEST_F(LongReplies, AMissingTraceIsAnError) {
     server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(1))}));
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.data.at("kind"), "notRecorded");
@@ -119,7 +119,7 @@ TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
               "timings were recorded without");
 }
 
-TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
+TEST_F(LongReplies, ASweepReportsEachPointOnceAndWhyOneHasNoMeasurement) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     for (std::size_t i = 0; i < recording_.launches.size(); ++i)
@@ -136,7 +136,7 @@ TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
     ASSERT_EQ(reply.points.size(), recorded + 1);
     std::vector<std::size_t> order = reply.pointOrder;
     std::sort(order.begin(), order.end());
-    EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point came twice";
+    EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point was reported twice";
     std::size_t place = 0;
     for (const RecordedLaunch& launch : recording_.launches) {
         if (launch.kernel == request.kernel) {
@@ -149,7 +149,7 @@ TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
     EXPECT_EQ(reply.progress.back().first, recorded + 1);
 }
 
-TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
+TEST_F(LongReplies, ASweepOfTooManyPointsOrSamplesIsRefused) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
@@ -160,7 +160,7 @@ TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 80000, found 90000");
 }
 
-TEST_F(LongAnswers, TheLargestSweepFitsIntoOneMessage) {
+TEST_F(LongReplies, TheLargestSweepFitsIntoOneMessage) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     request.points.assign(mostSweepPoints, point(0));
@@ -173,7 +173,7 @@ TEST_F(LongAnswers, TheLargestSweepFitsIntoOneMessage) {
     EXPECT_LE(toLine(Request{1, "sweep", toJson(request)}).size(), maxMessageBytes);
 }
 
-TEST(LongTrace, ComesWholeFromALiveBackend) {
+TEST(LongTrace, FromALiveBackendArrivesComplete) {
     test::SlowBackend backend;
     test::RunningServer server(backend, &backend);
     server.initialize();
@@ -185,13 +185,13 @@ TEST(LongTrace, ComesWholeFromALiveBackend) {
 }
 
 struct PieceCase : test::NamedCase {
-    std::vector<const char*> pieces; ///< the last is wrong
+    std::vector<const char*> pieces; ///< the last one is invalid
     const char* sentence;
 };
 
 class WrongPiece : public testing::TestWithParam<PieceCase> {};
 
-TEST_P(WrongPiece, IsRefusedByName) {
+TEST_P(WrongPiece, IsRejectedWithItsPath) {
     ColumnCollector columns;
     const std::vector<const char*>& pieces = GetParam().pieces;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
@@ -230,7 +230,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "/point: expected an integer from 0 to 2047, found 2048"}),
     test::caseName<PieceCase>);
 
-TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
+TEST(ColumnCollector, AHeadWithAnotherNumberOfValuesIsRejected) {
     ColumnCollector columns;
     const Json piece = Json::parse(R"({"column":"samplesMicroseconds","first":0,"values":[1,2]})");
     columns.addPiece(JsonReader(piece));
@@ -242,12 +242,12 @@ TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
 
 struct ThreadColumnsCase : test::NamedCase {
     std::vector<const char*> pieces;
-    const char* head; ///< what a result has beside its launch
+    const char* head; ///< members of the result besides its launch
     const char* sentence;
 };
 class WrongThreadColumns : public testing::TestWithParam<ThreadColumnsCase> {};
 
-TEST_P(WrongThreadColumns, AreRefusedByName) {
+TEST_P(WrongThreadColumns, AreRejectedWithTheirPath) {
     ColumnCollector columns;
     for (const char* text : GetParam().pieces) {
         const Json piece = Json::parse(text);

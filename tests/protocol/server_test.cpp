@@ -33,7 +33,7 @@ TEST_F(ServerOverBuffers, TheHandshakeNamesVersionServerAndBackend) {
     EXPECT_EQ(server_.end(), EndReason::InputEnded);
 }
 
-TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
+TEST_F(ServerOverBuffers, AnotherVersionIsRefusedWithBothVersions) {
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, VersionMismatch);
@@ -46,7 +46,7 @@ TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
     server_.initialize();
 }
 
-TEST_F(ServerOverBuffers, NothingIsAnsweredBeforeTheHandshake) {
+TEST_F(ServerOverBuffers, RequestsBeforeTheHandshakeAreRefused) {
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, NotInitialised);
@@ -63,7 +63,7 @@ TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
     EXPECT_EQ(server_.errorOf(2).code, InvalidRequest);
 }
 
-TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
+TEST_F(ServerOverBuffers, AnInvalidLineGetsAnErrorAndTheNextLineIsRead) {
     server_.initialize();
     server_.send("nonsense");
     EXPECT_EQ(server_.errorOf(std::nullopt).code, ParseError);
@@ -75,12 +75,12 @@ TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
     EXPECT_EQ(
         error.message,
         "there is no method \"fly\"; the methods are devices, kernels, launch, measure, sweep and trace");
-    server_.send(R"({"jsonrpc":"2.0","method":"unheardOf"})"); // notifications have no answer
+    server_.send(R"({"jsonrpc":"2.0","method":"unknown"})"); // notifications have no reply
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     EXPECT_EQ(server_.resultOf(3).at("devices").size(), 1U);
 }
 
-TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
+TEST_F(ServerOverBuffers, ALineBeyondTheLimitGetsAnErrorAndTheNextLineIsRead) {
     server_.initialize();
     server_.send(std::string(maxMessageBytes, 'x'));
     const Error error = server_.errorOf(std::nullopt);
@@ -90,7 +90,7 @@ TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
     server_.resultOf(3);
 }
 
-TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
+TEST_F(ServerOverBuffers, ListsDevicesAndKernels) {
     server_.initialize();
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
     const Json devices = server_.resultOf(1);
@@ -123,7 +123,7 @@ TEST_F(ServerOverBuffers, LaunchesAndMeasuresAsTheBackendDoes) {
     }
 }
 
-TEST_F(ServerOverBuffers, WhatWasNotRecordedIsAnErrorOfThatKind) {
+TEST_F(ServerOverBuffers, AMissingRecordingIsAnErrorOfItsKind) {
     server_.initialize();
     MeasureRequest request = recorded(0);
     request.launch.config.blockDim = {3, 3, 3};
@@ -133,7 +133,7 @@ TEST_F(ServerOverBuffers, WhatWasNotRecordedIsAnErrorOfThatKind) {
     EXPECT_EQ(error.message.rfind("not recorded on Test Fixture GPU: matrixAdd with", 0), 0U);
 }
 
-TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
+TEST_F(ServerOverBuffers, InvalidParametersAreReportedWithTheirPath) {
     server_.initialize();
     server_.send(
         R"({"jsonrpc":"2.0","id":1,"method":"launch","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[-1]}}})");
@@ -145,7 +145,7 @@ TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 100000, found 100001");
 }
 
-TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfInputAreStillAnswered) {
+TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfTheInputStillGetReplies) {
     server_.transport.push(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":3}})"
                            "\n"
                            R"({"jsonrpc":"2.0","id":2,"method":"devices"})"
@@ -164,7 +164,7 @@ struct FaultCase {
     const char* kind;
 };
 
-TEST(Server, FaultsOfTheBackendAreAnswersToo) {
+TEST(Server, ExceptionsOfTheBackendAreErrors) {
     test::SlowBackend backend;
     test::RunningServer server(backend, &backend);
     server.initialize();

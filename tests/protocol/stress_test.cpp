@@ -125,7 +125,7 @@ std::string anyRequest(Random& random, int id) {
     case 3:
         return toLine(Request{id, std::string(method::devices), Json::object()});
     case 4:
-        return toLine(Request{id, "unheardOf", Json::object()});
+        return toLine(Request{id, "unknown", Json::object()});
     default: // a result or an error, depending on the device
         return toLine(Request{id, std::string(method::kernels), {{"device", below(random, 4)}}});
     }
@@ -147,7 +147,7 @@ public:
         if (response == nullptr || response->id == 1)
             return;
         ASSERT_TRUE(response->id.has_value()) << line;
-        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0) << "answered twice: " << line;
+        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0) << "second response: " << line;
         ++answered_;
     }
     bool areAll() const { return answered_ == counts_.size(); }
@@ -159,7 +159,7 @@ private:
 
 constexpr int requestsEach = 30;
 
-/// Two write requests, a third cancels what it likes, and the input ends once all is answered.
+/// Two threads send requests, a third cancels random ones. The input ends after all responses.
 void playToTheEnd(Connection& connection, Random& random, ProvenanceKind kind) {
     const Served served(connection, kind);
     connection.send(test::handshakeLine());
@@ -192,7 +192,7 @@ void playToTheEnd(Connection& connection, Random& random, ProvenanceKind kind) {
     }
 }
 
-/// One writes requests and cancels, and ends the input wherever it has got to.
+/// One thread sends requests and cancels, and ends the input at a random time.
 void breakOff(Connection& connection, Random& random, ProvenanceKind kind) {
     const Served served(connection, kind);
     std::thread writer([&connection, own = Random(random())]() mutable {
@@ -226,16 +226,16 @@ void repeat(void (*play)(Connection&, Random&, ProvenanceKind)) {
     testing::Test::RecordProperty("rounds", rounds);
 }
 
-TEST(Stress, OverBuffersEachRequestIsAnsweredOnce) {
+TEST(Stress, OverBuffersEachRequestGetsOneResponse) {
     repeat<OverBuffers>(playToTheEnd);
 }
-TEST(Stress, OverPipesEachRequestIsAnsweredOnce) {
+TEST(Stress, OverPipesEachRequestGetsOneResponse) {
     repeat<OverPipes>(playToTheEnd);
 }
-TEST(Stress, OverBuffersTheInputMayEndAtAnyMoment) {
+TEST(Stress, OverBuffersTheInputMayEndAtAnyTime) {
     repeat<OverBuffers>(breakOff);
 }
-TEST(Stress, OverPipesTheInputMayEndAtAnyMoment) {
+TEST(Stress, OverPipesTheInputMayEndAtAnyTime) {
     repeat<OverPipes>(breakOff);
 }
 
