@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
             const std::span<const double> samples = measurement.samplesMicroseconds;
             std::cout << protocol::toLine(
                 protocol::makePiece(message.at("id").get<std::int64_t>(), std::nullopt,
-                                  protocol::column::samplesMicroseconds, 0, samples));
+                                    protocol::column::samplesMicroseconds, 0, samples));
             answer = protocol::headWithColumns(measurement);
         }
         std::cout << protocol::toLine(protocol::Response{message.at("id").get<std::int64_t>(), answer})

@@ -82,7 +82,8 @@ TEST(Message, ResponsesRoundTrip) {
     const auto result = readBack<Response>(toLine(Response{4, Json{{"a", 1}}}));
     EXPECT_EQ(result.id, 4);
     EXPECT_EQ(std::get<Json>(result.outcome).at("a"), 1);
-    const auto error = readBack<Response>(toLine(Response{std::nullopt, Error{Busy, "Busy.", {{"kind", "x"}}}}));
+    const auto error =
+        readBack<Response>(toLine(Response{std::nullopt, Error{Busy, "Busy.", {{"kind", "x"}}}}));
     EXPECT_FALSE(error.id.has_value());
     EXPECT_EQ(std::get<Error>(error.outcome).code, Busy);
     EXPECT_EQ(std::get<Error>(error.outcome).message, "Busy.");

@@ -147,7 +147,8 @@ public:
         if (response == nullptr || response->id == 1)
             return;
         ASSERT_TRUE(response->id.has_value()) << line;
-        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0) << "second response: " << line;
+        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0)
+            << "second response: " << line;
         ++answered_;
     }
     bool areAll() const { return answered_ == counts_.size(); }
