@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# A self-contained tree for a machine where nothing can be installed, window included:
+# A self-contained tree, with the window, for a machine where no packages can be installed:
 #   cmake --install build --component bundle --prefix DIR && DIR/trichevron
-# It carries Qt, its plugins and fonts, but not libc, libstdc++, libcuda nor a graphics driver.
+# It contains Qt, its plugins and fonts, but not libc, libstdc++, libcuda or a graphics driver.
 set(bundle COMPONENT bundle EXCLUDE_FROM_ALL)
 
 install(TARGETS trichevron_cli RUNTIME DESTINATION bin ${bundle})

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Trichevron authors
 # SPDX-License-Identifier: Apache-2.0
-# Finds the CUDA Toolkit. Sets TRICHEVRON_HAVE_CUDA; without a toolkit one line says what is left out.
+# Finds the CUDA Toolkit and sets TRICHEVRON_HAVE_CUDA. Without a toolkit, prints which features are missing.
 set(TRICHEVRON_HAVE_CUDA OFF)
 if(TRICHEVRON_CUDA)
   if(NOT CMAKE_CUDA_COMPILER AND NOT DEFINED ENV{CUDACXX} AND EXISTS /usr/local/cuda/bin/nvcc)
     set(CMAKE_CUDA_COMPILER /usr/local/cuda/bin/nvcc)
   endif()
-  # The toolkit is looked at before its compiler is: an older nvcc does not know the architectures below, and CMake
-  # would stop at that instead of going on without.
+  # Check the toolkit's version before its compiler: an older nvcc does not know the architectures below, and CMake
+  # would stop with an error instead of configuring without CUDA.
   find_package(CUDAToolkit 13.0 QUIET)
   if(CUDAToolkit_FOUND)
     include(CheckLanguage)
@@ -16,7 +16,7 @@ if(TRICHEVRON_CUDA)
   if(CUDAToolkit_FOUND AND CMAKE_CUDA_COMPILER)
     set(TRICHEVRON_HAVE_CUDA ON)
     if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)
-      if(TRICHEVRON_CUDA_HERE)
+      if(TRICHEVRON_CUDA_NATIVE)
         execute_process(COMMAND nvidia-smi -L OUTPUT_VARIABLE devices ERROR_QUIET RESULT_VARIABLE ignored)
         if(devices MATCHES "GPU 0")
           set(CMAKE_CUDA_ARCHITECTURES native)
@@ -24,8 +24,8 @@ if(TRICHEVRON_CUDA)
           set(CMAKE_CUDA_ARCHITECTURES 75-real 90-real)
         endif()
       else()
-        # Machine code for one part of each architecture family from 7.5 to 12.x (a binary runs on later parts of
-        # its own major number, but 11.0 is a family of its own), and PTX of the newest for what comes after.
+        # Machine code for one compute capability of each major version from 7.5 to 12.x, since a binary also runs on
+        # later minor versions, and PTX of the newest for later major versions.
         set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 90-real 100-real 110-real 120)
       endif()
     endif()
@@ -43,7 +43,7 @@ endif()
 if(TRICHEVRON_HAVE_CUDA)
   message(STATUS "CUDA: toolkit ${CUDAToolkit_VERSION}, architectures ${CMAKE_CUDA_ARCHITECTURES}")
 elseif(NOT TRICHEVRON_CUDA)
-  message(STATUS "CUDA: left out, as TRICHEVRON_CUDA=OFF asks; recordings and checks work, live launches do not")
+  message(STATUS "CUDA: not built, because TRICHEVRON_CUDA=OFF; recordings and checks work, live launches do not")
 else()
-  message(STATUS "CUDA: left out, since no toolkit of version 13 or later was found; recordings and checks work, live launches do not")
+  message(STATUS "CUDA: not built, because no CUDA Toolkit 13.0 or later was found; recordings and checks work, live launches do not")
 endif()

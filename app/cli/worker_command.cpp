@@ -21,7 +21,7 @@ void endProcess(protocol::EndReason reason) {
     pollfd log{STDERR_FILENO, POLLOUT, 0};
     if (reason != protocol::EndReason::InputEnded && ::poll(&log, 1, 0) == 1 &&
         (log.revents & POLLOUT) != 0) {
-        const std::string line = "trichevron-cli: " + protocol::sentenceOf(reason) + '\n';
+        const std::string line = "trichevron-cli: " + protocol::endMessage(reason) + '\n';
         (void)!::write(STDERR_FILENO, line.data(), line.size());
     }
     std::_Exit(protocol::exitStatusOf(reason));

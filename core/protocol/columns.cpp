@@ -18,12 +18,12 @@ template <class Integer>
 std::vector<Integer> integers(const std::vector<double>& values, const JsonReader& head,
                               std::string_view name) {
     // Up to 2^53, or 104 days in nanoseconds, a double is an exact integer.
-    constexpr double most =
+    constexpr double max =
         std::min(static_cast<double>(std::numeric_limits<Integer>::max()), 9007199254740992.0);
     std::vector<Integer> result;
     result.reserve(values.size());
     for (const double value : values) {
-        if (value > most || value != std::floor(value))
+        if (value > max || value != std::floor(value))
             head.fail(fmt::format("integers in the column {}", name));
         result.push_back(static_cast<Integer>(value));
     }
@@ -32,7 +32,7 @@ std::vector<Integer> integers(const std::vector<double>& values, const JsonReade
 
 } // namespace
 
-void ColumnCollector::take(const JsonReader& params) {
+void ColumnCollector::addPiece(const JsonReader& params) {
     Point point;
     if (const auto given = params.find("point"))
         point = given->integer<std::size_t>(0, mostSweepPoints - 1);
@@ -43,7 +43,7 @@ void ColumnCollector::take(const JsonReader& params) {
     std::vector<double>& column = columns_[{point, name}];
     const JsonReader first = params.at("first");
     if (first.integer<std::size_t>() != column.size())
-        first.fail(fmt::format("{}, the place of the next value", column.size()));
+        first.fail(fmt::format("{}, the index of the next value", column.size()));
     const JsonReader values = params.at("values");
     if (values.is(JsonKind::Array) && values.value().size() > maxPieceValues)
         values.fail(fmt::format("at most {} values in a piece", maxPieceValues));
@@ -63,12 +63,12 @@ const std::vector<double>& ColumnCollector::column(Point point, std::string_view
     return found == columns_.end() ? none : found->second;
 }
 
-std::vector<double> ColumnCollector::whole(const JsonReader& head, Point point, std::string_view name) {
+std::vector<double> ColumnCollector::takeColumn(const JsonReader& head, Point point, std::string_view name) {
     const JsonReader count = head.at("columns").at(name);
     auto found = columns_.extract({point, std::string(name)});
     std::vector<double> values = found.empty() ? std::vector<double>() : std::move(found.mapped());
     if (count.integer<std::size_t>() != values.size())
-        count.fail(fmt::format("{}, as many values as came in pieces", values.size()));
+        count.fail(fmt::format("{}, the number of values in the pieces", values.size()));
     return values;
 }
 
@@ -81,40 +81,40 @@ LaunchResult ColumnCollector::launchResult(const JsonReader& head) {
     for (const JsonReader& name : names.elements()) {
         const std::string column = std::string(column::threadsPrefix) + name.string();
         result.threads.push_back(
-            {name.string(), integers<std::uint64_t>(whole(head, std::nullopt, column), head, column)});
+            {name.string(), integers<std::uint64_t>(takeColumn(head, std::nullopt, column), head, column)});
     }
     if (result.threads.size() > mostThreadColumns)
         names.fail(fmt::format("at most {} names", mostThreadColumns));
     for (const ThreadColumn& column : result.threads)
         if (column.values.size() > mostReportedThreads ||
             column.values.size() != result.threads.front().values.size())
-            head.at("columns").fail(
-                fmt::format("as many values for each thread column, and at most {}", mostReportedThreads));
+            head.at("columns").fail(fmt::format(
+                "the same number of values for each thread column, and at most {}", mostReportedThreads));
     return result;
 }
 
 Measurement ColumnCollector::measurement(const JsonReader& head, Point point) {
     Measurement measurement = measurementFromHead(head);
     forEachColumn(measurement, [&](std::string_view name, std::vector<double>& column) {
-        column = whole(head, point, name);
+        column = takeColumn(head, point, name);
     });
     if (!measurement.smClockMegahertz.empty() &&
         measurement.smClockMegahertz.size() != measurement.samplesMicroseconds.size())
-        head.at("columns").at("smClockMegahertz").fail("as many values as there are samples");
+        head.at("columns").at("smClockMegahertz").fail("one value per sample");
     return measurement;
 }
 
 BlockTrace ColumnCollector::blockTrace(const JsonReader& head) {
     BlockTrace trace = blockTraceFromHead(head);
-    const auto taken = [&]<class Integer>(std::string_view name, std::vector<Integer>& column) {
-        column = integers<Integer>(whole(head, std::nullopt, name), head, name);
+    const auto read = [&]<class Integer>(std::string_view name, std::vector<Integer>& column) {
+        column = integers<Integer>(takeColumn(head, std::nullopt, name), head, name);
     };
-    taken(column::blockSm, trace.blockSm);
-    taken(column::beginNanoseconds, trace.beginNanoseconds);
-    taken(column::endNanoseconds, trace.endNanoseconds);
+    read(column::blockSm, trace.blockSm);
+    read(column::beginNanoseconds, trace.beginNanoseconds);
+    read(column::endNanoseconds, trace.endNanoseconds);
     if (trace.beginNanoseconds.size() != trace.blockSm.size() ||
         trace.endNanoseconds.size() != trace.blockSm.size() || trace.blockSm.size() > trace.blocks)
-        head.at("columns").fail("as many values in each column, and no more than there are blocks");
+        head.at("columns").fail("the same number of values in each column, and at most one per block");
     return trace;
 }
 
@@ -151,7 +151,7 @@ Json toJson(const SweepOutcome& outcome) {
     return json;
 }
 
-SweepOutcome sweepOutcomeFrom(const JsonReader& reader, ColumnCollector& columns, std::size_t point) {
+SweepOutcome sweepOutcomeFromJson(const JsonReader& reader, ColumnCollector& columns, std::size_t point) {
     SweepOutcome outcome;
     if (const auto measurement = reader.find("measurement"))
         outcome.measurement = columns.measurement(*measurement, point);

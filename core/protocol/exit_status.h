@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The exit statuses of a worker, which tell the program why it ended.
+/// The exit statuses of a worker: why it ended.
 #pragma once
 
 namespace trichevron::protocol::exitStatus {
 
-inline constexpr int inputEnded = 0; ///< and nothing was running
+inline constexpr int inputEnded = 0; ///< the input ended while no job was running
 inline constexpr int wrongUse =
-    2; ///< or a recording that cannot be read; the last line of the log says which
-inline constexpr int noDevice = 3;      ///< or built without CUDA; the last line of the log says which
-inline constexpr int jobAbandoned = 10; ///< the input ended in the middle of a job
-inline constexpr int timeLimit = 11;    ///< a launch outlived its limit
-inline constexpr int outputLost = 12;   ///< nobody reads the output
-inline constexpr int cancelled = 13;    ///< a job was cancelled and could not be stopped, as inside a kernel
+    2; ///< wrong arguments or an invalid recording; the log's last line says which
+inline constexpr int noDevice = 3;      ///< no device, or built without CUDA; the log's last line says which
+inline constexpr int jobAbandoned = 10; ///< the input ended during a job
+inline constexpr int timeLimit = 11;    ///< a launch exceeded its time limit
+inline constexpr int outputLost = 12;   ///< the output was closed
+inline constexpr int cancelled = 13;    ///< a cancelled job could not be stopped, for example inside a kernel
 
-/// True for the statuses of a worker that ends at once, maybe in the middle of a message.
-inline constexpr bool saysWhy(int status) {
+/// True for statuses of a worker that ends without finishing the message it is writing.
+inline constexpr bool endsMidMessage(int status) {
     return status >= jobAbandoned && status <= cancelled;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Calls a function at regular intervals, between start() and stop().
+/// Calls a function at regular intervals between start() and stop().
 #pragma once
 
 #include <chrono>
@@ -13,14 +13,14 @@ namespace trichevron::protocol {
 
 class Heartbeat {
 public:
-    /// `beat` is called on a thread of its own, the first time one interval after start().
+    /// `beat` is called on a separate thread, first one interval after start().
     Heartbeat(std::chrono::milliseconds interval, std::function<void()> beat);
     Heartbeat(const Heartbeat&) = delete;
     Heartbeat& operator=(const Heartbeat&) = delete;
     ~Heartbeat();
 
     void start();
-    /// No call is under way any more when this returns.
+    /// Waits for a call that is running.
     void stop();
 
 private:

@@ -13,9 +13,9 @@ void JobReporter::progress(std::uint64_t done, std::uint64_t total) {
         total_ = total;
     }
     const Clock::time_point now = Clock::now();
-    if (done != total && now - toldProgress_ < interval_)
+    if (done != total && now - lastProgress_ < interval_)
         return;
-    toldProgress_ = now;
+    lastProgress_ = now;
     sendProgress();
 }
 
@@ -29,7 +29,7 @@ void JobReporter::sendProgress() {
     outbox_.send(toLine(notification));
 }
 
-void JobReporter::beat() {
+void JobReporter::sendHeartbeat() {
     if (outbox_.isEmpty())
         sendProgress();
 }
@@ -37,9 +37,9 @@ void JobReporter::beat() {
 void JobReporter::samples(std::span<const double> microseconds) {
     unsent_.insert(unsent_.end(), microseconds.begin(), microseconds.end());
     const Clock::time_point now = Clock::now();
-    if (unsent_.size() < maxPieceValues && now - toldSamples_ < interval_)
+    if (unsent_.size() < maxPieceValues && now - lastSamples_ < interval_)
         return;
-    toldSamples_ = now;
+    lastSamples_ = now;
     sendSamples();
 }
 
@@ -47,7 +47,8 @@ void JobReporter::sendSamples() {
     std::span<const double> rest(unsent_);
     while (!rest.empty()) {
         const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
-        outbox_.sendWhenRead(toLine(pieceOf(id_, point_, column::samplesMicroseconds, sent_, piece)));
+        outbox_.sendWithBackpressure(
+            toLine(makePiece(id_, point_, column::samplesMicroseconds, sent_, piece)));
         sent_ += piece.size();
         rest = rest.subspan(piece.size());
     }
@@ -59,12 +60,12 @@ void JobReporter::sendColumn(std::string_view name, const std::vector<Value>& va
     std::span<const Value> rest(values);
     for (std::size_t first = 0; !rest.empty(); first += maxPieceValues) {
         const auto piece = rest.first(std::min(rest.size(), maxPieceValues));
-        outbox_.sendWhenRead(toLine(pieceOf(id_, point_, name, first, piece)));
+        outbox_.sendWithBackpressure(toLine(makePiece(id_, point_, name, first, piece)));
         rest = rest.subspan(piece.size());
     }
 }
 
-void JobReporter::complete(const Measurement& measurement) {
+void JobReporter::sendRest(const Measurement& measurement) {
     const std::vector<double>& all = measurement.samplesMicroseconds;
     const std::size_t taken = sent_ + unsent_.size();
     if (taken < all.size())
@@ -84,24 +85,24 @@ void JobReporter::pointBegins(std::size_t point) {
 
 void JobReporter::pointDone(std::size_t point, const SweepOutcome& outcome) {
     if (outcome.measurement)
-        complete(*outcome.measurement);
+        sendRest(*outcome.measurement);
     Notification notification{std::string(method::point), {{"id", id_}, {"point", point}}};
     notification.params["outcome"] = toJson(outcome);
-    outbox_.sendWhenRead(toLine(notification));
+    outbox_.sendWithBackpressure(toLine(notification));
 }
 
-Json JobReporter::answerWith(const Measurement& measurement) {
-    complete(measurement);
+Json JobReporter::sendColumns(const Measurement& measurement) {
+    sendRest(measurement);
     return headWithColumns(measurement);
 }
 
-Json JobReporter::answerWith(const LaunchResult& result) {
+Json JobReporter::sendColumns(const LaunchResult& result) {
     for (const ThreadColumn& column : result.threads)
         sendColumn(std::string(column::threadsPrefix) + column.name, column.values);
     return headWithColumns(result);
 }
 
-Json JobReporter::answerWith(const BlockTrace& trace) {
+Json JobReporter::sendColumns(const BlockTrace& trace) {
     sendColumn(column::blockSm, trace.blockSm);
     sendColumn(column::beginNanoseconds, trace.beginNanoseconds);
     sendColumn(column::endNanoseconds, trace.endNanoseconds);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// What a running job tells before its answer: how far it is, its samples, the points of a sweep.
+/// Sends the notifications of a running job: progress, samples and sweep points.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -18,29 +18,29 @@ namespace trichevron::protocol {
 
 class JobReporter {
 public:
-    /// Progress and samples are told no more often than `interval`.
+    /// Progress and samples are sent at most once per `interval`.
     JobReporter(Outbox& outbox, std::int64_t id, std::chrono::milliseconds interval)
         : outbox_(outbox), id_(id), interval_(interval) {}
 
-    // Of the job's thread.
+    // Called on the thread of the job.
     void progress(std::uint64_t done, std::uint64_t total);
     void samples(std::span<const double> microseconds);
     void pointBegins(std::size_t point);
     void pointDone(std::size_t point, const SweepOutcome& outcome);
-    /// Tells what of the columns was not told yet, and gives the answer for them.
-    Json answerWith(const LaunchResult& result);
-    Json answerWith(const Measurement& measurement);
-    Json answerWith(const BlockTrace& trace);
+    /// Sends the rest of the columns and returns the result for the reply.
+    Json sendColumns(const LaunchResult& result);
+    Json sendColumns(const Measurement& measurement);
+    Json sendColumns(const BlockTrace& trace);
 
-    /// Of any thread: tells that the job is alive, unless something else is on its way that tells it.
-    void beat();
+    /// Called on any thread: sends progress as a heartbeat, unless another message is waiting to be sent.
+    void sendHeartbeat();
 
 private:
     using Clock = std::chrono::steady_clock;
     void sendProgress();
     void sendSamples();
-    /// What of the present point's measurement was not told by samples().
-    void complete(const Measurement& measurement);
+    /// Sends the columns of a measurement, without the samples that samples() has sent.
+    void sendRest(const Measurement& measurement);
     template <class Value>
     void sendColumn(std::string_view name, const std::vector<Value>& values);
 
@@ -48,15 +48,15 @@ private:
     std::int64_t id_;
     std::chrono::milliseconds interval_;
 
-    std::mutex mutex_; ///< of done_ and total_
+    std::mutex mutex_; ///< guards done_ and total_
     std::uint64_t done_ = 0;
     std::uint64_t total_ = 0;
 
-    Clock::time_point toldProgress_;
-    Clock::time_point toldSamples_;
+    Clock::time_point lastProgress_;
+    Clock::time_point lastSamples_;
     std::optional<std::size_t> point_;
-    std::size_t sent_ = 0;       ///< samples of the present point
-    std::vector<double> unsent_; ///< the samples after those
+    std::size_t sent_ = 0;       ///< samples of the current point that were sent
+    std::vector<double> unsent_; ///< samples taken after those
 };
 
 } // namespace trichevron::protocol

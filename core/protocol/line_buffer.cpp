@@ -5,7 +5,7 @@
 namespace trichevron::protocol {
 
 void LineBuffer::append(std::string_view bytes) {
-    // What was taken goes once a piece, not once a line.
+    // Erase once per append, not once per line.
     bytes_.erase(0, taken_);
     searched_ -= taken_;
     taken_ = 0;

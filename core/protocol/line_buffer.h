@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Lines out of bytes that arrive in pieces.
+/// Splits incoming bytes into lines.
 #pragma once
 
 #include <cstddef>
@@ -12,24 +12,23 @@ namespace trichevron::protocol {
 
 enum class ReadStatus {
     Line,
-    TooLong, ///< a line above the limit was read and thrown away
+    TooLong, ///< a line beyond the limit was discarded
     End,     ///< no more input
-    Failed   ///< the input cannot be read; errno says why
+    Failed   ///< a read failed; see errno
 };
 
-/// Holds what has arrived and was not taken yet: at most the piece that arrived last and one line of
-/// `maxLineBytes`, its newline included.
+/// Holds at most the last bytes appended and one line of `maxLineBytes`, newline included.
 class LineBuffer {
 public:
     explicit LineBuffer(std::size_t maxLineBytes) : maxLineBytes_(maxLineBytes) {}
 
     void append(std::string_view bytes);
-    /// Takes the next line, without its line ending; at the end of input what is left is the last one. None
-    /// when more bytes are needed.
+    /// Takes the next line without its line ending. At the end of the input the rest is the last line. None
+    /// if more bytes are needed.
     std::optional<ReadStatus> take(std::string& line, bool atEnd);
-    /// Whether take() gives a line without more bytes.
+    /// True if a whole line is there.
     bool hasLine() const { return newline() != std::string::npos; }
-    /// Bytes that were not taken yet.
+    /// Bytes not taken yet.
     std::size_t size() const { return bytes_.size() - taken_; }
 
 private:
@@ -38,9 +37,9 @@ private:
 
     std::size_t maxLineBytes_;
     std::string bytes_;
-    std::size_t taken_ = 0;    ///< bytes of which were given out
-    std::size_t searched_ = 0; ///< up to here there is no newline among the others
-    bool dropping_ = false;    ///< what comes is the rest of a line above the limit
+    std::size_t taken_ = 0;    ///< bytes at the front that were taken
+    std::size_t searched_ = 0; ///< no newline between taken_ and here
+    bool dropping_ = false;    ///< the next bytes belong to a line beyond the limit
 };
 
 } // namespace trichevron::protocol

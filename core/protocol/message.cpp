@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view jsonRpcVersion = "2.0";
 
-/// Params are an object in every message of ours; a missing one counts as empty.
+/// "params" is always an object in this protocol; if missing, it is empty.
 Json paramsFrom(const JsonReader& reader) {
     const auto params = reader.find("params");
     return params ? params->object().value().json() : Json::object();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 /// The messages between the program and a worker: JSON-RPC 2.0, one message a line, UTF-8, no byte-order
-/// mark. docs: core/protocol/README.md
+/// mark. See core/protocol/README.md.
 #pragma once
 
 #include "core/json/json_reader.h"
@@ -17,8 +17,8 @@ namespace trichevron::protocol {
 
 /// Both sides must speak the same version; the handshake refuses anything else.
 inline constexpr int version = 3;
-/// The longest line either side may send, newline included: short enough to be read between two frames of a
-/// window. What is longer comes in pieces (columns.h).
+/// The longest line, newline included: short enough to parse between two frames of the window. Longer data is
+/// sent in pieces (columns.h).
 inline constexpr std::size_t maxMessageBytes = std::size_t{1} * 1024 * 1024;
 
 namespace method {
@@ -31,7 +31,7 @@ inline constexpr std::string_view sweep = "sweep";
 inline constexpr std::string_view trace = "trace";
 // Notifications to the worker.
 inline constexpr std::string_view cancel = "cancel"; ///< {"id": N}
-// Notifications from the worker, of the request that "id" names.
+// Notifications from the worker about the request "id".
 inline constexpr std::string_view progress = "progress"; ///< {"id", "done", "total"}
 inline constexpr std::string_view piece = "piece";       ///< {"id", "point", "column", "first", "values"}
 inline constexpr std::string_view point = "point";       ///< {"id", "point", "outcome"}
@@ -39,11 +39,11 @@ inline constexpr std::string_view point = "point";       ///< {"id", "point", "o
 
 /// Members of "initialize": its parameters and its result.
 namespace handshake {
-inline constexpr std::string_view protocolVersion = "protocolVersion"; ///< both ways: an integer
-inline constexpr std::string_view client = "client";                   ///< to the worker: a name, for the log
-inline constexpr std::string_view server = "server";   ///< from the worker: "trichevron-cli 0.1.0"
-inline constexpr std::string_view backend = "backend"; ///< from the worker: "live" or "recorded"
-/// From the worker: while a job runs, it tells something at least this often.
+inline constexpr std::string_view protocolVersion = "protocolVersion"; ///< in both: an integer
+inline constexpr std::string_view client = "client";   ///< in the request: name and version, for the log
+inline constexpr std::string_view server = "server";   ///< in the result: "trichevron-cli 0.1.0"
+inline constexpr std::string_view backend = "backend"; ///< in the result: "live" or "recorded"
+/// In the result: while a request runs, the worker sends a notification at least this often.
 inline constexpr std::string_view heartbeatMilliseconds = "heartbeatMilliseconds";
 } // namespace handshake
 
@@ -76,12 +76,12 @@ struct Error {
     Json data;
 };
 struct Response {
-    std::optional<std::int64_t> id; ///< none when the request could not be read
+    std::optional<std::int64_t> id; ///< none if the request could not be parsed
     std::variant<Json, Error> outcome;
 };
 using Message = std::variant<Request, Notification, Response>;
 
-/// A line that is not a message. what() is one sentence; code is the JSON-RPC error to answer with.
+/// A line that is not a message. what() is one sentence; code() is the JSON-RPC error code for the reply.
 class MessageError : public std::runtime_error {
 public:
     MessageError(int code, const std::string& what) : std::runtime_error(what), code_(code) {}
@@ -91,10 +91,10 @@ private:
     int code_;
 };
 
-/// Reads one line (without its newline). Throws MessageError.
+/// Parses one line without its newline. Throws MessageError.
 Message parseMessage(std::string_view line);
 
-/// One line with its newline.
+/// Returns one line with its newline.
 std::string toLine(const Request& request);
 std::string toLine(const Notification& notification);
 std::string toLine(const Response& response);

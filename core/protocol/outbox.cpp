@@ -22,17 +22,17 @@ void Outbox::send(std::string line) {
         bytes_ += line.size();
         lines_.push_back(std::move(line));
         changed_.notify_all();
-        if (bytes_ <= mostBytes)
+        if (bytes_ <= maxBytes)
             return;
         closed_ = true;
     }
     lost_();
 }
 
-void Outbox::sendWhenRead(std::string line) {
+void Outbox::sendWithBackpressure(std::string line) {
     {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return closed_ || bytes_ <= patientBytes; });
+        changed_.wait(lock, [this] { return closed_ || bytes_ <= backpressureBytes; });
     }
     send(std::move(line));
 }
@@ -42,9 +42,9 @@ bool Outbox::isEmpty() {
     return bytes_ == 0;
 }
 
-bool Outbox::flush(std::chrono::milliseconds patience) {
+bool Outbox::flush(std::chrono::milliseconds timeout) {
     std::unique_lock lock(mutex_);
-    return changed_.wait_for(lock, patience, [this] { return closed_ || bytes_ == 0; }) && bytes_ == 0;
+    return changed_.wait_for(lock, timeout, [this] { return closed_ || bytes_ == 0; }) && bytes_ == 0;
 }
 
 void Outbox::close() {

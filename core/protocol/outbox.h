@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Messages on their way out. A thread of its own writes them, so that a program that does not read cannot
-/// stop the worker from seeing that its input has ended.
+/// A queue of outgoing messages. A separate thread writes them, so that the worker notices the end of its
+/// input even if the program does not read.
 #pragma once
 
 #include "core/protocol/transport.h"
@@ -19,12 +19,12 @@ namespace trichevron::protocol {
 
 class Outbox {
 public:
-    /// What waits above this makes sendWhenRead() wait too, …
-    static constexpr std::size_t patientBytes = std::size_t{8} << 20;
-    /// … and above this nobody can be reading.
-    static constexpr std::size_t mostBytes = std::size_t{64} << 20;
+    /// sendWithBackpressure() waits while more bytes than this are queued.
+    static constexpr std::size_t backpressureBytes = std::size_t{8} << 20;
+    /// With more bytes than this queued, the program is taken to have stopped reading.
+    static constexpr std::size_t maxBytes = std::size_t{64} << 20;
 
-    /// `lost` is called once, on any thread, when nobody reads any more.
+    /// `lost` is called at most once, on any thread, when the output is closed or no longer read.
     Outbox(Transport& transport, std::function<void()> lost);
     Outbox(const Outbox&) = delete;
     Outbox& operator=(const Outbox&) = delete;
@@ -32,13 +32,13 @@ public:
 
     /// Never waits.
     void send(std::string line);
-    /// Waits while much is unread: for what comes in quantity.
-    void sendWhenRead(std::string line);
-    /// Nothing is on its way: what may as well be left out need not be when this is true.
+    /// Waits while much is queued: for columns, which are large.
+    void sendWithBackpressure(std::string line);
+    /// True if nothing is queued or being written.
     bool isEmpty();
-    /// Waits until everything is written, for so long at most.
-    bool flush(std::chrono::milliseconds patience);
-    /// What is not written by now is thrown away, and sending does nothing any more.
+    /// Waits until everything is written. Returns false on timeout or if the output is closed.
+    bool flush(std::chrono::milliseconds timeout);
+    /// Discards the queue. From now on, sending does nothing.
     void close();
 
 private:
@@ -49,7 +49,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<std::string> lines_;
-    std::size_t bytes_ = 0; ///< of lines_, and of the one that is being written
+    std::size_t bytes_ = 0; ///< in lines_ and in the line being written
     bool closed_ = false;
     std::thread thread_;
 };

@@ -25,8 +25,8 @@ namespace trichevron::protocol {
 
 namespace {
 
-/// True for requests that put work on the device.
-bool launches(const Request& request) {
+/// True for requests that run kernels.
+bool isLaunching(const Request& request) {
     return request.method == method::launch || request.method == method::measure ||
            request.method == method::sweep || request.method == method::trace;
 }
@@ -49,7 +49,7 @@ public:
         : backend_(backend), transport_(transport), options_(options),
           outbox_(transport, [this] { end(EndReason::OutputLost); }),
           timeLimit_([this] { end(EndReason::TimeLimit); }), cancelGrace_([this] { onCancelIgnored(); }),
-          heartbeat_(options.heartbeat, [this] { reporter_->beat(); }) {}
+          heartbeat_(options.heartbeat, [this] { reporter_->sendHeartbeat(); }) {}
 
     void run() {
         std::thread jobs([this] { runJobs(); });
@@ -77,9 +77,9 @@ private:
 
     // The jobs' thread.
     void runJobs();
-    Response answer(const Request& request);
-    Json resultOf(const Request& request);
-    Json resultOfSweep(const SweepRequest& request);
+    Response reply(const Request& request);
+    Json runRequest(const Request& request);
+    Json runSweepRequest(const SweepRequest& request);
     JobControl control();
 
     // Other threads.
@@ -93,18 +93,18 @@ private:
     Transport& transport_;
     const ServerOptions& options_;
     std::atomic<bool> ended_ = false;
-    bool initialised_ = false; ///< of the reading thread
+    bool initialised_ = false; ///< used by the reading thread only
 
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Request> waiting_;
     std::optional<Request> running_;
     bool stopping_ = false;
-    std::atomic<bool> cancelled_ = false; ///< of the running job
-    std::atomic<bool> inLaunch_ = false;  ///< it waits for the device
-    bool cancelledLong_ = false;          ///< it was cancelled longer ago than the first grace
+    std::atomic<bool> cancelled_ = false; ///< the running job was cancelled
+    std::atomic<bool> inLaunch_ = false;  ///< the job waits for the device
+    bool isGraceExtended_ = false;        ///< cancelGrace has passed, cancelPatience runs
 
-    std::optional<JobReporter> reporter_; ///< of the running job; the heartbeat is still where it changes
+    std::optional<JobReporter> reporter_; ///< of the running job; changes only while the heartbeat is stopped
     Outbox outbox_;
     Watchdog timeLimit_;
     Watchdog cancelGrace_;
@@ -120,9 +120,9 @@ void Server::read() {
                 onLine(line);
             break;
         case ReadStatus::TooLong:
-            sendError(std::nullopt, MessageTooLong,
-                      fmt::format("a message is longer than {} bytes, the most that one line may have",
-                                  maxMessageBytes));
+            sendError(
+                std::nullopt, MessageTooLong,
+                fmt::format("a message is longer than {} bytes, the limit for a line", maxMessageBytes));
             break;
         case ReadStatus::End:
         case ReadStatus::Failed:
@@ -133,14 +133,14 @@ void Server::read() {
 
 void Server::finish() {
     std::unique_lock lock(mutex_);
-    // Nothing may stay on a device that nobody watches any more. A recording has no device.
+    // No kernel may keep running on a device without a client. A recording has no device.
     if (backend_.kind() == ProvenanceKind::Live) {
-        if (running_ && launches(*running_)) {
+        if (running_ && isLaunching(*running_)) {
             lock.unlock();
             end(EndReason::JobAbandoned);
             return;
         }
-        waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), launches), waiting_.end());
+        waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), isLaunching), waiting_.end());
     }
     const auto deadline = std::chrono::steady_clock::now() + options_.grace;
     bool idle = changed_.wait_until(lock, deadline, [this] { return waiting_.empty() && !running_; });
@@ -159,7 +159,8 @@ void Server::onLine(std::string_view line) {
         else if (const auto* notification = std::get_if<Notification>(&message))
             if (notification->method == method::cancel)
                 cancel(notification->params);
-        // Other notifications must not be answered, and a worker asks nothing that could be responded to.
+        // JSON-RPC forbids replies to unknown notifications. The worker sends no requests, so it expects no
+        // responses.
     } catch (const MessageError& error) {
         sendError(std::nullopt, error.code(), error.what());
     }
@@ -170,9 +171,10 @@ void Server::onRequest(Request request) {
         outbox_.send(toLine(initialize(request)));
     } else if (!initialised_) {
         sendError(request.id, NotInitialised,
-                  fmt::format("\"{}\" came before \"initialize\", which must be the first request",
+                  fmt::format("\"{}\" was sent before \"initialize\", which must be the first request",
                               request.method));
-    } else if (request.method == method::devices || request.method == method::kernels || launches(request)) {
+    } else if (request.method == method::devices || request.method == method::kernels ||
+               isLaunching(request)) {
         enqueue(std::move(request));
     } else {
         sendError(
@@ -186,19 +188,19 @@ void Server::onRequest(Request request) {
 
 Response Server::initialize(const Request& request) {
     if (initialised_)
-        return {request.id, Error{InvalidRequest, "\"initialize\" came twice", {}}};
-    std::int64_t theirs = 0;
+        return {request.id, Error{InvalidRequest, "\"initialize\" was sent twice", {}}};
+    std::int64_t clientVersion = 0;
     try {
-        theirs = JsonReader(request.params).at(handshake::protocolVersion).integer<std::int64_t>();
+        clientVersion = JsonReader(request.params).at(handshake::protocolVersion).integer<std::int64_t>();
     } catch (const InputError& error) {
         return {request.id, Error{InvalidParams, error.what(), {}}};
     }
-    if (theirs != version)
+    if (clientVersion != version)
         return {request.id,
                 Error{VersionMismatch,
                       fmt::format("this worker ({}) speaks version {} of the protocol and the program speaks "
                                   "version {}; install the same release of both",
-                                  options_.name, version, theirs),
+                                  options_.name, version, clientVersion),
                       {{handshake::protocolVersion, version}}}};
     initialised_ = true;
     Json result;
@@ -219,7 +221,7 @@ void Server::enqueue(Request request) {
         }
     }
     sendError(request.id, Busy,
-              fmt::format("{} requests are waiting already, the most there may be", options_.maxQueued));
+              fmt::format("{} requests are already waiting, the limit", options_.maxQueued));
 }
 
 void Server::cancel(const Json& params) {
@@ -227,24 +229,24 @@ void Server::cancel(const Json& params) {
     try {
         id = JsonReader(params).at("id").integer<std::int64_t>();
     } catch (const InputError&) {
-        return; // a notification has no answer
+        return; // a notification has no reply
     }
     {
         const std::lock_guard lock(mutex_);
         if (running_ && running_->id == id) {
             cancelled_ = true;
-            cancelledLong_ = false;
+            isGraceExtended_ = false;
             cancelGrace_.guard(secondsOf(options_.cancelGrace));
             return;
         }
         const auto found = std::find_if(waiting_.begin(), waiting_.end(),
                                         [id](const Request& request) { return request.id == id; });
         if (found == waiting_.end())
-            return; // answered already
+            return; // the reply was sent
         waiting_.erase(found);
         changed_.notify_all();
     }
-    sendError(id, Cancelled, "cancelled before it began");
+    sendError(id, Cancelled, "cancelled before it started");
 }
 
 void Server::runJobs() {
@@ -261,8 +263,8 @@ void Server::runJobs() {
 
         reporter_.emplace(outbox_, request.id, options_.progressInterval);
         heartbeat_.start();
-        std::string line = toLine(answer(request));
-        if (launches(request))
+        std::string line = toLine(reply(request));
+        if (isLaunching(request))
             backend_.releaseMemory();
         heartbeat_.stop();
         timeLimit_.stopGuarding();
@@ -270,22 +272,21 @@ void Server::runJobs() {
             line = toLine(Response{
                 request.id,
                 Error{InternalError,
-                      fmt::format("the answer is longer than {} bytes, the most that one line may have",
-                                  maxMessageBytes),
+                      fmt::format("the reply is longer than {} bytes, the limit for a line", maxMessageBytes),
                       {}}});
 
         lock.lock();
         running_.reset();
         cancelGrace_.stopGuarding();
         changed_.notify_all();
-        // Before anybody can see that nothing is running: the end of the input waits for what is on its way.
+        // Still under the lock: finish() must not see an idle server before the reply is in the outbox.
         outbox_.send(std::move(line));
     }
 }
 
-Response Server::answer(const Request& request) {
+Response Server::reply(const Request& request) {
     try {
-        return {request.id, resultOf(request)};
+        return {request.id, runRequest(request)};
     } catch (const BackendError& error) {
         return {request.id, Error{BackendFailed, error.what(), {{"kind", nameOf(error.kind())}}}};
     } catch (const InputError& error) {
@@ -299,7 +300,7 @@ Response Server::answer(const Request& request) {
     }
 }
 
-Json Server::resultOf(const Request& request) {
+Json Server::runRequest(const Request& request) {
     const JsonReader params(request.params);
     Json result;
     if (request.method == method::devices) {
@@ -308,18 +309,18 @@ Json Server::resultOf(const Request& request) {
         const auto device = params.find("device");
         result["kernels"] = listJson(backend_.kernels(device ? device->integer<int>(0) : 0));
     } else if (request.method == method::launch) {
-        result = reporter_->answerWith(backend_.launch(launchRequestFromJson(params), control()));
+        result = reporter_->sendColumns(backend_.launch(launchRequestFromJson(params), control()));
     } else if (request.method == method::measure) {
-        result = reporter_->answerWith(backend_.measure(measureRequestFromJson(params), control()));
+        result = reporter_->sendColumns(backend_.measure(measureRequestFromJson(params), control()));
     } else if (request.method == method::trace) {
-        result = reporter_->answerWith(backend_.trace(launchRequestFromJson(params), control()));
+        result = reporter_->sendColumns(backend_.trace(launchRequestFromJson(params), control()));
     } else {
-        result = resultOfSweep(sweepRequestFromJson(params));
+        result = runSweepRequest(sweepRequestFromJson(params));
     }
     return result;
 }
 
-Json Server::resultOfSweep(const SweepRequest& request) {
+Json Server::runSweepRequest(const SweepRequest& request) {
     const Sweep sweep = runSweep(backend_, request, control());
     Json result;
     result["stopped"] = nameOf(sweep.stopped);
@@ -355,9 +356,9 @@ void Server::onCancelIgnored() {
     {
         const std::lock_guard lock(mutex_);
         if (!running_ || !cancelled_)
-            return; // it has ended meanwhile
-        // What is not a launch ends by itself, if not as soon: preparing, checking what a kernel wrote.
-        if (!inLaunch_ && !std::exchange(cancelledLong_, true)) {
+            return; // the job has ended
+        // Outside a launch (preparation, verification) the job ends on its own, but may take longer.
+        if (!inLaunch_ && !std::exchange(isGraceExtended_, true)) {
             cancelGrace_.guard(secondsOf(options_.cancelPatience));
             return;
         }
@@ -395,18 +396,18 @@ int exitStatusOf(EndReason reason) {
     return 1;
 }
 
-std::string sentenceOf(EndReason reason) {
+std::string endMessage(EndReason reason) {
     switch (reason) {
     case EndReason::InputEnded:
         return "the input ended";
     case EndReason::JobAbandoned:
-        return "the input ended in the middle of a job, which was given up";
+        return "the input ended during a job, which was aborted";
     case EndReason::TimeLimit:
-        return "a launch ran longer than its time limit, so the process that made it was ended";
+        return "a launch exceeded its time limit, so the worker process ended";
     case EndReason::OutputLost:
-        return "nobody reads the worker's output any more";
+        return "the worker's output was closed or is not read";
     case EndReason::Cancelled:
-        return "a job was cancelled and could not be stopped, so the process that made it was ended";
+        return "a cancelled job could not be stopped, so the worker process ended";
     }
     return "";
 }

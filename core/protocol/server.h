@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Puts a backend behind the protocol. docs: core/protocol/README.md
+/// Serves a backend through the worker protocol. See core/protocol/README.md.
 #pragma once
 
 #include "core/backend/backend.h"
@@ -14,39 +14,38 @@ namespace trichevron::protocol {
 
 /// Why a worker process ends.
 enum class EndReason {
-    InputEnded,   ///< the program closed the worker's input, and nothing was running
-    JobAbandoned, ///< the same in the middle of a job
-    TimeLimit,    ///< a launch outlived its limit
-    OutputLost,   ///< nobody reads the worker's output any more
-    Cancelled     ///< a job was cancelled and does not stop: it is inside a kernel
+    InputEnded,   ///< the program closed the worker's input while no job was running
+    JobAbandoned, ///< the program closed the worker's input during a job
+    TimeLimit,    ///< a launch exceeded its time limit
+    OutputLost,   ///< the program closed the worker's output or stopped reading it
+    Cancelled     ///< a cancelled job did not stop, for example inside a kernel
 };
-/// The exit status for it (exit_status.h).
+/// The exit status (exit_status.h).
 int exitStatusOf(EndReason reason);
 /// One sentence for the log.
-std::string sentenceOf(EndReason reason);
+std::string endMessage(EndReason reason);
 
 struct ServerOptions {
-    std::string name = "trichevron-cli"; ///< with its version, told in the handshake
-    /// Ends the process at once, since a job's thread may never return. A test's may return, once that thread
-    /// is sure to; serve() then does too.
+    std::string name = "trichevron-cli"; ///< "server" in the handshake; with its version
+    /// Must end the process immediately, since the thread of a job may never return. In a test it may return
+    /// if that thread is sure to end; serve() then returns, too.
     std::function<void(EndReason)> endProcess;
-    /// At the end of input, requests that launch nothing may still be answered for so long.
+    /// After the end of the input, time to finish the requests that launch nothing.
     std::chrono::milliseconds grace{2000};
-    /// Progress is told no more often than this, …
+    /// Minimum interval between progress notifications.
     std::chrono::milliseconds progressInterval{50};
-    /// … and this often even when there is none, so that silence is a sign.
+    /// Maximum interval between notifications while a request runs, even without progress.
     std::chrono::milliseconds heartbeat{500};
-    /// A job that is cancelled has so long to stop by itself where it waits for the device, …
+    /// Time for a cancelled job to stop while it waits for the device.
     std::chrono::milliseconds cancelGrace{250};
-    /// … and so long beyond that elsewhere.
+    /// Additional time while it does not.
     std::chrono::milliseconds cancelPatience{1250};
-    /// Requests that may wait for the one that runs; further ones are answered with Busy.
+    /// Maximum number of waiting requests; further ones get the error Busy.
     std::size_t maxQueued = 256;
 };
 
-/// Serves until the input ends. The calling thread reads and never waits for anything else, so that it sees
-/// the end of the input whatever happens; another runs the jobs one after the other; others write, watch the
-/// time limits, and tell that a job is alive.
+/// Serves until the input ends. The calling thread only reads, so that it always notices the end of the
+/// input. Other threads run the requests in order, write, watch the time limits and send heartbeats.
 void serve(Backend& backend, Transport& transport, const ServerOptions& options);
 
 } // namespace trichevron::protocol

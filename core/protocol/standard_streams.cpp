@@ -9,12 +9,12 @@
 
 namespace trichevron::protocol {
 
-// Above 2, so that no descriptor of the protocol is ever a standard one; not inherited by a child.
+// Numbers above 2 are never a standard stream. Child processes do not inherit them.
 StandardStreams::StandardStreams()
     : input_(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)), output_(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)) {
-    // Writing without a reader is an answer (EPIPE), not the end of the process.
+    // Writing to a closed pipe fails with EPIPE instead of ending the process.
     std::signal(SIGPIPE, SIG_IGN);
-    if (::fcntl(STDERR_FILENO, F_GETFD) < 0) { // closed: what opens next would take its number
+    if (::fcntl(STDERR_FILENO, F_GETFD) < 0) { // closed: the next file opened would get its number
         const int sink = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
         if (sink >= 0 && sink != STDERR_FILENO) {
             ::dup2(sink, STDERR_FILENO);
@@ -22,7 +22,7 @@ StandardStreams::StandardStreams()
         }
     }
     ::dup2(STDERR_FILENO, STDOUT_FILENO);
-    // A log is read line by line.
+    // The log is written line by line.
     (void)std::setvbuf(stdout, nullptr, _IOLBF, 0);
     const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (nothing >= 0) {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Standard input and output, kept for the protocol alone.
+/// Reserves standard input and output for the protocol.
 #pragma once
 
 namespace trichevron::protocol {
 
-/// To be made before anything else in the process can write: from then on standard output is standard error,
-/// so that what device printf and libraries write becomes part of the log, and standard input is empty for
-/// whoever else reads it. The descriptors stay open as long as the process.
+/// Construct it before anything else in the process writes. From then on standard output is standard error,
+/// so that the output of device printf and of libraries goes to the log, and standard input is empty for
+/// other readers. The descriptors stay open until the process ends.
 class StandardStreams {
 public:
     StandardStreams();

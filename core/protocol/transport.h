@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// How the server's lines come and go.
+/// Reads and writes the lines of the protocol.
 #pragma once
 
 #include "core/protocol/line_buffer.h"
 #include "core/protocol/message.h"
 
-#include <condition_variable>
 #include <cstddef>
 #include <mutex>
 #include <string>
@@ -21,52 +20,27 @@ public:
     Transport& operator=(const Transport&) = delete;
     virtual ~Transport() = default;
 
-    /// Waits for a line and gives it without its newline. One thread reads.
+    /// Waits for the next line and stores it without its newline. Only one thread may read.
     virtual ReadStatus readLine(std::string& line) = 0;
-    /// Writes a whole line, which ends in a newline. Any thread may write. False when nobody reads any more.
+    /// Writes a line, newline included. Any thread may write. Returns false if the other side has closed.
     virtual bool writeLine(std::string_view line) = 0;
 };
 
-/// Over two file descriptors, which stay open. The process should ignore SIGPIPE.
+/// Two file descriptors, which it does not close. The process must ignore SIGPIPE.
 class DescriptorTransport final : public Transport {
 public:
     DescriptorTransport(int input, int output, std::size_t maxLineBytes = maxMessageBytes);
 
     ReadStatus readLine(std::string& line) override;
     bool writeLine(std::string_view line) override;
-    /// Whether the next line has arrived already, so that readLine() will not wait for it.
+    /// True if readLine() returns without waiting.
     bool hasLine() const { return pending_.hasLine(); }
 
 private:
     int input_;
     int output_;
-    LineBuffer pending_; ///< read and not given out yet
+    LineBuffer pending_; ///< bytes that were read and not returned yet
     std::mutex writing_;
-};
-
-/// In memory, for tests and for a client in the same process.
-class BufferTransport final : public Transport {
-public:
-    explicit BufferTransport(std::size_t maxLineBytes = maxMessageBytes) : input_(maxLineBytes) {}
-
-    ReadStatus readLine(std::string& line) override;
-    bool writeLine(std::string_view line) override;
-
-    /// The other end: gives the server input, …
-    void push(std::string_view bytes);
-    void endInput();
-    /// … and takes the next line that it wrote, without its newline, as soon as there is one.
-    std::string takeLine();
-    /// From now on writing fails, as with a pipe that nobody reads.
-    void breakOutput();
-
-private:
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    LineBuffer input_;
-    std::string output_;
-    bool ended_ = false;
-    bool broken_ = false;
 };
 
 } // namespace trichevron::protocol

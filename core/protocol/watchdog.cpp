@@ -6,7 +6,8 @@
 
 namespace trichevron::protocol {
 
-Watchdog::Watchdog(std::function<void()> bark) : bark_(std::move(bark)), thread_([this] { watch(); }) {}
+Watchdog::Watchdog(std::function<void()> onTimeout)
+    : onTimeout_(std::move(onTimeout)), thread_([this] { watch(); }) {}
 
 Watchdog::~Watchdog() {
     {
@@ -43,7 +44,7 @@ void Watchdog::watch() {
             continue;
         deadline_.reset();
         lock.unlock();
-        bark_();
+        onTimeout_();
         lock.lock();
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Acts when something that was begun does not end in time.
+/// Calls a function if an operation exceeds its time limit.
 #pragma once
 
 #include "core/base/quantity.h"
@@ -16,20 +16,20 @@ namespace trichevron::protocol {
 
 class Watchdog {
 public:
-    /// `bark` is called on the watchdog's own thread, once for each guard that was outlived.
-    explicit Watchdog(std::function<void()> bark);
+    /// `onTimeout` is called on the watchdog's thread, once per guard that expires.
+    explicit Watchdog(std::function<void()> onTimeout);
     Watchdog(const Watchdog&) = delete;
     Watchdog& operator=(const Watchdog&) = delete;
     ~Watchdog();
 
-    /// From now on it barks after `limit`, unless stopGuarding() comes first. Replaces an earlier limit.
+    /// Starts a time limit, which stopGuarding() ends. Replaces an earlier one.
     void guard(Seconds limit);
     void stopGuarding();
 
 private:
     void watch();
 
-    std::function<void()> bark_;
+    std::function<void()> onTimeout_;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::optional<std::chrono::steady_clock::time_point> deadline_;

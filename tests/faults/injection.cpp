@@ -11,19 +11,17 @@
 namespace trichevron::faults {
 namespace {
 
-constexpr int patienceMs = 60000;
-
-/// What must be as it was after a fault.
-struct Kept {
-    explicit Kept(const LaunchSession& session)
+/// What must be unchanged after a fault.
+struct UserData {
+    explicit UserData(const LaunchSession& session)
         : asked(session.asked()), samples(session.measurement() != nullptr
                                               ? session.measurement()->measurement.samplesMicroseconds.size()
                                               : 0),
           answered(session.answer() != nullptr) {}
 
-    bool isThere(const LaunchSession& session) const {
-        // A newer one that went to its end, and may have converged sooner, is no loss; fewer samples are
-        // otherwise.
+    bool isKeptBy(const LaunchSession& session) const {
+        // A newer measurement that ran to its end may have converged with fewer samples. Otherwise fewer
+        // samples are a loss.
         const ActualMeasurement* found = session.measurement();
         const bool measured = found != nullptr && !found->measurement.samplesMicroseconds.empty() &&
                               (found->measurement.samplesMicroseconds.size() >= samples ||
@@ -38,30 +36,24 @@ struct Kept {
     bool answered;
 };
 
-double uniform(Random& random, double most) {
-    return std::uniform_real_distribution<double>(0, most)(random);
+double uniform(Random& random, double max) {
+    return std::uniform_real_distribution<double>(0, max)(random);
 }
 
-/// Waits for the end of one fault and counts what became of it.
-void count(WindowUnderTest& window, const Kept& kept, const std::vector<FaultKind>& expected,
-           bool workerStays, Injected& injected) {
+/// Counts the outcome of one fault, once it is reported and a worker is ready again.
+void count(WindowUnderTest& window, const UserData& before, FaultKind expected, Injected& injected) {
     ++injected.times;
-    const auto over = [&] {
-        return window.known() && window.toldAfter() &&
-               (workerStays ? window.worker().state() == WorkerState::Ready
-                            : window.readyAfter().has_value());
-    };
-    window.waitFor(over, patienceMs);
     const std::string which = "number " + std::to_string(injected.times) + ": ";
-    if (!window.known()) {
-        injected.problems.push_back(which + "the program never knew");
-    } else if (std::find(expected.begin(), expected.end(), window.known()->kind) == expected.end()) {
-        injected.problems.push_back(which + "told as " + std::string(nameOf(window.known()->kind)));
-    } else if (!window.toldAfter()) {
-        injected.problems.push_back(which + "its words were never painted");
+    if (!window.fault()) {
+        injected.problems.push_back(which + "the program did not notice it");
+    } else if (window.fault()->kind != expected) {
+        injected.problems.push_back(which + "reported as " + std::string(nameOf(window.fault()->kind)));
+    } else if (!window.reportedAfter()) {
+        injected.problems.push_back(which + "its message was never painted");
     } else {
-        ++injected.told;
-        injected.untilToldMilliseconds = std::max(injected.untilToldMilliseconds, *window.toldAfter());
+        ++injected.reported;
+        injected.untilReportedMilliseconds =
+            std::max(injected.untilReportedMilliseconds, *window.reportedAfter());
     }
     if (window.worker().state() == WorkerState::Ready)
         ++injected.readyAgain;
@@ -69,11 +61,17 @@ void count(WindowUnderTest& window, const Kept& kept, const std::vector<FaultKin
         injected.problems.push_back(which + "no worker: " + window.worker().reason().toStdString());
     if (window.readyAfter())
         injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());
-    if (kept.isThere(window.workbench().session()))
+    if (before.isKeptBy(window.workbench().session()))
         ++injected.kept;
     else
-        injected.problems.push_back(which + "something typed or measured is gone");
+        injected.problems.push_back(which + "something typed or measured is lost");
     injected.stallMilliseconds = std::max(injected.stallMilliseconds, window.longestStall());
+}
+
+/// The process of the worker. It has none in the pause before a restart.
+pid_t waitForProcess(WindowUnderTest& window) {
+    window.waitFor([&window] { return window.worker().processId() > 0; });
+    return static_cast<pid_t>(window.worker().processId());
 }
 
 } // namespace
@@ -100,30 +98,39 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
     injected.expected = nameOf(expected);
     constexpr std::array<unsigned, 4> blocks{64, 128, 256, 512};
     for (int i = 0; i < times; ++i) {
-        if (!window.waitUntilReady(patienceMs)) {
+        if (!window.waitUntilReady()) {
             injected.problems.push_back("no worker is ready any more: " +
                                         window.worker().reason().toStdString());
             return injected;
         }
         window.typeLaunch(blocks[random() % blocks.size()]);
         Workbench& bench = window.workbench();
-        const unsigned moment = random() % 4;
+        const unsigned moment = random() % 5;
         if (moment == 0)
-            bench.restartWorker(); // as it starts
-        else if (moment == 1)
+            bench.restartWorker(); // the signal comes while the worker starts
+        else if (moment == 1 || moment == 2)
             bench.launch();
         else
             bench.measure();
-        const Kept kept(bench.session());
-        window.turnFor(uniform(random, moment == 0 ? contextSeconds * 900 : 300));
+        const UserData before(bench.session());
+        const double milliseconds = uniform(random, moment == 0 ? contextSeconds * 900 : 300);
+        if (moment == 1) // the program does not read: the reply may be in the pipe when the signal comes
+            QTest::qSleep(1 + static_cast<int>(milliseconds));
+        else
+            window.processEventsFor(milliseconds);
+        const pid_t pid = waitForProcess(window);
         window.beginWatching();
-        const auto pid = static_cast<pid_t>(window.worker().processId());
-        if (pid > 0)
-            ::kill(pid, signal);
-        // A stopped worker shows only once it is asked something.
-        if (signal == SIGSTOP && window.worker().state() == WorkerState::Ready)
-            bench.launch();
-        count(window, kept, {expected}, false, injected);
+        if (pid <= 0 || ::kill(pid, signal) != 0)
+            injected.problems.push_back("there is no worker to send a signal to");
+        window.waitFor([&] {
+            // An idle worker sends no heartbeat, so the program notices that it is stopped only with the next
+            // request. The worker can become idle after the signal: its last reply may already be in the
+            // pipe.
+            if (signal == SIGSTOP && !window.fault() && window.worker().state() == WorkerState::Ready)
+                bench.launch();
+            return window.fault() && window.reportedAfter() && window.readyAfter();
+        });
+        count(window, before, expected, injected);
     }
     return injected;
 }
@@ -134,7 +141,7 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
     injected.expected = nameOf(fault.expected);
     Workbench& bench = window.workbench();
     for (int i = 0; i < times; ++i) {
-        if (!window.waitUntilReady(patienceMs)) {
+        if (!window.waitUntilReady()) {
             injected.problems.push_back("no worker is ready any more: " +
                                         window.worker().reason().toStdString());
             return injected;
@@ -145,15 +152,20 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
             bench.session().setProblem(Axis::Y, fault.side);
         }
         window.typeLaunch(i % 2 == 0 ? 64 : 128);
-        const Kept kept(bench.session());
+        const UserData before(bench.session());
         window.beginWatching();
         bench.launch();
         if (fault.cancel) {
-            window.turnFor(700);
+            window.processEventsFor(700);
             bench.cancel();
         }
-        count(window, kept, {fault.expected}, fault.workerStays, injected);
-        window.waitFor([&] { return !bench.isBusy(); }, patienceMs);
+        window.waitFor([&] {
+            return window.fault() && window.reportedAfter() &&
+                   (fault.keepsWorker ? window.worker().state() == WorkerState::Ready
+                                      : window.readyAfter().has_value());
+        });
+        count(window, before, fault.expected, injected);
+        window.waitFor([&] { return !bench.isBusy(); });
     }
     return injected;
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Faults put into a worker under the window.
+/// Injects faults into the worker of a window.
 #pragma once
 
 #include "tests/faults/report.h"
@@ -12,20 +12,20 @@ namespace trichevron::faults {
 
 using Random = std::mt19937;
 
-/// Median seconds from the start of a worker to its being ready.
+/// Median seconds from the start of a worker until it is ready.
 double contextCreationSeconds(WindowUnderTest& window);
 
-/// Sends the signal to the worker at random moments: as it starts, in jobs, and between them.
+/// Sends the signal to the worker at random moments: while it starts, in jobs, and between them.
 Injected injectSignal(WindowUnderTest& window, int signal, int times, double contextSeconds, Random& random);
 
-/// What the window is asked to do for one fault of a live device.
+/// A launch that ends in a fault on a live device.
 struct KernelFault {
     const char* name;
     const char* kernel;
     FaultKind expected;
-    bool cancel = false;      ///< while it runs
-    std::uint32_t side = 0;   ///< of a square problem; 0: as the kernel suggests
-    bool workerStays = false; ///< the fault costs no worker
+    bool cancel = false;      ///< cancel the launch while it runs
+    std::uint32_t side = 0;   ///< of a square problem; 0: the size that the kernel suggests
+    bool keepsWorker = false; ///< the worker survives the fault
 };
 Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, int times);
 

@@ -10,7 +10,7 @@
 namespace trichevron::faults {
 namespace {
 
-/// Beside this program where it runs elsewhere than it was built.
+/// Prefers a program beside this one, in case both were copied to another machine.
 QString fakeWorker() {
     const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/trichevron_fake_worker");
     return QFileInfo::exists(beside) ? beside : QStringLiteral(TRICHEVRON_FAKE_WORKER);
@@ -34,7 +34,6 @@ const std::vector<Misbehaviour>& allMisbehaviours() {
 }
 
 Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts, int times) {
-    constexpr int patienceMs = 60000;
     Injected injected;
     injected.fault = misbehaviour.name;
     if (misbehaviour.expected)
@@ -44,7 +43,7 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
     int answers = 0;
     QObject::connect(&bench, &Workbench::answered, &window, [&answers] { ++answers; });
     for (int i = 0; i < times; ++i) {
-        if (!window.waitUntilReady(patienceMs)) {
+        if (!window.waitUntilReady()) {
             injected.problems.push_back("no worker is ready any more: " +
                                         window.worker().reason().toStdString());
             return injected;
@@ -55,30 +54,30 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
         bench.launch();
         ++injected.times;
         if (misbehaviour.cancel) {
-            window.turnFor(1000);
+            window.processEventsFor(1000);
             bench.cancel();
         }
         if (misbehaviour.expected) {
-            window.waitFor([&] { return window.toldAfter() && window.readyAfter(); }, patienceMs);
-            if (window.known() && window.known()->kind == *misbehaviour.expected && window.toldAfter()) {
-                ++injected.told;
-                injected.untilToldMilliseconds =
-                    std::max(injected.untilToldMilliseconds, *window.toldAfter());
+            window.waitFor([&] { return window.reportedAfter() && window.readyAfter(); });
+            if (window.fault() && window.fault()->kind == *misbehaviour.expected && window.reportedAfter()) {
+                ++injected.reported;
+                injected.untilReportedMilliseconds =
+                    std::max(injected.untilReportedMilliseconds, *window.reportedAfter());
             } else {
                 injected.problems.push_back(
-                    "number " + std::to_string(injected.times) + " was told as " +
-                    (window.known() ? std::string(nameOf(window.known()->kind)) : "nothing"));
+                    "number " + std::to_string(injected.times) + " was reported as " +
+                    (window.fault() ? std::string(nameOf(window.fault()->kind)) : "nothing"));
             }
             if (window.readyAfter())
                 injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());
         } else {
-            window.waitFor([&] { return !bench.isBusy(); }, patienceMs);
-            window.turnFor(50);
-            if (!window.known() && bench.session().answer() != nullptr && answers == injected.times)
-                ++injected.told; // the answer was shown, and nothing else
+            window.waitFor([&] { return !bench.isBusy(); });
+            window.processEventsFor(50);
+            if (!window.fault() && bench.session().answer() != nullptr && answers == injected.times)
+                ++injected.reported; // the reply was shown, and no fault
             else
                 injected.problems.push_back("number " + std::to_string(injected.times) +
-                                            " was not just answered");
+                                            ": the reply was not shown, or a fault was");
         }
         injected.readyAgain += window.worker().state() == WorkerState::Ready ? 1 : 0;
         injected.kept += bench.session().asked() == asked ? 1 : 0;

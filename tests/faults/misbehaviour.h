@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Workers that misbehave by themselves (tests/gui/fake_worker.cpp).
+/// Workers that misbehave on their own (tests/gui/fake_worker.cpp).
 #pragma once
 
 #include "tests/faults/report.h"
@@ -10,13 +10,13 @@ namespace trichevron::faults {
 
 struct Misbehaviour {
     const char* name;
-    const char* way;                   ///< the fake worker's argument
-    std::optional<FaultKind> expected; ///< none: it does no harm
-    bool cancel = false;               ///< the job goes on until the user gives it up
+    const char* way;                   ///< argument of the fake worker
+    std::optional<FaultKind> expected; ///< none: the misbehaviour is harmless
+    bool cancel = false;               ///< the job runs until the user cancels it
 };
 const std::vector<Misbehaviour>& allMisbehaviours();
 
-/// Asks such a worker for a job, again and again.
+/// Sends jobs to such a worker.
 Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts, int times);
 
 } // namespace trichevron::faults

@@ -41,11 +41,11 @@ Json toJson(const Report& report) {
         entry["fault"] = one.fault;
         entry["toldAs"] = one.expected;
         entry["times"] = one.times;
-        entry["told"] = one.told;
+        entry["told"] = one.reported;
         entry["readyAgain"] = one.readyAgain;
         entry["kept"] = one.kept;
         entry["longestStallMilliseconds"] = rounded(one.stallMilliseconds);
-        entry["longestUntilToldMilliseconds"] = rounded(one.untilToldMilliseconds);
+        entry["longestUntilToldMilliseconds"] = rounded(one.untilReportedMilliseconds);
         entry["longestUntilReadySeconds"] = rounded(one.untilReadySeconds);
         entry["problems"] = one.problems;
         list.push_back(entry);
@@ -60,18 +60,18 @@ Json toJson(const Report& report) {
     return json;
 }
 
-std::string textOf(const Report& report) {
+std::string tableText(const Report& report) {
     std::string text = report.worker + ", " + report.device + ", driver " + report.driver + '\n';
     char line[256];
     std::snprintf(line, sizeof line,
-                  "a worker is ready %.3f s after its start\n\n%-28s%7s%7s%7s%7s%10s%10s%10s\n",
-                  report.contextCreationSeconds, "fault", "times", "told", "ready", "kept", "stall ms",
-                  "told ms", "ready s");
+                  "a worker is ready %.3f s after its start\n\n%-28s%7s%10s%7s%7s%10s%10s%10s\n",
+                  report.contextCreationSeconds, "fault", "times", "reported", "ready", "kept", "stall ms",
+                  "report ms", "ready s");
     text += line;
     for (const Injected& one : report.injected) {
-        std::snprintf(line, sizeof line, "%-28s%7d%7d%7d%7d%10.1f%10.1f%10.3f\n", one.fault.c_str(),
-                      one.times, one.told, one.readyAgain, one.kept, one.stallMilliseconds,
-                      one.untilToldMilliseconds, one.untilReadySeconds);
+        std::snprintf(line, sizeof line, "%-28s%7d%10d%7d%7d%10.1f%10.1f%10.3f\n", one.fault.c_str(),
+                      one.times, one.reported, one.readyAgain, one.kept, one.stallMilliseconds,
+                      one.untilReportedMilliseconds, one.untilReadySeconds);
         text += line;
         for (const std::string& problem : one.problems)
             text += "    " + problem + '\n';
@@ -92,7 +92,7 @@ std::string textOf(const Report& report) {
 
 namespace {
 
-/// The middle of the last quarter is at most 5 MB above that of the second.
+/// The median of the last quarter is at most 5 MB above that of the second.
 bool isFlat(const std::vector<double>& megabytes) {
     const auto quarter = static_cast<std::ptrdiff_t>(megabytes.size() / 4);
     const auto begin = megabytes.begin();
@@ -103,14 +103,14 @@ bool isFlat(const std::vector<double>& megabytes) {
 
 } // namespace
 
-bool isFine(const Report& report, bool strict) {
-    constexpr double mostMilliseconds = 100;
+bool isPassed(const Report& report, bool strict) {
+    constexpr double maxMilliseconds = 100;
     const bool counted = std::all_of(report.injected.begin(), report.injected.end(), [](const Injected& one) {
-        return one.told == one.times && one.readyAgain == one.times && one.kept == one.times;
+        return one.reported == one.times && one.readyAgain == one.times && one.kept == one.times;
     });
     const bool complete = report.soak.launches == 0 || report.soak.complete;
     const bool quick = std::all_of(report.injected.begin(), report.injected.end(), [&](const Injected& one) {
-        return one.stallMilliseconds < mostMilliseconds && one.untilToldMilliseconds < mostMilliseconds &&
+        return one.stallMilliseconds < maxMilliseconds && one.untilReportedMilliseconds < maxMilliseconds &&
                one.untilReadySeconds < report.contextCreationSeconds + 1;
     });
     const bool flat = isFlat(report.soak.programMegabytes) && isFlat(report.soak.workerMegabytes);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What was injected, what became of it, and how long that took. "format": "trichevron-fault-injection".
+/// The injected faults, their outcomes and times. "format": "trichevron-fault-injection".
 #pragma once
 
 #include "core/json/json_reader.h"
@@ -12,21 +12,21 @@
 
 namespace trichevron::faults {
 
-/// One kind of fault, injected many times. Times are the longest seen.
+/// One kind of fault, injected many times. Each time is the maximum.
 struct Injected {
     std::string fault;    ///< "SIGKILL", "garbage", "illegalAddress", …
-    std::string expected; ///< nameOf(FaultKind) that the window has to tell; empty: nothing may happen
+    std::string expected; ///< name of the FaultKind that the window must report; empty: none
     int times = 0;
-    int told = 0;                     ///< the window told it, in the words for it
-    int readyAgain = 0;               ///< a worker could be asked again
-    int kept = 0;                     ///< what was typed and measured was there after
-    double stallMilliseconds = 0;     ///< of the event loop, until the next worker was ready
-    double untilToldMilliseconds = 0; ///< from the program's knowing to the painted words
-    double untilReadySeconds = 0;     ///< from the program's knowing to the next ready worker
+    int reported = 0;                     ///< times the window showed the message of this fault
+    int readyAgain = 0;                   ///< times a worker was ready afterwards
+    int kept = 0;                         ///< times everything typed and measured was kept
+    double stallMilliseconds = 0;         ///< of the event loop, until the next worker was ready
+    double untilReportedMilliseconds = 0; ///< from noticing the fault until its message was painted
+    double untilReadySeconds = 0;         ///< from noticing the fault until the next worker was ready
     std::vector<std::string> problems;
 };
 
-/// Memory while launches go on.
+/// Memory during a loop of launches.
 struct Soak {
     double seconds = 0;
     int launches = 0;
@@ -34,7 +34,7 @@ struct Soak {
     std::vector<double> programMegabytes; ///< resident, at regular intervals
     std::vector<double> workerMegabytes;
     double stallMilliseconds = 0;
-    bool complete = false; ///< it did not end early
+    bool complete = false; ///< it ran for the whole time
 };
 
 struct Report {
@@ -43,17 +43,17 @@ struct Report {
     std::string driver;
     std::string date;
     unsigned seed = 0;
-    double silenceSeconds = 0;         ///< after which a worker counts as silent
-    double contextCreationSeconds = 0; ///< median from the start of a worker to its being ready, undisturbed
+    double silenceSeconds = 0;         ///< after which a worker that must be silent counts as silent
+    double contextCreationSeconds = 0; ///< median from the start of a worker until it is ready
     std::vector<Injected> injected;
     Soak soak;
 };
 
 Json toJson(const Report& report);
-/// A table for people.
-std::string textOf(const Report& report);
-/// True when every fault was told, nothing was lost, and a worker was ready again each time. With `strict`
-/// the times have to be short and memory flat, too: for a machine that does nothing else.
-bool isFine(const Report& report, bool strict);
+/// A table to read.
+std::string tableText(const Report& report);
+/// True if every fault was reported, nothing was lost, and a worker was ready again each time. With `strict`
+/// the times must also be short and the memory constant, which needs a machine that is otherwise idle.
+bool isPassed(const Report& report, bool strict);
 
 } // namespace trichevron::faults

@@ -22,7 +22,6 @@ double residentMegabytes(qint64 pid) {
 
 Soak soak(WindowUnderTest& window, double seconds) {
     constexpr int points = 60;
-    constexpr int patienceMs = 60000;
     constexpr std::array<unsigned, 4> blocks{8, 16, 32, 64};
     Soak soak;
     Workbench& bench = window.workbench();
@@ -33,7 +32,7 @@ Soak soak(WindowUnderTest& window, double seconds) {
     const auto elapsed = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e9; };
     window.beginWatching();
     for (unsigned i = 0; elapsed() < seconds; ++i) {
-        if (!window.waitUntilReady(patienceMs))
+        if (!window.waitUntilReady())
             return soak; // not complete
         window.typeLaunch(blocks[i % blocks.size()]);
         if (i % 8 < 4) {
@@ -43,8 +42,8 @@ Soak soak(WindowUnderTest& window, double seconds) {
             bench.measure();
             ++soak.measurements;
         }
-        window.waitFor([&] { return !bench.isBusy(); }, patienceMs);
-        // The first twentieth fills caches and loads what is loaded once.
+        window.waitFor([&] { return !bench.isBusy(); });
+        // The first twentieth warms up: it fills caches and loads libraries.
         if (elapsed() >=
             seconds * 0.05 + seconds * 0.95 / points * static_cast<double>(soak.programMegabytes.size())) {
             soak.programMegabytes.push_back(residentMegabytes(getpid()));

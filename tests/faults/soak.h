@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Launches in a loop, with an eye on memory.
+/// Launches in a loop and records the memory in use.
 #pragma once
 
 #include "tests/faults/report.h"

@@ -22,19 +22,19 @@ WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeout
     Workbench::Options options;
     options.machines = {thisComputer()};
     options.command = command;
-    options.replayCommand = {QStringLiteral("/bin/false")}; // nothing stands in for the worker under test
+    options.replayCommand = {QStringLiteral("/bin/false")}; // no replay replaces the worker under test
     options.timeouts = timeouts;
     workbench_ = std::make_unique<Workbench>(options);
-    // Before the window hears of it: this is when the program knows.
+    // Connected before the window, so that this is when the program notices the fault.
     connect(&worker(), &WorkerClient::faulted, this, [this](const Fault& fault) {
-        if (known_)
+        if (fault_)
             return;
-        known_ = fault;
-        knownAt_ = now();
+        fault_ = fault;
+        noticedAt_ = now();
     });
     connect(&worker(), &WorkerClient::stateChanged, this, [this] {
-        if (known_ && !readyAfter_ && worker().state() == WorkerState::Ready)
-            readyAfter_ = (now() - knownAt_) / 1000;
+        if (fault_ && !readyAfter_ && worker().state() == WorkerState::Ready)
+            readyAfter_ = (now() - noticedAt_) / 1000;
     });
     window_ = std::make_unique<MainWindow>(*workbench_, ThemeChoice::Light);
     window_->resize(1280, 800);
@@ -53,11 +53,11 @@ bool WindowUnderTest::waitFor(const std::function<bool()>& condition, int millis
     return QTest::qWaitFor(condition, milliseconds);
 }
 
-bool WindowUnderTest::waitUntilReady(int milliseconds) {
-    return waitFor([this] { return worker().state() == WorkerState::Ready; }, milliseconds);
+bool WindowUnderTest::waitUntilReady() {
+    return waitFor([this] { return worker().state() == WorkerState::Ready; });
 }
 
-void WindowUnderTest::turnFor(double milliseconds) {
+void WindowUnderTest::processEventsFor(double milliseconds) {
     QElapsedTimer timer;
     timer.start();
     while (static_cast<double>(timer.nsecsElapsed()) / 1e6 < milliseconds)
@@ -80,8 +80,8 @@ void WindowUnderTest::savePicture(const QString& file) {
 }
 
 void WindowUnderTest::beginWatching() {
-    known_.reset();
-    toldAfter_.reset();
+    fault_.reset();
+    reportedAfter_.reset();
     readyAfter_.reset();
     longestStall_ = 0;
     lastTick_ = now();
@@ -89,20 +89,20 @@ void WindowUnderTest::beginWatching() {
 }
 
 bool WindowUnderTest::eventFilter(QObject* object, QEvent* event) {
-    // The words are on the screen once the label that shows them is painted.
-    if (known_ && !toldAfter_ && event->type() == QEvent::Paint) {
+    // The message is on the screen once its label has been painted, which is after this event.
+    if (fault_ && !reportedAfter_ && event->type() == QEvent::Paint) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label != nullptr && label->isVisible() &&
-            label->text().contains(QString::fromStdString(wordsOf(*known_).what).toHtmlEscaped().left(40)))
+            label->text().contains(QString::fromStdString(wordsOf(*fault_).what).toHtmlEscaped().left(40)))
             QMetaObject::invokeMethod(
-                this, [this] { lookForWords(); }, Qt::QueuedConnection);
+                this,
+                [this] {
+                    if (fault_ && !reportedAfter_)
+                        reportedAfter_ = now() - noticedAt_;
+                },
+                Qt::QueuedConnection);
     }
     return QObject::eventFilter(object, event);
-}
-
-void WindowUnderTest::lookForWords() {
-    if (known_ && !toldAfter_)
-        toldAfter_ = now() - knownAt_;
 }
 
 } // namespace trichevron::faults

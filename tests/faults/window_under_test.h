@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The whole window over one worker, watched: when the program learns of a fault, when its words are painted,
-/// when a worker is ready again, and how long the event loop was kept from turning.
+/// The whole window with one worker. Records when the program notices a fault, when its message is painted,
+/// when a worker is ready again, and the longest stall of the event loop.
 #pragma once
 
 #include "app/gui/main_window/main_window.h"
@@ -24,25 +24,26 @@ public:
     Workbench& workbench() { return *workbench_; }
     WorkerClient& worker() { return workbench_->liveWorker(); }
 
-    /// Turns the event loop until it holds, for so long at most.
-    bool waitFor(const std::function<bool()>& condition, int milliseconds);
-    bool waitUntilReady(int milliseconds = 60000);
-    void turnFor(double milliseconds);
+    /// Runs the event loop until the condition holds. The time limit only ends a test that hangs.
+    bool waitFor(const std::function<bool()>& condition, int milliseconds = 300000);
+    bool waitUntilReady();
+    void processEventsFor(double milliseconds);
 
-    /// Types a launch into the fields, as a user would.
+    /// Types a block size into its field, as a user would.
     void typeLaunch(unsigned block);
 
-    /// The window as it is now, in a PNG.
+    /// Saves a PNG of the window.
     void savePicture(const QString& file);
 
-    /// Forgets what was seen so far.
+    /// Clears the records below.
     void beginWatching();
-    /// The fault that the program learnt of since then.
-    const std::optional<Fault>& known() const { return known_; }
-    /// Milliseconds from then to its words being painted; none while they are not.
-    std::optional<double> toldAfter() const { return toldAfter_; }
-    /// Seconds from then to a ready worker.
+    /// The first fault that the program noticed.
+    const std::optional<Fault>& fault() const { return fault_; }
+    /// Milliseconds from noticing it until its message is painted.
+    std::optional<double> reportedAfter() const { return reportedAfter_; }
+    /// Seconds from noticing it until a worker is ready.
     std::optional<double> readyAfter() const { return readyAfter_; }
+    /// Milliseconds.
     double longestStall() const { return longestStall_; }
 
 protected:
@@ -50,7 +51,6 @@ protected:
 
 private:
     double now() const { return static_cast<double>(clock_.nsecsElapsed()) / 1e6; }
-    void lookForWords();
 
     QElapsedTimer clock_;
     std::unique_ptr<Workbench> workbench_;
@@ -58,9 +58,9 @@ private:
     QTimer tick_;
     double lastTick_ = 0;
     double longestStall_ = 0;
-    std::optional<Fault> known_;
-    double knownAt_ = 0;
-    std::optional<double> toldAfter_;
+    std::optional<Fault> fault_;
+    double noticedAt_ = 0;
+    std::optional<double> reportedAfter_;
     std::optional<double> readyAfter_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Arbitrary bytes as the content of a protocol message. The first byte selects the type of the content.
+// Arbitrary bytes as the contents of a message. The first byte selects the type that the rest is read as.
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
 #include "core/protocol/columns.h"
@@ -20,29 +20,29 @@ template <class Value>
 void readAndWrite(const Json& json, Value (*read)(const JsonReader&)) {
     const Value value = read(JsonReader(json));
     const Json written = toJson(value);
-    // Parse the text: some numbers change when they are written.
+    // As parsed from a line: writing rounds some numbers.
     const Json arrived = Json::parse(compactText(written));
     try {
         const Value again = read(JsonReader(arrived));
         fuzz::require(compactText(toJson(again)) == compactText(written),
-                      "writing a value gives the text that was read");
+                      "reading and writing a value again does not change its text");
         if constexpr (std::equality_comparable<Value>)
-            fuzz::require(again == value, "writing and reading a value gives the same value");
+            fuzz::require(again == value, "a value that is written and read again is equal");
     } catch (const InputError& error) {
         fuzz::require(false, error.what());
     }
 }
 
-/// Reads {"pieces": […], "head": {…}}: the columns of a job and the reply that they belong to.
+/// {"pieces": […], "head": {…}}: the columns of a job and the head of its result.
 void gather(const Json& json) {
     const JsonReader reader(json);
     protocol::ColumnCollector columns;
     std::size_t values = 0;
     for (const JsonReader& piece : reader.at("pieces").elements()) {
-        columns.take(piece);
+        columns.addPiece(piece);
         values += piece.at("values").value().size();
     }
-    fuzz::require(values <= protocol::maxJobValues, "the values do not exceed the maximum of a job");
+    fuzz::require(values <= protocol::maxJobValues, "a job has at most maxJobValues values");
     protocol::ColumnCollector same = columns;
     const JsonReader head = reader.at("head");
     if (head.find("traced")) {
@@ -50,15 +50,15 @@ void gather(const Json& json) {
         fuzz::require(trace.blockSm.size() == trace.beginNanoseconds.size() &&
                           trace.blockSm.size() == trace.endNanoseconds.size() &&
                           trace.blockSm.size() <= trace.blocks,
-                      "all columns of a trace have the same length");
+                      "a trace has the same columns for each block");
         (void)summarise(trace);
     } else if (head.find("problem")) {
-        fuzz::require(protocol::sweepOutcomeFrom(head, columns, 0).isReached(),
-                      "a reported point was reached");
+        fuzz::require(protocol::sweepOutcomeFromJson(head, columns, 0).isReached(),
+                      "an outcome has a measurement or a problem");
     } else if (head.find("launch")) {
         for (const ThreadColumn& column : columns.launchResult(head).threads)
             fuzz::require(column.values.size() <= mostReportedThreads,
-                          "the threads do not exceed the maximum of a result");
+                          "a result has at most mostReportedThreads threads");
     } else {
         const Measurement measurement = columns.measurement(head);
         fuzz::require(measurement.samplesMicroseconds ==
@@ -69,7 +69,7 @@ void gather(const Json& json) {
 
 using Reading = void (*)(const Json&);
 
-/// The first byte of an input is an index into this list. Append new entries, so that the corpus stays valid.
+/// Indexed by the first byte of an input. Append new readers at the end, so that the corpus stays valid.
 constexpr std::array<Reading, 11> readings{
     [](const Json& json) { readAndWrite<DeviceProperties>(json, devicePropertiesFromJson); },
     [](const Json& json) { readAndWrite<KernelInfo>(json, kernelInfoFromJson); },

@@ -19,7 +19,7 @@ std::optional<Message> messageFrom(std::string_view line) {
     } catch (const MessageError& error) {
         fuzz::requireSentence(error.what());
         fuzz::require(error.code() == ParseError || error.code() == InvalidRequest,
-                      "the error code is ParseError or InvalidRequest");
+                      "a line that is not a message has the code ParseError or InvalidRequest");
         return std::nullopt;
     }
 }
@@ -37,8 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string line = lineOf(*message);
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
     const std::optional<Message> again = messageFrom(std::string_view(line).substr(0, line.size() - 1));
-    fuzz::require(again.has_value(), "a written message is readable");
-    fuzz::require(again->index() == message->index(), "writing and reading a message keeps its kind");
-    fuzz::require(lineOf(*again) == line, "writing and reading a message gives the same message");
+    fuzz::require(again.has_value(), "a written message can be read");
+    fuzz::require(again->index() == message->index(), "a written message keeps its kind");
+    fuzz::require(lineOf(*again) == line, "a written message does not change");
     return 0;
 }

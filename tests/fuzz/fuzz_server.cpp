@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A whole session of a worker that replays a recording: what the program sends, of any bytes and cut
-// anywhere. The first byte says whether a handshake comes before them and how long a line may be, the second
-// how many bytes come at a time.
+// Arbitrary bytes as the whole input of a worker that replays a recording. The first byte selects whether a
+// handshake precedes them and the maximum line length, the second the number of bytes that arrive at a time.
 #include "core/import/import.h"
 #include "core/protocol/server.h"
 #include "core/recording/replay_backend.h"
@@ -25,7 +24,7 @@ namespace {
 using namespace trichevron;
 using namespace trichevron::protocol;
 
-/// A transport that delivers the input in pieces and stores the output.
+/// Input that arrives in pieces and ends. Stores the output.
 class Pieces final : public Transport {
 public:
     Pieces(std::string_view input, std::size_t pieceBytes, std::size_t maxLineBytes)
@@ -60,11 +59,11 @@ ReplayBackend& backend() {
     return replay;
 }
 
-/// Number of responses per id; an empty id stands for lines that are not messages.
+/// Number of responses by request id. No id: responses to lines that are not messages.
 using Responses = std::map<std::optional<std::int64_t>, int>;
 
-/// The responses that the input requires, computed in the simplest way.
-Responses expectedResponses(std::string_view input, std::size_t maxLineBytes) {
+/// The expected responses, computed in the simplest way.
+Responses expectedFor(std::string_view input, std::size_t maxLineBytes) {
     Responses expected;
     while (!input.empty()) {
         const std::size_t length = std::min(input.find('\n'), input.size());
@@ -89,14 +88,14 @@ Responses expectedResponses(std::string_view input, std::size_t maxLineBytes) {
     return expected;
 }
 
-struct Answered {
+struct ParsedLine {
     bool isResponse = false;
     std::optional<std::int64_t> id;
 };
 
-/// Validates a line of the server and returns the request that it answers.
-Answered checkLine(const std::string& line) {
-    fuzz::require(line.size() <= maxMessageBytes, "no line exceeds the maximum length");
+/// Parses a line of the server, which must match the schema.
+ParsedLine parseLine(const std::string& line) {
+    fuzz::require(line.size() <= maxMessageBytes, "no line exceeds the limit");
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
     const std::string faults = test::faultsOf(line, "message");
     fuzz::require(faults.empty(), faults);
@@ -109,16 +108,16 @@ Answered checkLine(const std::string& line) {
     return {true, response->id};
 }
 
-Responses countResponses(const std::vector<std::string>& lines) {
-    // Caches the results, because most lines repeat and the schema validation is slow.
-    static std::unordered_map<std::string, Answered> known;
+Responses responsesAmong(const std::vector<std::string>& lines) {
+    // Most lines repeat, and checking them against the schema is slow.
+    static std::unordered_map<std::string, ParsedLine> known;
     if (known.size() > 1000)
         known.clear();
     Responses responses;
     for (const std::string& line : lines) {
         const auto [place, isNew] = known.try_emplace(line);
         if (isNew)
-            place->second = checkLine(line);
+            place->second = parseLine(line);
         if (place->second.isResponse)
             ++responses[place->second.id];
     }
@@ -140,12 +139,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
     Pieces transport(input, pieceBytes, maxLineBytes);
     ServerOptions options;
-    options.grace = std::chrono::minutes(1); // enough for a busy machine
+    options.grace = std::chrono::minutes(1); // enough on a busy machine
     std::optional<EndReason> ended;
     options.endProcess = [&ended](EndReason reason) { ended = reason; };
     serve(backend(), transport, options);
-    fuzz::require(ended == EndReason::InputEnded, "only the end of its input ends a worker");
-    fuzz::require(countResponses(transport.lines) == expectedResponses(input, maxLineBytes),
-                  "each request, and each line that is not a message, gets one response");
+    fuzz::require(ended == EndReason::InputEnded, "a worker ends only at the end of its input");
+    fuzz::require(responsesAmong(transport.lines) == expectedFor(input, maxLineBytes),
+                  "each request and each line that is not a message gets one response");
     return 0;
 }

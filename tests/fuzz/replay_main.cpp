@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Runs a fuzzer on the inputs of a corpus, for builds without libFuzzer: replay FOLDER...
+// Replays the inputs of a corpus through a fuzzer in a build without libFuzzer. Usage: PROGRAM FOLDER...
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -17,11 +17,11 @@ int main(int argc, char** argv) {
         for (const auto& entry : std::filesystem::directory_iterator(argv[i])) {
             std::ifstream stream(entry.path(), std::ios::binary);
             const std::vector<char> bytes{std::istreambuf_iterator<char>(stream), {}};
-            std::fprintf(stderr, "%s\n", entry.path().c_str()); // the last printed input is the failing one
+            std::fprintf(stderr, "%s\n", entry.path().c_str()); // if it fails, the last line names the input
             LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
             ++files;
         }
     }
     std::printf("%zu inputs\n", files);
-    return files == 0 ? 1 : 0; // an empty corpus is an error
+    return files == 0 ? 1 : 0; // an empty corpus would test nothing
 }

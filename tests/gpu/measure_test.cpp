@@ -4,9 +4,6 @@
 #include "tests/gpu/gpu_test.h"
 #include "tests/gpu/test_demos.h"
 
-#include <chrono>
-#include <numeric>
-
 namespace trichevron {
 namespace {
 
@@ -204,23 +201,6 @@ TEST_F(Measure, ReportsProgressAndGuardsEachWait) {
     EXPECT_EQ(open, 0);
     EXPECT_GE(guarded, 21) << "the verified launch and each sample";
     EXPECT_EQ(reported, 20U);
-}
-
-/// Prints the time of a whole measurement and the time of its samples.
-TEST_F(Measure, TimeToAnswer) {
-    using Clock = std::chrono::steady_clock;
-    for (const KernelInfo& kernel : runnableKernels()) {
-        MeasureRequest request;
-        request.launch = suggestedLaunch(kernel);
-        backend().measure(request, {});
-        const auto begin = Clock::now();
-        const Measurement measurement = backend().measure(request, {});
-        const double wall = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-        const auto& samples = measurement.samplesMicroseconds;
-        std::printf("%s: measured in %.1f ms, %.1f ms of it in %zu samples; %s\n", kernel.id.c_str(), wall,
-                    std::accumulate(samples.begin(), samples.end(), 0.0) / 1000, samples.size(),
-                    std::string(nameOf(measurement.stopped)).c_str());
-    }
 }
 
 } // namespace

@@ -50,8 +50,8 @@ int main(int argc, char** argv) {
             measurement.samplesMicroseconds.assign(20, microseconds);
             const std::span<const double> samples = measurement.samplesMicroseconds;
             std::cout << protocol::toLine(
-                protocol::pieceOf(message.at("id").get<std::int64_t>(), std::nullopt,
-                                  protocol::column::samplesMicroseconds, 0, samples));
+                protocol::makePiece(message.at("id").get<std::int64_t>(), std::nullopt,
+                                    protocol::column::samplesMicroseconds, 0, samples));
             answer = protocol::headWithColumns(measurement);
         }
         std::cout << protocol::toLine(protocol::Response{message.at("id").get<std::int64_t>(), answer})

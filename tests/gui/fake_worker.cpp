@@ -183,6 +183,11 @@ int main(int argc, char** argv) {
             answer(id, launchResult);
         }
     }
+    if (way == "stops-after-reply") {
+        becomeReady();
+        answer(nextId(), launchResult);
+        std::raise(SIGSTOP);
+    }
     if (way == "samples-then-killed") {
         becomeReady();
         const std::string id = nextId();

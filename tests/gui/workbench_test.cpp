@@ -62,7 +62,7 @@ TEST_F(BusyWorker, ThatIsRestartedIsBusyNoLonger) {
     workbench->restartWorker();
     EXPECT_FALSE(workbench->isBusy());
     ASSERT_FALSE(told.isEmpty());
-    EXPECT_NE(told.last().toStdString().find("before it answered"), std::string::npos);
+    EXPECT_NE(told.last().toStdString().find("before it replied"), std::string::npos);
     EXPECT_EQ(text("actualAnswer").toStdString(), "no answer");
     EXPECT_EQ(text("deviceResult").toStdString(), told.last().toStdString());
     EXPECT_TRUE(ready()) << workbench->whyNotLaunch().toStdString();

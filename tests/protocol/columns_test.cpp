@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Columns in pieces: sweeps and traces over the protocol, and pieces that do not fit together.
+// Columns in pieces: measurements, sweeps and traces over the protocol, and invalid pieces.
 #include "core/import/import.h"
 #include "core/model_json/model_json.h"
 #include "core/recording/replay_backend.h"
@@ -35,7 +35,7 @@ Recording longRecording() {
     return recording;
 }
 
-class LongAnswers : public testing::Test {
+class LongReplies : public testing::Test {
 protected:
     Recording recording_ = longRecording();
     ReplayBackend backend_{{recording_}};
@@ -54,19 +54,19 @@ protected:
     }
 };
 
-TEST_F(LongAnswers, SamplesComeInPiecesBeforeTheAnswer) {
+TEST_F(LongReplies, SamplesArriveInPiecesBeforeTheReply) {
     MeasureRequest request;
     request.launch = launchRequest(0);
     server_.transport.push(toLine(Request{1, "measure", toJson(request)}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.result.at("columns").at("samplesMicroseconds"), 20'000);
-    EXPECT_FALSE(told.result.contains("samplesMicroseconds"));
-    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), recording_.launches[0].measurement);
-    ASSERT_FALSE(told.progress.empty());
-    EXPECT_EQ(told.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.result.at("columns").at("samplesMicroseconds"), 20'000);
+    EXPECT_FALSE(reply.result.contains("samplesMicroseconds"));
+    EXPECT_EQ(reply.columns.measurement(JsonReader(reply.result)), recording_.launches[0].measurement);
+    ASSERT_FALSE(reply.progress.empty());
+    EXPECT_EQ(reply.progress.back(), std::pair(std::uint64_t{20'000}, std::uint64_t{20'000}));
 }
 
-TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
+TEST_F(LongReplies, AMeasurementHasAllItsColumns) {
     Measurement& measurement = recording_.launches[0].measurement;
     measurement.smClockMegahertz.assign(20'000, 1980);
     measurement.hotMicroseconds = {0.5, 0.25};
@@ -78,11 +78,11 @@ TEST_F(LongAnswers, EveryColumnOfAMeasurementComes) {
     MeasureRequest request;
     request.launch = launchRequest(0);
     server.transport.push(toLine(Request{1, "measure", toJson(request)}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.columns.measurement(JsonReader(told.result)), measurement);
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.columns.measurement(JsonReader(reply.result)), measurement);
 }
 
-TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
+TEST_F(LongReplies, ValuesOfThreadsHaveOneColumnPerName) {
     LaunchResult& result = recording_.launches[0].measurement.result;
     result.threads = {{"threadIdx.x", std::vector<std::uint64_t>(16'384)},
                       {"SM", std::vector<std::uint64_t>(16'384, 131)}};
@@ -91,26 +91,27 @@ TEST_F(LongAnswers, WhatThreadsWroteComesInAColumnForEachName) {
     test::RunningServer server(backend);
     server.initialize();
     server.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.result.at("threads").at("names"), Json::array({"threadIdx.x", "SM"}));
-    EXPECT_EQ(told.result.at("columns").at("threads/SM"), 16'384);
-    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), result);
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.result.at("threads").at("names"), Json::array({"threadIdx.x", "SM"}));
+    EXPECT_EQ(reply.result.at("columns").at("threads/SM"), 16'384);
+    EXPECT_EQ(reply.columns.launchResult(JsonReader(reply.result)), result);
 }
 
-TEST_F(LongAnswers, ALaunchWithoutThreadsHasNoColumns) {
+TEST_F(LongReplies, ALaunchWithoutThreadsHasNoColumns) {
     server_.transport.push(toLine(Request{1, "launch", toJson(launchRequest(0))}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_FALSE(told.result.contains("threads"));
-    EXPECT_EQ(told.columns.launchResult(JsonReader(told.result)), recording_.launches[0].measurement.result);
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_FALSE(reply.result.contains("threads"));
+    EXPECT_EQ(reply.columns.launchResult(JsonReader(reply.result)),
+              recording_.launches[0].measurement.result);
 }
 
-TEST_F(LongAnswers, ATraceComesInThreeColumns) {
+TEST_F(LongReplies, ATraceHasThreeColumns) {
     server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(0))}));
-    test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), *recording_.launches[0].trace);
+    test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.columns.blockTrace(JsonReader(reply.result)), *recording_.launches[0].trace);
 }
 
-TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
+TEST_F(LongReplies, AMissingTraceIsAnError) {
     server_.transport.push(toLine(Request{1, "trace", toJson(launchRequest(1))}));
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.data.at("kind"), "notRecorded");
@@ -119,7 +120,7 @@ TEST_F(LongAnswers, ATraceThatWasNotRecordedSaysSo) {
               "timings were recorded without");
 }
 
-TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
+TEST_F(LongReplies, ASweepReportsEachPointOnceAndWhyOneHasNoMeasurement) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     for (std::size_t i = 0; i < recording_.launches.size(); ++i)
@@ -130,26 +131,26 @@ TEST_F(LongAnswers, ASweepTellsEachPointOnceAndSaysWhyOneHasNoTimings) {
     unknown.config.blockDim = {3, 3, 1};
     request.points.push_back(unknown);
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
-    const test::Told told = server_.answerTo(1);
-    EXPECT_EQ(told.result.at("stopped"), "samplesReached");
-    EXPECT_EQ(told.result.at("done"), recorded + 1);
-    ASSERT_EQ(told.points.size(), recorded + 1);
-    std::vector<std::size_t> order = told.pointOrder;
+    const test::Reply reply = server_.replyTo(1);
+    EXPECT_EQ(reply.result.at("stopped"), "samplesReached");
+    EXPECT_EQ(reply.result.at("done"), recorded + 1);
+    ASSERT_EQ(reply.points.size(), recorded + 1);
+    std::vector<std::size_t> order = reply.pointOrder;
     std::sort(order.begin(), order.end());
-    EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point came twice";
+    EXPECT_EQ(std::unique(order.begin(), order.end()), order.end()) << "a point was reported twice";
     std::size_t place = 0;
     for (const RecordedLaunch& launch : recording_.launches) {
         if (launch.kernel == request.kernel) {
-            EXPECT_EQ(told.points[place++].measurement, launch.measurement);
+            EXPECT_EQ(reply.points[place++].measurement, launch.measurement);
         }
     }
-    EXPECT_FALSE(told.points.back().measurement);
-    EXPECT_EQ(told.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
-    EXPECT_EQ(told.points.back().problemKind, BackendErrorKind::NotRecorded);
-    EXPECT_EQ(told.progress.back().first, recorded + 1);
+    EXPECT_FALSE(reply.points.back().measurement);
+    EXPECT_EQ(reply.points.back().problem.rfind("not recorded on Test Fixture GPU", 0), 0U);
+    EXPECT_EQ(reply.points.back().problemKind, BackendErrorKind::NotRecorded);
+    EXPECT_EQ(reply.progress.back().first, recorded + 1);
 }
 
-TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
+TEST_F(LongReplies, ASweepOfTooManyPointsOrSamplesIsRefused) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     server_.transport.push(toLine(Request{1, "sweep", toJson(request)}));
@@ -160,7 +161,7 @@ TEST_F(LongAnswers, ASweepOfTooManyPointsOrSamplesIsRefused) {
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 80000, found 90000");
 }
 
-TEST_F(LongAnswers, TheLargestSweepFitsIntoOneMessage) {
+TEST_F(LongReplies, TheLargestSweepFitsIntoOneMessage) {
     SweepRequest request;
     request.kernel = "matrixAdd";
     request.points.assign(mostSweepPoints, point(0));
@@ -173,35 +174,35 @@ TEST_F(LongAnswers, TheLargestSweepFitsIntoOneMessage) {
     EXPECT_LE(toLine(Request{1, "sweep", toJson(request)}).size(), maxMessageBytes);
 }
 
-TEST(LongTrace, ComesWholeFromALiveBackend) {
+TEST(LongTrace, FromALiveBackendArrivesComplete) {
     test::SlowBackend backend;
     test::RunningServer server(backend, &backend);
     server.initialize();
     LaunchRequest request;
     request.kernel = "k";
     server.transport.push(toLine(Request{1, "trace", toJson(request)}));
-    test::Told told = server.answerTo(1);
-    EXPECT_EQ(told.columns.blockTrace(JsonReader(told.result)), backend.trace(request, {}));
+    test::Reply reply = server.replyTo(1);
+    EXPECT_EQ(reply.columns.blockTrace(JsonReader(reply.result)), backend.trace(request, {}));
 }
 
 struct PieceCase : test::NamedCase {
-    std::vector<const char*> pieces; ///< the last is wrong
+    std::vector<const char*> pieces; ///< the last one is invalid
     const char* sentence;
 };
 
 class WrongPiece : public testing::TestWithParam<PieceCase> {};
 
-TEST_P(WrongPiece, IsRefusedByName) {
+TEST_P(WrongPiece, IsRejectedWithItsPath) {
     ColumnCollector columns;
     const std::vector<const char*>& pieces = GetParam().pieces;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Json piece = Json::parse(pieces[i]);
         if (i + 1 < pieces.size()) {
-            EXPECT_NO_THROW(columns.take(JsonReader(piece)));
+            EXPECT_NO_THROW(columns.addPiece(JsonReader(piece)));
             continue;
         }
         try {
-            columns.take(JsonReader(piece));
+            columns.addPiece(JsonReader(piece));
             ADD_FAILURE() << "taken";
         } catch (const InputError& error) {
             EXPECT_STREQ(error.what(), GetParam().sentence);
@@ -217,11 +218,11 @@ INSTANTIATE_TEST_SUITE_P(
                     PieceCase{"WithAGap",
                               {R"({"column":"blockSm","first":0,"values":[1,2]})",
                                R"({"column":"blockSm","first":3,"values":[4]})"},
-                              "/first: expected 2, the place of the next value, found 3"},
+                              "/first: expected 2, the index of the next value, found 3"},
                     PieceCase{"ThatComesTwice",
                               {R"({"column":"blockSm","first":0,"values":[1,2]})",
                                R"({"column":"blockSm","first":0,"values":[1,2]})"},
-                              "/first: expected 2, the place of the next value, found 0"},
+                              "/first: expected 2, the index of the next value, found 0"},
                     PieceCase{"WithANegativeValue",
                               {R"({"column":"samplesMicroseconds","first":0,"values":[1,-2]})"},
                               "/values/1: expected a number, not negative, found -2"},
@@ -230,10 +231,10 @@ INSTANTIATE_TEST_SUITE_P(
                               "/point: expected an integer from 0 to 2047, found 2048"}),
     test::caseName<PieceCase>);
 
-TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
+TEST(ColumnCollector, AHeadWithAnotherNumberOfValuesIsRejected) {
     ColumnCollector columns;
     const Json piece = Json::parse(R"({"column":"samplesMicroseconds","first":0,"values":[1,2]})");
-    columns.take(JsonReader(piece));
+    columns.addPiece(JsonReader(piece));
     Measurement measurement;
     measurement.samplesMicroseconds = {1, 2, 3};
     const Json head = headWithColumns(measurement);
@@ -242,16 +243,16 @@ TEST(ColumnCollector, AHeadThatCountsOtherwiseIsRefused) {
 
 struct ThreadColumnsCase : test::NamedCase {
     std::vector<const char*> pieces;
-    const char* head; ///< what a result has beside its launch
+    const char* head; ///< members of the result besides its launch
     const char* sentence;
 };
 class WrongThreadColumns : public testing::TestWithParam<ThreadColumnsCase> {};
 
-TEST_P(WrongThreadColumns, AreRefusedByName) {
+TEST_P(WrongThreadColumns, AreRejectedWithTheirPath) {
     ColumnCollector columns;
     for (const char* text : GetParam().pieces) {
         const Json piece = Json::parse(text);
-        columns.take(JsonReader(piece));
+        columns.addPiece(JsonReader(piece));
     }
     Json head = toJson(LaunchResult{});
     head.update(Json::parse(GetParam().head));
@@ -273,13 +274,14 @@ INSTANTIATE_TEST_SUITE_P(
         ThreadColumnsCase{"ThatAreShorterThanSaid",
                           {R"({"column":"threads/SM","first":0,"values":[1]})"},
                           R"({"threads":{"names":["SM"]},"columns":{"threads/SM":2}})",
-                          "/columns/threads~1SM: expected 1, as many values as came in pieces, found 2"},
-        ThreadColumnsCase{"OfSeveralLengths",
-                          {R"({"column":"threads/a","first":0,"values":[1]})",
-                           R"({"column":"threads/b","first":0,"values":[1,2]})"},
-                          R"({"threads":{"names":["a","b"]},"columns":{"threads/a":1,"threads/b":2}})",
-                          "/columns: expected as many values for each thread column, and at most 16384, "
-                          "found an object"},
+                          "/columns/threads~1SM: expected 1, the number of values in the pieces, found 2"},
+        ThreadColumnsCase{
+            "OfSeveralLengths",
+            {R"({"column":"threads/a","first":0,"values":[1]})",
+             R"({"column":"threads/b","first":0,"values":[1,2]})"},
+            R"({"threads":{"names":["a","b"]},"columns":{"threads/a":1,"threads/b":2}})",
+            "/columns: expected the same number of values for each thread column, and at most 16384, "
+            "found an object"},
         ThreadColumnsCase{"OfFractions",
                           {R"({"column":"threads/a","first":0,"values":[1.5]})"},
                           R"({"threads":{"names":["a"]},"columns":{"threads/a":1}})",

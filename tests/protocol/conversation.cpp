@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace trichevron::test {
@@ -20,7 +21,7 @@ const Recording& fixture() {
     return recording;
 }
 
-MeasureRequest requestOf(const RecordedLaunch& recorded) {
+MeasureRequest measureRequestFor(const RecordedLaunch& recorded) {
     MeasureRequest request;
     request.launch.kernel = recorded.kernel;
     request.launch.config = recorded.config;
@@ -41,21 +42,21 @@ std::string handshakeLine() {
 }
 
 std::string launchLine(int id) {
-    return line(id, protocol::method::launch, toJson(requestOf(fixture().launches[0]).launch));
+    return line(id, protocol::method::launch, toJson(measureRequestFor(fixture().launches[0]).launch));
 }
 
 std::string measureLine(int id) {
-    return line(id, protocol::method::measure, toJson(requestOf(fixture().launches[0])));
+    return line(id, protocol::method::measure, toJson(measureRequestFor(fixture().launches[0])));
 }
 
-std::string recordedQuestions() {
+std::string recordedRequests() {
     int id = 1;
     std::string lines = handshakeLine();
     lines += line(++id, protocol::method::devices, Json::object());
     lines += line(++id, protocol::method::kernels, {{"device", 0}});
     for (const RecordedLaunch& recorded : fixture().launches) {
-        lines += line(++id, protocol::method::launch, toJson(requestOf(recorded).launch));
-        lines += line(++id, protocol::method::measure, toJson(requestOf(recorded)));
+        lines += line(++id, protocol::method::launch, toJson(measureRequestFor(recorded).launch));
+        lines += line(++id, protocol::method::measure, toJson(measureRequestFor(recorded)));
     }
     return lines;
 }
@@ -73,6 +74,27 @@ std::vector<std::string> responsesOf(const std::string& output) {
         }
     }
     return responses;
+}
+
+std::string readResponses(ChildProcess& worker, std::size_t count) {
+    std::string output;
+    for (std::size_t found = 0; found < count;) {
+        const std::string line = worker.readLine();
+        if (line.empty())
+            break;
+        output += line + '\n';
+        found += responsesOf(line).size();
+    }
+    return output;
+}
+
+std::string recordedReplies(ChildProcess& worker) {
+    const std::string requests = recordedRequests();
+    worker.write(requests);
+    std::string output =
+        readResponses(worker, static_cast<std::size_t>(std::count(requests.begin(), requests.end(), '\n')));
+    worker.closeInput();
+    return output + worker.restOfOutput();
 }
 
 void saveLargeRecording(const std::string& path) {

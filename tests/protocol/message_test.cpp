@@ -55,13 +55,13 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<BadMessage>);
 
 template <class Kind>
-Kind again(const std::string& line) {
+Kind readBack(const std::string& line) {
     EXPECT_EQ(line.find('\n'), line.size() - 1) << "one message is one line";
     return std::get<Kind>(parseMessage(std::string_view(line).substr(0, line.size() - 1)));
 }
 
 TEST(Message, RequestsRoundTrip) {
-    const auto request = again<Request>(toLine(Request{-7, "launch", {{"text", "two\nlines"}}}));
+    const auto request = readBack<Request>(toLine(Request{-7, "launch", {{"text", "two\nlines"}}}));
     EXPECT_EQ(request.id, -7);
     EXPECT_EQ(request.method, "launch");
     EXPECT_EQ(request.params.at("text"), "two\nlines");
@@ -73,24 +73,25 @@ TEST(Message, MissingParamsAreEmpty) {
 }
 
 TEST(Message, NotificationsRoundTrip) {
-    const auto notification = again<Notification>(toLine(Notification{"cancel", {{"id", 3}}}));
+    const auto notification = readBack<Notification>(toLine(Notification{"cancel", {{"id", 3}}}));
     EXPECT_EQ(notification.method, "cancel");
     EXPECT_EQ(notification.params.at("id"), 3);
 }
 
 TEST(Message, ResponsesRoundTrip) {
-    const auto result = again<Response>(toLine(Response{4, Json{{"a", 1}}}));
+    const auto result = readBack<Response>(toLine(Response{4, Json{{"a", 1}}}));
     EXPECT_EQ(result.id, 4);
     EXPECT_EQ(std::get<Json>(result.outcome).at("a"), 1);
-    const auto error = again<Response>(toLine(Response{std::nullopt, Error{Busy, "Busy.", {{"kind", "x"}}}}));
+    const auto error =
+        readBack<Response>(toLine(Response{std::nullopt, Error{Busy, "Busy.", {{"kind", "x"}}}}));
     EXPECT_FALSE(error.id.has_value());
     EXPECT_EQ(std::get<Error>(error.outcome).code, Busy);
     EXPECT_EQ(std::get<Error>(error.outcome).message, "Busy.");
     EXPECT_EQ(std::get<Error>(error.outcome).data.at("kind"), "x");
 }
 
-TEST(Message, TextThatIsNotUtf8DoesNotStopAMessage) {
-    const auto error = again<Response>(toLine(Response{1, Error{InternalError, "bad \xff byte", {}}}));
+TEST(Message, InvalidUtf8IsReplaced) {
+    const auto error = readBack<Response>(toLine(Response{1, Error{InternalError, "bad \xff byte", {}}}));
     EXPECT_EQ(std::get<Error>(error.outcome).message, "bad \uFFFD byte");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Nothing but the protocol is on a worker's output, whatever a library in it writes there.
+// A worker's output contains only the protocol, even if a library writes to standard output.
 #include "core/json/json_reader.h"
 #include "tests/protocol/conversation.h"
 #include "tests/support/child_process.h"
@@ -18,9 +18,9 @@
 namespace trichevron {
 namespace {
 
-void loadTheNoise() {
+void preloadNoisyLibrary() {
     ::setenv("LD_PRELOAD", TRICHEVRON_NOISY_LIBRARY, 1);
-    // Of a program that ASan watches, ASan wants to be the first library; it need not be for this.
+    // ASan requires to be the first library of an instrumented program, but works here without.
     const char* options = std::getenv("ASAN_OPTIONS");
     ::setenv("ASAN_OPTIONS",
              (std::string(options == nullptr ? "" : options) + ":verify_asan_link_order=0").c_str(), 1);
@@ -28,20 +28,20 @@ void loadTheNoise() {
 
 test::ChildProcess noisyWorker(const std::string& log) {
     test::Streams streams = test::pipes();
-    // The log goes to a file, so that nobody has to read it for the worker to go on.
+    // The log goes to a file, since the worker would wait for a reader of a full pipe.
     ::close(std::exchange(streams.childs[2],
                           ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)));
-    return {TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, streams, loadTheNoise};
+    return {TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, streams, preloadNoisyLibrary};
 }
 
-TEST(Noise, OfALibraryIsInTheLogAndNotInTheProtocol) {
+TEST(Noise, OfALibraryGoesToTheLogAndNotIntoTheProtocol) {
     const test::TemporaryDirectory directory;
     const std::string log = directory / "log";
     test::ChildProcess worker = noisyWorker(log);
     worker.write(test::handshakeLine());
     std::string line = worker.readLine();
-    // What a library writes when it is loaded is written before anything of ours runs, and comes through. The
-    // promise begins with the first answer.
+    // The output of a library's constructor comes before main(), so it reaches the pipe. After the first
+    // reply there is only the protocol.
     EXPECT_EQ(line, "noise before main by write");
     while (line.starts_with("noise "))
         line = worker.readLine();
@@ -51,7 +51,7 @@ TEST(Noise, OfALibraryIsInTheLogAndNotInTheProtocol) {
     int id = 1;
     EXPECT_TRUE(test::eventually([&] {
         worker.write(test::launchLine(++id));
-        EXPECT_EQ(test::responsesOf(worker.readLine()).size(), 1U);
+        EXPECT_EQ(test::responsesOf(test::readResponses(worker, 1)).size(), 1U);
         return testing::Test::HasFailure() || std::filesystem::file_size(log) > size + 20'000;
     }));
     worker.closeInput();

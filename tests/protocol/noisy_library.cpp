@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A library that writes to standard output where it should not, as some drivers and tools do: when it is
-// loaded, which is before main(), and for ever after. It is put into the real program with LD_PRELOAD.
+// A library that writes to standard output, as some drivers and tools do: when it is loaded, which is before
+// main(), and continuously afterwards. The test loads it into the real program with LD_PRELOAD.
 #include <chrono>
 #include <cstdio>
 #include <iostream>
@@ -12,12 +12,12 @@
 namespace {
 
 void write(std::string_view line) {
-    // Nothing to do about a line that nobody takes.
+    // A failed write does not matter.
     [[maybe_unused]] const ssize_t count = ::write(STDOUT_FILENO, line.data(), line.size());
 }
 
 [[gnu::constructor]] void makeNoise() {
-    static const std::ios_base::Init streams; // the thread may come before anybody else made std::cout
+    static const std::ios_base::Init streams; // the thread may run before std::cout is constructed
     write("noise before main by write\n");
     std::thread([] {
         while (true) {

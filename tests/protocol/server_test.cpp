@@ -34,7 +34,7 @@ TEST_F(ServerOverBuffers, TheHandshakeNamesVersionServerAndBackend) {
     EXPECT_EQ(server_.end(), EndReason::InputEnded);
 }
 
-TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
+TEST_F(ServerOverBuffers, AnotherVersionIsRefusedWithBothVersions) {
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, VersionMismatch);
@@ -47,11 +47,11 @@ TEST_F(ServerOverBuffers, AnotherVersionIsRefusedByName) {
     server_.initialize();
 }
 
-TEST_F(ServerOverBuffers, NothingIsAnsweredBeforeTheHandshake) {
+TEST_F(ServerOverBuffers, RequestsBeforeTheHandshakeAreRefused) {
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.code, NotInitialised);
-    EXPECT_EQ(error.message, "\"devices\" came before \"initialize\", which must be the first request");
+    EXPECT_EQ(error.message, "\"devices\" was sent before \"initialize\", which must be the first request");
 }
 
 TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
@@ -64,7 +64,7 @@ TEST_F(ServerOverBuffers, AHandshakeWithoutAVersionOrTwiceIsRefused) {
     EXPECT_EQ(server_.errorOf(2).code, InvalidRequest);
 }
 
-TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
+TEST_F(ServerOverBuffers, AnInvalidLineGetsAnErrorAndTheNextLineIsRead) {
     server_.initialize();
     server_.send("nonsense");
     EXPECT_EQ(server_.errorOf(std::nullopt).code, ParseError);
@@ -76,22 +76,22 @@ TEST_F(ServerOverBuffers, NonsenseIsAnsweredAndTheNextLineIsRead) {
     EXPECT_EQ(
         error.message,
         "there is no method \"fly\"; the methods are devices, kernels, launch, measure, sweep and trace");
-    server_.send(R"({"jsonrpc":"2.0","method":"unheardOf"})"); // notifications have no answer
+    server_.send(R"({"jsonrpc":"2.0","method":"unknown"})"); // notifications have no reply
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     EXPECT_EQ(server_.resultOf(3).at("devices").size(), 1U);
 }
 
-TEST_F(ServerOverBuffers, ALineAboveTheLimitIsAnsweredAndTheNextIsRead) {
+TEST_F(ServerOverBuffers, ALineBeyondTheLimitGetsAnErrorAndTheNextLineIsRead) {
     server_.initialize();
     server_.send(std::string(maxMessageBytes, 'x'));
     const Error error = server_.errorOf(std::nullopt);
     EXPECT_EQ(error.code, MessageTooLong);
-    EXPECT_EQ(error.message, "a message is longer than 1048576 bytes, the most that one line may have");
+    EXPECT_EQ(error.message, "a message is longer than 1048576 bytes, the limit for a line");
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"devices"})");
     server_.resultOf(3);
 }
 
-TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
+TEST_F(ServerOverBuffers, ListsDevicesAndKernels) {
     server_.initialize();
     server_.send(R"({"jsonrpc":"2.0","id":1,"method":"devices"})");
     const Json devices = server_.resultOf(1);
@@ -103,7 +103,7 @@ TEST_F(ServerOverBuffers, TellsDevicesAndKernels) {
     std::size_t recorded = 0;
     for (const Json& kernel : kernels.at("kernels"))
         recorded += kernelInfoFromJson(JsonReader(kernel)).recorded.size();
-    EXPECT_EQ(recorded, recording_.launches.size()) << "what a recording can answer is told";
+    EXPECT_EQ(recorded, recording_.launches.size()) << "the list of recorded launches is complete";
     server_.send(R"({"jsonrpc":"2.0","id":3,"method":"kernels","params":{"device":9}})");
     const Error error = server_.errorOf(3);
     EXPECT_EQ(error.code, BackendFailed);
@@ -115,16 +115,16 @@ TEST_F(ServerOverBuffers, LaunchesAndMeasuresAsTheBackendDoes) {
     for (std::size_t i = 0; i < recording_.launches.size(); ++i) {
         Measurement expected = recording_.launches[i].measurement;
         server_.transport.push(toLine(Request{1, "launch", toJson(recorded(i).launch)}));
-        test::Told launched = server_.answerTo(1);
+        test::Reply launched = server_.replyTo(1);
         EXPECT_EQ(launched.columns.launchResult(JsonReader(launched.result)), expected.result);
         expected.result.threads.clear(); // a measurement has none
         server_.transport.push(toLine(Request{2, "measure", toJson(recorded(i))}));
-        test::Told measured = server_.answerTo(2);
+        test::Reply measured = server_.replyTo(2);
         EXPECT_EQ(measured.columns.measurement(JsonReader(measured.result)), expected);
     }
 }
 
-TEST_F(ServerOverBuffers, WhatWasNotRecordedIsAnErrorOfThatKind) {
+TEST_F(ServerOverBuffers, AMissingRecordingIsAnErrorOfItsKind) {
     server_.initialize();
     MeasureRequest request = recorded(0);
     request.launch.config.blockDim = {3, 3, 3};
@@ -134,7 +134,7 @@ TEST_F(ServerOverBuffers, WhatWasNotRecordedIsAnErrorOfThatKind) {
     EXPECT_EQ(error.message.rfind("not recorded on Test Fixture GPU: matrixAdd with", 0), 0U);
 }
 
-TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
+TEST_F(ServerOverBuffers, InvalidParametersAreReportedWithTheirPath) {
     server_.initialize();
     server_.send(
         R"({"jsonrpc":"2.0","id":1,"method":"launch","params":{"kernel":"k","launch":{"gridDim":[1],"blockDim":[-1]}}})");
@@ -146,7 +146,7 @@ TEST_F(ServerOverBuffers, WrongParametersAreNamedByTheirPath) {
     EXPECT_EQ(server_.errorOf(2).message, "/samples: expected an integer from 1 to 100000, found 100001");
 }
 
-TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfInputAreStillAnswered) {
+TEST_F(ServerOverBuffers, RequestsBeforeTheEndOfTheInputStillGetReplies) {
     server_.transport.push(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":3}})"
                            "\n"
                            R"({"jsonrpc":"2.0","id":2,"method":"devices"})"
@@ -165,7 +165,7 @@ struct FaultCase {
     const char* kind;
 };
 
-TEST(Server, FaultsOfTheBackendAreAnswersToo) {
+TEST(Server, ExceptionsOfTheBackendAreErrors) {
     test::SlowBackend backend;
     test::RunningServer server(backend, &backend);
     server.initialize();

@@ -24,7 +24,7 @@ LaunchResult SlowBackend::launch(const LaunchRequest& request, const JobControl&
     std::unique_lock lock(mutex_);
     launching_ = true;
     changed_.notify_all();
-    changed_.wait(lock, [this] { return free_; });
+    changed_.wait(lock, [this] { return finishing_; });
     control.guardEnds();
     return {};
 }
@@ -61,19 +61,20 @@ void SlowBackend::waitUntilLaunching() {
     changed_.wait(lock, [this] { return launching_; });
 }
 
-void SlowBackend::letGo() {
+void SlowBackend::finishLaunches() {
     const std::lock_guard lock(mutex_);
-    free_ = true;
+    finishing_ = true;
     changed_.notify_all();
 }
 
 RunningServer::RunningServer(Backend& backend, SlowBackend* slow, std::size_t maxLine) : transport(maxLine) {
     options.name = "test 1.2.3";
     options.maxQueued = 4;
+    options.grace = std::chrono::minutes(4); // enough on a busy machine
     options.endProcess = [this, slow](protocol::EndReason reason) {
         ended_.set_value(reason);
         if (slow != nullptr)
-            slow->letGo();
+            slow->finishLaunches();
     };
     thread_ = std::thread([this, &backend] { protocol::serve(backend, transport, options); });
 }
@@ -102,8 +103,8 @@ Json RunningServer::resultOf(std::int64_t id) {
     return std::get<Json>(response.outcome);
 }
 
-Told RunningServer::answerTo(std::int64_t id) {
-    Told told;
+Reply RunningServer::replyTo(std::int64_t id) {
+    Reply reply;
     while (true) {
         protocol::Message message = take();
         if (auto* response = std::get_if<protocol::Response>(&message)) {
@@ -111,24 +112,24 @@ Told RunningServer::answerTo(std::int64_t id) {
             if (const auto* error = std::get_if<protocol::Error>(&response->outcome))
                 ADD_FAILURE() << error->message;
             else
-                told.result = std::get<Json>(response->outcome);
-            return told;
+                reply.result = std::get<Json>(response->outcome);
+            return reply;
         }
         const auto& notification = std::get<protocol::Notification>(message);
         const JsonReader params(notification.params);
         EXPECT_EQ(params.at("id").integer<std::int64_t>(), id);
         if (notification.method == protocol::method::progress) {
-            told.progress.emplace_back(params.at("done").integer<std::uint64_t>(),
-                                       params.at("total").integer<std::uint64_t>());
+            reply.progress.emplace_back(params.at("done").integer<std::uint64_t>(),
+                                        params.at("total").integer<std::uint64_t>());
         } else if (notification.method == protocol::method::piece) {
-            told.columns.take(params);
+            reply.columns.addPiece(params);
         } else {
             EXPECT_EQ(notification.method, protocol::method::point);
             const auto point = params.at("point").integer<std::size_t>(0, mostSweepPoints);
-            told.pointOrder.push_back(point);
-            if (told.points.size() <= point)
-                told.points.resize(point + 1);
-            told.points[point] = protocol::sweepOutcomeFrom(params.at("outcome"), told.columns, point);
+            reply.pointOrder.push_back(point);
+            if (reply.points.size() <= point)
+                reply.points.resize(point + 1);
+            reply.points[point] = protocol::sweepOutcomeFromJson(params.at("outcome"), reply.columns, point);
         }
     }
 }

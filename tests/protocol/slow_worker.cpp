@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A worker as `trichevron-cli worker` is one, of a device whose every launch lasts for ever:
-// trichevron_slow_worker FILE. FILE is made once a launch or a measurement has begun.
+// A worker like `trichevron-cli worker`, whose launches never end: trichevron_slow_worker FILE. It creates
+// FILE when a launch or a measurement has started.
 #include "core/protocol/server.h"
 #include "tests/protocol/slow_backend.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A worker behind a real sshd of this machine: the protocol, what an exit status becomes, and that nothing is
-// left running on the far side.
+// A worker behind a real sshd on this machine: the protocol, the exit status that arrives, and that no
+// process is left on the remote side.
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/protocol/conversation.h"
@@ -34,7 +34,7 @@ protected:
     void SetUp() override {
         if (sshd_.whyNot().empty())
             return;
-        // CI installs one, and must notice when it does not serve.
+        // CI installs sshd, so there it must work.
         ASSERT_EQ(std::getenv("TRICHEVRON_SSHD_REQUIRED"), nullptr) << sshd_.whyNot();
         GTEST_SKIP() << sshd_.whyNot();
     }
@@ -42,36 +42,36 @@ protected:
     test::RunOutcome run(const std::string& command, const std::string& input = "") const {
         return test::runProgram(sshd_.ssh(), sshd_.arguments(command), "", input);
     }
-    /// The local ssh of a command that writes its exit status to the file "status" once it has ended.
+    /// A local ssh. The remote shell writes the exit status of the command to the file "status".
     test::ChildProcess started(const std::string& command) const {
         const std::string status = quoted(sshd_.file("status"));
         return {sshd_.ssh(),
                 sshd_.arguments(command + "; echo $? >" + status + ".new; mv " + status + ".new " + status),
                 ""};
     }
-    /// The exit status that the far side's shell saw; "none" while the command runs.
-    std::string farStatus() const {
+    /// The exit status in the remote shell; "none" if the command does not end.
+    std::string remoteStatus() const {
         eventually([this] { return std::filesystem::exists(sshd_.file("status")); });
         std::ifstream stream(sshd_.file("status"));
         std::string status = "none";
         std::getline(stream, status);
         return status;
     }
-    /// The same of a local ssh that is killed. How long it took is told to whoever asks (--gtest_output).
-    std::string farStatusAfterKilling(test::ChildProcess& ssh) {
+    /// The same after killing the local ssh. Records the time in the XML report (--gtest_output).
+    std::string remoteStatusAfterKilling(test::ChildProcess& ssh) {
         const auto killed = std::chrono::steady_clock::now();
         ssh.kill();
-        std::string status = farStatus();
+        std::string status = remoteStatus();
         const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - killed;
         RecordProperty("milliseconds", static_cast<int>(taken.count()));
         return status;
     }
-    /// A worker's command whose process id is in the file "worker", and that id.
-    std::string withItsId(const std::string& command) const {
+    /// A command that writes its process id to the file "worker".
+    std::string withProcessIdFile(const std::string& command) const {
         const std::string file = quoted(sshd_.file("worker"));
         return "sh -c " + quoted("echo $$ >" + file + "; exec " + command);
     }
-    pid_t farId() const {
+    pid_t remoteId() const {
         pid_t id = 0;
         std::ifstream(sshd_.file("worker")) >> id;
         return id;
@@ -88,25 +88,28 @@ protected:
     }
 };
 
-TEST_F(BehindSsh, AWorkerAnswersAsBehindAPipe) {
-    const test::RunOutcome near = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"},
-                                                   test::fixtureResources, test::recordedQuestions());
-    const test::RunOutcome far = run(workerCommand(), test::recordedQuestions());
-    EXPECT_EQ(far.status, 0);
-    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
-    EXPECT_GE(test::responsesOf(far.output).size(), 5U);
+TEST_F(BehindSsh, AWorkerGivesTheSameRepliesAsBehindAPipe) {
+    test::ChildProcess local(TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources);
+    const std::string replies = test::recordedReplies(local);
+    test::ChildProcess remote(sshd_.ssh(), sshd_.arguments(workerCommand()), "");
+    EXPECT_EQ(test::responsesOf(test::recordedReplies(remote)), test::responsesOf(replies));
+    EXPECT_EQ(remote.wait(), exitStatus::inputEnded);
+    EXPECT_GE(test::responsesOf(replies).size(), 5U);
 }
 
-TEST_F(BehindSsh, ABigAnswerComesThroughWhole) {
+TEST_F(BehindSsh, ALargeReplyArrivesComplete) {
     const std::string recording = sshd_.file("large.json");
     test::saveLargeRecording(recording);
-    const std::string questions = test::handshakeLine() + test::measureLine(2) + test::measureLine(3);
-    const test::RunOutcome near =
-        test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", recording}, "", questions);
-    const test::RunOutcome far =
-        run(quoted(TRICHEVRON_CLI) + " worker --recordings " + quoted(recording), questions);
-    EXPECT_GT(far.output.size(), 300'000U);
-    EXPECT_EQ(test::responsesOf(far.output), test::responsesOf(near.output));
+    const std::string requests = test::handshakeLine() + test::measureLine(2) + test::measureLine(3);
+    test::ChildProcess local(TRICHEVRON_CLI, {"worker", "--recordings", recording}, "");
+    local.write(requests);
+    test::ChildProcess remote(
+        sshd_.ssh(), sshd_.arguments(quoted(TRICHEVRON_CLI) + " worker --recordings " + quoted(recording)),
+        "");
+    remote.write(requests);
+    const std::string output = test::readResponses(remote, 3);
+    EXPECT_GT(output.size(), 300'000U);
+    EXPECT_EQ(test::responsesOf(output), test::responsesOf(test::readResponses(local, 3)));
 }
 
 TEST_F(BehindSsh, TheEndOfTheInputEndsBothSides) {
@@ -115,29 +118,29 @@ TEST_F(BehindSsh, TheEndOfTheInputEndsBothSides) {
     ssh.readLine();
     ssh.closeInput();
     EXPECT_EQ(ssh.wait(), exitStatus::inputEnded);
-    EXPECT_EQ(farStatus(), "0");
+    EXPECT_EQ(remoteStatus(), "0");
 }
 
 TEST_F(BehindSsh, KillingTheLocalSshEndsAnIdleWorker) {
     test::ChildProcess ssh = started(workerCommand());
     ssh.write(test::handshakeLine());
     ssh.readLine();
-    EXPECT_EQ(farStatusAfterKilling(ssh), std::to_string(exitStatus::inputEnded));
+    EXPECT_EQ(remoteStatusAfterKilling(ssh), std::to_string(exitStatus::inputEnded));
 }
 
-TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerInTheMiddleOfALaunch) {
+TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerDuringALaunch) {
     test::ChildProcess ssh = started(slowWorker());
     beginLaunch(ssh);
-    EXPECT_EQ(farStatusAfterKilling(ssh), std::to_string(exitStatus::jobAbandoned));
+    EXPECT_EQ(remoteStatusAfterKilling(ssh), std::to_string(exitStatus::jobAbandoned));
 }
 
-TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerThatTellsItsProgress) {
+TEST_F(BehindSsh, KillingTheLocalSshEndsAWorkerThatSendsProgress) {
     test::ChildProcess ssh = started(slowWorker());
     ssh.write(test::handshakeLine() + test::measureLine(2));
     ssh.readLine();
     ssh.readLine();
-    // Which of both it notices first, the end of its input or that nobody reads, is chance.
-    const std::string status = farStatusAfterKilling(ssh);
+    // The worker may notice the end of its input or the closed output first.
+    const std::string status = remoteStatusAfterKilling(ssh);
     EXPECT_TRUE(status == std::to_string(exitStatus::jobAbandoned) ||
                 status == std::to_string(exitStatus::outputLost))
         << status;
@@ -154,24 +157,24 @@ TEST_F(BehindSsh, TheWorkersExitStatusIsThatOfSsh) {
         << noRecording.errors;
 }
 
-TEST_F(BehindSsh, AWorkerThatIsKilledOnTheFarSideIsStatus255) {
-    test::ChildProcess ssh(sshd_.ssh(), sshd_.arguments(withItsId(workerCommand())), "");
+TEST_F(BehindSsh, AWorkerKilledOnTheRemoteSideIsStatus255) {
+    test::ChildProcess ssh(sshd_.ssh(), sshd_.arguments(withProcessIdFile(workerCommand())), "");
     ssh.write(test::handshakeLine());
     ssh.readLine();
-    ASSERT_GT(farId(), 0);
-    ::kill(farId(), SIGKILL);
+    ASSERT_GT(remoteId(), 0);
+    ::kill(remoteId(), SIGKILL);
     EXPECT_EQ(ssh.restOfOutput(), "");
-    EXPECT_EQ(ssh.wait(), 255) << "a signal has no number of its own behind ssh";
+    EXPECT_EQ(ssh.wait(), 255) << "ssh does not pass on the signal";
 }
 
-TEST_F(BehindSsh, AMissingCommandIsStatus127WithWordsInTheLog) {
+TEST_F(BehindSsh, AMissingCommandIsStatus127WithAMessageInTheLog) {
     const test::RunOutcome outcome = run("/nowhere/trichevron-cli worker", test::handshakeLine());
     EXPECT_EQ(outcome.status, 127);
     EXPECT_EQ(outcome.output, "");
     EXPECT_NE(outcome.errors.find("/nowhere/trichevron-cli"), std::string::npos) << outcome.errors;
 }
 
-TEST_F(BehindSsh, AnUnreachablePortIsStatus255WithWordsInTheLog) {
+TEST_F(BehindSsh, AnUnreachablePortIsStatus255WithAMessageInTheLog) {
     const test::RunOutcome outcome =
         test::runProgram(sshd_.ssh(), sshd_.arguments(workerCommand(), test::freePort()), "");
     EXPECT_EQ(outcome.status, 255);
@@ -179,9 +182,9 @@ TEST_F(BehindSsh, AnUnreachablePortIsStatus255WithWordsInTheLog) {
     EXPECT_NE(outcome.errors.find("Connection refused"), std::string::npos) << outcome.errors;
 }
 
-// Not promised, but seen often: "echo" in a start-up file of the far side's shell. A client sees a first line
-// that is no message, and after it the protocol as it should be.
-TEST_F(BehindSsh, WordsOfAStartUpFileComeBeforeTheProtocol) {
+// A common mistake: "echo" in a start-up file of the remote shell. The client gets a first line that is not a
+// message, and then the protocol.
+TEST_F(BehindSsh, OutputOfAStartUpFileComesBeforeTheProtocol) {
     std::ofstream(sshd_.file(".bash_profile")) << "echo Welcome to this machine.\n";
     const test::RunOutcome outcome =
         run("env HOME=" + quoted(sshd_.directory()) + " bash -l -c " + quoted(workerCommand()),

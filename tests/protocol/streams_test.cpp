@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// A worker anywhere that a pipe reaches: whatever its standard input, output and errors are made of, it says
-// the same.
+// A worker gives the same replies over every kind of standard input, output and error.
 #include "core/protocol/exit_status.h"
 #include "core/protocol/message.h"
 #include "tests/case_name.h"
@@ -27,7 +26,7 @@ namespace {
 
 using test::Streams;
 
-/// A socket of its own for each direction.
+/// One socket per direction.
 Streams sockets() {
     Streams streams = test::pipes();
     for (const std::size_t i : {0U, 1U}) {
@@ -53,7 +52,7 @@ Streams oneSocket() {
     return streams;
 }
 
-/// Pipes whose far ends the parent made non-blocking, as a program with an event loop may.
+/// Pipes that the parent made non-blocking, as a program with an event loop may do.
 Streams nonBlocking() {
     const Streams streams = test::pipes();
     for (const std::size_t i : {0U, 1U})
@@ -61,7 +60,7 @@ Streams nonBlocking() {
     return streams;
 }
 
-/// A terminal to write the log to.
+/// A terminal for the log.
 Streams terminal() {
     Streams streams = test::pipes();
     const int master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
@@ -80,69 +79,67 @@ void takeTerminal() {
     ::ioctl(STDERR_FILENO, TIOCSCTTY, 0);
 }
 
-struct WayCase : test::NamedCase {
+struct StreamsCase : test::NamedCase {
     Streams (*streams)() = test::pipes;
     std::vector<std::string> before = {}; ///< program and arguments; the worker's follow
     void (*inChild)() = [] {};
 };
 
 /// "$@" of a shell is the worker.
-const WayCase behindCats{{"BehindOtherPipes"}, test::pipes, {"/bin/sh", "-c", "cat | \"$@\" | cat", "sh"}};
+const StreamsCase behindCats{
+    {"BehindOtherPipes"}, test::pipes, {"/bin/sh", "-c", "cat | \"$@\" | cat", "sh"}};
 
-class WayToAWorker : public testing::TestWithParam<WayCase> {
+class WorkerStreams : public testing::TestWithParam<StreamsCase> {
 protected:
     test::ChildProcess worker(const std::string& recordings) const {
         return worker({"worker", "--recordings", recordings}, GetParam());
     }
-    static test::ChildProcess worker(std::vector<std::string> words, const WayCase& way) {
+    static test::ChildProcess worker(std::vector<std::string> words, const StreamsCase& way) {
         words.insert(words.begin(), TRICHEVRON_CLI);
         words.insert(words.begin(), way.before.begin(), way.before.end());
         return {words[0], {words.begin() + 1, words.end()}, "/nowhere", way.streams(), way.inChild};
     }
 };
 
-TEST_P(WayToAWorker, LeadsToTheSameAnswers) {
+TEST_P(WorkerStreams, GiveTheSameReplies) {
     const std::string recordings = test::fixtureResources + "/recordings";
-    const test::RunOutcome plain = test::runProgram(TRICHEVRON_CLI, {"worker", "--recordings", recordings},
-                                                    "/nowhere", test::recordedQuestions());
+    test::ChildProcess plain(TRICHEVRON_CLI, {"worker", "--recordings", recordings}, "/nowhere");
+    const std::vector<std::string> expected = test::responsesOf(test::recordedReplies(plain));
     test::ChildProcess worker = this->worker(recordings);
-    worker.write(test::recordedQuestions());
-    worker.closeInput();
-    EXPECT_EQ(test::responsesOf(worker.restOfOutput()), test::responsesOf(plain.output));
+    EXPECT_EQ(test::responsesOf(test::recordedReplies(worker)), expected);
     EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
 }
 
-TEST_P(WayToAWorker, LetsABigAnswerThrough) {
+TEST_P(WorkerStreams, PassALargeReply) {
     const test::TemporaryDirectory directory;
     const std::string recording = directory / "large.json";
     test::saveLargeRecording(recording);
     test::ChildProcess worker = this->worker(recording);
-    // More than a pipe holds on the way in, too, while nobody reads yet.
-    std::string questions = test::handshakeLine();
+    // The requests exceed the capacity of a pipe, too, and are written while nobody reads the replies.
+    std::string requests = test::handshakeLine();
     for (int id = 2; id < 5; ++id)
-        questions += test::measureLine(id) + std::string(100'000, '\n');
-    std::thread writer([&] {
-        worker.write(questions);
-        worker.closeInput();
-    });
-    const std::string output = worker.restOfOutput();
+        requests += test::measureLine(id) + std::string(100'000, '\n');
+    std::thread writer([&] { worker.write(requests); });
+    std::string output = test::readResponses(worker, 4);
     writer.join();
+    worker.closeInput();
+    output += worker.restOfOutput();
     EXPECT_EQ(test::responsesOf(output).size(), 4U);
     EXPECT_GT(output.size(), 300'000U);
     EXPECT_EQ(worker.wait(), exitStatus::inputEnded);
 }
 
-INSTANTIATE_TEST_SUITE_P(Worker, WayToAWorker,
-                         testing::Values(WayCase{{"APipe"}}, behindCats,
-                                         WayCase{
-                                             {"ASessionOfItsOwn"}, test::pipes, {"/usr/bin/setsid", "-w"}},
-                                         WayCase{{"TwoSockets"}, sockets}, WayCase{{"OneSocket"}, oneSocket},
-                                         WayCase{{"NonBlockingPipes"}, nonBlocking},
-                                         WayCase{{"ATerminalForTheLog"}, terminal, {}, takeTerminal}),
-                         test::caseName<WayCase>);
+INSTANTIATE_TEST_SUITE_P(
+    Worker, WorkerStreams,
+    testing::Values(StreamsCase{{"APipe"}}, behindCats,
+                    StreamsCase{{"ASessionOfItsOwn"}, test::pipes, {"/usr/bin/setsid", "-w"}},
+                    StreamsCase{{"TwoSockets"}, sockets}, StreamsCase{{"OneSocket"}, oneSocket},
+                    StreamsCase{{"NonBlockingPipes"}, nonBlocking},
+                    StreamsCase{{"ATerminalForTheLog"}, terminal, {}, takeTerminal}),
+    test::caseName<StreamsCase>);
 
-// What is lost behind pipes that are not ours: why a worker ended. Its log still says so.
-TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastOfThem) {
+// A shell pipeline hides the exit status of the worker. The log still has the reason.
+TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastProgram) {
     const std::vector<std::string> words{"-c",      "cat | \"$@\" | cat", "sh", TRICHEVRON_CLI, "worker",
                                          "--replay"};
     const test::RunOutcome outcome = test::runProgram("/bin/sh", words, "/nowhere");
@@ -151,7 +148,7 @@ TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastOfThem) {
     EXPECT_NE(outcome.errors.find("there is no recording"), std::string::npos) << outcome.errors;
 }
 
-TEST(LostTerminal, EndsTheWorkerWhoseItWas) {
+TEST(LostTerminal, EndsItsWorker) {
     test::ChildProcess worker(TRICHEVRON_CLI, {"worker", "--replay"}, test::fixtureResources, terminal(),
                               takeTerminal);
     worker.write(test::handshakeLine());

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Many requests, cancels at any moment, an input that ends at any moment and a reader that is slow: what
-// ThreadSanitizer is to watch. Each test goes on for a moment, with another course each time it is repeated.
+// Many requests, cancels at any time, an input that ends at any time, and a slow reader: work for
+// ThreadSanitizer. Each test repeats random sequences for a moment.
 #include "tests/protocol/conversation.h"
 #include "tests/protocol/slow_backend.h"
+#include "tests/support/buffer_transport.h"
 
 #include <gtest/gtest.h>
 
@@ -55,7 +56,7 @@ public:
     std::string take() override { return transport_.takeLine(); }
 
 private:
-    BufferTransport transport_;
+    test::BufferTransport transport_;
 };
 
 class OverPipes final : public Connection {
@@ -86,15 +87,14 @@ private:
     std::unique_ptr<DescriptorTransport> client_;
 };
 
-/// Comes after all that a server wrote.
+/// Follows the last line of a server.
 constexpr std::string_view lastLine = "the server has returned";
 
-/// A server on a thread of its own. Its launches return at once; its measurements last until they are
-/// cancelled.
+/// A server on a separate thread. Launches return immediately; measurements run until they are cancelled.
 class Served {
 public:
     Served(Connection& connection, ProvenanceKind kind) : backend_(kind) {
-        backend_.letGo();
+        backend_.finishLaunches();
         options_.maxQueued = 16; // so that some requests are refused
         options_.progressInterval = std::chrono::milliseconds(1);
         options_.heartbeat = std::chrono::milliseconds(1);
@@ -125,8 +125,8 @@ std::string anyRequest(Random& random, int id) {
     case 3:
         return toLine(Request{id, std::string(method::devices), Json::object()});
     case 4:
-        return toLine(Request{id, "unheardOf", Json::object()});
-    default: // an answer or a fault, by the device's number
+        return toLine(Request{id, "unknown", Json::object()});
+    default: // a result or an error, depending on the device
         return toLine(Request{id, std::string(method::kernels), {{"device", below(random, 4)}}});
     }
 }
@@ -136,7 +136,7 @@ std::string anyCancel(Random& random, int ids) {
     return toLine(Notification{std::string(method::cancel), {{"id", id}}});
 }
 
-/// How often each request was answered: those of the ids 2 and up.
+/// Counts the responses to each request. Ids start at 2.
 class Answers {
 public:
     explicit Answers(int requests) : counts_(static_cast<std::size_t>(requests)) {}
@@ -147,7 +147,8 @@ public:
         if (response == nullptr || response->id == 1)
             return;
         ASSERT_TRUE(response->id.has_value()) << line;
-        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0) << "answered twice: " << line;
+        EXPECT_EQ(counts_.at(static_cast<std::size_t>(*response->id - 2))++, 0)
+            << "second response: " << line;
         ++answered_;
     }
     bool areAll() const { return answered_ == counts_.size(); }
@@ -159,7 +160,7 @@ private:
 
 constexpr int requestsEach = 30;
 
-/// Two write requests, a third cancels what it likes, and the input ends once all is answered.
+/// Two threads send requests, a third cancels random ones. The input ends after all responses.
 void playToTheEnd(Connection& connection, Random& random, ProvenanceKind kind) {
     const Served served(connection, kind);
     connection.send(test::handshakeLine());
@@ -192,7 +193,7 @@ void playToTheEnd(Connection& connection, Random& random, ProvenanceKind kind) {
     }
 }
 
-/// One writes requests and cancels, and ends the input wherever it has got to.
+/// One thread sends requests and cancels, and ends the input at a random time.
 void breakOff(Connection& connection, Random& random, ProvenanceKind kind) {
     const Served served(connection, kind);
     std::thread writer([&connection, own = Random(random())]() mutable {
@@ -226,16 +227,16 @@ void repeat(void (*play)(Connection&, Random&, ProvenanceKind)) {
     testing::Test::RecordProperty("rounds", rounds);
 }
 
-TEST(Stress, OverBuffersEachRequestIsAnsweredOnce) {
+TEST(Stress, OverBuffersEachRequestGetsOneResponse) {
     repeat<OverBuffers>(playToTheEnd);
 }
-TEST(Stress, OverPipesEachRequestIsAnsweredOnce) {
+TEST(Stress, OverPipesEachRequestGetsOneResponse) {
     repeat<OverPipes>(playToTheEnd);
 }
-TEST(Stress, OverBuffersTheInputMayEndAtAnyMoment) {
+TEST(Stress, OverBuffersTheInputMayEndAtAnyTime) {
     repeat<OverBuffers>(breakOff);
 }
-TEST(Stress, OverPipesTheInputMayEndAtAnyMoment) {
+TEST(Stress, OverPipesTheInputMayEndAtAnyTime) {
     repeat<OverPipes>(breakOff);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/transport.h"
+#include "tests/support/buffer_transport.h"
 
 #include <gtest/gtest.h>
 
@@ -55,7 +56,7 @@ std::vector<std::string> linesOf(Transport& transport) {
     }
 }
 
-TEST(Transport, OverAPipeLinesComeWholeHoweverTheyAreCut) {
+TEST(Transport, OverAPipeLinesArriveCompleteHoweverTheyAreSplit) {
     Pipe pipe;
     DescriptorTransport transport(pipe.ends[0], -1);
     std::thread writer([&pipe] {
@@ -67,7 +68,7 @@ TEST(Transport, OverAPipeLinesComeWholeHoweverTheyAreCut) {
     writer.join();
 }
 
-TEST(Transport, InputThatCannotBeReadIsNotTakenForItsEnd) {
+TEST(Transport, AReadErrorIsNotTheEndOfTheInput) {
     const int directory = ::open("/", O_RDONLY | O_CLOEXEC);
     ASSERT_GE(directory, 0);
     DescriptorTransport transport(directory, -1);
@@ -75,11 +76,11 @@ TEST(Transport, InputThatCannotBeReadIsNotTakenForItsEnd) {
     ::close(directory);
 }
 
-TEST(Transport, ANonBlockingPipeIsWaitedFor) {
+TEST(Transport, WaitsForANonBlockingPipe) {
     Pipe pipe;
     for (const int end : pipe.ends)
         ASSERT_EQ(::fcntl(end, F_SETFL, O_NONBLOCK), 0);
-    const std::string large(1'000'000, 'a'); // more than a pipe holds
+    const std::string large(1'000'000, 'a'); // exceeds the capacity of a pipe
     std::thread writer([&] {
         DescriptorTransport writing(-1, pipe.ends[1]);
         EXPECT_TRUE(writing.writeLine(large + "\n"));
@@ -90,9 +91,9 @@ TEST(Transport, ANonBlockingPipeIsWaitedFor) {
     writer.join();
 }
 
-TEST(Transport, ALineAboveTheLimitIsDroppedAndTheNextIsRead) {
+TEST(Transport, ALineBeyondTheLimitIsDroppedAndTheNextIsRead) {
     for (const std::size_t length : {16U, 17U, 100U, 200'000U}) {
-        BufferTransport transport(16);
+        test::BufferTransport transport(16);
         transport.push(std::string(length, 'a') + "\n0123456789abcde\nnext\n" + std::string(length, 'b'));
         transport.endInput();
         EXPECT_EQ(linesOf(transport),
@@ -101,7 +102,7 @@ TEST(Transport, ALineAboveTheLimitIsDroppedAndTheNextIsRead) {
     }
 }
 
-TEST(Transport, OverAPipeALineAboveTheLimitIsDroppedToo) {
+TEST(Transport, OverAPipeALineBeyondTheLimitIsDropped) {
     Pipe pipe;
     DescriptorTransport transport(pipe.ends[0], -1, 16);
     std::thread writer([&pipe] {

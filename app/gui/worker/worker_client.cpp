@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking, and how a worker ends. What it says is read in worker_answers.cpp.
+// Sends requests, watches the worker, and handles its end. Replies are read in worker_replies.cpp.
 #include "app/gui/worker/worker_client.h"
 
 #include "app/gui/words/text.h"
@@ -11,6 +11,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron {
 namespace {
@@ -18,10 +19,10 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds longestPause{30000};
-/// How often silence and deadlines are looked at.
+/// How often silence and deadlines are checked.
 constexpr milliseconds watchInterval{100};
-/// A worker that speaks no protocol speaks none the next time either, so it gets fewer tries.
-constexpr int mostBabbles = 3;
+/// A command that does not speak the protocol does not speak it the next time either, so it gets fewer tries.
+constexpr int maxProtocolErrors = 3;
 
 std::string clientName() {
     return "trichevron " + QCoreApplication::applicationVersion().toStdString();
@@ -35,20 +36,12 @@ milliseconds toMilliseconds(Seconds seconds) {
 
 WorkerClient::WorkerClient(WorkerTimeouts timeouts, QObject* parent) : QObject(parent), timeouts_(timeouts) {
     clock_.start();
-    again_.setSingleShot(true);
-    cancelled_.setSingleShot(true);
-    watch_.setInterval(watchInterval);
-    connect(&watch_, &QTimer::timeout, this, &WorkerClient::watch);
-    connect(&cancelled_, &QTimer::timeout, this, &WorkerClient::onCancelIgnored);
-    connect(&again_, &QTimer::timeout, this, &WorkerClient::begin);
-    connect(&process_, &WorkerProcess::started, this, [this] {
-        const Patience patience =
-            timeouts_.handshake.count() > 0 ? Patience(timeouts_.handshake) : std::nullopt;
-        send(Asked::Initialize, protocol::method::initialize,
-             Json{{protocol::handshake::protocolVersion, protocol::version},
-                  {protocol::handshake::client, clientName()}},
-             patience);
-    });
+    restartTimer_.setSingleShot(true);
+    cancelTimer_.setSingleShot(true);
+    watchTimer_.setInterval(watchInterval);
+    connect(&watchTimer_, &QTimer::timeout, this, &WorkerClient::watch);
+    connect(&cancelTimer_, &QTimer::timeout, this, &WorkerClient::onCancelIgnored);
+    connect(&restartTimer_, &QTimer::timeout, this, &WorkerClient::begin);
     connect(&process_, &WorkerProcess::lineReceived, this, &WorkerClient::onLine);
     connect(&process_, &WorkerProcess::logged, this, [this](const QString& line) {
         if (!line.trimmed().isEmpty())
@@ -65,41 +58,47 @@ void WorkerClient::start(const QStringList& command) {
 }
 
 void WorkerClient::restart() {
-    regainTrust();
+    resetRetries();
     begin();
 }
 
-void WorkerClient::regainTrust() {
+void WorkerClient::resetRetries() {
     restartsLeft_ = timeouts_.restarts;
     pause_ = milliseconds(0);
-    babbles_ = 0;
+    protocolErrors_ = 0;
 }
 
 void WorkerClient::stop() {
-    giveUp(WorkerState::Stopped, {});
+    endWorker(WorkerState::Stopped, {});
 }
 
 void WorkerClient::begin() {
-    again_.stop();
-    const std::vector<qint64> lost = forgetPending();
+    restartTimer_.stop();
+    const std::vector<qint64> lost = clearPending();
     devices_.clear();
     lastLogLine_.clear();
     setState(WorkerState::Starting, tr("The worker is starting."));
     process_.start(command_);
-    failJobs(lost, tr("The worker was started anew before it answered."));
+    // Sent before the process runs the command, so that the timeout covers a start that never ends, too.
+    if (process_.isRunning())
+        send(RequestKind::Initialize, protocol::method::initialize,
+             Json{{protocol::handshake::protocolVersion, protocol::version},
+                  {protocol::handshake::client, clientName()}},
+             timeouts_.handshake.count() > 0 ? Timeout(timeouts_.handshake) : std::nullopt);
+    failJobs(lost, tr("The worker was restarted before it replied."));
 }
 
 qint64 WorkerClient::launch(const LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(Asked::Launch, protocol::method::launch, toJson(request),
+    return sendJob(RequestKind::Launch, protocol::method::launch, toJson(request),
                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
 }
 
 qint64 WorkerClient::measure(const MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
-    return sendJob(Asked::Measure, protocol::method::measure, toJson(request),
-                   // Verifying, warming up and the first sample may each take as long as a launch may, and
-                   // the hot samples half as long as the others.
+    return sendJob(RequestKind::Measure, protocol::method::measure, toJson(request),
+                   // The verification, the warm-up and the first sample may each take the whole time limit,
+                   // and the hot samples half the budget of the cold ones.
                    3 * toMilliseconds(request.launch.timeLimit) +
                        toMilliseconds(request.limits.budget) * 3 / 2 + timeouts_.margin,
                    request.launch.device);
@@ -108,7 +107,7 @@ qint64 WorkerClient::measure(const MeasureRequest& request) {
 qint64 WorkerClient::sweep(const SweepRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
     const qint64 id =
-        sendJob(Asked::Sweep, protocol::method::sweep, toJson(request), std::nullopt, request.device);
+        sendJob(RequestKind::Sweep, protocol::method::sweep, toJson(request), std::nullopt, request.device);
     if (id != 0)
         pending_[id].sweep.points.resize(request.points.size());
     return id;
@@ -116,7 +115,7 @@ qint64 WorkerClient::sweep(const SweepRequest& request) {
 
 qint64 WorkerClient::trace(const LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(Asked::Trace, protocol::method::trace, toJson(request),
+    return sendJob(RequestKind::Trace, protocol::method::trace, toJson(request),
                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
 }
 
@@ -126,113 +125,121 @@ void WorkerClient::cancel() {
             continue;
         process_.write(protocol::toLine(
             protocol::Notification{std::string(protocol::method::cancel), Json{{"id", id}}}));
-        if (!cancelled_.isActive())
-            cancelled_.start(timeouts_.cancelled);
+        if (!cancelTimer_.isActive())
+            cancelTimer_.start(timeouts_.cancelled);
     }
 }
 
-qint64 WorkerClient::sendJob(Asked asked, std::string_view method, const Json& params, Patience patience,
+qint64 WorkerClient::sendJob(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
                              int device) {
     if (state_ != WorkerState::Ready)
         return 0;
-    regainTrust(); // whoever asks wants an answer, however often a worker had to be replaced
-    const qint64 id = send(asked, method, params, patience, device);
+    resetRetries(); // the user wants a reply, however often the worker was restarted before
+    const qint64 id = send(kind, method, params, timeout, device);
     setState(WorkerState::Busy);
     return id;
 }
 
-qint64 WorkerClient::send(Asked asked, std::string_view method, const Json& params, Patience patience,
+qint64 WorkerClient::send(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
                           int device) {
     const qint64 id = nextId_++;
     Pending& pending = pending_[id];
-    pending.asked = asked;
+    pending.kind = kind;
     pending.device = device;
-    pending.askedAt = clock_.elapsed();
-    if (patience)
-        pending.deadline = clock_.elapsed() + patience->count();
+    pending.sentAt = clock_.elapsed();
+    if (timeout)
+        pending.deadline = pending.sentAt + timeout->count();
     process_.write(protocol::toLine(protocol::Request{id, std::string(method), params}));
-    heard_ = clock_.elapsed();
-    quietTold_ = false;
-    if (!watch_.isActive())
-        watch_.start();
+    noteActivity();
+    if (!watchTimer_.isActive()) {
+        lastWatch_ = clock_.elapsed();
+        watchTimer_.start();
+    }
     return id;
+}
+
+void WorkerClient::noteActivity() {
+    silence_ = milliseconds(0);
+    quietReported_ = false;
 }
 
 void WorkerClient::watch() {
     if (pending_.empty()) {
-        watch_.stop();
+        watchTimer_.stop();
         return;
     }
     const qint64 now = clock_.elapsed();
-    const qint64 silent = now - heard_;
-    // Before the handshake nothing has promised to tell that it is alive.
-    const bool promised = pending_.begin()->second.asked != Asked::Initialize;
+    // Only time in which this program could read counts: if its event loop was held up, what the worker wrote
+    // meanwhile is still in the pipe.
+    silence_ += std::min(milliseconds(now - std::exchange(lastWatch_, now)), 2 * watchInterval);
+    // Before the handshake the worker has promised no heartbeat.
+    const bool hasHeartbeat = pending_.begin()->second.kind != RequestKind::Initialize;
     const auto late = std::find_if(pending_.begin(), pending_.end(), [now](const auto& one) {
         return one.second.deadline && now >= *one.second.deadline;
     });
-    const bool mute = promised && silent >= timeouts_.silence.count();
-    if (mute || late != pending_.end()) {
-        process_.kill(); // it may be stopped, and would hold its device
-        const qint64 waited = mute ? silent : now - late->second.askedAt;
-        fault({mute || !promised ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
+    const bool isSilent = hasHeartbeat && silence_ >= timeouts_.silence;
+    if (isSilent || late != pending_.end()) {
+        process_.kill(); // it may be stopped, and would keep its device
+        const qint64 waited = isSilent ? silence_.count() : now - late->second.sentAt;
+        fault({isSilent || !hasHeartbeat ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
                {},
                0,
                static_cast<double>(waited) / 1000});
         return;
     }
-    if (promised && silent >= timeouts_.quiet.count() && !quietTold_) {
-        quietTold_ = true;
-        Q_EMIT quiet(static_cast<double>(silent) / 1000);
+    if (hasHeartbeat && silence_ >= timeouts_.quiet && !quietReported_) {
+        quietReported_ = true;
+        Q_EMIT quiet(static_cast<double>(silence_.count()) / 1000);
     }
 }
 
 void WorkerClient::onExit(int status) {
     Fault ended = faultOfExit(status, lastLogLine_.toStdString());
     if (ended.kind == FaultKind::NoDevice && state_ == WorkerState::Starting) {
-        giveUp(WorkerState::NoDevice,
-               lastLogLine_.isEmpty() ? tr("The worker found no device.") : QString(lastLogLine_));
+        endWorker(WorkerState::NoDevice,
+                  lastLogLine_.isEmpty() ? tr("The worker found no device.") : QString(lastLogLine_));
         return;
     }
     if (ended.kind == FaultKind::TimeLimit)
         ended.seconds = timeLimitSeconds_;
     if (ended.kind == FaultKind::Cancelled)
-        regainTrust(); // the user wanted this, however often
+        resetRetries(); // the user asked for it, however often
     fault(ended);
 }
 
 void WorkerClient::onProcessFault(const Fault& ended) {
-    Fault told = ended;
-    if (told.detail.empty() && told.kind != FaultKind::WorkerKilled)
-        told.detail = lastLogLine_.toStdString();
-    fault(told);
+    Fault detailed = ended;
+    if (detailed.detail.empty() && detailed.kind != FaultKind::WorkerKilled)
+        detailed.detail = lastLogLine_.toStdString();
+    fault(detailed);
 }
 
 void WorkerClient::onCancelIgnored() {
     process_.kill();
-    regainTrust();
+    resetRetries();
     fault({FaultKind::Cancelled, {}, 0, 0});
 }
 
-bool WorkerClient::mayRetry(const Fault& fault) {
+bool WorkerClient::canRetry(const Fault& fault) {
     switch (fault.kind) {
     case FaultKind::WorkerMissing:
     case FaultKind::WorkerUnusable:
     case FaultKind::VersionMismatch:
-        return false; // the next one is no better
+        return false; // a restart changes nothing
     case FaultKind::WorkerBabbled:
-        return ++babbles_ < mostBabbles && restartsLeft_ > 0;
+        return ++protocolErrors_ < maxProtocolErrors && restartsLeft_ > 0;
     default:
         return restartsLeft_ > 0;
     }
 }
 
 void WorkerClient::fault(const Fault& fault) {
-    const std::vector<qint64> lost = forgetPending();
+    const std::vector<qint64> lost = clearPending();
     process_.abandon();
     const QString sentence = text(wordsOf(fault).what);
-    if (mayRetry(fault)) {
+    if (canRetry(fault)) {
         --restartsLeft_;
-        again_.start(pause_);
+        restartTimer_.start(pause_);
         pause_ = std::clamp(pause_ * 2, timeouts_.firstPause, longestPause);
         setState(WorkerState::Waiting, tr("%1 A new worker is being started.").arg(sentence));
     } else {
@@ -242,25 +249,25 @@ void WorkerClient::fault(const Fault& fault) {
     Q_EMIT faulted(fault);
 }
 
-std::vector<qint64> WorkerClient::forgetPending() {
+std::vector<qint64> WorkerClient::clearPending() {
     std::map<qint64, Pending> forgotten;
     forgotten.swap(pending_);
-    watch_.stop();
-    cancelled_.stop();
+    watchTimer_.stop();
+    cancelTimer_.stop();
     std::vector<qint64> lost;
     for (auto& [id, pending] : forgotten) {
         if (!pending.isJob())
             continue;
         lost.push_back(id);
-        salvage(id, pending);
+        keepPartialResult(id, pending);
     }
     return lost;
 }
 
-void WorkerClient::salvage(qint64 id, Pending& pending) {
+void WorkerClient::keepPartialResult(qint64 id, Pending& pending) {
     const auto& samples = pending.columns.column(std::nullopt, protocol::column::samplesMicroseconds);
-    if (pending.asked == Asked::Measure && !samples.empty()) {
-        Measurement measurement; // there are samples, so the launch itself went well
+    if (pending.kind == RequestKind::Measure && !samples.empty()) {
+        Measurement measurement; // there are samples, so the launch itself succeeded
         measurement.result.synchronisation = ApiAnswer{};
         measurement.samplesMicroseconds = samples;
         measurement.stopped = StopReason::Interrupted;
@@ -270,7 +277,7 @@ void WorkerClient::salvage(qint64 id, Pending& pending) {
         measurement.provenance.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
         Q_EMIT measureInterrupted(id, measurement);
     }
-    if (pending.asked == Asked::Sweep) {
+    if (pending.kind == RequestKind::Sweep) {
         pending.sweep.stopped = StopReason::Interrupted;
         Q_EMIT sweepAnswered(id, pending.sweep);
     }
@@ -281,12 +288,12 @@ void WorkerClient::failJobs(const std::vector<qint64>& tickets, const QString& s
         Q_EMIT jobFailed(ticket, tr("%1 What you typed is kept.").arg(sentence));
 }
 
-void WorkerClient::giveUp(WorkerState state, const QString& sentence) {
-    const std::vector<qint64> lost = forgetPending();
+void WorkerClient::endWorker(WorkerState state, const QString& sentence) {
+    const std::vector<qint64> lost = clearPending();
     process_.abandon();
-    again_.stop();
+    restartTimer_.stop();
     setState(state, sentence);
-    failJobs(lost, sentence.isEmpty() ? tr("The worker was stopped before it answered.") : sentence);
+    failJobs(lost, sentence.isEmpty() ? tr("The worker was stopped before it replied.") : sentence);
 }
 
 void WorkerClient::setState(WorkerState state, const QString& reason) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The program's side of the worker protocol (core/protocol/message.h). Everything is asynchronous; every
-/// fault of a worker is told, and ends in a new worker where that can help.
+/// The program's side of the worker protocol (core/protocol/message.h). Every call is asynchronous. Every
+/// fault of a worker is reported, and the worker is restarted where that can help.
 #pragma once
 
 #include "app/gui/worker/worker_process.h"
@@ -28,30 +28,30 @@ enum class WorkerState {
     Stopped,
     Starting, ///< until devices and kernels are known
     Ready,
-    Busy,     ///< a job is under way
+    Busy,     ///< a job is running
     Waiting,  ///< ended by a fault; a new worker starts after a pause
-    NoDevice, ///< the worker works, but has no device to offer
-    Failed    ///< given up; restart() tries again
+    NoDevice, ///< the worker works, but has no device
+    Failed    ///< no further restart; restart() tries again
 };
 
-/// A device that a worker offers; its place in the list is the ordinal that requests carry.
+/// A device of a worker. Its index in the list is the device number in requests.
 struct WorkerDevice {
     std::shared_ptr<const DeviceProperties> properties;
     std::vector<std::shared_ptr<const KernelInfo>> kernels;
-    QString problem; ///< why nothing can be launched on this one device; empty when it can
+    QString problem; ///< why nothing can be launched on this device; empty if it is usable
 };
 
 struct WorkerTimeouts {
-    /// Until the first answer; zero: as long as the command runs, since a scheduler may take its time.
+    /// From the start to the reply to "initialize"; zero: no limit, since a scheduler may queue the command.
     std::chrono::milliseconds handshake{20000};
-    std::chrono::milliseconds answer{60000};   ///< devices and kernels, which create the context
-    std::chrono::milliseconds margin{60000};   ///< of a job beyond its own time limit and budget
-    std::chrono::milliseconds quiet{2000};     ///< without a word, after which the user is told
-    std::chrono::milliseconds silence{10000};  ///< without a word, after which the worker is given up
-    std::chrono::milliseconds cancelled{2000}; ///< until a cancelled job has to be over
+    std::chrono::milliseconds answer{60000};   ///< for "devices" and "kernels", which create the context
+    std::chrono::milliseconds margin{60000};   ///< for a job, beyond its own time limit and budget
+    std::chrono::milliseconds quiet{2000};     ///< without a message, after which the user is informed
+    std::chrono::milliseconds silence{10000};  ///< without a message, after which the worker is killed
+    std::chrono::milliseconds cancelled{2000}; ///< from a cancel to the end of the job
     /// Before the second restart in a row, the first having none; doubles up to 30 s.
     std::chrono::milliseconds firstPause{500};
-    int restarts = 8; ///< by itself, without a job that the user asked for in between
+    int restarts = 8; ///< automatic ones in a row; a job of the user resets the count
 };
 
 class WorkerClient : public QObject {
@@ -60,68 +60,73 @@ class WorkerClient : public QObject {
 public:
     explicit WorkerClient(WorkerTimeouts timeouts = {}, QObject* parent = nullptr);
 
-    /// Starts the command; nothing is awaited.
+    /// Starts the command and returns without waiting.
     void start(const QStringList& command);
-    /// Starts the same command again, with all its restarts.
+    /// Starts the same command again and resets its retries.
     void restart();
     void stop();
 
     WorkerState state() const { return state_; }
-    /// Why the worker is not ready; empty when it is.
+    /// Why the worker is not ready; empty if it is.
     const QString& reason() const { return reason_; }
-    /// Live or Recorded, as the worker said; known when Ready.
+    /// Live or Recorded, from the handshake; valid once Ready.
     ProvenanceKind kind() const { return kind_; }
     const std::vector<WorkerDevice>& devices() const { return devices_; }
-    /// Of the worker's process; 0 when there is none.
+    /// 0 if there is no process.
     qint64 processId() const { return process_.processId(); }
 
-    /// Only while Ready; the ticket comes back with the answer. 0 when the worker cannot take it.
+    /// Sends a job; the returned ticket comes back with its reply. 0 if the worker is not Ready.
     qint64 launch(const LaunchRequest& request);
     qint64 measure(const MeasureRequest& request);
     qint64 sweep(const SweepRequest& request);
     qint64 trace(const LaunchRequest& request);
-    /// Asks the worker to give up the job under way; one that does not is killed.
+    /// Asks the worker to stop the running job; a worker that does not is killed.
     void cancel();
 
 Q_SIGNALS:
     void stateChanged();
     void launchAnswered(qint64 ticket, const trichevron::LaunchResult& result);
     void measureAnswered(qint64 ticket, const trichevron::Measurement& measurement);
-    /// A sweep is over, or its worker is: what was measured before is in it.
+    /// A sweep or its worker has ended; the sweep holds what was measured until then.
     void sweepAnswered(qint64 ticket, const trichevron::Sweep& sweep);
     void traceAnswered(qint64 ticket, const trichevron::BlockTrace& trace);
-    /// A point of the sweep under way.
+    /// A point of the running sweep.
     void pointMeasured(qint64 ticket, qsizetype point, const trichevron::SweepOutcome& outcome);
-    /// A measurement whose worker died: the samples that were told before. jobFailed() follows.
+    /// The worker ended in the middle of a measurement: the samples that it had sent. jobFailed() follows.
     void measureInterrupted(qint64 ticket, const trichevron::Measurement& measurement);
-    /// The job came to nothing; the sentence says why.
-    void jobFailed(qint64 ticket, const QString& sentence);
+    /// The job has no result; the message says why.
+    void jobFailed(qint64 ticket, const QString& message);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     /// The worker, its device, or the context of a kernel is lost.
     void faulted(const trichevron::Fault& fault);
-    /// The worker has said nothing for so long, though it should.
+    /// The worker has sent nothing for this long although a request is pending.
     void quiet(double seconds);
     void logged(const QString& line);
 
 private:
-    enum class Asked { Initialize, Devices, Kernels, Launch, Measure, Sweep, Trace };
+    enum class RequestKind { Initialize, Devices, Kernels, Launch, Measure, Sweep, Trace };
     struct Pending {
-        Asked asked = Asked::Initialize;
+        RequestKind kind = RequestKind::Initialize;
         int device = 0;
-        qint64 askedAt = 0;             ///< of clock_
-        std::optional<qint64> deadline; ///< of clock_
+        qint64 sentAt = 0;              ///< by clock_
+        std::optional<qint64> deadline; ///< by clock_
         protocol::ColumnCollector columns;
         Sweep sweep;
-        bool isJob() const { return asked >= Asked::Launch; }
+        bool isJob() const { return kind >= RequestKind::Launch; }
     };
-    using Patience = std::optional<std::chrono::milliseconds>;
+    using Timeout = std::optional<std::chrono::milliseconds>;
 
     void begin();
-    qint64 send(Asked asked, std::string_view method, const Json& params, Patience patience, int device = 0);
-    qint64 sendJob(Asked asked, std::string_view method, const Json& params, Patience patience, int device);
+    qint64 send(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
+                int device = 0);
+    qint64 sendJob(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
+                   int device);
+    /// Checks for silence and for missed deadlines.
     void watch();
+    /// Restarts the measurement of silence: the worker sent a message or was sent one.
+    void noteActivity();
 
-    // What the worker says (worker_answers.cpp).
+    // Messages from the worker (worker_replies.cpp).
     void onLine(const QByteArray& line);
     void onResponse(const protocol::Response& response);
     void onNotification(const protocol::Notification& notification);
@@ -132,25 +137,24 @@ private:
     void onDevices(const Json& result);
     void onKernels(int device, const Json& result);
     void onKernelsDone();
-    /// A result says that its process can launch nothing any more: another takes its place at once.
-    void replaceAfter(const LaunchResult& result);
+    /// Starts a new worker without a pause if the result says that the process can launch nothing any more.
+    void restartIfContextLost(const LaunchResult& result);
 
-    // How a worker ends (worker_client.cpp).
+    // The end of a worker (worker_client.cpp).
     void onExit(int status);
     void onProcessFault(const Fault& fault);
     void onCancelIgnored();
-    /// Ends the child, tells whoever waits for a job, and starts a new one if that can help.
+    /// Ends the process, fails its jobs, and starts a new worker if that can help.
     void fault(const Fault& fault);
-    bool mayRetry(const Fault& fault);
-    void giveUp(WorkerState state, const QString& sentence);
-    /// Forgets what was asked; what was told of the jobs among it is passed on, and they still have to be
-    /// failed.
-    std::vector<qint64> forgetPending();
-    void salvage(qint64 id, Pending& pending);
-    void failJobs(const std::vector<qint64>& tickets, const QString& sentence);
+    bool canRetry(const Fault& fault);
+    void endWorker(WorkerState state, const QString& message);
+    /// Empties the list of pending requests, passes on the partial results of its jobs, and returns their
+    /// tickets, which the caller must fail.
+    std::vector<qint64> clearPending();
+    void keepPartialResult(qint64 id, Pending& pending);
+    void failJobs(const std::vector<qint64>& tickets, const QString& message);
     void setState(WorkerState state, const QString& reason = {});
-    /// All restarts are there again.
-    void regainTrust();
+    void resetRetries();
 
     WorkerProcess process_;
     WorkerTimeouts timeouts_;
@@ -163,15 +167,16 @@ private:
     std::map<qint64, Pending> pending_;
     qint64 nextId_ = 1;
     int restartsLeft_ = 0;
-    int babbles_ = 0;             ///< in a row
-    double timeLimitSeconds_ = 0; ///< of the job under way
+    int protocolErrors_ = 0;      ///< in a row
+    double timeLimitSeconds_ = 0; ///< of the running job
     std::chrono::milliseconds pause_{};
     QElapsedTimer clock_;
-    qint64 heard_ = 0; ///< when the worker said something last, or was asked
-    bool quietTold_ = false;
-    QTimer watch_;     ///< runs while an answer is awaited
-    QTimer cancelled_; ///< single shot: runs from a cancel to the end of the job
-    QTimer again_;     ///< single shot: the pause before a restart
+    std::chrono::milliseconds silence_{}; ///< time spent listening since the last activity
+    qint64 lastWatch_ = 0;                ///< when watch() ran last, by clock_
+    bool quietReported_ = false;
+    QTimer watchTimer_;   ///< runs while a request is pending
+    QTimer cancelTimer_;  ///< single shot: from a cancel to the end of the job
+    QTimer restartTimer_; ///< single shot: the pause before a restart
 };
 
 } // namespace trichevron

@@ -14,25 +14,25 @@
 namespace trichevron {
 namespace {
 
-/// How long a child may take to end after its input was closed.
+/// A child may take this long to end after its input was closed.
 constexpr int endGraceMs = 1500;
-/// How long the end of a killed child is awaited at the end of the program.
-constexpr int killedMs = 1000;
-/// A line of stderr longer than this is cut: the log is for reading.
+/// At the end of the program, wait this long for a killed child to end.
+constexpr int killTimeoutMs = 1000;
+/// Longer lines of stderr are split.
 constexpr qsizetype maxLogLine = 4000;
-/// What is taken from a child at a time, so that a flood is seen before it is held.
+/// Bytes per read, so that an endless line is detected before it fills the memory.
 constexpr qint64 pieceBytes = qint64{64} * 1024;
-/// How long reading may keep the event loop from everything else.
+/// Reading may block the event loop for this long.
 constexpr qint64 readingMs = 8;
-/// What may wait to be read. A worker that talks faster than it is listened to says nothing of use.
-constexpr qint64 mostUnread = qint64{64} * 1024 * 1024;
+/// Bytes that may wait to be read. A worker that exceeds this writes faster than the program can read.
+constexpr qint64 maxUnread = qint64{64} * 1024 * 1024;
 
 } // namespace
 
 WorkerProcess::WorkerProcess(QObject* parent) : QObject(parent) {}
 
 WorkerProcess::~WorkerProcess() {
-    // While the program runs, the child has its grace. Without an event loop nothing would end that.
+    // The grace period needs an event loop to end it.
     if (QCoreApplication::instance() != nullptr && QThread::currentThread()->loopLevel() > 0) {
         abandon();
         return;
@@ -41,7 +41,7 @@ WorkerProcess::~WorkerProcess() {
     if (process == nullptr)
         return;
     process->kill();
-    process->waitForFinished(killedMs);
+    process->waitForFinished(killTimeoutMs);
     delete process;
 }
 
@@ -62,10 +62,9 @@ void WorkerProcess::start(const QStringList& command) {
     output_.clear();
     log_.clear();
     scanned_ = 0;
-    moreOutput_ = false;
+    continuesReading_ = false;
     program_ = command.value(0);
     process_ = new QProcess;
-    connect(process_, &QProcess::started, this, &WorkerProcess::started);
     connect(process_, &QProcess::readyReadStandardOutput, this, &WorkerProcess::readOutput);
     connect(process_, &QProcess::readyReadStandardError, this, &WorkerProcess::readLog);
     connect(process_, &QProcess::finished, this, &WorkerProcess::onFinished);
@@ -93,23 +92,23 @@ void WorkerProcess::kill() {
     end(true);
 }
 
-void WorkerProcess::end(bool atOnce) {
+void WorkerProcess::end(bool killNow) {
     QProcess* process = release();
     output_ = QByteArray();
     scanned_ = 0;
     if (process == nullptr)
         return;
-    // What it still writes is of no use, and would be kept in memory until it has ended.
+    // Nobody needs what it still writes, and QProcess would keep it in memory.
     process->closeReadChannel(QProcess::StandardOutput);
     process->closeReadChannel(QProcess::StandardError);
-    // A worker ends at the end of its input. The object outlives us until the child is gone; at the end of
-    // the program there is no time for grace.
+    // A worker ends when its input ends. The QProcess lives until then; at the end of the program the child
+    // is killed without a grace period.
     QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
     QObject::connect(process, &QProcess::errorOccurred, process, [process](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             process->deleteLater();
     });
-    if (atOnce)
+    if (killNow)
         process->kill();
     process->closeWriteChannel();
     auto* grace = new QTimer(process);
@@ -126,49 +125,49 @@ void WorkerProcess::readOutput() {
     QElapsedTimer clock;
     clock.start();
     while (clock.elapsed() < readingMs) {
-        if (!takePiece())
+        if (!readPiece())
             return;
     }
-    if (process_->bytesAvailable() > mostUnread) {
-        babble("more than can be read");
+    if (process_->bytesAvailable() > maxUnread) {
+        rejectOutput("more output than the program can read");
         return;
     }
-    if (moreOutput_)
+    if (continuesReading_)
         return;
-    moreOutput_ = true;
+    continuesReading_ = true;
     QTimer::singleShot(0, this, [this, owner = QPointer<QProcess>(process_)] {
-        moreOutput_ = false;
+        continuesReading_ = false;
         if (owner != nullptr && owner == process_)
             readOutput();
     });
 }
 
 void WorkerProcess::readAllOutput() {
-    while (takePiece()) {
+    while (readPiece()) {
     }
 }
 
-bool WorkerProcess::takePiece() {
+bool WorkerProcess::readPiece() {
     process_->setReadChannel(QProcess::StandardOutput);
     const QByteArray piece = process_->read(pieceBytes);
     output_ += piece;
-    return !piece.isEmpty() && passLines();
+    return !piece.isEmpty() && emitLines();
 }
 
-void WorkerProcess::babble(const std::string& what) {
+void WorkerProcess::rejectOutput(const std::string& what) {
     kill();
     Q_EMIT faulted({FaultKind::WorkerBabbled, what, 0, 0});
 }
 
-bool WorkerProcess::passLines() {
+bool WorkerProcess::emitLines() {
     const QPointer<QProcess> current = process_;
     qsizetype begin = 0;
     for (;;) {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
         if (length > static_cast<qsizetype>(protocol::maxMessageBytes)) {
-            babble("a line longer than " + std::to_string(protocol::maxMessageBytes) +
-                   " bytes, the largest that the protocol allows");
+            rejectOutput("a line longer than " + std::to_string(protocol::maxMessageBytes) +
+                         " bytes, the limit of the protocol");
             return false;
         }
         if (end < 0)
@@ -177,7 +176,7 @@ bool WorkerProcess::passLines() {
         begin = end + 1;
         Q_EMIT lineReceived(line);
         if (process_ == nullptr || process_ != current)
-            return false; // whoever got the line has ended this child
+            return false; // the receiver of the line has ended this child
     }
     output_.remove(0, begin);
     scanned_ = output_.size();
@@ -204,11 +203,11 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     readAllOutput();
     if (process_ == nullptr || process_ != current)
         return;
-    const bool half = !output_.isEmpty();
+    const bool isMidLine = !output_.isEmpty();
     abandon();
     if (how == QProcess::CrashExit)
-        Q_EMIT faulted(faultOfSignal(status)); // what Qt gives as the status is the signal's number
-    else if (half && !protocol::exitStatus::saysWhy(status))
+        Q_EMIT faulted(faultOfSignal(status)); // Qt passes the signal number as the status
+    else if (isMidLine && !protocol::exitStatus::endsMidMessage(status))
         Q_EMIT faulted({FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
     else
         Q_EMIT exited(status);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a worker says.
+// Reads the messages of a worker.
 #include "app/gui/words/text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/model_json/model_json.h"
@@ -11,8 +11,8 @@
 namespace trichevron {
 namespace {
 
-/// What a backend's error is to the user, where it is more than a job that cannot be done.
-std::optional<FaultKind> faultOf(std::optional<BackendErrorKind> kind) {
+/// The fault that a backend error stands for; none if only the job failed.
+std::optional<FaultKind> faultFromBackendError(std::optional<BackendErrorKind> kind) {
     if (!kind)
         return std::nullopt;
     switch (*kind) {
@@ -33,13 +33,13 @@ std::optional<FaultKind> faultOf(std::optional<BackendErrorKind> kind) {
     }
 }
 
-/// Texts are shown: none may be so long that showing it keeps the window from everything else. A kernel's
-/// source, which scrolls, may be longer.
+/// Throws if a text is so long that drawing it would block the window. A kernel's source may be longer, since
+/// it scrolls.
 void requireShortTexts(const Json& value, std::string_view name) {
-    constexpr std::size_t mostOfText = 4096;
-    constexpr std::size_t mostOfSource = 262144;
+    constexpr std::size_t maxTextBytes = 4096;
+    constexpr std::size_t maxSourceBytes = 262144;
     if (value.is_string() &&
-        value.get_ref<const std::string&>().size() > (name == "source" ? mostOfSource : mostOfText))
+        value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
         throw InputError("the text \"" + std::string(name) + "\" is too long");
     if (value.is_object())
         for (const auto& [key, member] : value.items())
@@ -49,7 +49,7 @@ void requireShortTexts(const Json& value, std::string_view name) {
             requireShortTexts(element, name);
 }
 
-void requireReadable(const protocol::Message& message) {
+void requireShortTexts(const protocol::Message& message) {
     if (const auto* notification = std::get_if<protocol::Notification>(&message)) {
         requireShortTexts(notification->params, "params");
     } else if (const auto* response = std::get_if<protocol::Response>(&message)) {
@@ -66,20 +66,18 @@ void WorkerClient::onLine(const QByteArray& line) {
     try {
         const protocol::Message message =
             protocol::parseMessage(std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
-        heard_ = clock_.elapsed();
-        quietTold_ = false;
-        requireReadable(message);
+        noteActivity();
+        requireShortTexts(message);
         if (const auto* response = std::get_if<protocol::Response>(&message))
             onResponse(*response);
         else if (const auto* notification = std::get_if<protocol::Notification>(&message))
             onNotification(*notification);
         else
-            onProcessFault({FaultKind::WorkerBabbled, "a question, which the protocol does not allow", 0, 0});
+            onProcessFault({FaultKind::WorkerBabbled, "a request, which only the program may send", 0, 0});
     } catch (const protocol::MessageError& error) {
         onProcessFault({FaultKind::WorkerBabbled, std::string("not a message: ") + error.what(), 0, 0});
     } catch (const std::exception& error) {
-        onProcessFault(
-            {FaultKind::WorkerBabbled, std::string("an answer that cannot be read: ") + error.what(), 0, 0});
+        onProcessFault({FaultKind::WorkerBabbled, std::string("an invalid reply: ") + error.what(), 0, 0});
     }
 }
 
@@ -87,19 +85,18 @@ void WorkerClient::onResponse(const protocol::Response& response) {
     if (!response.id) {
         const auto* error = std::get_if<protocol::Error>(&response.outcome);
         onProcessFault({FaultKind::WorkerBabbled,
-                        "it could not read a request: " + (error != nullptr ? error->message : "no reason"),
-                        0, 0});
+                        "it rejected a request: " + (error != nullptr ? error->message : "no reason"), 0, 0});
         return;
     }
     const auto found = pending_.find(*response.id);
     if (found == pending_.end())
-        return; // an answer to what is no longer awaited, or a second one
-    // Read before it is forgotten: an answer that cannot be read still fails its job.
+        return; // the request is no longer pending, or this is a second reply
+    // A result is read before its request is removed, so that an invalid one still fails the job.
     if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
         Pending pending = std::move(found->second);
         pending_.erase(found);
-        cancelled_.stop(); // one job at a time, and nothing else is asked meanwhile
-        salvage(*response.id, pending);
+        cancelTimer_.stop(); // only one job runs at a time
+        keepPartialResult(*response.id, pending);
         onError(*response.id, pending, *error);
     } else {
         onResult(*response.id, found->second, std::get<Json>(response.outcome));
@@ -119,30 +116,30 @@ void WorkerClient::onNotification(const protocol::Notification& notification) {
         if (pending.isJob() && total != 0)
             Q_EMIT progressed(found->first, done, total);
     } else if (notification.method == protocol::method::piece && pending.isJob()) {
-        pending.columns.take(params);
+        pending.columns.addPiece(params);
     } else if (notification.method == protocol::method::point) {
-        if (pending.asked != Asked::Sweep)
-            params.fail("no point, since no sweep was asked for");
+        if (pending.kind != RequestKind::Sweep)
+            params.fail("no point, since the request is not a sweep");
         const auto point = params.at("point").integer<std::size_t>(0, pending.sweep.points.size() - 1);
         SweepOutcome& outcome = pending.sweep.points[point];
         if (outcome.isReached())
-            params.at("point").fail("a point that was not told yet");
-        outcome = protocol::sweepOutcomeFrom(params.at("outcome"), pending.columns, point);
+            params.at("point").fail("a point that has no outcome yet");
+        outcome = protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
         Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), SweepOutcome(outcome));
     }
 }
 
 void WorkerClient::onResult(qint64 id, Pending pending, const Json& result) {
-    switch (pending.asked) {
-    case Asked::Initialize:
+    switch (pending.kind) {
+    case RequestKind::Initialize:
         pending_.erase(id);
         onInitialized(result);
         break;
-    case Asked::Devices:
+    case RequestKind::Devices:
         pending_.erase(id);
         onDevices(result);
         break;
-    case Asked::Kernels:
+    case RequestKind::Kernels:
         pending_.erase(id);
         onKernels(pending.device, result);
         break;
@@ -153,32 +150,32 @@ void WorkerClient::onResult(qint64 id, Pending pending, const Json& result) {
 
 void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) {
     const JsonReader reader(result);
-    const auto answered = [&] {
+    const auto finish = [&] {
         pending_.erase(id);
-        cancelled_.stop();
-        regainTrust();
+        cancelTimer_.stop();
+        resetRetries();
         setState(WorkerState::Ready);
     };
-    switch (pending.asked) {
-    case Asked::Launch: {
-        const LaunchResult answer = pending.columns.launchResult(reader);
-        answered();
-        Q_EMIT launchAnswered(id, answer);
-        replaceAfter(answer);
+    switch (pending.kind) {
+    case RequestKind::Launch: {
+        const LaunchResult launched = pending.columns.launchResult(reader);
+        finish();
+        Q_EMIT launchAnswered(id, launched);
+        restartIfContextLost(launched);
         break;
     }
-    case Asked::Measure: {
-        const Measurement answer = pending.columns.measurement(reader);
-        answered();
-        Q_EMIT measureAnswered(id, answer);
-        replaceAfter(answer.result);
+    case RequestKind::Measure: {
+        const Measurement measurement = pending.columns.measurement(reader);
+        finish();
+        Q_EMIT measureAnswered(id, measurement);
+        restartIfContextLost(measurement.result);
         break;
     }
-    case Asked::Trace: {
-        const BlockTrace answer = pending.columns.blockTrace(reader);
-        answered();
-        Q_EMIT traceAnswered(id, answer);
-        replaceAfter(answer.result);
+    case RequestKind::Trace: {
+        const BlockTrace trace = pending.columns.blockTrace(reader);
+        finish();
+        Q_EMIT traceAnswered(id, trace);
+        restartIfContextLost(trace.result);
         break;
     }
     default: {
@@ -187,19 +184,19 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) 
         if (!reason)
             stopped.fail("why the sweep ended");
         pending.sweep.stopped = *reason;
-        answered();
+        finish();
         Q_EMIT sweepAnswered(id, pending.sweep);
         const auto lost =
             std::find_if(pending.sweep.points.begin(), pending.sweep.points.end(), [](const auto& one) {
                 return one.measurement && one.measurement->result.contextLost;
             });
         if (lost != pending.sweep.points.end())
-            replaceAfter(lost->measurement->result);
+            restartIfContextLost(lost->measurement->result);
     }
     }
 }
 
-void WorkerClient::replaceAfter(const LaunchResult& result) {
+void WorkerClient::restartIfContextLost(const LaunchResult& result) {
     if (!result.contextLost)
         return;
     const ApiAnswer& error =
@@ -213,46 +210,47 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
     std::optional<BackendErrorKind> kind;
     if (error.data.is_object() && error.data.contains("kind") && error.data["kind"].is_string())
         kind = backendErrorKindFromName(error.data["kind"].get<std::string>());
-    if (error.code == protocol::VersionMismatch && pending.asked == Asked::Initialize) {
+    if (error.code == protocol::VersionMismatch && pending.kind == RequestKind::Initialize) {
         fault({FaultKind::VersionMismatch, error.message, 0, 0});
         return;
     }
-    const std::optional<FaultKind> told = faultOf(kind);
+    const std::optional<FaultKind> faultKind = faultFromBackendError(kind);
     if (pending.isJob()) {
         setState(WorkerState::Ready);
         Q_EMIT jobFailed(id, error.code == protocol::Cancelled ? tr("Cancelled.") : text(error.message));
-        if (told && *told != FaultKind::NoDevice)
-            Q_EMIT faulted({*told, error.message, 0, 0});
-        // After a sticky error nothing more can be launched in that process.
+        if (faultKind && *faultKind != FaultKind::NoDevice)
+            Q_EMIT faulted({*faultKind, error.message, 0, 0});
+        // After a sticky error that process can launch nothing.
         if (kind && needsNewProcess(*kind))
             restart();
         return;
     }
     const bool noDevice = kind && meansNoDevice(*kind);
-    const bool isFull = kind == BackendErrorKind::OutOfMemory; // not even a context has room there
-    if ((noDevice || isFull) && pending.asked == Asked::Kernels) {
-        // This device's own trouble: the others are as good as before.
+    const bool isFull = kind == BackendErrorKind::OutOfMemory; // its memory does not even hold a context
+    if ((noDevice || isFull) && pending.kind == RequestKind::Kernels) {
+        // Only this device has a problem; the others stay usable.
         devices_.at(static_cast<std::size_t>(pending.device)).problem = text(error.message);
         Q_EMIT logged(text(error.message));
         onKernelsDone();
         return;
     }
     if (noDevice) {
-        giveUp(WorkerState::NoDevice, text(error.message));
-        if (*told != FaultKind::NoDevice)
-            Q_EMIT faulted({*told, error.message, 0, 0});
+        endWorker(WorkerState::NoDevice, text(error.message));
+        if (*faultKind != FaultKind::NoDevice)
+            Q_EMIT faulted({*faultKind, error.message, 0, 0});
         return;
     }
-    fault({told.value_or(FaultKind::WorkerEnded), "It cannot tell what it offers: " + error.message, 0, 0});
+    fault({faultKind.value_or(FaultKind::WorkerEnded),
+           "It cannot list its devices and kernels: " + error.message, 0, 0});
 }
 
 void WorkerClient::onInitialized(const Json& result) {
     const JsonReader reader(result);
-    const int theirs = reader.at(protocol::handshake::protocolVersion).integer<int>();
-    if (theirs != protocol::version) {
+    const int workerVersion = reader.at(protocol::handshake::protocolVersion).integer<int>();
+    if (workerVersion != protocol::version) {
         fault({FaultKind::VersionMismatch,
-               "it speaks version " + std::to_string(theirs) + " of the protocol, and this program version " +
-                   std::to_string(protocol::version),
+               "it speaks version " + std::to_string(workerVersion) +
+                   " of the protocol, and this program version " + std::to_string(protocol::version),
                0, 0});
         return;
     }
@@ -261,25 +259,26 @@ void WorkerClient::onInitialized(const Json& result) {
     if (!kind)
         backend.fail("live or recorded");
     kind_ = *kind;
-    send(Asked::Devices, protocol::method::devices, Json::object(), timeouts_.answer);
+    send(RequestKind::Devices, protocol::method::devices, Json::object(), timeouts_.answer);
 }
 
 void WorkerClient::onDevices(const Json& result) {
     const std::vector<JsonReader> devices = JsonReader(result).at("devices").elements();
-    constexpr std::size_t mostDevices = 64;
-    if (devices.size() > mostDevices)
+    constexpr std::size_t maxDevices = 64;
+    if (devices.size() > maxDevices)
         JsonReader(result).at("devices").fail("at most 64 devices");
     for (const JsonReader& device : devices)
         devices_.push_back(
             {std::make_shared<const DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
     if (devices_.empty()) {
-        giveUp(WorkerState::NoDevice, tr("The worker has no device to offer."));
+        endWorker(WorkerState::NoDevice, tr("The worker has no device."));
         return;
     }
-    // They are answered one after the other, each after a context was made.
-    const auto patience = timeouts_.answer * static_cast<int>(devices_.size());
+    // The worker replies to them in order, and creates a context for each.
+    const auto timeout = timeouts_.answer * static_cast<int>(devices_.size());
     for (std::size_t i = 0; i < devices_.size(); ++i)
-        send(Asked::Kernels, protocol::method::kernels, Json{{"device", i}}, patience, static_cast<int>(i));
+        send(RequestKind::Kernels, protocol::method::kernels, Json{{"device", i}}, timeout,
+             static_cast<int>(i));
 }
 
 void WorkerClient::onKernels(int device, const Json& result) {
@@ -295,11 +294,11 @@ void WorkerClient::onKernelsDone() {
     const bool usable = std::any_of(devices_.begin(), devices_.end(),
                                     [](const WorkerDevice& device) { return device.problem.isEmpty(); });
     if (!usable) {
-        giveUp(WorkerState::NoDevice, QString(devices_.front().problem));
+        endWorker(WorkerState::NoDevice, QString(devices_.front().problem));
         return;
     }
     pause_ = std::chrono::milliseconds(0);
-    babbles_ = 0;
+    protocolErrors_ = 0;
     setState(WorkerState::Ready);
 }
 
