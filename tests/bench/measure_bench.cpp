@@ -3,7 +3,7 @@
 // Time of one measurement with the default limits, for each kernel that the device can run. The counters give
 // the time that its samples took and their number: the rest is verification, warm-up and hot batches. Needs a
 // GPU; without one it prints the reason and ends.
-#include "core/backend/kernel_info.h"
+#include "core/demo/kernel_info.h"
 #include "gpu/cuda_backend.h"
 
 #include <benchmark/benchmark.h>
