@@ -114,9 +114,11 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
             bench.measure();
         const UserData before(bench.session());
         const double milliseconds = uniform(random, moment == 0 ? contextSeconds * 900 : 300);
-        if (moment == 1) // the program does not read: the reply may be in the pipe when the signal comes
+        if (moment ==
+            1) { // the request is sent, but the reply not read: it may be in the pipe when the signal comes
+            window.processEventsFor(2);
             QTest::qSleep(1 + static_cast<int>(milliseconds));
-        else
+        } else
             window.processEventsFor(milliseconds);
         const pid_t pid = waitForProcess(window);
         window.beginWatching();
