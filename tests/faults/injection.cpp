@@ -106,18 +106,14 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
         window.typeLaunch(blocks[random() % blocks.size()]);
         Workbench& bench = window.workbench();
         const unsigned moment = random() % 5;
-        if (moment == 0)
-            bench.restartWorker(); // the signal comes while the worker starts
-        else if (moment == 1 || moment == 2)
-            bench.launch();
-        else
-            bench.measure();
-        const UserData before(bench.session());
-        const double milliseconds = uniform(random, moment == 0 ? contextSeconds * 900 : 300);
-        if (moment == 1) // the program does not read: the reply may be in the pipe when the signal comes
+        if (moment == 1) {
+            // The request is sent and the reply not read, so that it may be in the pipe when the signal
+            // comes.
+            window.processEventsFor(2);
             QTest::qSleep(1 + static_cast<int>(milliseconds));
-        else
+        } else {
             window.processEventsFor(milliseconds);
+        }
         const pid_t pid = waitForProcess(window);
         window.beginWatching();
         if (pid <= 0 || ::kill(pid, signal) != 0)

@@ -115,7 +115,8 @@ TEST_F(EditTest, OccupancyFollowsTheBlock) {
     EXPECT_NE(occupancyText(), before);
     EXPECT_EQ(occupancyText().toStdString().substr(0, 12), "1024 threads");
     type(QStringLiteral("blockX"), QStringLiteral("128"));
-    EXPECT_NE(occupancyText().toStdString().find("2,048 is past this axis"), std::string::npos)
+    EXPECT_NE(occupancyText().toStdString().find("2,048 threads per block are beyond this axis"),
+              std::string::npos)
         << occupancyText().toStdString();
 }
 
