@@ -6,7 +6,7 @@
 #include "core/backend/backend_error.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
-#include "core/measurement/measurement.h"
+#include "core/measurement/shared_measurement.h"
 
 #include <optional>
 #include <string>
@@ -29,7 +29,7 @@ struct SweepPoint {
 /// What came of a point: a measurement (with the device's refusal in it, if it refused), or why none could be
 /// had. Neither: it was not reached.
 struct SweepOutcome {
-    std::optional<Measurement> measurement;
+    SharedMeasurement measurement;
     std::string problem; ///< one sentence: not recorded, not enough memory, cannot be asked of this kernel
     std::optional<BackendErrorKind> problemKind; ///< with a problem; none where whoever told it gave none
     bool isReached() const { return measurement || !problem.empty(); }

@@ -60,10 +60,9 @@ protected:
         session().beginSweep(sweep);
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             SweepOutcome outcome = timed(blocks[i].second);
-            if (blocks[i].second == 0) {
-                outcome.measurement->samplesMicroseconds.clear();
-                outcome.measurement->result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-            }
+            if (blocks[i].second == 0)
+                outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
+                                                               "invalid argument"};
             session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
         session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);

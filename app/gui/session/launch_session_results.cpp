@@ -98,7 +98,7 @@ ActualSweep& LaunchSession::keepSweep(ActualSweep sweep) {
 }
 
 void LaunchSession::keepOutcome(ActualSweep& sweep, std::size_t point) {
-    const std::optional<Measurement>& measurement = sweep.sweep.points[point].measurement;
+    const SharedMeasurement& measurement = sweep.sweep.points[point].measurement;
     if (!measurement)
         return;
     sweep.summaries[point] = summarise(measurement->samplesMicroseconds);
