@@ -16,9 +16,10 @@ constexpr int patienceMs = 60000;
 /// What must be as it was after a fault.
 struct Kept {
     explicit Kept(const LaunchSession& session)
-        : asked(session.asked()), samples(session.measurement() != nullptr
-                                              ? session.measurement()->measurement.samplesMicroseconds.size()
-                                              : 0),
+        : asked(session.launchKey()),
+          samples(session.measurement() != nullptr
+                      ? session.measurement()->measurement.samplesMicroseconds.size()
+                      : 0),
           answered(session.answer() != nullptr) {}
 
     bool isThere(const LaunchSession& session) const {
@@ -29,11 +30,11 @@ struct Kept {
                               (found->measurement.samplesMicroseconds.size() >= samples ||
                                found->measurement.stopped == StopReason::Converged ||
                                found->measurement.stopped == StopReason::SamplesReached);
-        return session.asked() == asked && (samples == 0 || measured) &&
+        return session.launchKey() == asked && (samples == 0 || measured) &&
                (!answered || session.answer() != nullptr);
     }
 
-    AskedLaunch asked;
+    LaunchKey asked;
     std::size_t samples;
     bool answered;
 };
@@ -69,7 +70,7 @@ void count(WindowUnderTest& window, const Kept& kept, const std::vector<FaultKin
         injected.problems.push_back(which + "no worker: " + window.worker().reason().toStdString());
     if (window.readyAfter())
         injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());
-    if (kept.isThere(window.workbench().session()))
+    if (kept.isThere(window.app().session))
         ++injected.kept;
     else
         injected.problems.push_back(which + "something typed or measured is gone");
@@ -83,7 +84,7 @@ double contextCreationSeconds(WindowUnderTest& window) {
     for (double& one : seconds) {
         QElapsedTimer timer;
         timer.start();
-        window.workbench().restartWorker();
+        window.app().devices.restartWorker();
         window.waitUntilReady();
         one = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     }
@@ -106,15 +107,15 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
             return injected;
         }
         window.typeLaunch(blocks[random() % blocks.size()]);
-        Workbench& bench = window.workbench();
+        AppContext& app = window.app();
         const unsigned moment = random() % 4;
         if (moment == 0)
-            bench.restartWorker(); // as it starts
+            app.devices.restartWorker(); // as it starts
         else if (moment == 1)
-            bench.launch();
+            app.jobs.launch();
         else
-            bench.measure();
-        const Kept kept(bench.session());
+            app.jobs.measure();
+        const Kept kept(app.session);
         window.turnFor(uniform(random, moment == 0 ? contextSeconds * 900 : 300));
         window.beginWatching();
         const auto pid = static_cast<pid_t>(window.worker().processId());
@@ -122,7 +123,7 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
             ::kill(pid, signal);
         // A stopped worker shows only once it is asked something.
         if (signal == SIGSTOP && window.worker().state() == WorkerState::Ready)
-            bench.launch();
+            app.jobs.launch();
         count(window, kept, {expected}, false, injected);
     }
     return injected;
@@ -132,28 +133,28 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
     Injected injected;
     injected.fault = fault.name;
     injected.expected = nameOf(fault.expected);
-    Workbench& bench = window.workbench();
+    AppContext& app = window.app();
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady(patienceMs)) {
             injected.problems.push_back("no worker is ready any more: " +
                                         window.worker().reason().toStdString());
             return injected;
         }
-        bench.chooseKernel(QString::fromLatin1(fault.kernel));
+        app.devices.selectKernel(QString::fromLatin1(fault.kernel));
         if (fault.side != 0) {
-            bench.session().setProblem(Axis::X, fault.side);
-            bench.session().setProblem(Axis::Y, fault.side);
+            app.session.setProblem(Axis::X, fault.side);
+            app.session.setProblem(Axis::Y, fault.side);
         }
         window.typeLaunch(i % 2 == 0 ? 64 : 128);
-        const Kept kept(bench.session());
+        const Kept kept(app.session);
         window.beginWatching();
-        bench.launch();
+        app.jobs.launch();
         if (fault.cancel) {
             window.turnFor(700);
-            bench.cancel();
+            app.jobs.cancel();
         }
         count(window, kept, {fault.expected}, fault.workerStays, injected);
-        window.waitFor([&] { return !bench.isBusy(); }, patienceMs);
+        window.waitFor([&] { return !app.jobs.isBusy(); }, patienceMs);
     }
     return injected;
 }

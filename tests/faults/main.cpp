@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
         describe(window, report);
         const bool live = window.worker().kind() == ProvenanceKind::Live;
         report.contextCreationSeconds = contextCreationSeconds(window);
-        window.workbench().chooseKernel(QStringLiteral("vectorAdd"));
+        window.app().devices.selectKernel(QStringLiteral("vectorAdd"));
         const auto add = [&](Injected injected) {
             tell(injected);
             report.injected.push_back(std::move(injected));
@@ -117,8 +117,8 @@ int main(int argc, char** argv) {
             memory.side = 200'000;
             memory.workerStays = true;
             add(injectKernelFault(window, memory, repeats));
-            window.workbench().session().setProblem(Axis::X, 1000);
-            window.workbench().session().setProblem(Axis::Y, 1000);
+            window.app().session.setProblem(Axis::X, 1000);
+            window.app().session.setProblem(Axis::Y, 1000);
         }
         if (const double seconds = parser.value(QStringLiteral("soak")).toDouble(); seconds > 0)
             report.soak = soak(window, seconds);

@@ -25,9 +25,9 @@ Soak soak(WindowUnderTest& window, double seconds) {
     constexpr int patienceMs = 60000;
     constexpr std::array<unsigned, 4> blocks{8, 16, 32, 64};
     Soak soak;
-    Workbench& bench = window.workbench();
+    AppContext& app = window.app();
     window.waitUntilReady();
-    bench.chooseKernel(QStringLiteral("matrixAdd"));
+    app.devices.selectKernel(QStringLiteral("matrixAdd"));
     QElapsedTimer timer;
     timer.start();
     const auto elapsed = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e9; };
@@ -37,13 +37,13 @@ Soak soak(WindowUnderTest& window, double seconds) {
             return soak; // not complete
         window.typeLaunch(blocks[i % blocks.size()]);
         if (i % 8 < 4) {
-            bench.launch();
+            app.jobs.launch();
             ++soak.launches;
         } else {
-            bench.measure();
+            app.jobs.measure();
             ++soak.measurements;
         }
-        window.waitFor([&] { return !bench.isBusy(); }, patienceMs);
+        window.waitFor([&] { return !app.jobs.isBusy(); }, patienceMs);
         // The first twentieth fills caches and loads what is loaded once.
         if (elapsed() >=
             seconds * 0.05 + seconds * 0.95 / points * static_cast<double>(soak.programMegabytes.size())) {

@@ -126,7 +126,7 @@ TEST_F(SilenceTest, WhatRefusesALaunchCannotBeSilenced) {
 
 TEST_F(SilenceTest, IsKeptForTheNextWindow) {
     QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
-    window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+    window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
     window->show();
     EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr) << "settings are taken over when the program says so";
     window->restoreSaved();

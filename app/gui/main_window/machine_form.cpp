@@ -55,7 +55,7 @@ MachineForm::MachineForm(QWidget* parent)
     atStart_->setObjectName(QStringLiteral("machineAtStart"));
     patience_->setObjectName(QStringLiteral("machinePatience"));
     patience_->setAccessibleName(tr("Seconds to wait for the worker's first answer"));
-    patience_->setRange(0, longestPatience);
+    patience_->setRange(0, maxPatience);
     patience_->setSingleStep(patienceStep);
     patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // keys and wheel do what they would
     patience_->setSuffix(tr(" s"));

@@ -4,7 +4,7 @@
 /// one machine that it is pressed for.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ class MachinesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit MachinesDialog(Workbench& workbench, QWidget* parent = nullptr);
+    explicit MachinesDialog(DeviceSelection& devices, QWidget* parent = nullptr);
 
     void accept() override;
 
@@ -37,10 +37,10 @@ private:
     void refreshForm();
     /// Keeps this machine as it is in the fields, and starts its worker.
     void connectShown();
-    /// As the workbench has it; null when it was added here and is not kept yet.
+    /// As the list of machines has it; null when it was added here and is not kept yet.
     const Machine* kept(const Machine& machine) const;
 
-    Workbench& workbench_;
+    DeviceSelection& devices_;
     std::vector<Machine> machines_; ///< as edited
     std::size_t shown_ = 0;
     QString refusal_; ///< why connecting was not done; empty when it was

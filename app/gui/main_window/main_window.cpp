@@ -5,7 +5,7 @@
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/files/file_desk.h"
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
@@ -86,13 +86,15 @@ QPlainTextEdit* readOnlyText(const QString& objectName, const QString& name) {
 
 } // namespace
 
-MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
-    : QMainWindow(parent), workbench_(workbench), facts_(workbench.session()), theme_(theme),
-      topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), notice_(new QuietNotice),
-      feed_(new LogFeed(this)), editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
-      verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
-      occupancy_(new OccupancyPlot(workbench.session())), timings_(new TimingPlot(workbench)),
-      status_(new StatusLine(workbench)) {
+MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
+    : QMainWindow(parent), session_(context.session), devices_(context.devices), planner_(context.planner),
+      jobs_(context.jobs), messages_(context.messages), facts_(session_), theme_(theme),
+      topBar_(new TopBar(session_, devices_, jobs_)), fault_(new FaultNotice(devices_, jobs_)),
+      notice_(new QuietNotice), feed_(new LogFeed(this)), editor_(new LaunchEditor(session_)),
+      hierarchy_(new HierarchyView), verdict_(new VerdictPanel(session_, devices_, jobs_)),
+      thread_(new ThreadPanel(session_)), occupancy_(new OccupancyPlot(session_)),
+      timings_(new TimingPlot(session_, devices_, jobs_)),
+      status_(new StatusLine(session_, devices_, jobs_, messages_)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 600);
     setDockNestingEnabled(true);
@@ -117,9 +119,9 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     setCentralWidget(hierarchy_);
     setStatusBar(status_);
     buildDocks();
-    files_ = new FileDesk(workbench_,
-                          ViewState(*hierarchy_, verdict_->silencedAdvice(), *resultTabs_, *resultPages_),
-                          *notice_, *this);
+    files_ = new SessionFileController(
+        session_, devices_, messages_,
+        ViewState(*hierarchy_, verdict_->silencedAdvice(), *resultTabs_, *resultPages_), *notice_, *this);
     setAcceptDrops(true);
     buildFileMenu();
     buildEditMenu();
@@ -230,18 +232,21 @@ QWidget* MainWindow::buildResults() {
         addPage(name, area);
     };
     addPage(tr("Overview"), plots);
-    addPage(tr("Result"), new ResultView(workbench_));
-    addWide(tr("Timings"), new TimingsView(workbench_));
-    addWide(tr("SM timeline"), new TimelineView(workbench_));
-    addWide(tr("Sweep"), new SweepPage(workbench_));
-    connect(&workbench_, &Workbench::traceBegan, this,
-            [this, timeline = resultPages_->count() - 2] { resultTabs_->setCurrentIndex(timeline); });
-    connect(&workbench_, &Workbench::sweepBegan, this,
-            [this, sweep = resultPages_->count() - 1] { resultTabs_->setCurrentIndex(sweep); });
+    addPage(tr("Result"), new ResultView(session_, jobs_));
+    addWide(tr("Timings"), new TimingsView(session_, devices_, jobs_));
+    addWide(tr("SM timeline"), new TimelineView(session_, devices_, jobs_));
+    addWide(tr("Sweep"), new SweepPage(session_, jobs_, planner_));
+    const int sweepPage = resultPages_->count() - 1;
+    onChange(jobs_, JobChange::Started, this, [this, sweepPage, tracePage = sweepPage - 1] {
+        if (jobs_.job() == JobKind::Trace)
+            resultTabs_->setCurrentIndex(tracePage);
+        else if (jobs_.job() == JobKind::Sweep)
+            resultTabs_->setCurrentIndex(sweepPage);
+    });
     addPage(tr("Code"), code_);
-    compare_ = new CompareView(workbench_);
+    compare_ = new CompareView(session_);
     addWide(tr("Compare"), compare_);
-    addPage(tr("Device"), new DeviceTable(workbench_.session()));
+    addPage(tr("Device"), new DeviceTable(session_));
     addPage(tr("Worker log"), log_);
     connect(resultTabs_, &QTabBar::currentChanged, this, [this](int index) {
         resultPages_->setCurrentIndex(index);
@@ -251,34 +256,31 @@ QWidget* MainWindow::buildResults() {
 }
 
 void MainWindow::connectViews() {
-    LaunchSession& session = workbench_.session();
-    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshHierarchy);
-    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshCode);
-    connect(&session, &LaunchSession::resultsChanged, this, [this] { hierarchy_->setFacts(facts_.now()); });
-    connect(&session, &LaunchSession::pathChanged, this,
-            [this] { hierarchy_->setPath(workbench_.session().path()); });
+    onChange(session_, SessionChange::Launch, this, &MainWindow::refreshHierarchy);
+    onChange(session_, SessionChange::Launch, this, &MainWindow::refreshCode);
+    onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
+    onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
-            [this](const HierarchyPath& path) { workbench_.session().setPath(path); });
+            [this](const HierarchyPath& path) { session_.setPath(path); });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
-    connect(&workbench_, &Workbench::logged, feed_, &LogFeed::add);
-    connect(&workbench_, &Workbench::told, feed_, &LogFeed::add);
+    connect(&messages_, &UserMessages::logged, feed_, &LogFeed::add);
+    connect(&messages_, &UserMessages::reported, feed_, &LogFeed::add);
     connect(feed_, &LogFeed::line, log_, &QPlainTextEdit::appendPlainText);
     connect(fault_, &FaultNotice::logWanted, this, &MainWindow::showLog);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
-        workbench_.kernels(&borrowedFrom);
+        devices_.kernels(&borrowedFrom);
         editor_->setBorrowedFrom(borrowedFrom);
     };
-    connect(&workbench_, &Workbench::devicesChanged, this, showBorrowed);
-    connect(&session, &LaunchSession::changed, this, showBorrowed); // undo may change the device
+    connect(&devices_, &DeviceSelection::devicesChanged, this, showBorrowed);
+    onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
     showBorrowed();
     refreshHierarchy();
 }
 
 void MainWindow::refreshHierarchy() {
-    const LaunchSession& session = workbench_.session();
-    hierarchy_->setLaunch(session.shape(),
-                          problemToCover(session.state().config, session.state().kernel->attributes));
+    hierarchy_->setLaunch(session_.shape(),
+                          problemToCover(session_.state().config, session_.state().kernel->attributes));
     hierarchy_->setFacts(facts_.now());
 }
 
@@ -290,7 +292,7 @@ void MainWindow::setReducedMotion(bool reduced) {
 void MainWindow::refreshCode() {
     if (resultPages_->currentWidget() != code_)
         return;
-    const LaunchState& state = workbench_.session().state();
+    const LaunchState& state = session_.state();
     std::string code = launchCode(state.config, state.optIns, *state.kernel);
     if (!state.kernel->source.empty())
         code = state.kernel->source + "\n\n" + code;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The window: puts the views of one workbench around the hierarchy, and the menus over them.
+/// The window: puts the views around the hierarchy, and the menus over them.
 #pragma once
 
+#include "app/gui/session/app_context.h"
 #include "app/gui/session/launch_facts.h"
-#include "app/gui/session/workbench.h"
 #include "app/gui/theme/theme.h"
 
 #include <QMainWindow>
@@ -20,7 +20,7 @@ namespace trichevron {
 class ChoiceMenus;
 class CompareView;
 class FaultNotice;
-class FileDesk;
+class SessionFileController;
 class HierarchyView;
 class LaunchEditor;
 class LogFeed;
@@ -36,10 +36,10 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent = nullptr);
+    explicit MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent = nullptr);
 
     HierarchyView& hierarchy() { return *hierarchy_; }
-    FileDesk& files() { return *files_; }
+    SessionFileController& files() { return *files_; }
     /// Takes over the layout, the size and the silenced advice of the last time; the default ones are in
     /// place before.
     void restoreSaved();
@@ -88,7 +88,11 @@ private:
     void showMachines();
     void showLog();
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    SweepPlanner& planner_;
+    JobRunner& jobs_;
+    UserMessages& messages_;
     LaunchFacts facts_;
     ThemeChoice theme_;
     TopBar* topBar_;
@@ -104,7 +108,7 @@ private:
     StatusLine* status_;
     QPlainTextEdit* code_ = nullptr;
     QPlainTextEdit* log_ = nullptr;
-    FileDesk* files_ = nullptr;
+    SessionFileController* files_ = nullptr;
     ChoiceMenus* choices_ = nullptr;
     CompareView* compare_ = nullptr;
     QMenu* recentMenu_ = nullptr;

@@ -5,7 +5,8 @@
 
 #include "app/gui/compare/compare_view.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/files/file_desk.h"
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/files/timings_csv.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/help/shortcuts_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
@@ -42,24 +43,23 @@ namespace trichevron {
 
 void MainWindow::buildFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(tr("&Open session…"), QKeySequence::Open, files_, &FileDesk::openSessionDialog);
+    menu->addAction(tr("&Open session…"), QKeySequence::Open, files_,
+                    &SessionFileController::openSessionDialog);
     menu->addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), files_,
-                    &FileDesk::openRecordingDialog);
-    menu->addAction(tr("Open &device file…"), files_, &FileDesk::openDeviceDialog);
+                    &SessionFileController::openRecordingDialog);
+    menu->addAction(tr("Open &device file…"), files_, &SessionFileController::openDeviceDialog);
     recentMenu_ = menu->addMenu(tr("Open r&ecent"));
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&files_->recent(), &RecentFiles::changed, this, &MainWindow::refreshRecent);
     refreshRecent();
     menu->addSeparator();
-    menu->addAction(tr("&Save session"), QKeySequence::Save, files_, &FileDesk::save);
-    menu->addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), files_, &FileDesk::saveAs);
+    menu->addAction(tr("&Save session"), QKeySequence::Save, files_, &SessionFileController::save);
+    menu->addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), files_,
+                    &SessionFileController::saveAs);
     menu->addSeparator();
     QAction* save = menu->addAction(tr("Save &timings as CSV…"), this, &MainWindow::saveTimings);
-    const auto refreshSave = [this, save] {
-        save->setEnabled(workbench_.session().measurement() != nullptr);
-    };
-    connect(&workbench_.session(), &LaunchSession::changed, save, refreshSave);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, save, refreshSave);
+    const auto refreshSave = [this, save] { save->setEnabled(session_.measurement() != nullptr); };
+    onChange(session_, SessionChange::Launch | SessionChange::Results, save, refreshSave);
     refreshSave();
     QMenu* shown = menu->addMenu(tr("Copy and save what is sho&wn"));
     shown->setObjectName(QStringLiteral("shownMenu"));
@@ -75,7 +75,7 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildEditMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    QUndoStack& stack = workbench_.session().undoStack();
+    QUndoStack& stack = session_.undoStack();
     QAction* undo = stack.createUndoAction(this, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undoAction"));
     undo->setShortcuts(QKeySequence::Undo);
@@ -93,7 +93,7 @@ void MainWindow::buildEditMenu() {
         thread_->find().begin();
     });
     menu->addAction(tr("Copy the launch as &code"), QKeySequence(tr("Ctrl+Shift+C")), this, [this] {
-        const LaunchState& state = workbench_.session().state();
+        const LaunchState& state = session_.state();
         QGuiApplication::clipboard()->setText(
             QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
     });
@@ -101,17 +101,15 @@ void MainWindow::buildEditMenu() {
 
 void MainWindow::buildLaunchMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Launch"));
-    choices_ = new ChoiceMenus(workbench_, *hierarchy_, this);
+    choices_ = new ChoiceMenus(session_, devices_, *hierarchy_, this);
     QAction* launch =
-        menu->addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &workbench_, &Workbench::launch);
+        menu->addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &jobs_, &JobRunner::launch);
     QAction* measure =
-        menu->addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &workbench_, &Workbench::measure);
-    QAction* sweep = menu->addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &workbench_,
-                                     &Workbench::sweepPlanned);
-    QAction* trace =
-        menu->addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &workbench_, &Workbench::trace);
-    QAction* cancel =
-        menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
+        menu->addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &jobs_, &JobRunner::measure);
+    QAction* sweep =
+        menu->addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &jobs_, &JobRunner::sweepPlanned);
+    QAction* trace = menu->addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &jobs_, &JobRunner::trace);
+    QAction* cancel = menu->addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &jobs_, &JobRunner::cancel);
     menu->addSeparator();
     choices_->addPresets(*menu);
     choices_->addDevices(*menu);
@@ -119,16 +117,17 @@ void MainWindow::buildLaunchMenu() {
     choices_->addFunctions(*menu);
     choices_->addFixes(*menu);
     menu->addSeparator();
-    menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
-                    &Workbench::restartWorker);
+    menu->addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &devices_,
+                    &DeviceSelection::restartWorker);
     menu->addAction(tr("Mac&hines…"), this, &MainWindow::showMachines);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
-        const bool ready = workbench_.whyNotLaunch().isEmpty();
+        const bool ready = jobs_.launchObstacle().isEmpty();
         for (QAction* asking : {launch, measure, sweep, trace})
             asking->setEnabled(ready);
-        cancel->setEnabled(workbench_.isBusy());
+        cancel->setEnabled(jobs_.isBusy());
     };
-    connect(&workbench_, &Workbench::workerChanged, this, refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);
+    onChange(jobs_, anyJobChange, this, refresh);
     refresh();
 }
 
@@ -195,23 +194,21 @@ void MainWindow::buildViewMenu() {
 }
 
 void MainWindow::buildComparisonMenu(QMenu& menu) {
-    LaunchSession& session = workbench_.session();
     QAction* pin = menu.addAction(tr("&Pin this launch"), QKeySequence(tr("Ctrl+D")), this, [this] {
-        workbench_.session().setPinned(workbench_.session().state());
+        session_.setPinned(session_.state());
         showPage(compare_);
     });
     pin->setObjectName(QStringLiteral("pinAction"));
     menu.addAction(tr("Co&mpare with the pinned launch"), QKeySequence(tr("Ctrl+Shift+D")), this,
                    [this] { showPage(compare_); });
     QAction* swap =
-        menu.addAction(tr("S&wap with the pinned launch"), &session, &LaunchSession::swapWithPinned);
-    QAction* unpin =
-        menu.addAction(tr("&Unpin"), this, [this] { workbench_.session().setPinned(std::nullopt); });
-    const auto refresh = [&session, swap, unpin] {
+        menu.addAction(tr("S&wap with the pinned launch"), &session_, &LaunchSession::swapWithPinned);
+    QAction* unpin = menu.addAction(tr("&Unpin"), this, [this] { session_.setPinned(std::nullopt); });
+    const auto refresh = [this, swap, unpin] {
         for (QAction* action : {swap, unpin})
-            action->setEnabled(session.pinned().has_value());
+            action->setEnabled(session_.pinned().has_value());
     };
-    connect(&session, &LaunchSession::pinnedChanged, this, refresh);
+    onChange(session_, SessionChange::Pin, this, refresh);
     refresh();
 }
 
@@ -238,12 +235,10 @@ void MainWindow::buildLookMenu(QMenu& menu) {
 
 void MainWindow::buildGoToMenu(QMenu& menu) {
     QMenu* places = menu.addMenu(tr("&Go to"));
-    places->addAction(tr("&Up a level"), QKeySequence(tr("Alt+Up")), this, [this] {
-        LaunchSession& session = workbench_.session();
-        session.setPath(parentOf(session.path(), session.shape()));
-    });
+    places->addAction(tr("&Up a level"), QKeySequence(tr("Alt+Up")), this,
+                      [this] { session_.setPath(parentOf(session_.path(), session_.shape())); });
     places->addAction(tr("Whole &grid"), QKeySequence(tr("Alt+Home")), this,
-                      [this] { workbench_.session().setPath({}); });
+                      [this] { session_.setPath({}); });
     const std::pair<QString, QString> fields[] = {
         {tr("&Problem"), QStringLiteral("problemX")},
         {tr("G&rid"), QStringLiteral("gridX")},
@@ -327,11 +322,11 @@ void MainWindow::saveTimings() {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save timings"), QStringLiteral("timings.csv"),
                                                       tr("Comma-separated values (*.csv)"));
     if (!path.isEmpty())
-        sayWhatFails(this, tr("Save timings"), [&] { workbench_.saveTimings(path); });
+        sayWhatFails(this, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
 }
 
 void MainWindow::showMachines() {
-    auto* dialog = new MachinesDialog(workbench_, this);
+    auto* dialog = new MachinesDialog(devices_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

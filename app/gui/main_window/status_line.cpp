@@ -23,9 +23,10 @@ QString cudaText(int version) {
 
 } // namespace
 
-StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
-    : QStatusBar(parent), workbench_(workbench), dot_(new QLabel), worker_(new QLabel), device_(new QLabel),
-      result_(new QLabel) {
+StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                       const UserMessages& messages, QWidget* parent)
+    : QStatusBar(parent), session_(session), devices_(devices), jobs_(jobs), dot_(new QLabel),
+      worker_(new QLabel), device_(new QLabel), result_(new QLabel) {
     setSizeGripEnabled(false);
     setObjectName(QStringLiteral("statusLine"));
     worker_->setObjectName(QStringLiteral("workerStatus"));
@@ -43,26 +44,29 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addWidget(worker_);
     addWidget(device_, 1);
     addPermanentWidget(result_);
-    connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
-    connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, [this] {
+    onChange(jobs_, jobChangeWithoutResult, this, &StatusLine::refresh);
+    connect(&devices_, &DeviceSelection::devicesChanged, this, &StatusLine::refresh);
+    onChange(session_, SessionChange::Results, this, [this] {
         tell({}); // it was about an earlier job
         refresh();
     });
     toldFor_.setSingleShot(true);
     toldFor_.setInterval(messageMs);
     connect(&toldFor_, &QTimer::timeout, this, [this] { tell({}); });
-    connect(&workbench_, &Workbench::told, this, &StatusLine::tell);
-    connect(&workbench_.session(), &LaunchSession::changed, this, &StatusLine::onEdited);
-    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, [this] { tell({}); });
-    connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
+    connect(&messages, &UserMessages::reported, this, &StatusLine::tell);
+    onChange(session_, SessionChange::Launch, this, [this] {
+        refresh();
+        onEdited();
+    });
+    onChange(session_, SessionChange::Unreadable, this, [this] { tell({}); });
+    connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
         worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
     });
     refresh();
 }
 
 QString StatusLine::deviceText() const {
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("no device");
     const Provenance& provenance = device->provenance;
@@ -83,8 +87,8 @@ QString StatusLine::deviceText() const {
 }
 
 QString StatusLine::resultText() const {
-    const ActualMeasurement* found = workbench_.session().measurement();
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const ActualMeasurement* found = session_.measurement();
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("no device file and no recording: open one from the File menu");
     const Provenance& provenance = device->provenance;
@@ -95,7 +99,7 @@ QString StatusLine::resultText() const {
     }
     if (provenance.kind == ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
-        const QString gpu = workbench_.whyNoGpu();
+        const QString gpu = devices_.missingGpuReason();
         return gpu.isEmpty() ? tr("showing what %1 answered on %2").arg(name, date)
                              : tr("%1: showing what %2 answered on %3").arg(gpu, name, date);
     }
@@ -105,17 +109,17 @@ QString StatusLine::resultText() const {
 }
 
 void StatusLine::refresh() {
-    worker_->setText(workbench_.workerSentence());
-    const WorkerClient* worker = workbench_.chosenWorker();
+    worker_->setText(jobs_.status());
+    const WorkerClient* worker = devices_.currentWorker();
     const bool live =
-        workbench_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
+        devices_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
     dot_->setPixmap(provenanceIcon(live                ? ProvenanceKind::Live
                                    : worker != nullptr ? ProvenanceKind::Recorded
                                                        : ProvenanceKind::Specification)
                         .pixmap(16, 16));
-    worker_->setToolTip(worker != nullptr ? worker->reason() : workbench_.liveWorker().reason());
+    worker_->setToolTip(worker != nullptr ? worker->reason() : devices_.localWorker().reason());
     device_->setText(deviceText());
-    device_->setToolTip(workbench_.catalogueProblem());
+    device_->setToolTip(devices_.catalogueProblem());
     result_->setText(resultText());
     if (!told_.isEmpty())
         QTimer::singleShot(0, this, [this] {
@@ -126,7 +130,7 @@ void StatusLine::refresh() {
 
 void StatusLine::tell(const QString& sentence) {
     told_ = sentence;
-    toldOf_ = workbench_.session().asked();
+    toldOf_ = session_.launchKey();
     if (told_.isEmpty())
         toldFor_.stop();
     else
@@ -150,7 +154,7 @@ void StatusLine::showTold() {
 
 void StatusLine::onEdited() {
     // A device that came or went is no edit.
-    const AskedLaunch now = workbench_.session().asked();
+    const LaunchKey now = session_.launchKey();
     if (now.config != toldOf_.config || now.optIns != toldOf_.optIns || now.kernel != toldOf_.kernel)
         tell({});
 }

@@ -3,7 +3,10 @@
 /// The status bar: the worker, the device's figures, the last measurement; and sentences worth reading.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/user_messages.h"
 
 #include <QStatusBar>
 #include <QTimer>
@@ -16,7 +19,8 @@ class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
+    explicit StatusLine(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                        const UserMessages& messages, QWidget* parent = nullptr);
 
     /// The figures of the device as they stand there.
     QString deviceText() const;
@@ -35,9 +39,11 @@ private:
     void showTold();
     void onEdited();
 
-    Workbench& workbench_;
+    const LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     QString told_; ///< the whole sentence; empty when none is on show
-    AskedLaunch toldOf_;
+    LaunchKey toldOf_;
     QTimer toldFor_;
     QLabel* dot_;
     QLabel* worker_;

@@ -16,16 +16,15 @@ namespace {
 
 const QString hereId = QStringLiteral("here");
 const QString arrayKey = QStringLiteral("machines");
-/// Of the versions that knew one worker only.
+/// From versions with a single worker.
 const QString oldCommandKey = QStringLiteral("worker/command");
 
 struct MachinesWords {
     Q_DECLARE_TR_FUNCTIONS(Machines)
 };
 
-/// True when a quote is left open, as QProcess::splitCommand() reads quotes: three in a row are a quote that
-/// is meant.
-bool leavesQuoteOpen(const QString& typed) {
+/// A double quote is not closed. As in QProcess::splitCommand(), three in a row are one literal quote.
+bool hasOpenQuote(const QString& typed) {
     bool open = false;
     int quotes = 0;
     const auto endOfQuotes = [&] {
@@ -45,7 +44,7 @@ bool leavesQuoteOpen(const QString& typed) {
     return open;
 }
 
-bool canBeFound(const QString& program) {
+bool isExecutable(const QString& program) {
     if (!program.contains(QLatin1Char('/')))
         return !QStandardPaths::findExecutable(program).isEmpty();
     const QFileInfo info(program);
@@ -64,7 +63,7 @@ bool sameName(const QString& a, const QString& b) {
 } // namespace
 
 Machine thisComputer() {
-    return {hereId, MachinesWords::tr("This computer"), {}, true, usualPatience};
+    return {hereId, MachinesWords::tr("This computer"), {}, true, defaultPatience};
 }
 
 bool isThisComputer(const Machine& machine) {
@@ -97,9 +96,9 @@ std::vector<Machine> loadMachines(QSettings& settings) {
         machine.command = settings.value(QStringLiteral("command")).toString().trimmed();
         machine.connectAtStart = settings.value(QStringLiteral("connectAtStart"), false).toBool();
         bool number = false;
-        machine.patience = settings.value(QStringLiteral("patience"), usualPatience).toInt(&number);
-        if (!number || machine.patience < 0 || machine.patience > longestPatience)
-            machine.patience = usualPatience;
+        machine.patience = settings.value(QStringLiteral("patience"), defaultPatience).toInt(&number);
+        if (!number || machine.patience < 0 || machine.patience > maxPatience)
+            machine.patience = defaultPatience;
         if (isThisComputer(machine)) {
             machine.name = machines.front().name;
             machines.front() = machine;
@@ -113,7 +112,7 @@ std::vector<Machine> loadMachines(QSettings& settings) {
 
 void saveMachines(QSettings& settings, const std::vector<Machine>& machines) {
     settings.remove(oldCommandKey);
-    settings.remove(arrayKey); // of a longer list, the rest would stay
+    settings.remove(arrayKey); // else entries of a longer list would remain
     settings.beginWriteArray(arrayKey, static_cast<int>(machines.size()));
     for (std::size_t i = 0; i < machines.size(); ++i) {
         settings.setArrayIndex(static_cast<int>(i));
@@ -126,19 +125,19 @@ void saveMachines(QSettings& settings, const std::vector<Machine>& machines) {
     settings.endArray();
 }
 
-CommandWords readCommand(const QString& typed) {
-    CommandWords words;
+ParsedCommand parseCommand(const QString& typed) {
+    ParsedCommand words;
     words.argv = QProcess::splitCommand(typed);
-    if (leavesQuoteOpen(typed))
+    if (hasOpenQuote(typed))
         words.problem = MachinesWords::tr("A double quote in the command is not closed.");
     else if (!typed.trimmed().isEmpty() && words.argv.isEmpty())
         words.problem = MachinesWords::tr("The command names no program.");
     else if (typed.contains(QLatin1Char('\'')))
         words.warning = MachinesWords::tr(
-            "No shell reads the command, so a single quote is an ordinary character; words are "
-            "kept together by double quotes.");
-    else if (!words.argv.isEmpty() && !canBeFound(words.argv.front()))
-        words.warning = MachinesWords::tr("There is no program “%1” that may be run on this computer.")
+            "No shell reads the command: a single quote is an ordinary character. Use double quotes "
+            "to keep words together.");
+    else if (!words.argv.isEmpty() && !isExecutable(words.argv.front()))
+        words.warning = MachinesWords::tr("There is no executable program “%1” on this computer.")
                             .arg(words.argv.front());
     return words;
 }
@@ -153,7 +152,7 @@ QString argvText(const QStringList& argv) {
     return QLatin1Char('[') + quoted.join(QStringLiteral(", ")) + QLatin1Char(']');
 }
 
-QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
+QString machineProblem(const std::vector<Machine>& machines, std::size_t index) {
     const Machine& machine = machines.at(index);
     if (machine.name.trimmed().isEmpty())
         return MachinesWords::tr("A machine needs a name.");
@@ -162,7 +161,7 @@ QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
             return MachinesWords::tr("Two machines are called “%1”; give one of them another name.")
                 .arg(machine.name.trimmed());
     }
-    return readCommand(machine.command).problem;
+    return parseCommand(machine.command).problem;
 }
 
 } // namespace trichevron

@@ -4,7 +4,9 @@
 /// predicted.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 #include "core/measurement/observed_trace.h"
 
 #include <QWidget>
@@ -22,20 +24,23 @@ class TimelineView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TimelineView(Workbench& workbench, QWidget* parent = nullptr);
+    explicit TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                          QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
-    void showTrace(const BlockTrace& trace, const AskedLaunch& asked);
+    void showTrace(const BlockTrace& trace, const LaunchKey& asked);
     void showNothing();
     void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
     void followPath();
     QString whyNothing() const;
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     TimelinePlot* plot_;
     QWidget* controls_;
     QWidget* side_;
@@ -44,7 +49,7 @@ private:
     QLabel* counted_; ///< how waves are counted
     CopyableTable* figures_ = nullptr;
     /// Of what is drawn: its launch and when it came; nothing where there is none.
-    std::optional<std::pair<AskedLaunch, QDateTime>> shown_;
+    std::optional<std::pair<LaunchKey, QDateTime>> shown_;
 };
 
 } // namespace trichevron
