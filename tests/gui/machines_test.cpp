@@ -141,7 +141,7 @@ INSTANTIATE_TEST_SUITE_P(
                     "",
                     "no-such-program-here"},
         CommandCase{{"MissingPath"}, "/no/such/file", words({"/no/such/file"}), "", "/no/such/file"},
-        CommandCase{{"AFolder"}, "/tmp worker", words({"/tmp", "worker"}), "", "may be run"}),
+        CommandCase{{"AFolder"}, "/tmp worker", words({"/tmp", "worker"}), "", "no executable program"}),
     test::caseName<CommandCase>);
 
 TEST(ArgvText, QuotesEveryWord) {

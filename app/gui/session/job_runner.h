@@ -31,7 +31,7 @@ struct ReportedFault {
 
 // Not directly in trichevron, where these operators would hide the global ones of other flags.
 namespace changes {
-/// What of the jobs changed.
+/// What changed in the jobs.
 enum class JobChange {
     Availability = 1, ///< a worker's state or a machine, and with it whether the device can launch
     Started = 2,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The launch that the window shows: device, kernel, configuration, with undo; what the model says of it, and
-/// what devices replied.
+/// The launch that the window shows: device, kernel, configuration, its undo history, its evaluation,
+/// and what devices replied.
 #pragma once
 
 #include "app/gui/session/on_change.h"
@@ -37,7 +37,7 @@ LaunchKey launchKeyOf(const LaunchState& launch);
 
 // Not directly in trichevron, where these operators would hide the global ones of other flags.
 namespace changes {
-/// What of a session changed.
+/// What changed in a session.
 enum class SessionChange {
     Launch = 1,     ///< device, kernel or launch, and with them the evaluation
     Results = 2,    ///< an answer, a measurement, a trace or points of a sweep

@@ -20,7 +20,7 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t mostFixes = 4;
+constexpr std::size_t maxFixes = 4;
 
 /// Breaks a long name of an attribute or function into lines between its words. Word wrap by the label would
 /// cost each edit a layout by width.
@@ -209,7 +209,7 @@ void FindingRow::showSilence() {
 }
 
 void FindingRow::showFixes() {
-    const std::size_t count = std::min(finding_.fixes.size(), mostFixes);
+    const std::size_t count = std::min(finding_.fixes.size(), maxFixes);
     while (fixButtons_.size() < count) {
         auto* button = new QPushButton(fixBox_);
         button->setProperty("role", "fix");
