@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/drive/main_job.h"
-#include "app/gui/files/file_desk.h"
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/main_window/main_window.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/app_context.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/theme/theme.h"
 
@@ -21,9 +21,9 @@
 
 namespace {
 
-constexpr int wrongUse = 2;
-constexpr int stepFailed = 1;
-constexpr int largestSide = 16384; ///< of a window, in pixels
+constexpr int usageErrorStatus = 2;
+constexpr int failureStatus = 1;
+constexpr int maxWindowSide = 16384; ///< pixels
 
 double bootClockMs() {
     timespec now{};
@@ -31,13 +31,13 @@ double bootClockMs() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// When the kernel started this process, by the clock above, in steps of 10 ms. None without /proc.
+/// When the operating system started this process, by the clock above, in steps of 10 ms. None without /proc.
 std::optional<double> processStartMs() {
     std::ifstream stat("/proc/self/stat");
     std::string line;
     if (!std::getline(stat, line))
         return std::nullopt;
-    // The name in brackets may contain spaces; the start time is the 20th field after it.
+    // The name in parentheses may contain blanks; the start time is the 20th field after it.
     std::istringstream fields(line.substr(line.rfind(')') + 1));
     std::string field;
     for (int i = 0; i < 20; ++i)
@@ -59,12 +59,12 @@ std::optional<QSize> sizeFromText(const QString& text) {
     return size;
 }
 
-void say(const QString& line) {
+void print(const QString& line) {
     std::puts(line.toUtf8().constData());
     std::fflush(stdout);
 }
 
-int complain(const QString& sentence, int status) {
+int fail(const QString& sentence, int status) {
     std::fputs((QStringLiteral("trichevron: ") + sentence + QLatin1Char('\n')).toUtf8().constData(), stderr);
     return status;
 }
@@ -90,15 +90,14 @@ int main(int argc, char** argv) {
                                         QStringLiteral("WxH"));
     const QCommandLineOption driveOption(
         QStringLiteral("drive-main-job"),
-        QStringLiteral("Run the main job in the window automatically, print its steps, and exit."));
+        QStringLiteral("Operate the window through one typical session, print each step, and exit."));
     const QCommandLineOption screenshotOption(
         QStringLiteral("screenshot"),
         QStringLiteral("The file to which --drive-main-job writes a picture of the window."),
         QStringLiteral("file.png"));
-    const QCommandLineOption shownOption(
-        QStringLiteral("exit-when-shown"),
-        QStringLiteral(
-            "Print the milliseconds from the start of the process to the first painted window, and exit."));
+    const QCommandLineOption shownOption(QStringLiteral("exit-when-shown"),
+                                         QStringLiteral("Print the time from the start of the process until "
+                                                        "the window is painted, in milliseconds, and exit."));
     const QCommandLineOption largeOption(QStringLiteral("large-type"),
                                          QStringLiteral("Show all text 50 % larger."));
     parser.addOptions({themeOption, sizeOption, largeOption, driveOption, screenshotOption, shownOption});
@@ -108,41 +107,40 @@ int main(int argc, char** argv) {
     parser.process(application);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return complain(
-            QStringLiteral("“%1” is an extra argument; only one file can be opened.").arg(files[1]),
-            wrongUse);
+        return fail(QStringLiteral("“%1” is an extra argument; only one file can be opened.").arg(files[1]),
+                    usageErrorStatus);
     if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
-        return complain(QStringLiteral("--screenshot can only be used with --drive-main-job."), wrongUse);
+        return fail(QStringLiteral("--screenshot can only be used with --drive-main-job."), usageErrorStatus);
 
     using namespace trichevron;
     const std::optional<ThemeChoice> theme =
         parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
     if (!theme)
-        return complain(QStringLiteral("there is no theme “%1”; the themes are system, light and dark.")
-                            .arg(parser.value(themeOption)),
-                        wrongUse);
+        return fail(QStringLiteral("there is no theme “%1”; the themes are system, light and dark.")
+                        .arg(parser.value(themeOption)),
+                    usageErrorStatus);
     const std::optional<QSize> size = sizeFromText(parser.value(sizeOption));
     if (parser.isSet(sizeOption) && !size)
-        return complain(QStringLiteral("“%1” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.")
-                            .arg(parser.value(sizeOption)),
-                        wrongUse);
+        return fail(QStringLiteral("“%1” is not a size; write it as WIDTHxHEIGHT, for example 1280x800.")
+                        .arg(parser.value(sizeOption)),
+                    usageErrorStatus);
 
-    if (size && (size->width() > largestSide || size->height() > largestSide))
-        return complain(QStringLiteral("“%1” is too large; the largest size is %2x%2.")
-                            .arg(parser.value(sizeOption))
-                            .arg(largestSide),
-                        wrongUse);
+    if (size && (size->width() > maxWindowSide || size->height() > maxWindowSide))
+        return fail(QStringLiteral("“%1” is too large; the largest size is %2x%2.")
+                        .arg(parser.value(sizeOption))
+                        .arg(maxWindowSide),
+                    usageErrorStatus);
 
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    (void)systemIsDark(); // before the palette of the program replaces that of the system
-    const bool ownLook = !parser.isSet(driveOption) && !parser.isSet(shownOption);
-    setLargeType(parser.isSet(largeOption) || (ownLook && Settings().hasLargeType()));
+    (void)systemIsDark(); // before the program's own palette replaces the system's
+    const bool usesSettings = !parser.isSet(driveOption) && !parser.isSet(shownOption);
+    setLargeType(parser.isSet(largeOption) || (usesSettings && Settings().hasLargeType()));
     applyTheme(application, *theme);
 
-    Workbench workbench({});
-    MainWindow window(workbench, *theme);
+    AppContext context({});
+    MainWindow window(context, *theme);
     const bool driven = parser.isSet(driveOption);
-    // A driven or measured window does not depend on the user's settings.
+    // With these options the window looks the same for every user: it ignores saved settings.
     if (!driven && !parser.isSet(shownOption))
         window.restoreSaved();
     if (!driven && !parser.isSet(shownOption))
@@ -156,18 +154,19 @@ int main(int argc, char** argv) {
     int status = 0;
     QObject::connect(&window, &MainWindow::firstPainted, &application, [&] {
         if (parser.isSet(shownOption)) {
-            say(QStringLiteral("%1 ms").arg(bootClockMs() - processStartMs().value_or(mainBegan), 0, 'f', 0));
+            print(
+                QStringLiteral("%1 ms").arg(bootClockMs() - processStartMs().value_or(mainBegan), 0, 'f', 0));
             application.quit();
             return;
         }
-        workbench.startWorkers();
+        context.devices.startWorkers();
         if (!driven)
             return;
         const auto drive = [&] {
             try {
-                MainJob(window, workbench, say).run(parser.value(screenshotOption));
+                MainJob(window, context, print).run(parser.value(screenshotOption));
             } catch (const DriveError& error) {
-                status = complain(QString::fromUtf8(error.what()), stepFailed);
+                status = fail(QString::fromUtf8(error.what()), failureStatus);
             }
             application.quit();
         };

@@ -152,8 +152,9 @@ Json sweepJson(const SavedSweep& sweep) {
 SweepOutcome outcomeFrom(const JsonReader& reader) {
     SweepOutcome outcome;
     if (const auto measurement = reader.find("measurement")) {
-        outcome.measurement = measurementFromJson(*measurement);
-        outcome.measurement->provenance.kind = ProvenanceKind::Recorded;
+        Measurement read = measurementFromJson(*measurement);
+        read.provenance.kind = ProvenanceKind::Recorded;
+        outcome.measurement = std::move(read);
     }
     if (const auto problem = reader.find("problem"))
         outcome.problem = problem->string();

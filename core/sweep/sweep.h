@@ -6,7 +6,7 @@
 #include "core/base/backend_error.h"
 #include "core/launch/sweep_point.h"
 #include "core/measurement/measure_limits.h"
-#include "core/measurement/measurement.h"
+#include "core/measurement/shared_measurement.h"
 
 #include <optional>
 #include <string>
@@ -33,7 +33,7 @@ struct SweepRequest {
 /// The outcome of a point: a measurement, which may hold the device's refusal, or the reason why there is
 /// none. Neither where the sweep did not reach the point.
 struct SweepOutcome {
-    std::optional<Measurement> measurement;
+    SharedMeasurement measurement;
     std::string problem; ///< one sentence: not recorded, not enough memory, invalid for this kernel
     std::optional<BackendErrorKind> problemKind; ///< of the problem, where it is known
     bool isReached() const { return measurement || !problem.empty(); }

@@ -76,7 +76,7 @@ SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vecto
     const SweepPoint same = without(axis, launch);
     std::vector<Timed> timed;
     for (std::size_t i = 0; i < std::min(points.size(), outcomes.size()); ++i) {
-        const std::optional<Measurement>& measurement = outcomes[i].measurement;
+        const SharedMeasurement& measurement = outcomes[i].measurement;
         const std::optional<Summary> summary = i < summaries.size() ? summaries[i] : std::nullopt;
         if (!measurement || !summary || !(without(axis, points[i]) == same))
             continue;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From an edit to the verdict and the other words painted (the aim: 8 ms at 95 % of edits), and to every view
-// painted (33 ms), in a window of 1200 × 800, as the event loop does it. Every iteration is another edit; p95
-// is printed as a counter.
+// The time from an edit until the verdict and other text are painted (goal: 8 ms for 95 % of edits), and
+// until every view is painted (33 ms), in a window of 1200 × 800 with the normal event loop. Each iteration
+// is a new edit; the 95th percentile is printed as a counter.
 #include "app/gui/editors/number_field.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/main_window/main_window.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/app_context.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/resources/resources.h"
@@ -28,7 +28,7 @@ namespace {
 
 enum class Until { WordsPainted, AllViewsPainted };
 
-/// Counts the paint events of the widgets that it watches.
+/// Counts the paint events of the watched widgets.
 class Paints : public QObject {
 public:
     int count = 0;
@@ -41,8 +41,8 @@ public:
 /// The window over the fixture device, showing one launch; no worker is started.
 struct Bench {
     explicit Bench(bool largest) {
-        workbench = std::make_unique<Workbench>(Workbench::Options{});
-        LaunchSession& session = workbench->session();
+        app = std::make_unique<AppContext>(DeviceSelection::Options{});
+        LaunchSession& session = app->session;
         if (largest) {
             session.setBlock(Axis::X, 1024);
             session.setBlock(Axis::Y, 1);
@@ -50,19 +50,19 @@ struct Bench {
             session.setGrid(Axis::Y, 65535);
             session.setGrid(Axis::Z, 65535);
         }
-        window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
         window->resize(1200, 800);
         window->show();
-        settle();
+        finishDrawing();
     }
 
-    /// Everything that was put off has been drawn.
-    static void settle() {
+    /// Finishes all deferred drawing.
+    static void finishDrawing() {
         for (int turn = 0; turn < 10; ++turn)
             QCoreApplication::processEvents();
     }
 
-    /// Types into the field of the block's x extent, as a key would.
+    /// Types into the field of the block's x extent.
     void edit(bool largest, bool odd) {
         auto* field = window->findChild<NumberField*>(QStringLiteral("blockX"));
         const QString text = largest ? (odd ? QStringLiteral("1023") : QStringLiteral("1024"))
@@ -71,14 +71,14 @@ struct Bench {
         Q_EMIT field->textEdited(text);
     }
 
-    std::unique_ptr<Workbench> workbench;
+    std::unique_ptr<AppContext> app;
     std::unique_ptr<MainWindow> window;
 };
 
 void editUntil(benchmark::State& state, bool largest, Until until) {
     using Clock = std::chrono::steady_clock;
     Bench bench(largest);
-    if (bench.workbench->session().evaluation() == nullptr) {
+    if (bench.app->session.evaluation() == nullptr) {
         state.SkipWithError("no device file was found to judge by");
         return;
     }
@@ -99,7 +99,7 @@ void editUntil(benchmark::State& state, bool largest, Until until) {
         verdict.count = field.count = pictures.count = plotted = 0;
         const Clock::time_point begin = Clock::now();
         bench.edit(largest, odd);
-        QCoreApplication::sendPostedEvents(); // what the event loop does before anything else
+        QCoreApplication::sendPostedEvents(); // the event loop does this first
         if (until == Until::AllViewsPainted) {
             while (pictures.count == 0 || plotted < 2)
                 QCoreApplication::processEvents();
@@ -110,7 +110,7 @@ void editUntil(benchmark::State& state, bool largest, Until until) {
         }
         milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
         state.PauseTiming();
-        Bench::settle();
+        Bench::finishDrawing();
         state.ResumeTiming();
     }
     std::sort(milliseconds.begin(), milliseconds.end());

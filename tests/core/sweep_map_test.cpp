@@ -35,8 +35,9 @@ SweepOutcome timed(double median) {
 
 SweepOutcome refused() {
     SweepOutcome outcome;
-    outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-    outcome.measurement->stopped = StopReason::Refused;
+    Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
+    measurement.stopped = StopReason::Refused;
     return outcome;
 }
 

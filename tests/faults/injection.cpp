@@ -14,9 +14,10 @@ namespace {
 /// What must be unchanged after a fault.
 struct UserData {
     explicit UserData(const LaunchSession& session)
-        : asked(session.asked()), samples(session.measurement() != nullptr
-                                              ? session.measurement()->measurement.samplesMicroseconds.size()
-                                              : 0),
+        : asked(session.launchKey()),
+          samples(session.measurement() != nullptr
+                      ? session.measurement()->measurement.samplesMicroseconds.size()
+                      : 0),
           answered(session.answer() != nullptr) {}
 
     bool isKeptBy(const LaunchSession& session) const {
@@ -27,11 +28,11 @@ struct UserData {
                               (found->measurement.samplesMicroseconds.size() >= samples ||
                                found->measurement.stopped == StopReason::Converged ||
                                found->measurement.stopped == StopReason::SamplesReached);
-        return session.asked() == asked && (samples == 0 || measured) &&
+        return session.launchKey() == asked && (samples == 0 || measured) &&
                (!answered || session.answer() != nullptr);
     }
 
-    AskedLaunch asked;
+    LaunchKey asked;
     std::size_t samples;
     bool answered;
 };
@@ -61,7 +62,7 @@ void count(WindowUnderTest& window, const UserData& before, FaultKind expected, 
         injected.problems.push_back(which + "no worker: " + window.worker().reason().toStdString());
     if (window.readyAfter())
         injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());
-    if (before.isKeptBy(window.workbench().session()))
+    if (before.isKeptBy(window.app().session))
         ++injected.kept;
     else
         injected.problems.push_back(which + "something typed or measured is lost");
@@ -81,7 +82,7 @@ double contextCreationSeconds(WindowUnderTest& window) {
     for (double& one : seconds) {
         QElapsedTimer timer;
         timer.start();
-        window.workbench().restartWorker();
+        window.app().devices.restartWorker();
         window.waitUntilReady();
         one = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     }
@@ -104,7 +105,7 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
             return injected;
         }
         window.typeLaunch(blocks[random() % blocks.size()]);
-        Workbench& bench = window.workbench();
+        AppContext& app = window.app();
         const unsigned moment = random() % 5;
         if (moment == 1) {
             // The request is sent and the reply not read, so that it may be in the pipe when the signal
@@ -123,7 +124,7 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
             // request. The worker can become idle after the signal: its last reply may already be in the
             // pipe.
             if (signal == SIGSTOP && !window.fault() && window.worker().state() == WorkerState::Ready)
-                bench.launch();
+                app.jobs.launch();
             return window.fault() && window.reportedAfter() && window.readyAfter();
         });
         count(window, before, expected, injected);
@@ -135,25 +136,25 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
     Injected injected;
     injected.fault = fault.name;
     injected.expected = nameOf(fault.expected);
-    Workbench& bench = window.workbench();
+    AppContext& app = window.app();
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady()) {
             injected.problems.push_back("no worker is ready any more: " +
                                         window.worker().reason().toStdString());
             return injected;
         }
-        bench.chooseKernel(QString::fromLatin1(fault.kernel));
+        app.devices.selectKernel(QString::fromLatin1(fault.kernel));
         if (fault.side != 0) {
-            bench.session().setProblem(Axis::X, fault.side);
-            bench.session().setProblem(Axis::Y, fault.side);
+            app.session.setProblem(Axis::X, fault.side);
+            app.session.setProblem(Axis::Y, fault.side);
         }
         window.typeLaunch(i % 2 == 0 ? 64 : 128);
-        const UserData before(bench.session());
+        const UserData before(app.session);
         window.beginWatching();
-        bench.launch();
+        app.jobs.launch();
         if (fault.cancel) {
             window.processEventsFor(700);
-            bench.cancel();
+            app.jobs.cancel();
         }
         window.waitFor([&] {
             return window.fault() && window.reportedAfter() &&
@@ -161,7 +162,7 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
                                       : window.readyAfter().has_value());
         });
         count(window, before, fault.expected, injected);
-        window.waitFor([&] { return !bench.isBusy(); });
+        window.waitFor([&] { return !app.jobs.isBusy(); });
     }
     return injected;
 }

@@ -98,13 +98,13 @@ int main(int argc, char** argv) {
         describe(window, report);
         const bool live = window.worker().kind() == ProvenanceKind::Live;
         report.contextCreationSeconds = contextCreationSeconds(window);
-        window.workbench().chooseKernel(QStringLiteral("vectorAdd"));
+        window.app().devices.selectKernel(QStringLiteral("vectorAdd"));
         add(injectSignal(window, SIGKILL, parser.value(QStringLiteral("kills")).toInt(),
                          report.contextCreationSeconds, random));
         if (const int stops = parser.value(QStringLiteral("stops")).toInt(); stops > 0) {
             WindowUnderTest impatient(worker, shortSilence);
             impatient.waitUntilReady();
-            impatient.workbench().chooseKernel(QStringLiteral("vectorAdd"));
+            impatient.app().devices.selectKernel(QStringLiteral("vectorAdd"));
             add(injectSignal(impatient, SIGSTOP, stops, report.contextCreationSeconds, random));
         }
         if (live) {
@@ -126,8 +126,8 @@ int main(int argc, char** argv) {
             memory.side = 200'000;
             memory.keepsWorker = true;
             add(injectKernelFault(window, memory, repeats));
-            window.workbench().session().setProblem(Axis::X, 1000);
-            window.workbench().session().setProblem(Axis::Y, 1000);
+            window.app().session.setProblem(Axis::X, 1000);
+            window.app().session.setProblem(Axis::Y, 1000);
         }
         if (const double seconds = parser.value(QStringLiteral("soak")).toDouble(); seconds > 0)
             report.soak = soak(window, seconds);

@@ -39,9 +39,9 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
     if (misbehaviour.expected)
         injected.expected = nameOf(*misbehaviour.expected);
     WindowUnderTest window({fakeWorker(), QString::fromLatin1(misbehaviour.way)}, timeouts);
-    Workbench& bench = window.workbench();
+    AppContext& app = window.app();
     int answers = 0;
-    QObject::connect(&bench, &Workbench::answered, &window, [&answers] { ++answers; });
+    QObject::connect(&app.jobs, &JobRunner::completed, &window, [&answers] { ++answers; });
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady()) {
             injected.problems.push_back("no worker is ready any more: " +
@@ -49,13 +49,13 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
             return injected;
         }
         window.typeLaunch(i % 2 == 0 ? 8 : 16);
-        const AskedLaunch asked = bench.session().asked();
+        const LaunchKey asked = app.session.launchKey();
         window.beginWatching();
-        bench.launch();
+        app.jobs.launch();
         ++injected.times;
         if (misbehaviour.cancel) {
             window.processEventsFor(1000);
-            bench.cancel();
+            app.jobs.cancel();
         }
         if (misbehaviour.expected) {
             window.waitFor([&] { return window.reportedAfter() && window.readyAfter(); });
@@ -71,16 +71,16 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
             if (window.readyAfter())
                 injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());
         } else {
-            window.waitFor([&] { return !bench.isBusy(); });
+            window.waitFor([&] { return !app.jobs.isBusy(); });
             window.processEventsFor(50);
-            if (!window.fault() && bench.session().answer() != nullptr && answers == injected.times)
+            if (!window.fault() && app.session.answer() != nullptr && answers == injected.times)
                 ++injected.reported; // the reply was shown, and no fault
             else
                 injected.problems.push_back("number " + std::to_string(injected.times) +
                                             ": the reply was not shown, or a fault was");
         }
         injected.readyAgain += window.worker().state() == WorkerState::Ready ? 1 : 0;
-        injected.kept += bench.session().asked() == asked ? 1 : 0;
+        injected.kept += app.session.launchKey() == asked ? 1 : 0;
         injected.stallMilliseconds = std::max(injected.stallMilliseconds, window.longestStall());
     }
     return injected;

@@ -24,9 +24,9 @@ Soak soak(WindowUnderTest& window, double seconds) {
     constexpr int points = 60;
     constexpr std::array<unsigned, 4> blocks{8, 16, 32, 64};
     Soak soak;
-    Workbench& bench = window.workbench();
+    AppContext& app = window.app();
     window.waitUntilReady();
-    bench.chooseKernel(QStringLiteral("matrixAdd"));
+    app.devices.selectKernel(QStringLiteral("matrixAdd"));
     QElapsedTimer timer;
     timer.start();
     const auto elapsed = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e9; };
@@ -36,13 +36,13 @@ Soak soak(WindowUnderTest& window, double seconds) {
             return soak; // not complete
         window.typeLaunch(blocks[i % blocks.size()]);
         if (i % 8 < 4) {
-            bench.launch();
+            app.jobs.launch();
             ++soak.launches;
         } else {
-            bench.measure();
+            app.jobs.measure();
             ++soak.measurements;
         }
-        window.waitFor([&] { return !bench.isBusy(); });
+        window.waitFor([&] { return !app.jobs.isBusy(); });
         // The first twentieth warms up: it fills caches and loads libraries.
         if (elapsed() >=
             seconds * 0.05 + seconds * 0.95 / points * static_cast<double>(soak.programMegabytes.size())) {

@@ -19,12 +19,12 @@ constexpr int tickMs = 5;
 
 WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeouts& timeouts) {
     clock_.start();
-    Workbench::Options options;
+    DeviceSelection::Options options;
     options.machines = {thisComputer()};
     options.command = command;
     options.replayCommand = {QStringLiteral("/bin/false")}; // no replay replaces the worker under test
     options.timeouts = timeouts;
-    workbench_ = std::make_unique<Workbench>(options);
+    app_ = std::make_unique<AppContext>(options);
     // Connected before the window, so that this is when the program notices the fault.
     connect(&worker(), &WorkerClient::faulted, this, [this](const Fault& fault) {
         if (fault_)
@@ -36,7 +36,7 @@ WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeout
         if (fault_ && !readyAfter_ && worker().state() == WorkerState::Ready)
             readyAfter_ = (now() - noticedAt_) / 1000;
     });
-    window_ = std::make_unique<MainWindow>(*workbench_, ThemeChoice::Light);
+    window_ = std::make_unique<MainWindow>(*app_, ThemeChoice::Light);
     window_->resize(1280, 800);
     window_->show();
     qApp->installEventFilter(this);
@@ -46,7 +46,7 @@ WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeout
         longestStall_ = std::max(longestStall_, now() - lastTick_ - tickMs);
         lastTick_ = now();
     });
-    workbench_->startWorkers();
+    app_->devices.startWorkers();
 }
 
 bool WindowUnderTest::waitFor(const std::function<bool()>& condition, int milliseconds) {

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/gui/main_window/main_window.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/app_context.h"
 #include "core/fault/fault.h"
 
 #include <QElapsedTimer>
@@ -21,8 +21,8 @@ class WindowUnderTest : public QObject {
 public:
     WindowUnderTest(const QStringList& command, const WorkerTimeouts& timeouts);
 
-    Workbench& workbench() { return *workbench_; }
-    WorkerClient& worker() { return workbench_->liveWorker(); }
+    AppContext& app() { return *app_; }
+    WorkerClient& worker() { return app_->devices.localWorker(); }
 
     /// Runs the event loop until the condition holds. The time limit only ends a test that hangs.
     bool waitFor(const std::function<bool()>& condition, int milliseconds = 300000);
@@ -53,7 +53,7 @@ private:
     double now() const { return static_cast<double>(clock_.nsecsElapsed()) / 1e6; }
 
     QElapsedTimer clock_;
-    std::unique_ptr<Workbench> workbench_;
+    std::unique_ptr<AppContext> app_;
     std::unique_ptr<MainWindow> window_;
     QTimer tick_;
     double lastTick_ = 0;

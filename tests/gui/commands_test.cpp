@@ -136,7 +136,7 @@ TEST_F(CommandsTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
 
 TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     startReplay();
-    for (const DeviceEntry* entry : workbench->directory().entries()) {
+    for (const DeviceEntry* entry : app->devices.directory().entries()) {
         bool found = false;
         for (const MenuCommand& command : commandsOf(*window->menuBar()))
             found = found || (command.path.startsWith(QStringLiteral("Launch › Device")) &&

@@ -25,7 +25,7 @@ protected:
         QTest::keyClick(window.get(), Qt::Key_D, Qt::ControlModifier);
     }
     QTableWidget& table() { return get<QTableWidget>(QStringLiteral("compareTable")); }
-    /// Titles of the rows that carry the sign, which are those in bold.
+    /// The titles of the rows marked as different, which are bold.
     QStringList marked() {
         QStringList titles;
         for (int row = 0; row < table().rowCount(); ++row) {
@@ -48,14 +48,14 @@ TEST_F(CompareTest, PinningShowsThePage) {
     EXPECT_GT(table().rowCount(), 25);
 }
 
-TEST_F(CompareTest, WhatIsEditedIsMarked) {
+TEST_F(CompareTest, EditedRowsAreMarked) {
     auto& only = get<QAbstractButton>(QStringLiteral("compareOnlyDifferences"));
     EXPECT_FALSE(only.isVisible()) << "there are none";
     session().setStream(StreamKind::HighPriority);
     EXPECT_EQ(marked(), QStringList{QStringLiteral("Stream")});
     EXPECT_TRUE(only.isVisible());
     EXPECT_TRUE(only.isChecked());
-    EXPECT_EQ(table().rowCount(), 2) << "it and its section";
+    EXPECT_EQ(table().rowCount(), 2) << "the row and its section";
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_TRUE(marked().contains(QStringLiteral("Block (threads)")));
     EXPECT_TRUE(marked().contains(QStringLiteral("Grid (blocks)"))) << "it follows the problem";
@@ -82,16 +82,16 @@ TEST_F(CompareTest, SwappingIsOneStepOfUndo) {
     EXPECT_EQ(session().pinned()->config, pinned);
 }
 
-TEST_F(CompareTest, TheTwoMayBeOnDifferentDevices) {
+TEST_F(CompareTest, TheLaunchesMayBeOnDifferentDevices) {
     const QString first = session().state().deviceKey;
-    for (const DeviceEntry* entry : workbench->directory().entries()) {
+    for (const DeviceEntry* entry : app->devices.directory().entries()) {
         if (entry->key != first) {
-            workbench->chooseDevice(entry->key);
+            app->devices.selectDevice(entry->key);
             break;
         }
     }
     if (session().state().deviceKey == first)
-        workbench->openDeviceFile(
+        app->devices.openDeviceFile(
             QStringLiteral(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA A100-SXM4-80GB.json"));
     ASSERT_NE(session().state().deviceKey, first);
     EXPECT_TRUE(marked().contains(QStringLiteral("Device")));
@@ -100,7 +100,7 @@ TEST_F(CompareTest, TheTwoMayBeOnDifferentDevices) {
 }
 
 TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
-    workbench->measure();
+    app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
     const auto rows = window->findChild<CompareView*>()->rows();
     const auto median = std::find_if(rows.begin(), rows.end(),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Typing in the real window: every view follows at once, bad numbers are kept and explained, fixes mend.
+// Typing in the real window: every view follows immediately, invalid numbers are kept and explained, fixes
+// make launches valid.
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/plots/occupancy_plot.h"
@@ -27,7 +28,7 @@ protected:
     QString occupancyText() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")).summary(); }
 };
 
-TEST_F(EditTest, TheOccupancyCurveEndsWhereverTheDeviceFileSaysItDoes) {
+TEST_F(EditTest, TheOccupancyCurveEndsAtTheLimitOfTheDeviceFile) {
     for (const std::uint32_t most : {4294967295U, 4294967264U, 31U, 0U}) {
         auto device = std::make_shared<DeviceProperties>(*session().state().device);
         device->maxThreadsPerBlock = most;
@@ -55,16 +56,16 @@ TEST_F(EditTest, TheOccupancyCurveFollowsTheOptIns) {
     EXPECT_EQ(warps(), after);
 }
 
-TEST_F(EditTest, BeginsWithAnAcceptedLaunch) {
+TEST_F(EditTest, StartsWithAnAcceptedLaunch) {
     EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
     EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString(), "cudaSuccess (0)");
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not asked yet");
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not launched yet");
 }
 
 struct FieldCase : test::NamedCase {
     const char* field;
     const char* text;
-    bool redraws;      ///< the hierarchy shows another picture
+    bool redraws;      ///< the hierarchy is drawn differently
     const char* title; ///< how the card begins
     const char* finds; ///< a part of the verdict's text
 };
@@ -100,7 +101,7 @@ INSTANTIATE_TEST_SUITE_P(
                     FieldCase{"DynamicShared", "dynamicShared", "60000", false, "✕ Refused", "60,000"}),
     caseName<FieldCase>);
 
-TEST_F(EditTest, TheFieldThatBreaksARuleIsMarkedWhereItIsTyped) {
+TEST_F(EditTest, TheFieldThatViolatesARuleIsMarked) {
     type(QStringLiteral("blockY"), QStringLiteral("128"));
     EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "broken");
     EXPECT_EQ(get(QStringLiteral("gridX")).property("mark").toString().toStdString(), "");
@@ -147,7 +148,7 @@ TEST_P(BadNumber, IsKeptAndExplainedBelowTheField) {
     EXPECT_FALSE(text(group + QStringLiteral("Problem")).isEmpty());
     EXPECT_EQ(text(QStringLiteral("verdictTitle")), verdict);
     EXPECT_EQ(session().state().config, before);
-    // What is typed elsewhere does not take it away.
+    // Typing in another field does not remove it.
     type(QStringLiteral("blockZ"), QStringLiteral("2"));
     EXPECT_EQ(get<QLineEdit>(field).text().toStdString(), GetParam().text);
 }
@@ -161,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(Texts, BadNumber,
                                          BadNumberCase{"WordsInBytes", "dynamicShared", "much"}),
                          caseName<BadNumberCase>);
 
-TEST_F(EditTest, TheVerdictSaysThatItIsForTheLastReadableValue) {
+TEST_F(EditTest, TheVerdictNamesTheLastReadableValue) {
     const auto state = [this] { return get(QStringLiteral("verdictCard")).property("state").toString(); };
     EXPECT_FALSE(get(QStringLiteral("verdictStandIns")).isVisible());
     EXPECT_EQ(state().toStdString(), "good");
@@ -182,14 +183,14 @@ TEST_F(EditTest, TheVerdictSaysThatItIsForTheLastReadableValue) {
     EXPECT_EQ(state().toStdString(), "good");
 }
 
-TEST_F(EditTest, NumbersPastTheirBitsAreKeptToo) {
+TEST_F(EditTest, NumbersTooLargeForTheirTypeAreKeptToo) {
     type(QStringLiteral("gridX"), QStringLiteral("99999999999999999999999"));
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("gridX")).text().toStdString(), "99999999999999999999999");
     EXPECT_NE(text(QStringLiteral("gridProblem")).toStdString().find("4294967295"), std::string::npos)
         << text(QStringLiteral("gridProblem")).toStdString();
 }
 
-TEST_F(EditTest, AFixMendsByOneClick) {
+TEST_F(EditTest, AFixMakesTheLaunchValidByOneClick) {
     type(QStringLiteral("blockX"), QStringLiteral("32"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     EXPECT_TRUE(text(QStringLiteral("verdictTitle")).startsWith(QStringLiteral("✕ Refused")));
@@ -203,7 +204,7 @@ TEST_F(EditTest, AFixMendsByOneClick) {
     EXPECT_EQ(session().state().config.gridDim, (GridExtent{32, 32, 1}));
 }
 
-TEST_F(EditTest, EveryFixThatIsOfferedMendsItsRule) {
+TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
     type(QStringLiteral("blockX"), QStringLiteral("48"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     type(QStringLiteral("clusterX"), QStringLiteral("5"));
@@ -223,7 +224,7 @@ TEST_F(EditTest, EveryFixThatIsOfferedMendsItsRule) {
     EXPECT_GE(applied, 3);
 }
 
-TEST_F(EditTest, UndoAndRedoBringTextAndVerdictBack) {
+TEST_F(EditTest, UndoAndRedoRestoreTextAndVerdict) {
     type(QStringLiteral("blockX"), QStringLiteral("128"));
     QAction* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
     QAction* redo = window->findChild<QAction*>(QStringLiteral("redoAction"));
@@ -252,7 +253,7 @@ TEST_F(EditTest, ChoosersAndBoxesAreEdits) {
     EXPECT_EQ(session().state().optIns.maxDynamicSharedSizeBytes.value, 102400U);
 }
 
-TEST_F(EditTest, RulesThatHoldAreOneClickAway) {
+TEST_F(EditTest, RulesThatHoldAreShownByOneClick) {
     const std::size_t before = static_cast<std::size_t>(verdictText().size());
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("showHolding")), Qt::LeftButton);
     EXPECT_GT(static_cast<std::size_t>(verdictText().size()), before);
@@ -271,14 +272,14 @@ TEST_F(EditTest, GoingToAThreadShowsItsFormula) {
     EXPECT_EQ(window->hierarchy().path(), session().path());
 }
 
-TEST_F(EditTest, GoingOutsideTheGridSaysSo) {
+TEST_F(EditTest, GoingOutsideTheGridIsReported) {
     type(QStringLiteral("findField"), QStringLiteral("63,0,0 0,0,0"));
     QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
     EXPECT_NE(text(QStringLiteral("findProblem")).toStdString().find("outside the grid"), std::string::npos);
     EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
 }
 
-TEST_F(EditTest, WalkingInTheDrawingMovesTheThreadPanel) {
+TEST_F(EditTest, NavigatingInTheHierarchyUpdatesTheThreadPanel) {
     window->hierarchy().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 2, 0}));
     EXPECT_EQ(text(QStringLiteral("threadIdx")).toStdString(), "(3, 2, 0)");
 }

@@ -57,9 +57,9 @@ protected:
         WindowTest::SetUp();
         startReplay();
         ActualMeasurement measured;
-        measured.asked = session().asked();
+        measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
-        session().addMeasurement(measured);
+        session().results().addMeasurement(measured);
         QTest::qWait(20);
     }
     ExportMenu& menuOf(QWidget& widget) {

@@ -24,7 +24,8 @@ int main(int argc, char** argv) {
     LaunchResult result;
     result.synchronisation = ApiAnswer{};
     if (error != 0)
-        result.synchronisation = ApiAnswer{error, "cudaError" + std::to_string(error), "as it was told to"};
+        result.synchronisation =
+            ApiAnswer{error, "cudaError" + std::to_string(error), "as the kernel name requests"};
     for (std::string line; std::getline(std::cin, line);) {
         const Json message = Json::parse(line);
         if (!message.contains("id"))

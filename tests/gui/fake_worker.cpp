@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A worker that misbehaves in the way its argument names. It answers lines in the order in which the program
-// is known to ask (initialize, devices, kernels, then a job), and reads nothing of them but their id.
+// A worker that misbehaves in the way its argument names. It expects the requests in the program's
+// order (initialize, devices, kernels, then a job), and reads only their IDs.
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -17,7 +17,7 @@ void say(const std::string& line) {
     std::cout << line << '\n' << std::flush;
 }
 
-/// The next request's id, as it is written there.
+/// The next request's ID as text.
 std::string nextId() {
     std::string line;
     std::getline(std::cin, line);
@@ -68,7 +68,7 @@ constexpr const char* launchResult =
     R"({"launch":{"code":0,"name":"cudaSuccess","message":""},"synchronisation":{"code":0,"name":"cudaSuccess",)"
     R"("message":""},"verification":{"checked":1,"mismatches":0,"summary":"1 of 1."},"placement":null})";
 
-/// Writes so often as somebody reads; ends with whoever reads.
+/// Writes as fast as the program reads; ends when that closes the pipe.
 void writeAgainAndAgain(int descriptor, const std::string& piece, long long bytes) {
     for (long long written = 0; written < bytes;) {
         const ssize_t count = ::write(descriptor, piece.data(), piece.size());
@@ -83,7 +83,7 @@ void refuse(const std::string& id, const std::string& message, const std::string
         R"(","data":{"kind":")" + kind + R"("}}})");
 }
 
-/// Answers everything that comes before a job.
+/// Replies to everything before a job.
 void becomeReady() {
     answer(nextId(),
            R"({"protocolVersion":3,"server":"fake","backend":"recorded","heartbeatMilliseconds":500})");
@@ -159,7 +159,7 @@ int main(int argc, char** argv) {
     if (way == "log-flood-in-job") {
         becomeReady();
         const std::string id = nextId();
-        for (int part = 0; part < 40; ++part) { // and tells that it is alive, however slowly that is read
+        for (int part = 0; part < 40; ++part) { // and sends heartbeats, however slowly they are read
             writeAgainAndAgain(STDERR_FILENO, std::string(79, 'l') + "\n", 100'000);
             say(R"({"jsonrpc":"2.0","method":"progress","params":{"id":)" + id + R"(,"done":0,"total":0}})");
         }
@@ -168,7 +168,7 @@ int main(int argc, char** argv) {
             answer(next, launchResult);
         return 0;
     }
-    if (way == "deaf-in-job") { // what it is asked from now on fills the pipe
+    if (way == "deaf-in-job") { // further requests fill the pipe
         becomeReady();
         for (;;)
             std::this_thread::sleep_for(std::chrono::seconds(1));
@@ -219,12 +219,12 @@ int main(int argc, char** argv) {
         std::getline(std::cin, line);
         return 11;
     }
-    if (way == "deaf") { // not even to the end of its input
+    if (way == "deaf") { // it does not even notice the end of its input
         say(std::to_string(getpid()));
         for (;;)
             std::this_thread::sleep_for(std::chrono::seconds(1));
     }
-    if (way == "flood") { // as a command line that is no worker
+    if (way == "flood") { // like a command that is not a worker
         for (;;)
             std::cout << "y\n";
     }

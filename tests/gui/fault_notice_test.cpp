@@ -23,7 +23,7 @@ protected:
         notice = &get<FaultNotice>(QStringLiteral("faultNotice"));
     }
     void fault(const Fault& what, const QString& machine = {}) {
-        Q_EMIT workbench->faulted({what, machine, thisComputer().id});
+        Q_EMIT app->jobs.faulted({what, machine, thisComputer().id});
     }
     static Fault crash() { return faultOfSignal(11); }
     QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
@@ -97,7 +97,7 @@ TEST_F(FaultNoticeTest, StaysUntilItIsDismissed) {
 TEST_F(FaultNoticeTest, StaysUntilADeviceReplies) {
     startReplay();
     fault(crash());
-    workbench->launch();
+    app->jobs.launch();
     EXPECT_TRUE(notice->isVisible());
     EXPECT_TRUE(QTest::qWaitFor([this] { return !notice->isVisible(); }, 20000));
     EXPECT_NE(session().answer(), nullptr);
@@ -134,31 +134,32 @@ TEST_F(FaultNoticeTest, IsNeverElided) {
 
 TEST_F(FaultNoticeTest, IgnoresAComputerWithoutAGpuThatNobodyAskedFor) {
     startReplay();
-    EXPECT_EQ(workbench->liveWorker().state(), WorkerState::NoDevice);
+    EXPECT_EQ(app->devices.localWorker().state(), WorkerState::NoDevice);
     EXPECT_FALSE(notice->isVisible());
 }
 
 TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
-    Workbench::Options options = replayOptions();
+    DeviceSelection::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("killed-in-job")};
-    Workbench workbench(options);
-    MainWindow window(workbench, ThemeChoice::Light);
+    AppContext app(options);
+    MainWindow window(app, ThemeChoice::Light);
     window.show();
     auto* notice = window.findChild<FaultNotice*>();
     auto* restart = notice->findChild<QPushButton*>(QStringLiteral("faultRestart"));
-    workbench.startWorkers();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return workbench.whyNotLaunch().isEmpty(); }, 20000));
+    app.devices.startWorkers();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
     EXPECT_FALSE(notice->isVisible());
-    workbench.launch();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !workbench.isBusy(); }, 20000));
+    app.jobs.launch();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
     EXPECT_TRUE(notice->isVisible());
-    ASSERT_EQ(workbench.liveWorker().state(), WorkerState::Failed);
+    ASSERT_EQ(app.devices.localWorker().state(), WorkerState::Failed);
     EXPECT_TRUE(restart->isVisible());
     QTest::mouseClick(restart, Qt::LeftButton);
-    EXPECT_EQ(workbench.liveWorker().state(), WorkerState::Starting);
+    EXPECT_EQ(app.devices.localWorker().state(), WorkerState::Starting);
     EXPECT_FALSE(restart->isVisible()) << "the worker restarts by itself";
     EXPECT_TRUE(notice->isVisible()) << "the notice stays visible";
-    EXPECT_TRUE(QTest::qWaitFor([&] { return workbench.liveWorker().state() == WorkerState::Ready; }, 20000));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return app.devices.localWorker().state() == WorkerState::Ready; }, 20000));
 }
 
 struct StickyCase : NamedCase {
@@ -169,17 +170,17 @@ struct StickyCase : NamedCase {
 class StickyAnswer : public testing::TestWithParam<StickyCase> {};
 
 TEST_P(StickyAnswer, IsReportedWithTheReply) {
-    Workbench::Options options = replayOptions();
+    DeviceSelection::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU"), QStringLiteral("1"),
                        QString::number(GetParam().error)};
-    Workbench workbench(options);
-    MainWindow window(workbench, ThemeChoice::Light);
+    AppContext app(options);
+    MainWindow window(app, ThemeChoice::Light);
     window.show();
-    workbench.startWorkers();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return workbench.whyNotLaunch().isEmpty(); }, 20000));
-    workbench.launch();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !workbench.isBusy(); }, 20000));
-    ASSERT_NE(workbench.session().answer(), nullptr);
+    app.devices.startWorkers();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
+    app.jobs.launch();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
+    ASSERT_NE(app.session.answer(), nullptr);
     const std::string what = window.findChild<QLabel*>(QStringLiteral("faultWhat"))->text().toStdString();
     EXPECT_EQ(window.findChild<FaultNotice*>()->isVisible(), GetParam().shown[0] != '\0');
     EXPECT_NE(what.find(GetParam().shown), std::string::npos) << what;

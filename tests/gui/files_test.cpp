@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions, recent files, files that are dropped: what is saved is what opens again, anywhere.
-#include "app/gui/files/file_desk.h"
+// Sessions, recent files and dropped files: a saved session opens as it was, also on another computer.
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/verdict/verdict_panel.h"
 #include "core/import/import.h"
@@ -35,12 +35,12 @@ protected:
         WindowTest::SetUp();
         files().recent().clear();
     }
-    FileDesk& files() { return window->files(); }
+    SessionFileController& files() { return window->files(); }
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    /// Another window, as on another day.
+    /// Another window, as after a restart.
     void begin() {
         window.reset();
-        workbench.reset();
+        app.reset();
         WindowTest::SetUp();
     }
     void drop(const QString& file) {
@@ -65,7 +65,7 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(FilesTest, ASessionOpensAsItWasSaved) {
+TEST_F(FilesTest, ASessionOpensAsSaved) {
     startReplay();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     type(QStringLiteral("blockY"), QStringLiteral("16"));
@@ -90,7 +90,7 @@ TEST_F(FilesTest, ASessionOpensAsItWasSaved) {
     EXPECT_EQ(state.config, saved.config);
     EXPECT_EQ(state.optIns, saved.optIns);
     EXPECT_EQ(state.kernel->id, saved.kernel->id);
-    EXPECT_EQ(state.deviceKey, saved.deviceKey) << "it is offered here, so it is that one";
+    EXPECT_EQ(state.deviceKey, saved.deviceKey) << "the same device is offered here";
     EXPECT_EQ(session().path(), pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(window->hierarchy().colouring().id, "lane");
     EXPECT_TRUE(window->hierarchy().isFlat());
@@ -116,14 +116,14 @@ TEST_F(FilesTest, OpeningIsOneStepOfUndo) {
     EXPECT_EQ(session().state().config, before.config);
 }
 
-TEST_F(FilesTest, WhatWasMeasuredIsKept) {
+TEST_F(FilesTest, MeasurementsAreSaved) {
     startReplay();
-    workbench->measure();
+    app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
     const std::vector<double> samples = session().measurement()->measurement.samplesMicroseconds;
     ASSERT_FALSE(samples.empty());
     ASSERT_TRUE(files().saveTo(path("a.json")));
-    begin(); // no worker here
+    begin(); // without a worker
     files().open(path("a.json"));
     ASSERT_NE(session().measurement(), nullptr);
     EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds, samples);
@@ -131,30 +131,31 @@ TEST_F(FilesTest, WhatWasMeasuredIsKept) {
     EXPECT_EQ(session().answer()->kind, ProvenanceKind::Recorded);
 }
 
-TEST_F(FilesTest, ASweepIsKeptWithItsPoints) {
+TEST_F(FilesTest, ASweepIsSavedWithItsPoints) {
     startReplay();
-    workbench->sweepPlanned();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    app->jobs.sweepPlanned();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_NE(session().sweep(), nullptr);
     const ActualSweep before = *session().sweep();
-    const std::size_t measured = session().measurements().size();
+    const std::size_t measured = session().results().measurements().size();
     ASSERT_GT(measured, 0U);
     ASSERT_TRUE(files().saveTo(path("a.json")));
-    begin(); // no worker here
+    begin(); // without a worker
     files().open(path("a.json"));
     ASSERT_NE(session().sweep(), nullptr);
     EXPECT_EQ(session().sweep()->points, before.points);
     EXPECT_EQ(session().sweep()->sweep, before.sweep);
     EXPECT_EQ(session().sweep()->received.toMSecsSinceEpoch(), before.received.toMSecsSinceEpoch());
-    EXPECT_FALSE(session().sweep()->isUnderWay);
-    EXPECT_EQ(session().measurements().size(), measured) << "those of its points are among them, once";
+    EXPECT_FALSE(session().sweep()->isRunning);
+    EXPECT_EQ(session().results().measurements().size(), measured)
+        << "the points' measurements are saved once";
 }
 
-TEST_F(FilesTest, ASessionOpensWhereItsDeviceIsNot) {
+TEST_F(FilesTest, ASessionOpensWithoutItsDevice) {
     startReplay();
     files().open(fixtureDevice);
     ASSERT_TRUE(files().saveTo(path("a.json")));
-    // The same, of a board that nobody here has.
+    // The same for a board that does not exist here.
     QFile file(path("a.json"));
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
     QByteArray json = file.readAll();
@@ -169,16 +170,16 @@ TEST_F(FilesTest, ASessionOpensWhereItsDeviceIsNot) {
     EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
     EXPECT_EQ(session().state().device->name, "Board of Elsewhere");
     ASSERT_NE(session().evaluation(), nullptr);
-    EXPECT_FALSE(workbench->whyNotLaunch().isEmpty()) << "nothing stands behind it";
-    workbench->startWorkers();
+    EXPECT_FALSE(app->jobs.launchObstacle().isEmpty()) << "it has no worker";
+    app->devices.startWorkers();
     EXPECT_TRUE(
-        QTest::qWaitFor([this] { return workbench->replayWorker().state() == WorkerState::Ready; }, 20000));
-    EXPECT_EQ(session().state().device->name, "Board of Elsewhere") << "nothing better takes its place";
+        QTest::qWaitFor([this] { return app->devices.replayWorker().state() == WorkerState::Ready; }, 20000));
+    EXPECT_EQ(session().state().device->name, "Board of Elsewhere") << "the session's device is not replaced";
 }
 
-TEST_F(FilesTest, ADeviceThatComesLaterTakesItsPlaceWithItsAnswers) {
+TEST_F(FilesTest, ADeviceThatAppearsLaterGetsItsSavedResults) {
     startReplay();
-    workbench->measure();
+    app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
     ASSERT_TRUE(files().saveTo(path("a.json")));
     begin();
@@ -189,8 +190,8 @@ TEST_F(FilesTest, ADeviceThatComesLaterTakesItsPlaceWithItsAnswers) {
     startReplay();
     EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("replay")))
         << session().state().deviceKey.toStdString();
-    EXPECT_NE(session().measurement(), nullptr) << "of the same board";
-    EXPECT_FALSE(window->isWindowModified()) << "nothing was changed by the user";
+    EXPECT_NE(session().measurement(), nullptr) << "the results are of the same board";
+    EXPECT_FALSE(window->isWindowModified()) << "the user changed nothing";
     session().undoStack().undo();
     session().undoStack().redo();
     EXPECT_TRUE(session().state().deviceKey.startsWith(QStringLiteral("replay")));
@@ -200,17 +201,17 @@ TEST_F(FilesTest, TheTitleNamesTheFileAndMarksChanges) {
     startReplay();
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Trichevron"));
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    EXPECT_FALSE(window->isWindowModified()) << "there is no file that it differs from";
+    EXPECT_FALSE(window->isWindowModified()) << "there is no file";
     ASSERT_TRUE(files().saveTo(path("tiles.json")));
     EXPECT_EQ(window->windowTitle(), QStringLiteral("tiles.json[*] – Trichevron"));
     EXPECT_FALSE(window->isWindowModified());
     type(QStringLiteral("blockX"), QStringLiteral("4"));
     EXPECT_TRUE(window->isWindowModified());
     session().undoStack().undo();
-    EXPECT_FALSE(window->isWindowModified()) << "it is again as it was saved";
+    EXPECT_FALSE(window->isWindowModified()) << "it is the same as the file again";
 }
 
-/// Presses a button of the message box that the next modal dialog is.
+/// Presses a button of the next message box.
 void answerWith(QMessageBox::StandardButton button, bool* asked) {
     QTimer::singleShot(0, qApp, [button, asked] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -220,10 +221,10 @@ void answerWith(QMessageBox::StandardButton button, bool* asked) {
     });
 }
 
-TEST_F(FilesTest, ClosingAsksOnlyWhereAFileWouldBeLeftBehind) {
+TEST_F(FilesTest, ClosingAsksOnlyAboutUnsavedChangesOfAFile) {
     startReplay();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    EXPECT_TRUE(files().mayClose()) << "no file: nobody is asked";
+    EXPECT_TRUE(files().mayClose()) << "without a file there is no question";
     ASSERT_TRUE(files().saveTo(path("a.json")));
     EXPECT_TRUE(files().mayClose());
     type(QStringLiteral("blockX"), QStringLiteral("4"));

@@ -20,8 +20,8 @@ WorkerTimeouts quickTimeouts() {
     return timeouts;
 }
 
-Workbench::Options replayOptions() {
-    Workbench::Options options;
+DeviceSelection::Options replayOptions() {
+    DeviceSelection::Options options;
     options.machines = {thisComputer()};
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
     options.replayCommand = {QStringLiteral(TRICHEVRON_CLI), QStringLiteral("worker"),
@@ -31,8 +31,8 @@ Workbench::Options replayOptions() {
 }
 
 void WindowTest::SetUp() {
-    workbench = std::make_unique<Workbench>(replayOptions());
-    window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+    app = std::make_unique<AppContext>(replayOptions());
+    window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
     window->resize(1280, 800);
     window->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get()));
@@ -40,13 +40,14 @@ void WindowTest::SetUp() {
 
 void WindowTest::TearDown() {
     window.reset();
-    workbench.reset();
+    app.reset();
 }
 
 void WindowTest::startReplay() {
-    workbench->startWorkers();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return workbench->whyNotLaunch().isEmpty(); }, 20000))
-        << workbench->whyNotLaunch().toStdString() << " " << workbench->replayWorker().reason().toStdString();
+    app->devices.startWorkers();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000))
+        << app->jobs.launchObstacle().toStdString() << " "
+        << app->devices.replayWorker().reason().toStdString();
 }
 
 QString WindowTest::text(const QString& label) {
@@ -85,8 +86,8 @@ QPushButton* WindowTest::fixButton(const QString& label) {
 void AskedWindowTest::SetUp() {
     WindowTest::SetUp();
     startReplay();
-    QObject::connect(workbench.get(), &Workbench::told, workbench.get(),
-                     [this](const QString& sentence) { told << sentence; });
+    QObject::connect(&app->messages, &UserMessages::reported, &app->messages,
+                     [this](const QString& sentence) { messages << sentence; });
 }
 
 void AskedWindowTest::click(const QString& button) {
@@ -94,7 +95,7 @@ void AskedWindowTest::click(const QString& button) {
 }
 
 void AskedWindowTest::waitForAnswer() {
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
 }
 
 } // namespace trichevron::test

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/gui/main_window/main_window.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/app_context.h"
 
 #include <QPushButton>
 #include <QString>
@@ -17,18 +17,18 @@
 
 namespace trichevron::test {
 
-/// Workers that end at once, or answer in a test's time.
+/// Timeouts short enough for a test; workers are not restarted.
 WorkerTimeouts quickTimeouts();
 
-/// Where a worker that is asked for first has no device and the replay worker serves the fixture recording.
-Workbench::Options replayOptions();
+/// This computer's worker has no device; the replay worker serves the fixture recording.
+DeviceSelection::Options replayOptions();
 
 class WindowTest : public testing::Test {
 protected:
     void SetUp() override;
     void TearDown() override;
 
-    /// Starts the workers and waits until the fixture recording can be asked.
+    /// Starts the workers and waits until the fixture recording can reply.
     void startReplay();
 
     template <class Widget = QWidget>
@@ -39,26 +39,26 @@ protected:
         return *widget;
     }
     QString text(const QString& label);
-    /// Selects what stands in a field and types over it, key by key.
+    /// Replaces the text of a field, key by key.
     void type(const QString& field, const QString& text);
-    /// The text of every finding on show: titles, figures, sentences.
+    /// The text of every visible finding: titles, figures, sentences.
     QString verdictText();
     /// The button of a fix with this label; null when none is offered.
     QPushButton* fixButton(const QString& label);
-    LaunchSession& session() { return workbench->session(); }
+    LaunchSession& session() { return app->session; }
 
-    std::unique_ptr<Workbench> workbench;
+    std::unique_ptr<AppContext> app;
     std::unique_ptr<MainWindow> window;
 };
 
-/// With the recording ready to be asked, by the buttons.
+/// With the recording ready to reply.
 class AskedWindowTest : public WindowTest {
 protected:
     void SetUp() override;
     void click(const QString& button);
     void waitForAnswer();
 
-    QStringList told; ///< to the status bar and the log
+    QStringList messages; ///< in the status bar and the log
 };
 
 } // namespace trichevron::test

@@ -25,12 +25,12 @@ class MachinesDialogTest : public testing::Test {
 protected:
     void SetUp() override {
         QSettings().clear();
-        workbench = std::make_unique<Workbench>(replayOptions());
+        app = std::make_unique<AppContext>(replayOptions());
         open();
     }
     void TearDown() override { QSettings().clear(); }
     void open() {
-        dialog = std::make_unique<MachinesDialog>(*workbench);
+        dialog = std::make_unique<MachinesDialog>(app->devices);
         dialog->show();
     }
     template <class Widget>
@@ -48,10 +48,10 @@ protected:
     std::string text(const char* label) {
         return get<QLabel>(label).text().remove(QChar(0x200B)).toStdString();
     }
-    std::vector<Machine> kept() const { return workbench->machines().machines(); }
+    std::vector<Machine> kept() const { return app->devices.machines().machines(); }
     static std::vector<Machine> saved() { return Settings().machines(); }
 
-    std::unique_ptr<Workbench> workbench;
+    std::unique_ptr<AppContext> app;
     std::unique_ptr<MachinesDialog> dialog;
 };
 
@@ -85,14 +85,14 @@ TEST_F(MachinesDialogTest, KeepsWhatIsAddedOnceOkIsPressed) {
     EXPECT_TRUE(kept()[1].connectAtStart);
     EXPECT_EQ(kept()[1].patience, 0);
     EXPECT_EQ(saved(), kept());
-    EXPECT_EQ(workbench->machines().worker(kept()[1].id)->state(), WorkerState::Stopped)
+    EXPECT_EQ(app->devices.machines().worker(kept()[1].id)->state(), WorkerState::Stopped)
         << "and starts nothing";
 }
 
 TEST_F(MachinesDialogTest, RemovesOnceOkIsPressedAndNotAfterCancel) {
     std::vector<Machine> machines = kept();
     machines.push_back(newMachine(machines));
-    workbench->setMachines(machines);
+    app->devices.setMachines(machines);
     for (const bool ok : {false, true}) {
         open();
         get<QListWidget>("machineList").setCurrentRow(1);
@@ -140,13 +140,14 @@ TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
     ASSERT_EQ(kept().size(), 2U);
     const QString id = kept()[1].id;
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return workbench->machines().worker(id)->state() == WorkerState::Ready; }, 20000));
+        [&] { return app->devices.machines().worker(id)->state() == WorkerState::Ready; }, 20000));
     EXPECT_EQ(text("machineState"), "Connected: Fake.");
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Restart");
     click("machineDisconnect");
     EXPECT_EQ(text("machineState"), "Not connected.");
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Connect");
-    EXPECT_EQ(workbench->liveWorker().state(), WorkerState::Stopped) << "the other machine was not touched";
+    EXPECT_EQ(app->devices.localWorker().state(), WorkerState::Stopped)
+        << "the other machine was not touched";
 }
 
 TEST_F(MachinesDialogTest, SaysWhyAWorkerIsNotThere) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of machines as a setting: what is kept, what is made good, and how a command is read.
+// The list of machines in the settings: what is saved, how damage is repaired, and how a command is parsed.
 #include "app/gui/session/machines.h"
 #include "app/gui/settings/settings.h"
 #include "tests/case_name.h"
@@ -23,7 +23,7 @@ protected:
     Settings settings{path};
 };
 
-TEST_F(MachineSettings, BeginWithThisComputerAlone) {
+TEST_F(MachineSettings, HaveThisComputerByDefault) {
     const std::vector<Machine> machines = settings.machines();
     ASSERT_EQ(machines.size(), 1U);
     EXPECT_EQ(machines.front(), thisComputer());
@@ -31,7 +31,7 @@ TEST_F(MachineSettings, BeginWithThisComputerAlone) {
     EXPECT_TRUE(machines.front().command.isEmpty());
 }
 
-TEST_F(MachineSettings, ComeBackAsTheyWereSaved) {
+TEST_F(MachineSettings, AreReadAsTheyWereSaved) {
     std::vector<Machine> machines{thisComputer()};
     machines.push_back(newMachine(machines));
     machines.back().name = QStringLiteral("gpu01 \"the big one\"; α");
@@ -42,7 +42,7 @@ TEST_F(MachineSettings, ComeBackAsTheyWereSaved) {
     EXPECT_EQ(settings.machines(), machines);
     machines.pop_back();
     settings.setMachines(machines);
-    EXPECT_EQ(settings.machines(), machines) << "of a longer list nothing is left";
+    EXPECT_EQ(settings.machines(), machines) << "nothing remains of a longer list";
 }
 
 TEST_F(MachineSettings, TheOneCommandOfEarlierVersionsBecomesThisComputers) {
@@ -55,7 +55,7 @@ TEST_F(MachineSettings, TheOneCommandOfEarlierVersionsBecomesThisComputers) {
     EXPECT_EQ(settings.machines(), machines);
 }
 
-TEST_F(MachineSettings, ThatWereDamagedAreMadeGood) {
+TEST_F(MachineSettings, AreRepairedWhenDamaged) {
     const auto put = [this](int index, const QString& id, const QString& name, const QVariant& patience) {
         file.setArrayIndex(index);
         file.setValue(QStringLiteral("id"), id);
@@ -74,17 +74,17 @@ TEST_F(MachineSettings, ThatWereDamagedAreMadeGood) {
     ASSERT_EQ(machines.size(), 3U);
     EXPECT_EQ(machines[0].id, thisComputer().id);
     EXPECT_EQ(machines[0].name, thisComputer().name);
-    EXPECT_EQ(machines[0].patience, usualPatience);
+    EXPECT_EQ(machines[0].patience, defaultPatience);
     EXPECT_EQ(machines[1].name.toStdString(), "first");
-    EXPECT_EQ(machines[1].patience, usualPatience);
+    EXPECT_EQ(machines[1].patience, defaultPatience);
     EXPECT_EQ(machines[2].patience, 0);
 }
 
-TEST(NewMachine, HasAnIdAndANameOfItsOwn) {
+TEST(NewMachine, HasAnUnusedIdAndName) {
     std::vector<Machine> machines{thisComputer()};
     for (int i = 0; i < 5; ++i) {
         machines.push_back(newMachine(machines));
-        EXPECT_EQ(problemOf(machines, machines.size() - 1), QString());
+        EXPECT_EQ(machineProblem(machines, machines.size() - 1), QString());
         for (std::size_t j = 0; j + 1 < machines.size(); ++j)
             EXPECT_NE(machines[j].id, machines.back().id);
     }
@@ -100,7 +100,7 @@ struct CommandCase : test::NamedCase {
 class Command : public testing::TestWithParam<CommandCase> {};
 
 TEST_P(Command, IsSplitWithoutAShell) {
-    const CommandWords words = readCommand(QString::fromUtf8(GetParam().typed));
+    const ParsedCommand words = parseCommand(QString::fromUtf8(GetParam().typed));
     if (GetParam().problem[0] == '\0') {
         EXPECT_EQ(words.argv, GetParam().argv) << argvText(words.argv).toStdString();
         EXPECT_EQ(words.problem.toStdString(), "");
@@ -144,7 +144,7 @@ INSTANTIATE_TEST_SUITE_P(
                     "",
                     "no-such-program-here"},
         CommandCase{{"MissingPath"}, "/no/such/file", words({"/no/such/file"}), "", "/no/such/file"},
-        CommandCase{{"AFolder"}, "/tmp worker", words({"/tmp", "worker"}), "", "may be run"}),
+        CommandCase{{"AFolder"}, "/tmp worker", words({"/tmp", "worker"}), "", "no executable program"}),
     test::caseName<CommandCase>);
 
 TEST(ArgvText, QuotesEveryWord) {
@@ -164,7 +164,7 @@ TEST_P(MachineProblem, IsOneSentence) {
     machines.push_back(newMachine(machines));
     machines.back().name = QString::fromUtf8(GetParam().machine);
     machines.back().command = QString::fromUtf8(GetParam().command);
-    const std::string problem = problemOf(machines, 1).toStdString();
+    const std::string problem = machineProblem(machines, 1).toStdString();
     if (GetParam().problem[0] == '\0') {
         EXPECT_EQ(problem, "");
         return;

@@ -52,13 +52,13 @@ protected:
         for (const auto& [threads, time] : times)
             sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {threads, 1, 1},
                                              std::nullopt, state.kernel->attributes));
-        session().beginSweep(sweep);
+        session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < times.size(); ++i) {
             SweepOutcome outcome;
             outcome.measurement.emplace().samplesMicroseconds.assign(9, times[i].second);
-            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
         QTest::qWait(1); // the layout of the second axis
     }
 };
@@ -177,7 +177,7 @@ TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
 
 TEST_F(OccupancyPlotTest, FollowsTheKernel) {
     const QString before = plot().summary();
-    workbench->chooseKernel(QStringLiteral("vectorAdd"));
+    app->devices.selectKernel(QStringLiteral("vectorAdd"));
     session().setBlock(Axis::X, 96);
     EXPECT_NE(plot().summary(), before);
     EXPECT_NE(plot().summary().toStdString().find("96 threads"), std::string::npos);

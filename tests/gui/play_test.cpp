@@ -40,7 +40,7 @@ protected:
     /// Each block takes 1 µs; eight SMs run two blocks each.
     void trace() {
         ActualTrace trace;
-        trace.asked = session().asked();
+        trace.launch = session().launchKey();
         trace.kind = ProvenanceKind::Recorded;
         trace.trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
         for (std::uint64_t rank = 0; rank < trace.trace.blocks; ++rank) {
@@ -48,7 +48,7 @@ protected:
             trace.trace.beginNanoseconds.push_back(rank / 16 * 1000);
             trace.trace.endNanoseconds.push_back(rank / 16 * 1000 + 1000);
         }
-        session().addTrace(trace);
+        session().results().addTrace(trace);
     }
     QStringList legend() {
         QStringList texts;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done is there after a crash, offered once, and gone after a clean end.
-#include "app/gui/files/file_desk.h"
+// The copy of the session is offered once after a crash, and removed by a normal exit.
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/session/session_snapshot.h"
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -28,9 +29,9 @@ protected:
     void press(const char* choice) {
         QTest::mouseClick(&get<QAbstractButton>(QString::fromLatin1(choice)), Qt::LeftButton);
     }
-    /// As if a program had died here: its file without anyone who holds its lock.
+    /// Creates the file of a crashed program, without a lock.
     QString leaveBehind(const char* name, std::uint32_t blockX) {
-        SavedSession session = workbench->saved();
+        SavedSession session = takeSnapshot(app->session, app->devices);
         session.config.blockDim.x = blockX;
         session.gridFollowsProblem = false;
         const QString path = folder.filePath(QString::fromLatin1(name));
@@ -41,11 +42,11 @@ protected:
     QTemporaryDir folder;
 };
 
-TEST_F(RecoveryTest, WhatIsDoneIsKeptAndGoneAfterACleanEnd) {
+TEST_F(RecoveryTest, TheSessionIsKeptAndRemovedAfterANormalExit) {
     window->files().beginRecovery(folder.path());
     EXPECT_FALSE(isOffered());
     QTest::qWait(1200);
-    EXPECT_TRUE(kept(folder.path()).isEmpty()) << "nothing was done";
+    EXPECT_TRUE(kept(folder.path()).isEmpty()) << "nothing to recover";
     type(QStringLiteral("blockX"), QStringLiteral("24"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, 10000));
     const QString path = folder.filePath(kept(folder.path()).first());
@@ -62,14 +63,14 @@ TEST_F(RecoveryTest, IsOfferedAndRestoredInOneStep) {
     window->files().beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
     EXPECT_EQ(text(QStringLiteral("noticeSentence")),
-              QStringLiteral("Trichevron ended unexpectedly. Restore what you were doing?"));
-    EXPECT_EQ(session().state().config.blockDim.x, before) << "not before it is asked for";
+              QStringLiteral("Trichevron ended unexpectedly. Restore your session?"));
+    EXPECT_EQ(session().state().config.blockDim.x, before) << "not before the user restores it";
     press("noticeChoice0");
     EXPECT_FALSE(isOffered());
     EXPECT_EQ(session().state().config.blockDim.x, 24U);
-    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Restore what was done"));
+    EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Restore the session"));
     EXPECT_FALSE(kept(folder.path()).contains(QStringLiteral("1-dead.json")));
-    EXPECT_EQ(kept(folder.path()).size(), 1) << "it is this program's own now";
+    EXPECT_EQ(kept(folder.path()).size(), 1) << "it is this program's copy now";
     session().undoStack().undo();
     EXPECT_EQ(session().state().config.blockDim.x, before);
 }
@@ -87,7 +88,7 @@ TEST_F(RecoveryTest, DiscardingRemovesItAndOffersTheNext) {
     EXPECT_TRUE(kept(folder.path()).isEmpty());
 }
 
-TEST_F(RecoveryTest, WhatIsNeitherRestoredNorDiscardedIsOfferedAgain) {
+TEST_F(RecoveryTest, ACopyNeitherRestoredNorDiscardedIsOfferedAgain) {
     leaveBehind("1-dead.json", 24);
     window->files().beginRecovery(folder.path());
     ASSERT_TRUE(isOffered());
@@ -98,7 +99,7 @@ TEST_F(RecoveryTest, WhatIsNeitherRestoredNorDiscardedIsOfferedAgain) {
     EXPECT_TRUE(isOffered());
 }
 
-TEST_F(RecoveryTest, AFileThatCannotBeReadIsToldAndNotOfferedForEver) {
+TEST_F(RecoveryTest, AnUnreadableFileIsReportedAndOfferedOnce) {
     std::ofstream(folder.filePath(QStringLiteral("1-dead.json")).toStdString()) << "{";
     window->files().beginRecovery(folder.path());
     press("noticeChoice0");
@@ -107,9 +108,9 @@ TEST_F(RecoveryTest, AFileThatCannotBeReadIsToldAndNotOfferedForEver) {
     EXPECT_TRUE(kept(folder.path()).isEmpty());
 }
 
-TEST_F(RecoveryTest, AKilledProgramLeavesItsWorkAndARunningOneKeepsItsOwn) {
+TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {
     const QString file = folder.filePath(QStringLiteral("given.json"));
-    SavedSession given = workbench->saved();
+    SavedSession given = takeSnapshot(app->session, app->devices);
     given.config.blockDim.x = 24;
     saveSession(given, file.toStdString());
 
@@ -125,7 +126,7 @@ TEST_F(RecoveryTest, AKilledProgramLeavesItsWorkAndARunningOneKeepsItsOwn) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !kept(where).isEmpty(); }, 30000));
 
     window->files().beginRecovery(where);
-    EXPECT_FALSE(isOffered()) << "its owner lives";
+    EXPECT_FALSE(isOffered()) << "the other program is running";
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
     ASSERT_TRUE(program.waitForFinished(20000));
     EXPECT_EQ(program.exitStatus(), QProcess::CrashExit);

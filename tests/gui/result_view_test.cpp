@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a launch gave beside its timings, what is said of the timings, and the list of kernels with its
-// chapters: over a recording that has all of it.
+// The tables of a launch, the summary of its timings, and the list of kernels by chapter, from a recording
+// that has all of them.
 #include "app/gui/plots/timing_plot.h"
 #include "app/gui/results/copyable_table.h"
 #include "core/import/import.h"
@@ -23,7 +23,7 @@ namespace {
 
 const QString resultTab = QStringLiteral("Result");
 
-/// What some of the columns of threadIds are on a device.
+/// Some columns of threadIds as a device reports them.
 std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
     std::vector<ThreadColumn> columns{{"threadIdx.x", {}}, {"threadIdx.y", {}}, {"threadIdx.z", {}},
                                       {"lane", {}},        {"global rank", {}}, {"SM", {}}};
@@ -39,7 +39,7 @@ std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
     return columns;
 }
 
-/// The fixture with chapters, a kernel that its device cannot run, and everything that a measurement can say.
+/// The fixture with chapters, a kernel that its device cannot run, and a measurement with all fields.
 Recording fullRecording() {
     Recording recording = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
     for (KernelInfo& kernel : recording.kernels)
@@ -80,16 +80,16 @@ protected:
         startReplay();
         const QString path = folder_.filePath(QStringLiteral("full.json"));
         saveRecording(fullRecording(), path.toStdString());
-        workbench->openRecording(path);
+        app->devices.openRecording(path);
         EXPECT_TRUE(QTest::qWaitFor(
             [this] {
-                return workbench->whyNotLaunch().isEmpty() && !session().state().kernel->chapter.empty();
+                return app->jobs.launchObstacle().isEmpty() && !session().state().kernel->chapter.empty();
             },
             20000));
     }
     void press(const QString& button) {
         QTest::mouseClick(&get<QPushButton>(button), Qt::LeftButton);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
@@ -119,14 +119,14 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
     EXPECT_TRUE(bins.isVisible());
     EXPECT_EQ(bins.horizontalHeaderItem(1)->text().toStdString(), "count");
     EXPECT_EQ(bins.item(1, 1)->text().toStdString(), "1,024");
-    EXPECT_TRUE(bins.item(1, 1)->textAlignment() & Qt::AlignRight) << "numbers stand under each other";
-    EXPECT_GE(bins.width(), bins.horizontalHeader()->length()) << "no cell is cut off";
+    EXPECT_TRUE(bins.item(1, 1)->textAlignment() & Qt::AlignRight) << "numbers are right-aligned";
+    EXPECT_GE(bins.width(), bins.horizontalHeader()->length()) << "no cell is clipped";
     const CopyableTable& host = *tables()[1];
     EXPECT_EQ(host.item(1, 0)->text().toStdString(), "synchronised");
     EXPECT_EQ(host.item(1, 1)->text().toStdString(), "31.75 µs");
 }
 
-TEST_F(ResultViewTest, IsOfTheLaunchThatIsShown) {
+TEST_F(ResultViewTest, ShowsTheCurrentLaunchOnly) {
     showTab(resultTab);
     press(QStringLiteral("launchButton"));
     EXPECT_EQ(tables().size(), 2);
@@ -148,7 +148,7 @@ TEST_F(ResultViewTest, CopiesWhatIsSelectedElseAll) {
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "12\n1,024");
 }
 
-TEST_F(ResultViewTest, TimingsSayWhatWasReachedAndHowSureItIs) {
+TEST_F(ResultViewTest, TimingsShowThroughputAndNoise) {
     press(QStringLiteral("measureButton"));
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     for (const char* part :
@@ -156,15 +156,15 @@ TEST_F(ResultViewTest, TimingsSayWhatWasReachedAndHowSureItIs) {
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
 }
 
-TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
+TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreMarked) {
     ActualMeasurement measurement;
-    measurement.asked = session().asked();
+    measurement.launch = session().launchKey();
     measurement.measurement.samplesMicroseconds = {1, 2, 3};
     measurement.measurement.throttled = true;
     measurement.measurement.hostInTimes = true;
     measurement.measurement.smClockMegahertz = {1200, 1190, 1980};
     measurement.measurement.discarded = 7;
-    session().addMeasurement(measurement);
+    session().results().addMeasurement(measurement);
     const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     for (const char* part :
          {"too short for an accurate time", "low SM clock throughout", "7 samples dropped at a low SM clock",
@@ -174,25 +174,28 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreCalledSo) {
               "median 2.00 µs of 3 samples, noise 50.0 %");
 }
 
-TEST_F(ResultViewTest, WhatALaunchGaveStaysWhenItIsMeasured) {
+TEST_F(ResultViewTest, TablesOfALaunchRemainWhenItIsMeasured) {
     showTab(resultTab);
     ActualAnswer launched;
-    launched.asked = session().asked();
+    launched.launch = session().launchKey();
     launched.kind = ProvenanceKind::Recorded;
     launched.result = fullRecording().launches.at(0).measurement.result;
     launched.result.threads = {{"lane", {0, 1}}};
-    ActualAnswer measured = launched;
-    measured.result.tables.clear();
-    measured.result.threads.clear();
-    session().addAnswer(launched);
-    session().addAnswerOfMeasurement(measured);
+    ActualMeasurement measured;
+    measured.launch = launched.launch;
+    measured.measurement.result = launched.result;
+    LaunchResult& result = measured.measurement.result;
+    result.tables.clear();
+    result.threads.clear();
+    session().results().addAnswer(launched);
+    session().results().addMeasuredAnswer(measured, launched.kind);
     EXPECT_EQ(session().answer()->result, launched.result);
-    measured.result.verification->mismatches = 1;
-    session().addAnswerOfMeasurement(measured);
-    EXPECT_EQ(session().answer()->result, measured.result) << "it ended otherwise";
+    result.verification->mismatches = 1;
+    session().results().addMeasuredAnswer(measured, launched.kind);
+    EXPECT_EQ(session().answer()->result, result) << "it ended in another way";
 }
 
-/// Over the launch of threadIds, block (1, 0, 0), thread (3, 2, 0): ID 35, global rank 291.
+/// Shows the launch of threadIds, block (1, 0, 0), thread (3, 2, 0): ID 35, global rank 291.
 class DeviceReportTest : public ResultViewTest {
 protected:
     void SetUp() override {
@@ -203,7 +206,7 @@ protected:
         session().setPath(pathToThread(session().shape(), {1, 0, 0}, {3, 2, 0}));
     }
     QLabel& report() { return get<QLabel>(QStringLiteral("deviceReport")); }
-    /// As it is read, a line a row.
+    /// The rows as text, one per line.
     std::string lines() {
         QTextDocument document;
         document.setHtml(report().text());
@@ -214,7 +217,7 @@ protected:
     }
 };
 
-TEST_F(DeviceReportTest, StandsBesideTheFormulasOfTheSelectedThread) {
+TEST_F(DeviceReportTest, IsShownBesideTheFormulasOfTheSelectedThread) {
     EXPECT_FALSE(report().isVisible());
     press(QStringLiteral("launchButton"));
     EXPECT_TRUE(report().isVisible());
@@ -226,26 +229,26 @@ TEST_F(DeviceReportTest, StandsBesideTheFormulasOfTheSelectedThread) {
     EXPECT_FALSE(report().isVisible());
 }
 
-TEST_F(DeviceReportTest, MarksWhatTheFormulaDoesNotGive) {
+TEST_F(DeviceReportTest, MarksValuesThatDifferFromTheFormula) {
     press(QStringLiteral("launchButton"));
     ActualAnswer answer = *session().answer();
     for (ThreadColumn& column : answer.result.threads)
         if (column.name == "threadIdx.y")
             column.values[291] = 7;
-    session().addAnswer(answer);
+    session().results().addAnswer(answer);
     expect("threadIdx\n(3,7,0) ≠ (3,2,0)\n");
 }
 
-TEST_F(DeviceReportTest, SaysWhenTheThreadIsNotAmongThem) {
+TEST_F(DeviceReportTest, ReportsWhenTheThreadHasNoRecordedValue) {
     press(QStringLiteral("launchButton"));
     ActualAnswer answer = *session().answer();
     for (ThreadColumn& column : answer.result.threads)
         column.values.resize(291);
-    session().addAnswer(answer);
+    session().results().addAnswer(answer);
     EXPECT_EQ(lines(), "The first 291 threads reported their IDs; this one is not among them.");
 }
 
-TEST_F(ResultViewTest, TheProblemIsCalledWhatItsAxesCount) {
+TEST_F(ResultViewTest, TheProblemIsLabelledByItsAxes) {
     ASSERT_EQ(session().state().kernel->problemAxes, 2);
     const auto* label = get(QStringLiteral("problemLabel")).findChild<QLabel*>();
     EXPECT_EQ(label->text().toStdString(), "Columns");
@@ -262,7 +265,7 @@ TEST_F(ResultViewTest, TheProblemIsCalledWhatItsAxesCount) {
     EXPECT_EQ(nameOf("problemX"), "problem x");
 }
 
-TEST_F(ResultViewTest, KernelsStandUnderTheirChapters) {
+TEST_F(ResultViewTest, KernelsAreListedByChapter) {
     QStringList lines;
     for (int i = 0; i < kernels().count(); ++i)
         lines << kernels().itemText(i);
@@ -282,18 +285,18 @@ TEST_F(ResultViewTest, AKernelThatTheDeviceCannotRunIsOfferedWithTheReason) {
               "Future kernel needs compute capability 99.0 or above, and this device has " +
                   std::to_string(session().state().device->computeCapability.major) + "." +
                   std::to_string(session().state().device->computeCapability.minor) + ".");
-    workbench->chooseKernel(QStringLiteral("future"));
-    EXPECT_EQ(workbench->whyNotLaunch(), future->toolTip()) << "as with another device than before";
+    app->devices.selectKernel(QStringLiteral("future"));
+    EXPECT_EQ(app->jobs.launchObstacle(), future->toolTip()) << "the same reason as in the list";
 }
 
-TEST_F(ResultViewTest, AKernelBeginsWithTheOptInsThatItSuggests) {
+TEST_F(ResultViewTest, AKernelStartsWithItsSuggestedOptIns) {
     kernels().setFocus();
     QTest::keyClick(&kernels(), Qt::Key_Home);
     ASSERT_EQ(session().state().kernel->id, "threadIds");
     EXPECT_EQ(session().state().optIns, (KernelOptIns{{100'000}, true, 50}));
 }
 
-/// A second recording, of a device on which matrix addition was not recorded.
+/// A second recording, of a device without matrix addition.
 class TwoRecordingsTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -303,17 +306,17 @@ protected:
         std::erase_if(other.kernels, [](const KernelInfo& kernel) { return kernel.id == "matrixAdd"; });
         other.launches.clear();
         saveRecording(other, folder_.filePath(QStringLiteral("b.json")).toStdString());
-        Workbench::Options options = replayOptions();
+        DeviceSelection::Options options = replayOptions();
         options.replayCommand += {QStringLiteral("--recordings"), folder_.path()};
-        workbench = std::make_unique<Workbench>(options);
-        window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+        app = std::make_unique<AppContext>(options);
+        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
         window->show();
         startReplay();
     }
     void chooseDevice(const std::string& name) {
-        for (const DeviceEntry* entry : workbench->directory().entries())
+        for (const DeviceEntry* entry : app->devices.directory().entries())
             if (entry->device->name == name && entry->worker != nullptr) {
-                workbench->chooseDevice(entry->key);
+                app->devices.selectDevice(entry->key);
                 break;
             }
         ASSERT_EQ(session().state().device->name, name);
@@ -323,7 +326,7 @@ private:
     QTemporaryDir folder_;
 };
 
-TEST_F(TwoRecordingsTest, AKernelThatARecordingLacksIsNamedAsSuch) {
+TEST_F(TwoRecordingsTest, AKernelMissingFromARecordingIsMarked) {
     auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
     const std::string device = fullRecording().device.name;
     chooseDevice(device);
@@ -335,7 +338,7 @@ TEST_F(TwoRecordingsTest, AKernelThatARecordingLacksIsNamedAsSuch) {
     chooseDevice(device);
     EXPECT_EQ(kernels.currentText().toStdString(), "Matrix addition");
     chooseDevice("Another GPU");
-    workbench->chooseKernel(QStringLiteral("threadIds"));
+    app->devices.selectKernel(QStringLiteral("threadIds"));
     EXPECT_EQ(kernels.currentText().toStdString(), "Thread IDs");
 }
 

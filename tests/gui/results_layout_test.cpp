@@ -65,7 +65,7 @@ protected:
             for (const std::uint32_t x : {1U, 2U, 10U, 20U, 32U, 64U, 256U, 1024U})
                 sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {x, y, 1},
                                                  std::nullopt, state.kernel->attributes));
-        session().beginSweep(sweep);
+        session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < sweep.points.size(); ++i) {
             SweepOutcome outcome;
             Measurement& measurement = outcome.measurement.emplace();
@@ -73,22 +73,22 @@ protected:
                 measurement.samplesMicroseconds.assign(9, 8.0 + 90.0 * static_cast<double>(i));
             else
                 measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
     }
     void giveMeasurements() {
         for (const std::uint32_t x : {64U, 128U, 0U}) {
             ActualMeasurement measured;
-            measured.asked = session().asked();
+            measured.launch = session().launchKey();
             if (x != 0)
-                measured.asked.config.blockDim.x = x;
+                measured.launch.config.blockDim.x = x;
             for (int i = 0; i < 40; ++i)
                 measured.measurement.samplesMicroseconds.push_back(8 + 0.05 * i + x);
             measured.measurement.provenance.device = "A GPU";
             measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
             measured.measurement.reference = DeviceReference{4e12, 1};
-            session().addMeasurement(measured);
+            session().results().addMeasurement(measured);
         }
     }
     void giveTrace() {
@@ -100,8 +100,8 @@ protected:
             trace.endNanoseconds.push_back(rank / 12 * 1000 + 960);
         }
         trace.traced = session().kernelAttributes();
-        session().addTrace(
-            {session().asked(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+        session().results().addTrace(
+            {session().launchKey(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));

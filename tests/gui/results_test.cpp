@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking the worker from the window: answers beside predictions, timings, and what is not recorded.
+// Launching and measuring from the window: results beside predictions, timings, and missing recordings.
+#include "app/gui/files/timings_csv.h"
 #include "app/gui/plots/timing_plot.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -23,7 +24,7 @@ protected:
 
 TEST_F(ResultsTest, MeasuringShowsTheSamplesAndTheAnswer) {
     click(QStringLiteral("measureButton"));
-    EXPECT_TRUE(workbench->isBusy());
+    EXPECT_TRUE(app->jobs.isBusy());
     waitForAnswer();
     EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓");
     EXPECT_EQ(timings().sampleCount(), 60);
@@ -49,78 +50,80 @@ TEST_F(ResultsTest, ARefusedLaunchShowsBothCodes) {
     EXPECT_NE(timings().summary().toStdString().find("refused"), std::string::npos);
 }
 
-TEST_F(ResultsTest, WhatWasNotRecordedSaysSo) {
+TEST_F(ResultsTest, AMissingRecordingIsReported) {
     type(QStringLiteral("blockX"), QStringLiteral("4"));
     click(QStringLiteral("measureButton"));
     waitForAnswer();
     EXPECT_EQ(actual().toStdString(), "no answer");
     EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("not recorded"), std::string::npos);
-    ASSERT_FALSE(told.isEmpty());
-    EXPECT_NE(told.last().toStdString().find("not recorded"), std::string::npos) << told.last().toStdString();
+    ASSERT_FALSE(messages.isEmpty());
+    EXPECT_NE(messages.last().toStdString().find("not recorded"), std::string::npos)
+        << messages.last().toStdString();
     EXPECT_EQ(timings().sampleCount(), 0);
 }
 
-TEST_F(ResultsTest, AResultOfALaunchThatWasChangedSinceIsNotShown) {
+TEST_F(ResultsTest, AResultIsHiddenAfterTheLaunchChanged) {
     click(QStringLiteral("measureButton"));
-    type(QStringLiteral("blockX"), QStringLiteral("8")); // before the answer
+    type(QStringLiteral("blockX"), QStringLiteral("8")); // before the reply
     waitForAnswer();
-    EXPECT_EQ(actual().toStdString(), "not asked yet");
-    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("earlier launch"), std::string::npos);
+    EXPECT_EQ(actual().toStdString(), "not launched yet");
+    EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("another launch"), std::string::npos);
     EXPECT_EQ(timings().sampleCount(), 0);
     type(QStringLiteral("blockX"), QStringLiteral("16"));
-    EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓") << "back at that launch, its answer is back";
+    EXPECT_EQ(actual().toStdString(), "cudaSuccess (0) ✓")
+        << "the launch is the same again, so its result is shown";
     EXPECT_EQ(timings().sampleCount(), 60);
 }
 
-TEST_F(ResultsTest, OnlyTheLaunchThatWasAskedIsSaidToBeAsked) {
+TEST_F(ResultsTest, OnlyTheRunningLaunchIsShownAsRunning) {
     click(QStringLiteral("measureButton"));
-    EXPECT_EQ(actual().toStdString(), "asking…");
+    EXPECT_EQ(actual().toStdString(), "running…");
     EXPECT_EQ(timings().summary().toStdString(), "Measuring…");
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    ASSERT_TRUE(workbench->isBusy());
-    EXPECT_EQ(actual().toStdString(), "not asked yet");
+    ASSERT_TRUE(app->jobs.isBusy());
+    EXPECT_EQ(actual().toStdString(), "not launched yet");
     EXPECT_EQ(timings().summary().toStdString(), "The device is busy with another job.");
     waitForAnswer();
 }
 
-TEST_F(ResultsTest, AMeasurementThatWasCancelledAtOnceIsNotCalledRefused) {
+TEST_F(ResultsTest, ACancelledMeasurementWithoutSamplesIsNotShownAsRefused) {
     ActualMeasurement measurement;
-    measurement.asked = session().asked();
+    measurement.launch = session().launchKey();
     measurement.measurement.stopped = StopReason::Cancelled;
-    session().addMeasurement(measurement);
+    session().results().addMeasurement(measurement);
     EXPECT_EQ(timings().summary().toStdString(), "Cancelled before the first sample.");
     EXPECT_EQ(measurementWords(measurement.measurement).toStdString(), "Cancelled before the first sample.");
 }
 
-TEST_F(ResultsTest, AFailureIsShownToItsEnd) {
+TEST_F(ResultsTest, AFailureIsShownInFull) {
     type(QStringLiteral("blockX"), QStringLiteral("4"));
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    ASSERT_FALSE(told.isEmpty());
-    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), told.last().toStdString());
+    ASSERT_FALSE(messages.isEmpty());
+    EXPECT_EQ(text(QStringLiteral("deviceResult")).toStdString(), messages.last().toStdString());
 }
 
 TEST_F(ResultsTest, AnUnreadableFieldIsNamedAndNothingIsLaunched) {
     type(QStringLiteral("blockX"), QStringLiteral("abc"));
-    EXPECT_NE(workbench->whyNotLaunch().toStdString().find("block x"), std::string::npos)
-        << workbench->whyNotLaunch().toStdString();
+    EXPECT_NE(app->jobs.launchObstacle().toStdString().find("block x"), std::string::npos)
+        << app->jobs.launchObstacle().toStdString();
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("launchButton")).isEnabled());
     EXPECT_FALSE(get<QPushButton>(QStringLiteral("measureButton")).isEnabled());
     for (const bool measure : {false, true}) {
-        told.clear();
+        messages.clear();
         if (measure)
-            workbench->measure();
+            app->jobs.measure();
         else
-            workbench->launch();
-        EXPECT_FALSE(workbench->isBusy());
-        EXPECT_EQ(told, QStringList{workbench->whyNotLaunch()});
+            app->jobs.launch();
+        EXPECT_FALSE(app->jobs.isBusy());
+        EXPECT_EQ(messages, QStringList{app->jobs.launchObstacle()});
     }
     type(QStringLiteral("blockX"), QStringLiteral("16"));
-    EXPECT_EQ(workbench->whyNotLaunch().toStdString(), "");
+    EXPECT_EQ(app->jobs.launchObstacle().toStdString(), "");
     EXPECT_TRUE(get<QPushButton>(QStringLiteral("measureButton")).isEnabled());
 }
 
-TEST_F(ResultsTest, BlocksTellWhereTheyRan) {
+TEST_F(ResultsTest, ABlockShowsTheSmOnWhichItRan) {
     auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
     kernels.setFocus();
     QTest::keyClick(&kernels, Qt::Key_Home);
@@ -131,17 +134,17 @@ TEST_F(ResultsTest, BlocksTellWhereTheyRan) {
     EXPECT_EQ(text(QStringLiteral("ranOnSm")).toStdString(), "1");
 }
 
-TEST_F(ResultsTest, TheStatusBarSaysWhoseAnswersTheseAre) {
+TEST_F(ResultsTest, TheStatusBarNamesTheRecordedDevice) {
     EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString(),
               "no GPU here: Fixture GPU (not a real device), recorded on 2000-01-01");
     EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "recordings ready");
 }
 
-TEST_F(ResultsTest, AMessageTooLongForTheStatusBarIsCutWhereItSaysSo) {
+TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
     auto& bar = get<QStatusBar>(QStringLiteral("statusLine"));
     const QString sentence = QStringLiteral("The worker said something long. ").repeated(12).trimmed();
     window->resize(900, 600);
-    Q_EMIT workbench->told(sentence);
+    app->messages.report(sentence);
     QTest::qWait(10);
     EXPECT_TRUE(bar.currentMessage().endsWith(QStringLiteral("…"))) << bar.currentMessage().toStdString();
     EXPECT_EQ(bar.toolTip(), sentence);
@@ -150,17 +153,17 @@ TEST_F(ResultsTest, AMessageTooLongForTheStatusBarIsCutWhereItSaysSo) {
     window->resize(1280, 800);
     EXPECT_TRUE(QTest::qWaitFor([&] { return bar.currentMessage().size() > narrow; }, 5000));
     type(QStringLiteral("blockX"), QStringLiteral("8"));
-    EXPECT_EQ(bar.currentMessage().toStdString(), "") << "it was about an earlier launch";
+    EXPECT_EQ(bar.currentMessage().toStdString(), "") << "the message was for another launch";
     EXPECT_EQ(bar.toolTip().toStdString(), "");
 }
 
-TEST_F(ResultsTest, TimingsAreSavedAsTheyWereMeasured) {
+TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("timings.csv"));
-    EXPECT_THROW(workbench->saveTimings(path), InputError);
+    EXPECT_THROW(saveTimingsCsv(app->session.measurement(), path), InputError);
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    workbench->saveTimings(path);
+    saveTimingsCsv(app->session.measurement(), path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
@@ -170,14 +173,14 @@ TEST_F(ResultsTest, TimingsAreSavedAsTheyWereMeasured) {
     EXPECT_EQ(lines[1].split(',')[1].toDouble(), session().measurement()->measurement.samplesMicroseconds[0]);
 }
 
-TEST_F(ResultsTest, DefaultLayoutComesBack) {
+TEST_F(ResultsTest, TheDefaultLayoutIsRestored) {
     auto& dock = get<QDockWidget>(QStringLiteral("verdictDock"));
     dock.hide();
     window->restoreDefaultLayout();
     EXPECT_TRUE(dock.isVisible());
 }
 
-TEST_F(ResultsTest, ResultsAreEnlargedAndGivenBackTheirHeight) {
+TEST_F(ResultsTest, ResultsAreEnlargedAndRestored) {
     window->resize(1280, 800);
     QTest::qWait(10);
     auto& dock = get<QDockWidget>(QStringLiteral("resultsDock"));
@@ -198,26 +201,25 @@ TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {
     file.write("{\"format\": \"trichevron-recording\", \"vers");
     file.close();
     try {
-        workbench->openRecording(path);
+        app->devices.openRecording(path);
         FAIL() << "a truncated recording was opened";
     } catch (const InputError& error) {
         EXPECT_NE(std::string(error.what()).find("half.json"), std::string::npos) << error.what();
     }
-    EXPECT_TRUE(workbench->whyNotLaunch().isEmpty()) << "and nothing else changed";
+    EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << "and nothing else changed";
 }
 
 TEST(WindowWithoutResources, OpensAndSaysWhatIsMissing) {
     qputenv("TRICHEVRON_RESOURCES", "/nonexistent");
-    Workbench::Options options = replayOptions();
+    DeviceSelection::Options options = replayOptions();
     options.replayCommand = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
-    Workbench workbench(options);
-    MainWindow window(workbench, ThemeChoice::Light);
+    AppContext app(options);
+    MainWindow window(app, ThemeChoice::Light);
     window.show();
-    workbench.startWorkers();
+    app.devices.startWorkers();
     EXPECT_TRUE(
-        QTest::qWaitFor([&] { return workbench.replayWorker().state() == WorkerState::NoDevice; }, 20000));
-    EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(),
-              "No device to judge by");
+        QTest::qWaitFor([&] { return app.devices.replayWorker().state() == WorkerState::NoDevice; }, 20000));
+    EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(), "No device");
     EXPECT_FALSE(window.findChild<QPushButton*>(QStringLiteral("measureButton"))->isEnabled());
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one owner of the state: edits, undo, and results that belong to their launch.
+// LaunchSession: edits, undo, and results by launch.
 #include "app/gui/session/launch_session.h"
 #include "core/resources/resources.h"
 
@@ -15,7 +15,7 @@ protected:
         session.adoptDevice(QStringLiteral("file:fixture"),
                             std::make_shared<const DeviceProperties>(
                                 loadDevice(TRICHEVRON_FIXTURES "/devices/fixture-device.json")));
-        QObject::connect(&session, &LaunchSession::changed, &session, [this] { ++changes; });
+        onChange(session, SessionChange::Launch, &session, [this] { ++changes; });
     }
     const LaunchConfig& config() const { return session.state().config; }
 
@@ -23,11 +23,11 @@ protected:
     int changes = 0;
 };
 
-TEST_F(SessionTest, TellsOncePerEdit) {
+TEST_F(SessionTest, EmitsOneChangePerEdit) {
     session.setBlock(Axis::X, 32);
     EXPECT_EQ(changes, 1);
     session.setBlock(Axis::X, 32);
-    EXPECT_EQ(changes, 1) << "an edit that changes nothing is none";
+    EXPECT_EQ(changes, 1) << "the edit changes nothing";
 }
 
 TEST_F(SessionTest, GridFollowsTheProblemUntilItIsTyped) {
@@ -52,7 +52,7 @@ TEST_F(SessionTest, TypingInOneFieldIsOneStepOfUndo) {
     EXPECT_EQ(config().blockDim.x, 128U);
 }
 
-TEST_F(SessionTest, AnotherFieldOrAPauseIsAnotherStep) {
+TEST_F(SessionTest, AnotherFieldOrEndEditBeginsAnotherStep) {
     session.setBlock(Axis::X, 8);
     session.setBlock(Axis::Y, 8);
     session.setBlock(Axis::X, 4);
@@ -62,14 +62,14 @@ TEST_F(SessionTest, AnotherFieldOrAPauseIsAnotherStep) {
     EXPECT_EQ(session.undoStack().count(), 4);
 }
 
-TEST_F(SessionTest, UndoBringsTheGridAndItsFollowingBack) {
+TEST_F(SessionTest, UndoRestoresTheGridAndWhetherItFollowsTheProblem) {
     session.setGrid(Axis::Y, 5);
     session.undoStack().undo();
     EXPECT_TRUE(session.state().gridFollowsProblem);
     EXPECT_EQ(config().gridDim, (GridExtent{63, 63, 1}));
 }
 
-TEST_F(SessionTest, AClusterChoosesAnApiThatCarriesIt) {
+TEST_F(SessionTest, AClusterSelectsAnApiThatTakesClusters) {
     session.setCluster(Axis::X, 3);
     EXPECT_EQ(config().api, LaunchApi::CudaLaunchKernelEx);
     EXPECT_EQ(config().clusterDim, (ClusterExtent{3, 1, 1}));
@@ -77,10 +77,10 @@ TEST_F(SessionTest, AClusterChoosesAnApiThatCarriesIt) {
     EXPECT_FALSE(config().clusterDim.has_value());
     session.setCluster(Axis::X, 2);
     session.setCluster(Axis::X, 1);
-    EXPECT_FALSE(config().clusterDim.has_value()) << "1 × 1 × 1 is no cluster";
+    EXPECT_FALSE(config().clusterDim.has_value()) << "a cluster of 1 × 1 × 1 is none";
 }
 
-TEST_F(SessionTest, CooperativeLaunchesKeepToTheDriverOrTheRuntime) {
+TEST_F(SessionTest, MakingALaunchCooperativeKeepsDriverOrRuntimeApi) {
     session.setApi(LaunchApi::CuLaunchKernel);
     session.setCooperative(true);
     EXPECT_EQ(config().api, LaunchApi::CuLaunchCooperativeKernel);
@@ -102,27 +102,27 @@ TEST_F(SessionTest, AClusterOrAnotherFunctionKeepsTheLaunchCooperative) {
     session.setApi(LaunchApi::CuLaunchKernelEx);
     EXPECT_TRUE(isCooperative(config()));
     session.setApi(LaunchApi::CuLaunchKernel);
-    EXPECT_FALSE(isCooperative(config())) << "that function has nowhere to say it";
+    EXPECT_FALSE(isCooperative(config())) << "this function cannot launch cooperatively";
 }
 
 TEST_F(SessionTest, AResultIsShownForItsOwnLaunchOnly) {
-    const AskedLaunch asked = session.asked();
+    const LaunchKey asked = session.launchKey();
     session.setBlock(Axis::X, 8); // while the device was busy
     ActualAnswer answer;
-    answer.asked = asked;
-    session.addAnswer(answer);
+    answer.launch = asked;
+    session.results().addAnswer(answer);
     EXPECT_EQ(session.answer(), nullptr);
-    EXPECT_TRUE(session.newestAnswerIsOfAnotherLaunch());
+    EXPECT_TRUE(session.isNewestAnswerOfAnotherLaunch());
     session.undoStack().undo();
     ASSERT_NE(session.answer(), nullptr);
-    EXPECT_FALSE(session.newestAnswerIsOfAnotherLaunch());
+    EXPECT_FALSE(session.isNewestAnswerOfAnotherLaunch());
 }
 
 TEST_F(SessionTest, ResultsOfAnotherDeviceAreNotShown) {
     ActualAnswer answer;
-    answer.asked = session.asked();
-    answer.asked.deviceKey = QStringLiteral("live:0");
-    session.addAnswer(answer);
+    answer.launch = session.launchKey();
+    answer.launch.deviceKey = QStringLiteral("live:0");
+    session.results().addAnswer(answer);
     EXPECT_EQ(session.answer(), nullptr);
 }
 
@@ -137,7 +137,7 @@ TEST_F(SessionTest, AdoptingABetterDeviceIsNoStepOfUndo) {
     EXPECT_EQ(config().blockDim.x, 16U);
 }
 
-TEST_F(SessionTest, ThePathIsCutWhereTheLaunchEnds) {
+TEST_F(SessionTest, ThePathIsClampedToTheLaunch) {
     session.setPath(pathToThread(session.shape(), {2, 1, 0}, {5, 7, 0}));
     ASSERT_EQ(session.path().level, HierarchyLevel::Thread);
     session.setBlock(Axis::X, 4); // no thread with x = 5 any more
@@ -155,7 +155,7 @@ TEST_F(SessionTest, TheLargestLegalLaunchIsCountedExactly) {
     EXPECT_EQ(session.evaluation()->totalBlocks, Count{2147483647} * 65535 * 65535);
 }
 
-TEST(SessionWithoutDevice, StillDrawsTheLaunch) {
+TEST(SessionWithoutDevice, HasAShapeToDraw) {
     LaunchSession session;
     EXPECT_EQ(session.evaluation(), nullptr);
     session.setBlock(Axis::X, 8);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several machines at once, each with its own worker: what is offered, what is started, and what belongs to
-// whom.
+// Several machines, each with its own worker: which devices are listed, which workers run,
+// and which results belong to which machine.
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/settings/settings.h"
 #include "core/json/json_reader.h"
@@ -37,18 +37,18 @@ class SeveralMachines : public WindowTest {
 protected:
     void SetUp() override {
         QSettings().clear();
-        Workbench::Options options = replayOptions();
+        DeviceSelection::Options options = replayOptions();
         options.machines.push_back(
             machineNamed(QStringLiteral("gpu01"), fakeMachine(QStringLiteral("GPU A")), true));
         options.machines.push_back(machineNamed(
             QStringLiteral("gpu02"), fakeMachine(QStringLiteral("GPU B"), QStringLiteral("2")), false));
         machines = options.machines;
-        workbench = std::make_unique<Workbench>(options);
-        window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+        app = std::make_unique<AppContext>(options);
+        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
         window->resize(1280, 800);
         window->show();
         chooser = &get<DeviceChooser>(QStringLiteral("deviceChooser"));
-        workbench->startWorkers();
+        app->devices.startWorkers();
         ASSERT_TRUE(shows("GPU A"));
     }
     void TearDown() override {
@@ -59,12 +59,12 @@ protected:
         return QTest::qWaitFor(
             [&] {
                 return session().state().device && session().state().device->name == device &&
-                       workbench->whyNotLaunch().isEmpty();
+                       app->jobs.launchObstacle().isEmpty();
             },
             20000);
     }
     WorkerState stateOf(std::size_t machine) const {
-        return workbench->machines().worker(machines[machine].id)->state();
+        return app->devices.machines().worker(machines[machine].id)->state();
     }
     bool reaches(std::size_t machine, WorkerState state) {
         return QTest::qWaitFor([&] { return stateOf(machine) == state; }, 20000);
@@ -79,18 +79,18 @@ protected:
     int lineOf(const char* text) const {
         return chooser->findText(QString::fromUtf8(text), Qt::MatchContains);
     }
-    /// As a click on a line of the open list does.
+    /// Like a click on a line of the open list.
     void choose(int line) {
         chooser->showPopup();
         chooser->view()->setCurrentIndex(chooser->model()->index(line, 0));
         QTest::keyClick(chooser->view(), Qt::Key_Return);
     }
     void measure() {
-        workbench->measure();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+        app->jobs.measure();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     }
     double sample() const {
-        const ActualMeasurement* found = workbench->session().measurement();
+        const ActualMeasurement* found = app->session.measurement();
         return found == nullptr ? 0 : found->measurement.samplesMicroseconds.front();
     }
 
@@ -98,15 +98,15 @@ protected:
     DeviceChooser* chooser = nullptr;
 };
 
-TEST_F(SeveralMachines, StandUnderAHeadingEach) {
+TEST_F(SeveralMachines, HaveAHeadingEach) {
     const std::vector<std::string> texts = lines();
     ASSERT_GE(texts.size(), 7U);
     EXPECT_EQ(texts[0], "This computer");
-    EXPECT_EQ(texts[1], "no GPU here · choose to look again");
+    EXPECT_EQ(texts[1], "no GPU here · select to retry");
     EXPECT_EQ(texts[2], "gpu01 · live");
     EXPECT_EQ(texts[3], "GPU A · live");
     EXPECT_EQ(texts[4], "gpu02");
-    EXPECT_EQ(texts[5], "not connected · choose to connect");
+    EXPECT_EQ(texts[5], "not connected · select to connect");
     EXPECT_EQ(texts[6], "Recorded");
     EXPECT_TRUE(chooser->isHeading(2));
     EXPECT_TRUE(chooser->isCommand(5));
@@ -114,16 +114,16 @@ TEST_F(SeveralMachines, StandUnderAHeadingEach) {
     EXPECT_EQ(text(QStringLiteral("workerStatus")).toStdString(), "gpu01: worker ready");
 }
 
-TEST_F(SeveralMachines, AreConnectedByTheirLineAndTheirDeviceIsChosen) {
+TEST_F(SeveralMachines, AreConnectedAndSelectedByTheirLine) {
     ASSERT_EQ(stateOf(2), WorkerState::Stopped);
-    choose(lineOf("choose to connect"));
-    EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live") << "until the other is there";
+    choose(lineOf("select to connect"));
+    EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live") << "until the other is connected";
     ASSERT_TRUE(shows("GPU B"));
     EXPECT_EQ(chooser->currentText().toStdString(), "GPU B · live");
-    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "the other goes on";
+    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "the other keeps running";
 }
 
-TEST_F(SeveralMachines, AreNotConnectedByArrowKeysThatPassThem) {
+TEST_F(SeveralMachines, AreNotConnectedByArrowKeys) {
     chooser->setFocus();
     QTest::keyClick(chooser, Qt::Key_Home);
     for (int i = 0; i < chooser->count(); ++i) {
@@ -137,7 +137,7 @@ TEST_F(SeveralMachines, AreNotConnectedByArrowKeysThatPassThem) {
 TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
     measure();
     EXPECT_EQ(sample(), 1);
-    choose(lineOf("choose to connect"));
+    choose(lineOf("select to connect"));
     ASSERT_TRUE(shows("GPU B"));
     EXPECT_EQ(session().measurement(), nullptr) << "the same launch, but another GPU";
     EXPECT_EQ(session().answer(), nullptr);
@@ -147,85 +147,85 @@ TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
     EXPECT_EQ(sample(), 1);
 }
 
-TEST_F(SeveralMachines, MayChangeTheirCommandWhileAnotherIsAdded) {
+TEST_F(SeveralMachines, CanChangeTheirCommandWhileAnotherIsAdded) {
     std::vector<Machine> changed = machines;
     changed[1].command = fakeMachine(QStringLiteral("GPU C"));
     changed.push_back(machineNamed(QStringLiteral("gpu03"), fakeMachine(QStringLiteral("GPU D")), false));
-    workbench->setMachines(changed);
+    app->devices.setMachines(changed);
     EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU C") >= 0; }, 20000));
-    workbench->connectMachine(changed.back().id);
+    app->devices.connectMachine(changed.back().id);
     EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU D") >= 0; }, 20000));
 }
 
 TEST_F(SeveralMachines, AreFoundAgainAfterARestart) {
     measure();
     const QString key = session().state().deviceKey;
-    workbench->restartWorker();
+    app->devices.restartWorker();
     EXPECT_EQ(stateOf(1), WorkerState::Starting);
-    EXPECT_EQ(stateOf(0), WorkerState::NoDevice) << "of the others none is restarted";
+    EXPECT_EQ(stateOf(0), WorkerState::NoDevice) << "no other machine is reconnected";
     ASSERT_TRUE(shows("GPU A"));
     EXPECT_EQ(session().state().deviceKey, key);
     EXPECT_EQ(sample(), 1);
 }
 
-TEST_F(SeveralMachines, ComeBackAsTheChosenOnesWhenTheyWereLost) {
-    choose(lineOf("choose to connect"));
+TEST_F(SeveralMachines, AreSelectedAgainWhenTheyReturn) {
+    choose(lineOf("select to connect"));
     ASSERT_TRUE(shows("GPU B"));
-    workbench->disconnectMachine(machines[2].id);
+    app->devices.disconnectMachine(machines[2].id);
     EXPECT_EQ(session().state().device->name, "GPU A");
     EXPECT_EQ(stateOf(2), WorkerState::Stopped);
-    workbench->connectMachine(machines[2].id);
+    app->devices.connectMachine(machines[2].id);
     ASSERT_TRUE(shows("GPU B"));
 }
 
-TEST_F(SeveralMachines, ThatAreNotConnectedAreSaidSoWhenUndoGoesBackToThem) {
-    choose(lineOf("choose to connect"));
+TEST_F(SeveralMachines, AreShownAsNotConnectedWhenUndoSelectsThem) {
+    choose(lineOf("select to connect"));
     ASSERT_TRUE(shows("GPU B"));
     choose(lineOf("GPU A"));
     ASSERT_EQ(session().state().device->name, "GPU A");
-    workbench->disconnectMachine(machines[2].id);
+    app->devices.disconnectMachine(machines[2].id);
     session().undoStack().undo();
     EXPECT_EQ(session().state().device->name, "GPU B");
     EXPECT_EQ(chooser->currentIndex(), -1);
     EXPECT_EQ(chooser->placeholderText().toStdString(), "GPU B · not connected");
-    EXPECT_NE(workbench->whyNotLaunch().toStdString().find("gpu02 is not connected"), std::string::npos);
-    workbench->connectMachine(machines[2].id);
+    EXPECT_NE(app->jobs.launchObstacle().toStdString().find("gpu02 is not connected"), std::string::npos);
+    app->devices.connectMachine(machines[2].id);
     ASSERT_TRUE(shows("GPU B"));
 }
 
-TEST_F(SeveralMachines, WithAnotherCommandAreAnotherGpu) {
+TEST_F(SeveralMachines, KeepNoResultsWhenTheirCommandChanges) {
     measure();
     machines[1].command = fakeMachine(QStringLiteral("GPU C"), QStringLiteral("3"));
-    workbench->setMachines(machines);
+    app->devices.setMachines(machines);
     ASSERT_TRUE(shows("GPU C")) << session().state().device->name;
     EXPECT_EQ(session().measurement(), nullptr);
     machines[1].name = QStringLiteral("renamed");
-    workbench->setMachines(machines);
-    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "a name is no reason for a new worker";
+    app->devices.setMachines(machines);
+    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "a new name needs no new worker";
     EXPECT_GE(lineOf("renamed · live"), 0);
 }
 
-TEST_F(SeveralMachines, ThatAreRemovedTakeTheirJobWithThem) {
-    workbench->measure();
-    ASSERT_TRUE(workbench->isBusy());
+TEST_F(SeveralMachines, FailTheirJobWhenTheyAreRemoved) {
+    app->jobs.measure();
+    ASSERT_TRUE(app->jobs.isBusy());
     machines.erase(machines.begin() + 1);
-    workbench->setMachines(machines);
-    EXPECT_FALSE(workbench->isBusy());
+    app->devices.setMachines(machines);
+    EXPECT_FALSE(app->jobs.isBusy());
     EXPECT_LT(lineOf("GPU A"), 0);
     QTest::qWait(10);
     EXPECT_EQ(Settings().machines(), machines);
 }
 
-TEST_F(SeveralMachines, ListedWhileTheListIsOpenWaitUntilItIsClosed) {
+TEST_F(SeveralMachines, AreNotListedBeforeTheOpenListCloses) {
     chooser->showPopup();
-    workbench->connectMachine(machines[2].id);
+    app->devices.connectMachine(machines[2].id);
     ASSERT_TRUE(reaches(2, WorkerState::Ready));
     EXPECT_LT(lineOf("GPU B"), 0) << "lines do not move under the pointer";
     chooser->hidePopup();
     EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU B") >= 0; }, 5000));
 }
 
-/// What a file may hold that a careless program would take for its own settings.
+/// Entries in a file that must not be read as settings.
 void addTraps(const QString& path, const std::string& command) {
     std::ifstream in(path.toStdString());
     Json json = Json::parse(in);
@@ -249,7 +249,7 @@ std::map<std::string, std::string> allSettings() {
 struct OpenedCase : NamedCase {
     const char* fixture;
     const char* file;
-    void (Workbench::*open)(const QString&);
+    void (DeviceSelection::*open)(const QString&);
 };
 
 class OpenedFile : public SeveralMachines, public testing::WithParamInterface<OpenedCase> {};
@@ -262,13 +262,13 @@ TEST_P(OpenedFile, SetsAndStartsNoCommand) {
         QFile::copy(QStringLiteral(TRICHEVRON_FIXTURES "/") + QString::fromUtf8(GetParam().fixture), path));
     QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     addTraps(path, "touch " + proof.toStdString());
-    workbench->setMachines(machines); // so that there is something to change
+    app->devices.setMachines(machines); // so that there is something to change
     const auto before = allSettings();
     ASSERT_FALSE(before.empty());
 
     const QString whereWeWere = QDir::currentPath();
-    ASSERT_TRUE(QDir::setCurrent(folder.path())); // its name alone begins with a dash
-    (workbench.get()->*GetParam().open)(QString::fromUtf8(GetParam().file));
+    ASSERT_TRUE(QDir::setCurrent(folder.path())); // the relative path begins with a dash
+    (app->devices.*GetParam().open)(QString::fromUtf8(GetParam().file));
     EXPECT_TRUE(QTest::qWaitFor(
         [this] { return session().state().device->name == "Fixture GPU (not a real device)"; }, 20000))
         << session().state().device->name;
@@ -276,7 +276,7 @@ TEST_P(OpenedFile, SetsAndStartsNoCommand) {
     EXPECT_TRUE(QDir::setCurrent(whereWeWere));
 
     EXPECT_EQ(allSettings(), before);
-    EXPECT_EQ(workbench->machines().machines(), machines);
+    EXPECT_EQ(app->devices.machines().machines(), machines);
     EXPECT_EQ(stateOf(1), WorkerState::Ready);
     EXPECT_EQ(stateOf(2), WorkerState::Stopped);
     EXPECT_FALSE(QFile::exists(proof));
@@ -286,11 +286,11 @@ INSTANTIATE_TEST_SUITE_P(Kinds, OpenedFile,
                          testing::Values(OpenedCase{{"DeviceFile"},
                                                     "devices/fixture-device.json",
                                                     "--device x.json",
-                                                    &Workbench::openDeviceFile},
+                                                    &DeviceSelection::openDeviceFile},
                                          OpenedCase{{"Recording"},
                                                     "recordings/fixture-recording.json",
                                                     "--help 'a' \"b\".json",
-                                                    &Workbench::openRecording}),
+                                                    &DeviceSelection::openRecording}),
                          caseName<OpenedCase>);
 
 } // namespace

@@ -126,7 +126,7 @@ TEST_F(SilenceTest, ViolationsCannotBeSilenced) {
 
 TEST_F(SilenceTest, IsSavedForTheNextWindow) {
     QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
-    window = std::make_unique<MainWindow>(*workbench, ThemeChoice::Light);
+    window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
     window->show();
     EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr) << "settings are loaded by restoreSaved() only";
     window->restoreSaved();

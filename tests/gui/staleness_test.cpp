@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers that come late, out of order, and for launches that were changed meanwhile: whatever is shown
-// belongs to exactly the launch that is shown, and is the newest that came for it.
+// Replies that come late, out of order, and for launches that were edited meanwhile: the window shows only
+// the newest result of exactly the current launch.
 #include "app/gui/plots/timing_plot.h"
 #include "core/resources/resources.h"
 #include "tests/gui/gui_fixture.h"
@@ -15,14 +15,14 @@
 namespace trichevron::test {
 namespace {
 
-/// Shuffles edits and answers over a window, and keeps its own account of what has to be shown.
+/// Mixes edits and replies at random, and tracks what the window has to show.
 class Shuffle : public WindowTest, public testing::WithParamInterface<unsigned> {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
         for (const char* key : {"live/here/1:0", "live/gpu01/1:0", "live/gpu01/2:0", "replay:0"})
             devices.push_back(QString::fromLatin1(key));
-        // The same numbers everywhere: only the key tells the devices apart.
+        // The same numbers everywhere: the devices differ in their keys only.
         device = std::make_shared<const DeviceProperties>(
             loadDevice(TRICHEVRON_FIXTURES "/devices/fixture-device.json"));
         session().adoptDevice(devices.front(), device);
@@ -53,34 +53,34 @@ protected:
             session().endEdit();
         }
     }
-    /// Comes some time later, or never.
-    void ask() { underWay.push_back(session().asked()); }
+    /// A reply that comes later or never.
+    void ask() { running.push_back(session().launchKey()); }
     void receive() {
-        if (underWay.empty())
+        if (running.empty())
             return;
-        const auto place = underWay.begin() + draw(static_cast<int>(underWay.size()));
-        const AskedLaunch asked = *place;
-        underWay.erase(place);
+        const auto place = running.begin() + draw(static_cast<int>(running.size()));
+        const LaunchKey asked = *place;
+        running.erase(place);
         if (draw(8) == 0)
-            return; // a worker that came to an end
+            return; // the worker ended
         ++serial;
         ActualAnswer answer;
-        answer.asked = asked;
+        answer.launch = asked;
         answer.kind = ProvenanceKind::Live;
         answer.received = QDateTime::fromMSecsSinceEpoch(serial);
         answer.result.launch = {serial, "answer", ""};
-        session().addAnswer(answer);
+        session().results().addAnswer(answer);
         newestAnswer[keyOf(asked)] = serial;
         if (draw(2) == 0)
             return;
         ActualMeasurement measurement;
-        measurement.asked = asked;
+        measurement.launch = asked;
         measurement.measurement.samplesMicroseconds.assign(static_cast<std::size_t>(serial % 50 + 1), serial);
         measurement.received = answer.received;
-        session().addMeasurement(measurement);
+        session().results().addMeasurement(measurement);
         newestMeasurement[keyOf(asked)] = serial;
     }
-    static std::string keyOf(const AskedLaunch& asked) {
+    static std::string keyOf(const LaunchKey& asked) {
         return asked.deviceKey.toStdString() + '|' + asked.kernel + '|' +
                std::to_string(asked.config.blockDim.x) + ',' + std::to_string(asked.config.blockDim.y) + '|' +
                std::to_string(asked.config.dynamicSmemBytes.value);
@@ -90,16 +90,16 @@ protected:
         return found == account.end() ? 0 : found->second;
     }
     void check() {
-        const AskedLaunch shown = session().asked();
+        const LaunchKey shown = session().launchKey();
         const ActualAnswer* answer = session().answer();
         const int expected = newest(newestAnswer, keyOf(shown));
         ASSERT_EQ(answer == nullptr ? 0 : answer->result.launch.code, expected) << keyOf(shown);
         if (answer != nullptr) {
-            ASSERT_EQ(answer->asked, shown);
+            ASSERT_EQ(answer->launch, shown);
         }
         const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
-        ASSERT_EQ(card,
-                  expected == 0 ? "none here to ask" : "answer (" + std::to_string(expected) + ") ✕ differs");
+        ASSERT_EQ(card, expected == 0 ? "no device to launch on"
+                                      : "answer (" + std::to_string(expected) + ") ✕ differs");
         const ActualMeasurement* measurement = session().measurement();
         const int measured = newest(newestMeasurement, keyOf(shown));
         ASSERT_EQ(measurement == nullptr ? 0 : static_cast<int>(measurement->received.toMSecsSinceEpoch()),
@@ -111,13 +111,13 @@ protected:
     std::mt19937 random{GetParam()};
     std::vector<QString> devices;
     std::shared_ptr<const DeviceProperties> device;
-    std::deque<AskedLaunch> underWay;
+    std::deque<LaunchKey> running;
     std::map<std::string, int> newestAnswer;
     std::map<std::string, int> newestMeasurement;
     int serial = 0;
 };
 
-TEST_P(Shuffle, ShowsOnlyTheNewestResultOfTheLaunchThatIsShown) {
+TEST_P(Shuffle, ShowsOnlyTheNewestResultOfTheCurrentLaunch) {
     int shown = 0;
     for (int step = 0; step < 700; ++step) {
         const int what = draw(10);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sweeps and traces as jobs: asked by button and by key, kept, and what comes to nothing.
+// Sweeps and traces as jobs: started by button and by key, their results, and their failures.
 #include "core/import/import.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -38,16 +38,16 @@ Recording tracedRecording() {
 class SweepJobTest : public AskedWindowTest {
 protected:
     void sweepPowersOfTwo() {
-        workbench->setSweepChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
+        app->planner.setChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
         click(sweepButton);
     }
     void openTraced() {
         const QString path = folder_.filePath(QStringLiteral("traced.json"));
         saveRecording(tracedRecording(), path.toStdString());
         const QString before = session().state().deviceKey;
-        workbench->openRecording(path);
+        app->devices.openRecording(path);
         EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return workbench->whyNotLaunch().isEmpty() && session().state().deviceKey != before; },
+            [&] { return app->jobs.launchObstacle().isEmpty() && session().state().deviceKey != before; },
             20000));
     }
 
@@ -55,16 +55,16 @@ private:
     QTemporaryDir folder_;
 };
 
-TEST_F(SweepJobTest, ASweepKeepsWhatWasRecordedAndSaysOfTheRestThatItWasNot) {
+TEST_F(SweepJobTest, ASweepKeepsRecordedPointsAndMarksMissingOnes) {
     EXPECT_EQ(session().sweep(), nullptr);
     sweepPowersOfTwo();
-    EXPECT_EQ(workbench->job(), JobKind::Sweep);
-    EXPECT_TRUE(workbench->isSweeping());
-    EXPECT_FALSE(workbench->isAsking()) << "the launch that is shown was not asked for by itself";
+    EXPECT_EQ(app->jobs.job(), JobKind::Sweep);
+    EXPECT_TRUE(app->jobs.isSweeping());
+    EXPECT_FALSE(app->jobs.isLaunching()) << "a sweep does not count as a launch of the current launch";
     waitForAnswer();
     const ActualSweep* sweep = session().sweep();
     ASSERT_NE(sweep, nullptr);
-    EXPECT_FALSE(sweep->isUnderWay);
+    EXPECT_FALSE(sweep->isRunning);
     EXPECT_EQ(sweep->kind, ProvenanceKind::Recorded);
     EXPECT_EQ(sweep->sweep.stopped, StopReason::SamplesReached);
     ASSERT_EQ(sweep->points.size(), 66U) << "of 121 powers of two, those of at most 1024 threads";
@@ -78,8 +78,8 @@ TEST_F(SweepJobTest, ASweepKeepsWhatWasRecordedAndSaysOfTheRestThatItWasNot) {
     }
 }
 
-TEST_F(SweepJobTest, OfARecordingWhatWasRecordedIsOffered) {
-    EXPECT_TRUE(workbench->sweepChoice().recorded);
+TEST_F(SweepJobTest, ARecordingOffersItsRecordedPoints) {
+    EXPECT_TRUE(app->planner.choice().recorded);
     click(sweepButton);
     waitForAnswer();
     ASSERT_NE(session().sweep(), nullptr);
@@ -91,8 +91,8 @@ TEST_F(SweepJobTest, OfARecordingWhatWasRecordedIsOffered) {
 TEST_F(SweepJobTest, PointsAreMeasurementsAndAnswersOfTheirLaunches) {
     sweepPowersOfTwo();
     waitForAnswer();
-    EXPECT_EQ(session().measurements().size(), 2U);
-    ASSERT_NE(session().measurement(), nullptr) << "16 x 16 is shown";
+    EXPECT_EQ(session().results().measurements().size(), 2U);
+    ASSERT_NE(session().measurement(), nullptr) << "16 x 16 is the current launch";
     EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds.size(), 60U);
     EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "cudaSuccess (0) ✓");
     type(QStringLiteral("blockX"), QStringLiteral("32"));
@@ -102,104 +102,106 @@ TEST_F(SweepJobTest, PointsAreMeasurementsAndAnswersOfTheirLaunches) {
     EXPECT_EQ(session().measurement(), nullptr);
 }
 
-TEST_F(SweepJobTest, ANewSweepOfTheSameKernelTakesThePlaceOfTheOld) {
+TEST_F(SweepJobTest, ANewSweepOfTheSameKernelReplacesTheOld) {
     click(sweepButton);
     waitForAnswer();
-    workbench->setSweepChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
+    app->planner.setChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
     click(sweepButton);
     waitForAnswer();
     ASSERT_NE(session().sweep(), nullptr);
     EXPECT_EQ(session().sweep()->points.size(), 1U);
-    workbench->chooseKernel(QStringLiteral("vectorAdd"));
+    app->devices.selectKernel(QStringLiteral("vectorAdd"));
     EXPECT_EQ(session().sweep(), nullptr) << "it is another kernel's";
     session().undoStack().undo();
     EXPECT_NE(session().sweep(), nullptr);
 }
 
-TEST_F(SweepJobTest, PointsAreToldOfWhileTheSweepIsUnderWay) {
+TEST_F(SweepJobTest, PointsAreShownWhileTheSweepIsRunning) {
     const LaunchState& state = session().state();
     ActualSweep begun;
     begun.deviceKey = state.deviceKey;
     begun.kernel = state.kernel->id;
     begun.points.assign(2, SweepPoint{state.config, state.optIns});
-    session().beginSweep(begun);
-    QSignalSpy results(&session(), &LaunchSession::resultsChanged);
+    session().results().beginSweep(begun);
+    QSignalSpy results(&session(), &LaunchSession::changed);
     SweepOutcome outcome;
     outcome.problem = "not recorded";
-    session().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
+    session().results().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
     EXPECT_TRUE(results.wait(5000));
     ASSERT_NE(session().sweep(), nullptr);
-    EXPECT_TRUE(session().sweep()->isUnderWay);
+    EXPECT_TRUE(session().sweep()->isRunning);
     EXPECT_FALSE(session().sweep()->sweep.points[0].isReached());
     EXPECT_EQ(session().sweep()->sweep.points[1], outcome);
-    session().addSweepPoint(QStringLiteral("other"), state.kernel->id, 0, outcome);
-    session().addSweepPoint(state.deviceKey, state.kernel->id, 2, outcome);
-    EXPECT_FALSE(session().sweep()->sweep.points[0].isReached()) << "neither was a point of this sweep";
+    session().results().addSweepPoint(QStringLiteral("other"), state.kernel->id, 0, outcome);
+    session().results().addSweepPoint(state.deviceKey, state.kernel->id, 2, outcome);
+    EXPECT_FALSE(session().sweep()->sweep.points[0].isReached()) << "neither is a point of this sweep";
 }
 
 TEST_F(SweepJobTest, ASweepThatIsCancelledKeepsItsPointsAndEnds) {
     click(sweepButton);
     EXPECT_EQ(get<QPushButton>(measureButton).text().toStdString(), "Cancel");
     click(measureButton);
-    EXPECT_TRUE(workbench->isCancelling());
+    EXPECT_TRUE(app->jobs.isCancelling());
     waitForAnswer();
     ASSERT_NE(session().sweep(), nullptr);
-    EXPECT_FALSE(session().sweep()->isUnderWay);
+    EXPECT_FALSE(session().sweep()->isRunning);
     EXPECT_EQ(get<QPushButton>(measureButton).text().toStdString(), "Measure");
     EXPECT_TRUE(get<QPushButton>(sweepButton).isEnabled());
 }
 
-TEST_F(SweepJobTest, ASweepOfNothingOrOfTooMuchIsToldOfAndNotAsked) {
-    workbench->sweep({});
-    EXPECT_FALSE(workbench->isBusy());
-    ASSERT_EQ(told.size(), 1);
-    EXPECT_NE(told.last().toStdString().find("1 to 2048"), std::string::npos) << told.last().toStdString();
+TEST_F(SweepJobTest, ASweepWithTooFewOrTooManyPointsIsReportedAndNotStarted) {
+    app->jobs.sweep({});
+    EXPECT_FALSE(app->jobs.isBusy());
+    ASSERT_EQ(messages.size(), 1);
+    EXPECT_NE(messages.last().toStdString().find("1 to 2048"), std::string::npos)
+        << messages.last().toStdString();
     SweepRequest request;
     request.points.resize(mostSweepPoints + 1);
-    workbench->sweep(request);
-    EXPECT_FALSE(workbench->isBusy());
-    EXPECT_EQ(told.size(), 2);
+    app->jobs.sweep(request);
+    EXPECT_FALSE(app->jobs.isBusy());
+    EXPECT_EQ(messages.size(), 2);
     EXPECT_EQ(session().sweep(), nullptr);
 }
 
-TEST_F(SweepJobTest, ASweepOfWhichNothingCanBeLaunchedSaysWhy) {
+TEST_F(SweepJobTest, ASweepWithoutAValidLaunchReportsWhy) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
-    workbench->setSweepChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
-    workbench->sweepPlanned();
-    EXPECT_FALSE(workbench->isBusy());
-    ASSERT_FALSE(told.isEmpty());
-    EXPECT_NE(told.last().toStdString().find("1,024"), std::string::npos) << told.last().toStdString();
+    app->planner.setChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
+    app->jobs.sweepPlanned();
+    EXPECT_FALSE(app->jobs.isBusy());
+    ASSERT_FALSE(messages.isEmpty());
+    EXPECT_NE(messages.last().toStdString().find("1,024"), std::string::npos)
+        << messages.last().toStdString();
 }
 
-TEST_F(SweepJobTest, ATraceIsOfExactlyTheLaunchThatIsShown) {
+TEST_F(SweepJobTest, ATraceBelongsToExactlyOneLaunch) {
     openTraced();
     EXPECT_EQ(session().trace(), nullptr);
     click(traceButton);
-    EXPECT_TRUE(workbench->isTracing());
-    EXPECT_EQ(workbench->job(), JobKind::Trace);
-    EXPECT_FALSE(workbench->isAsking());
+    EXPECT_TRUE(app->jobs.isTracing());
+    EXPECT_EQ(app->jobs.job(), JobKind::Trace);
+    EXPECT_FALSE(app->jobs.isLaunching());
     waitForAnswer();
     ASSERT_NE(session().trace(), nullptr);
     EXPECT_EQ(session().trace()->trace.blockSm, (std::vector<std::int32_t>{0, 1, 0}));
     EXPECT_EQ(session().trace()->kind, ProvenanceKind::Recorded);
-    EXPECT_EQ(session().answer(), nullptr) << "the kernel that is traced is another one than the plain one";
+    EXPECT_EQ(session().answer(), nullptr) << "the traced kernel is not the plain one";
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_EQ(session().trace(), nullptr);
     session().undoStack().undo();
     EXPECT_NE(session().trace(), nullptr);
 }
 
-TEST_F(SweepJobTest, ATraceThatWasNotRecordedSaysSoAndNothingOfTheLaunch) {
+TEST_F(SweepJobTest, AMissingTraceIsAFailureOfTheTraceOnly) {
     click(traceButton);
     waitForAnswer();
     EXPECT_EQ(session().trace(), nullptr);
-    EXPECT_NE(workbench->traceFailure().toStdString().find("not recorded"), std::string::npos);
-    EXPECT_EQ(workbench->failure().toStdString(), "") << "the launch itself was not asked";
-    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not asked yet");
-    EXPECT_EQ(workbench->sweepFailure().toStdString(), "");
+    EXPECT_NE(app->jobs.traceFailure().toStdString().find("not recorded"), std::string::npos);
+    EXPECT_EQ(app->jobs.launchFailure().toStdString(), "") << "the launch itself was not run";
+    EXPECT_EQ(text(QStringLiteral("actualAnswer")).toStdString(), "not launched yet");
+    EXPECT_EQ(app->jobs.sweepFailure().toStdString(), "");
 }
 
-TEST_F(SweepJobTest, KeysAskForSweepAndTrace) {
+TEST_F(SweepJobTest, KeysStartSweepAndTrace) {
     const auto actionOf = [this](const QKeySequence& keys) {
         QAction* found = nullptr;
         for (QAction* action : window->findChildren<QAction*>())
@@ -215,14 +217,14 @@ TEST_F(SweepJobTest, KeysAskForSweepAndTrace) {
         ASSERT_NE(action, nullptr) << keys.toString().toStdString();
         EXPECT_TRUE(action->isEnabled());
         action->trigger();
-        EXPECT_EQ(workbench->job(), kind);
+        EXPECT_EQ(app->jobs.job(), kind);
         EXPECT_FALSE(action->isEnabled()) << "while the device is busy";
         waitForAnswer();
         EXPECT_TRUE(action->isEnabled());
     }
 }
 
-TEST_F(SweepJobTest, ButtonsSayWhatTheyDoAndAreNotCut) {
+TEST_F(SweepJobTest, ButtonsHaveToolTipsAndFit) {
     for (const int width : {1280, 1920}) {
         window->resize(width, 800);
         QTest::qWait(1);

@@ -57,16 +57,15 @@ protected:
         const SweepBase base{{state.config, state.optIns}, true};
         for (const auto& [block, time] : blocks)
             sweep.points.push_back(withShape(base, block, std::nullopt, state.kernel->attributes));
-        session().beginSweep(sweep);
+        session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             SweepOutcome outcome = timed(blocks[i].second);
-            if (blocks[i].second == 0) {
-                outcome.measurement->samplesMicroseconds.clear();
-                outcome.measurement->result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-            }
-            session().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
+            if (blocks[i].second == 0)
+                outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
+                                                               "invalid argument"};
+            session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
         QTest::qWait(1); // lets the deferred drawing run
     }
     void expectNothingCut() {
@@ -100,7 +99,7 @@ protected:
 };
 
 TEST_F(SweepPageTest, ShowsThePlannedSweepBeforeASweep) {
-    workbench->setSweepChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
+    app->planner.setChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
     ASSERT_NE(page().map(), nullptr);
     EXPECT_EQ(page().map()->cells.size(), 121U);
     EXPECT_EQ(page().map()->count(CellState::NotAsked), 66U);
@@ -115,38 +114,38 @@ TEST_F(SweepPageTest, ShowsThePlannedSweepBeforeASweep) {
 
 TEST_F(SweepPageTest, ItsButtonStartsTheSweepAndThatOfTheTopBarAlsoShowsThePage) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepPageButton")), Qt::LeftButton);
-    EXPECT_TRUE(workbench->isSweeping());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    EXPECT_TRUE(app->jobs.isSweeping());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_NE(page().map(), nullptr);
     EXPECT_EQ(page().map()->count(CellState::Measured), 2U) << "16 x 16 and 32 x 32 were recorded";
     showTab(QStringLiteral("Code"));
     EXPECT_FALSE(page().isVisible());
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepButton")), Qt::LeftButton);
     EXPECT_TRUE(page().isVisible());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !workbench->isBusy(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
 }
 
 TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
     auto& x = get<QComboBox>(QStringLiteral("sweepX"));
     x.setFocus();
     QTest::keyClick(&x, Qt::Key_Home);
-    EXPECT_EQ(workbench->sweepChoice().x, SweepSizes::AsLaunched);
-    EXPECT_FALSE(workbench->sweepChoice().recorded);
+    EXPECT_EQ(app->planner.choice().x, SweepSizes::AsLaunched);
+    EXPECT_FALSE(app->planner.choice().recorded);
     QTest::keyClick(&x, Qt::Key_Down);
-    EXPECT_EQ(workbench->sweepChoice().x, SweepSizes::PowersOfTwo);
+    EXPECT_EQ(app->planner.choice().x, SweepSizes::PowersOfTwo);
     QTest::keyClick(&x, Qt::Key_End);
-    EXPECT_TRUE(workbench->sweepChoice().recorded) << "the default with a recording";
+    EXPECT_TRUE(app->planner.choice().recorded) << "the default with a recording";
     EXPECT_FALSE(get(QStringLiteral("sweepY")).isVisible()) << "the recording determines the blocks";
     QTest::keyClick(&x, Qt::Key_Home);
     auto& y = get<QComboBox>(QStringLiteral("sweepY"));
     y.setFocus();
     QTest::keyClick(&y, Qt::Key_End);
-    EXPECT_EQ(workbench->sweepChoice().y, SweepSizes::Warps);
+    EXPECT_EQ(app->planner.choice().y, SweepSizes::Warps);
     auto& clusters = get<QCheckBox>(QStringLiteral("sweepClusters"));
     ASSERT_EQ(clusters.isVisible(), session().state().device->clusterLaunch);
     if (clusters.isVisible()) {
         QTest::keyClick(&clusters, Qt::Key_Space);
-        EXPECT_TRUE(workbench->sweepChoice().clusters);
+        EXPECT_TRUE(app->planner.choice().clusters);
         EXPECT_TRUE(get<QComboBox>(QStringLiteral("sweepSlice")).isVisible());
     }
 }
@@ -337,7 +336,7 @@ TEST_F(SweepPageTest, ItsTableHasARowForEachCell) {
 
 TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
     giveGrid();
-    workbench->chooseKernel(QStringLiteral("vectorAdd"));
+    app->devices.selectKernel(QStringLiteral("vectorAdd"));
     const QString summary = heat().isVisible() ? heat().summary() : bars().summary();
     EXPECT_EQ(summary.toStdString().find("fastest: 32"), std::string::npos)
         << "the sweep was of another kernel";

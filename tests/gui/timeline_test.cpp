@@ -141,8 +141,8 @@ protected:
         return trace;
     }
     void addTrace(const BlockTrace& trace) {
-        session().addTrace(
-            {session().asked(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+        session().results().addTrace(
+            {session().launchKey(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
         QTest::qWait(1);
         plot().replot(); // the layout gives the positions
     }

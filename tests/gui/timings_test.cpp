@@ -41,24 +41,24 @@ protected:
     /// A measurement of the current launch with another block; `median` in µs.
     void add(std::uint32_t blockX, double median, const char* device = "A GPU", double copy = 2e12) {
         ActualMeasurement measured;
-        measured.asked = session().asked();
-        measured.asked.config.blockDim.x = blockX;
-        measured.asked.deviceKey += QString::fromLatin1(device);
+        measured.launch = session().launchKey();
+        measured.launch.config.blockDim.x = blockX;
+        measured.launch.deviceKey += QString::fromLatin1(device);
         measured.measurement.samplesMicroseconds = about(median);
         measured.measurement.provenance.device = device;
         measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
         if (copy > 0)
             measured.measurement.reference = DeviceReference{copy, 1};
-        session().addMeasurement(measured);
+        session().results().addMeasurement(measured);
         QTest::qWait(1);
     }
     /// A measurement of the current launch.
     void addShown(double median) {
         ActualMeasurement measured;
-        measured.asked = session().asked();
+        measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = about(median);
         measured.measurement.provenance.device = "A GPU";
-        session().addMeasurement(measured);
+        session().results().addMeasurement(measured);
         QTest::qWait(1);
     }
     void chooseForm(int index) {
@@ -345,7 +345,7 @@ TEST_F(TimingsTest, TheLineIsAtTheBandwidthOfACopy) {
     const double median = summarise(about(20))->median;
     EXPECT_NEAR(slow.gigabytes, 1e7 / median / 1e3, 1e-6);
     EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
-    EXPECT_EQ(slow.x, 128.0 * session().asked().config.blockDim.y);
+    EXPECT_EQ(slow.x, 128.0 * session().launchKey().config.blockDim.y);
     const std::string reading = readingIn(bandwidth(), bandwidth().pointPosition(0));
     EXPECT_NE(reading.find("25 % of its copy's 2.00 TB/s"), std::string::npos) << reading;
     bool line = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of everything that changes the launch, by keys on the real widgets: each change is one step,
-// taken back where the focus is, and brought again.
+// Undo and redo of everything that changes the launch, by keys on the real widgets: each change is one step
+// that can be undone and redone with the focus anywhere.
 #include "app/gui/editors/number_field.h"
 #include "app/gui/plots/occupancy_plot.h"
 #include "tests/case_name.h"
@@ -25,10 +25,10 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         startReplay();
-        window->activateWindow(); // keys of the menus are the active window's
+        window->activateWindow(); // menu shortcuts work in the active window only
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
     }
-    /// To whatever has the focus, as the keyboard does.
+    /// Sends the key to the widget with the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus == nullptr ? window.get() : focus, static_cast<Qt::Key>(key), modifiers);
@@ -71,7 +71,7 @@ ChangeCase chosen(const char* name, const char* boxName) {
 
 class Change : public UndoTest, public testing::WithParamInterface<ChangeCase> {};
 
-TEST_P(Change, IsOneStepTakenBackWhereTheFocusIsAndBroughtAgain) {
+TEST_P(Change, IsOneStepOfUndoAndRedo) {
     const LaunchState before = session().state();
     const int steps = session().undoStack().index();
     GetParam().change(*this, *window);
@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
                                }}),
     caseName<ChangeCase>);
 
-TEST_F(UndoTest, FromTheNextFieldItTakesBackTheOneBefore) {
+TEST_F(UndoTest, InTheNextFieldUndoesTheFieldBefore) {
     field("blockX").setFocus();
     field("blockX").selectAll();
     QTest::keyClicks(&field("blockX"), QStringLiteral("64"));
@@ -131,11 +131,11 @@ TEST_F(UndoTest, InAFieldAndByTheMenuIsOneHistory) {
     auto* menu = window->findChild<QAction*>(QStringLiteral("undoAction"));
     if (menu->isEnabled())
         menu->trigger();
-    EXPECT_EQ(session().state().config.blockDim.x, 16U) << "what was taken back does not come back";
+    EXPECT_EQ(session().state().config.blockDim.x, 16U) << "an undone edit stays undone";
     EXPECT_LE(session().undoStack().index(), steps);
 }
 
-TEST_F(UndoTest, WhatCannotBeReadIsTakenBackFirst) {
+TEST_F(UndoTest, UndoesUnreadableTextFirst) {
     field("blockX").setFocus();
     QTest::keyClick(&field("blockX"), Qt::Key_End);
     QTest::keyClicks(&field("blockX"), QStringLiteral("q"));
@@ -147,7 +147,7 @@ TEST_F(UndoTest, WhatCannotBeReadIsTakenBackFirst) {
     EXPECT_EQ(session().undoStack().index(), steps);
 }
 
-TEST_F(UndoTest, AReadableBeginningOfWhatCannotBeReadIsNotInForce) {
+TEST_F(UndoTest, AValidPrefixOfUnreadableTextIsNotUsed) {
     const int steps = session().undoStack().index();
     field("blockX").setFocus();
     field("blockX").selectAll();

@@ -40,7 +40,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is one argument too many"},
                     WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot needs --drive-main-job"},
                     WrongUse{"TooLarge", "--size 99999x99999", "the largest size is 16384x16384"},
-                    WrongUse{"NoSize", "--size big", "is no size"}),
+                    WrongUse{"NoSize", "--size big", "is not a size"}),
     test::caseName<WrongUse>);
 
 } // namespace

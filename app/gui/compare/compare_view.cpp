@@ -21,48 +21,48 @@
 namespace trichevron {
 namespace {
 
-constexpr int leastColumn = 20; ///< pixels, by the usual font: that of the sign
+constexpr int minColumn = 20; ///< pixels at the default font; the width of the ≠ column
 
 enum Column { Sign, What, Pinned, Shown, Remark, columns };
 
-/// What core calls the first is the pinned one here.
+/// core compares a first and a second launch.
 QString remarkWords(const std::string& remark) {
     return text(remark)
         .replace(QStringLiteral("the first"), CompareView::tr("the pinned one"))
-        .replace(QStringLiteral("the second"), CompareView::tr("the shown one"));
+        .replace(QStringLiteral("the second"), CompareView::tr("the current one"));
 }
 
-/// It scrolls by itself: where the page is low, the page does not scroll as well.
+/// It scrolls itself, so its page need not.
 class ComparisonTable final : public QTableWidget {
 public:
     explicit ComparisonTable(int columnCount) : QTableWidget(0, columnCount) {
-        setMinimumHeight(inType(leastHeight));
+        setMinimumHeight(inType(minHeight));
     }
     QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
 
 private:
-    static constexpr int leastHeight = 64; ///< pixels, by the usual font
+    static constexpr int minHeight = 64; ///< pixels at the default font
 };
 
-ComparedLaunch comparedOf(const LaunchSession& session, const LaunchState& state,
-                          const Evaluation* evaluation) {
+ComparedLaunch toComparedLaunch(const LaunchSession& session, const LaunchState& state,
+                                const Evaluation* evaluation) {
     ComparedLaunch launch;
     launch.device = state.device.get();
     launch.kernel = state.kernel.get();
     launch.config = state.config;
     launch.optIns = state.optIns;
     launch.evaluation = evaluation;
-    if (const ActualAnswer* answer = session.answerTo(state); answer != nullptr)
+    if (const ActualAnswer* answer = session.results().answer(launchKeyOf(state)); answer != nullptr)
         launch.answer = &answer->result;
-    if (const ActualMeasurement* found = session.measurementOf(state); found != nullptr)
+    if (const ActualMeasurement* found = session.results().measurement(launchKeyOf(state)); found != nullptr)
         launch.measurement = &found->measurement;
     return launch;
 }
 
 } // namespace
 
-CompareView::CompareView(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), summary_(new QLabel),
+CompareView::CompareView(LaunchSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), summary_(new QLabel),
       onlyDifferences_(new QCheckBox(tr("Only differences"))), pin_(new QPushButton(tr("Pin"))),
       swap_(new QPushButton(tr("Swap"))), table_(new ComparisonTable(columns)) {
     setObjectName(QStringLiteral("comparePage"));
@@ -76,17 +76,17 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     onlyDifferences_->setObjectName(QStringLiteral("compareOnlyDifferences"));
     onlyDifferences_->setAccessibleName(tr("Show only the rows in which the launches differ"));
     pin_->setObjectName(QStringLiteral("comparePin"));
-    pin_->setAccessibleName(tr("Pin this launch: hold it beside the ones that follow"));
+    pin_->setAccessibleName(tr("Pin this launch to compare later ones with it"));
     swap_->setObjectName(QStringLiteral("compareSwap"));
-    swap_->setAccessibleName(tr("Swap: show the pinned launch, and pin the shown one"));
+    swap_->setAccessibleName(tr("Swap the pinned launch and the current one"));
     top->addWidget(summary_, 1);
     top->addWidget(onlyDifferences_);
     top->addWidget(swap_);
     top->addWidget(pin_);
     layout->addLayout(top);
     table_->setObjectName(QStringLiteral("compareTable"));
-    table_->setAccessibleName(tr("The pinned launch and the shown one, field by field"));
-    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("shown"), QString()});
+    table_->setAccessibleName(tr("The pinned launch and the current one, field by field"));
+    table_->setHorizontalHeaderLabels({QString(), tr("field"), tr("pinned"), tr("current"), QString()});
     ExportMenu::attach(*table_, {});
     table_->setShowGrid(false);
     table_->setAlternatingRowColors(true);
@@ -95,7 +95,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     table_->setTabKeyNavigation(false);
     table_->setWordWrap(true);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->horizontalHeader()->setMinimumSectionSize(inType(leastColumn));
+    table_->horizontalHeader()->setMinimumSectionSize(inType(minColumn));
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -104,25 +104,19 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     table_->setFont(monospaceFont(0.92));
     layout->addWidget(table_, 1);
 
-    LaunchSession& session = workbench_.session();
-    connect(pin_, &QPushButton::clicked, this,
-            [this] { workbench_.session().setPinned(workbench_.session().state()); });
-    connect(swap_, &QPushButton::clicked, &session, &LaunchSession::swapWithPinned);
+    connect(pin_, &QPushButton::clicked, this, [this] { session_.setPinned(session_.state()); });
+    connect(swap_, &QPushButton::clicked, &session_, &LaunchSession::swapWithPinned);
     onlyDifferences_->setChecked(true);
     connect(onlyDifferences_, &QCheckBox::toggled, this, &CompareView::refresh);
-    for (const auto signal :
-         {&LaunchSession::changed, &LaunchSession::resultsChanged, &LaunchSession::pinnedChanged}) {
-        connect(&session, signal, this, [this] {
-            if (isVisible())
-                refresh();
-        });
-    }
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Pin, this, [this] {
+        if (isVisible())
+            refresh();
+    });
     refresh();
 }
 
 std::vector<ComparisonRow> CompareView::rows() const {
-    const LaunchSession& session = workbench_.session();
-    const std::optional<LaunchState>& pinned = session.pinned();
+    const std::optional<LaunchState>& pinned = session_.pinned();
     if (!pinned)
         return {};
     std::optional<Evaluation> evaluation;
@@ -131,8 +125,8 @@ std::vector<ComparisonRow> CompareView::rows() const {
         attributes.optIns = pinned->optIns;
         evaluation = evaluate(pinned->config, attributes, *pinned->device);
     }
-    return compareLaunches(comparedOf(session, *pinned, evaluation ? &*evaluation : nullptr),
-                           comparedOf(session, session.state(), session.evaluation()));
+    return compareLaunches(toComparedLaunch(session_, *pinned, evaluation ? &*evaluation : nullptr),
+                           toComparedLaunch(session_, session_.state(), session_.evaluation()));
 }
 
 void CompareView::refresh() {
@@ -141,8 +135,8 @@ void CompareView::refresh() {
         std::count_if(all.begin(), all.end(), [](const ComparisonRow& row) { return row.differs; });
     const auto timed =
         std::find_if(all.begin(), all.end(), [](const ComparisonRow& row) { return !row.remark.empty(); });
-    QString summary = all.empty() ? tr("Pin a launch, then change it or choose another device: the two stand "
-                                       "here side by side.")
+    QString summary = all.empty() ? tr("Pin a launch, then change it or select another device: this page "
+                                       "compares the two.")
                       : differences == 0 ? tr("The two launches are the same.")
                       : differences == 1 ? tr("They differ in 1 row (≠).")
                                          : tr("They differ in %1 rows (≠).").arg(differences);
@@ -150,7 +144,7 @@ void CompareView::refresh() {
         summary += tr(" Times: %1.").arg(remarkWords(timed->remark));
     summary_->setText(summary);
     table_->setVisible(!all.empty());
-    onlyDifferences_->setVisible(differences != 0); // where there are none, all rows are on show
+    onlyDifferences_->setVisible(differences != 0); // without differences, all rows are visible
     swap_->setEnabled(!all.empty());
     fill(all);
 }
@@ -198,8 +192,8 @@ void CompareView::fill(const std::vector<ComparisonRow>& rows) {
 }
 
 void CompareView::fitColumns() {
-    constexpr int leastValue = 60; // pixels, by the usual font
-    constexpr int mostValue = 340;
+    constexpr int minValue = 60; // pixels at the default font
+    constexpr int maxValue = 340;
     const auto isEmpty = [this](int column) {
         for (int row = 0; row < table_->rowCount(); ++row)
             if (!table_->item(row, column)->text().isEmpty())
@@ -214,9 +208,9 @@ void CompareView::fitColumns() {
     int rest = whole - table_->columnWidth(Sign) - table_->columnWidth(What);
     if (!table_->isColumnHidden(Remark))
         rest -= table_->columnWidth(Remark);
-    // What is too wide for its share is broken into lines.
+    // Wider text wraps.
     for (const int column : {Pinned, Shown})
-        table_->setColumnWidth(column, qBound(inType(leastValue), rest / 2, inType(mostValue)));
+        table_->setColumnWidth(column, qBound(inType(minValue), rest / 2, inType(maxValue)));
     table_->resizeRowsToContents();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The pinned launch and the shown one side by side; rows in which they differ have a sign and are set bold.
+/// The pinned launch beside the current one; rows that differ are bold and marked.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/launch_session.h"
 #include "core/comparison/launch_comparison.h"
 
 #include <QWidget>
@@ -21,9 +21,9 @@ class CompareView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CompareView(Workbench& workbench, QWidget* parent = nullptr);
+    explicit CompareView(LaunchSession& session, QWidget* parent = nullptr);
 
-    /// The rows as they are now, those on show and those that are folded away; none without a pinned launch.
+    /// All rows, visible or hidden; empty without a pinned launch.
     std::vector<ComparisonRow> rows() const;
 
 protected:
@@ -33,11 +33,11 @@ protected:
 
 private:
     void refresh();
-    /// All of them within the width.
+    /// Fits all columns into the width.
     void fitColumns();
     void fill(const std::vector<ComparisonRow>& rows);
 
-    Workbench& workbench_;
+    LaunchSession& session_;
     QLabel* summary_;
     QCheckBox* onlyDifferences_;
     QPushButton* pin_;

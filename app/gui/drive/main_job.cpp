@@ -3,6 +3,7 @@
 #include "app/gui/drive/main_job.h"
 
 #include "app/gui/main_window/main_window.h"
+#include "app/gui/session/app_context.h"
 #include "app/gui/words/text.h"
 #include "core/messages/words.h"
 #include "core/text/number_text.h"
@@ -22,7 +23,7 @@
 namespace trichevron {
 namespace {
 
-constexpr int answerMs = 60000;
+constexpr int replyTimeoutMs = 60000;
 constexpr int paintMs = 400;
 
 struct MainJobWords {
@@ -53,25 +54,24 @@ void click(QWidget* widget) {
 
 } // namespace
 
-MainJob::MainJob(MainWindow& window, Workbench& workbench, std::function<void(const QString&)> say)
-    : window_(window), workbench_(workbench), say_(std::move(say)) {}
+MainJob::MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> say)
+    : window_(window), context_(context), say_(std::move(say)) {}
 
 void MainJob::run(const QString& screenshot) {
     waitForWorker();
-    const DeviceEntry* device = workbench_.directory().best();
+    const DeviceEntry* device = context_.devices.directory().best();
     if (device == nullptr)
         fail(MainJobWords::tr(
-            "There is no device to pick: no worker offers one and no device file came with the program."));
-    pick(QStringLiteral("deviceChooser"), device->key);
+            "There is no device: no worker offers one, and the program has no device file."));
+    select(QStringLiteral("deviceChooser"), device->key);
     say_(MainJobWords::tr("device: %1").arg(QString::fromStdString(device->device->name)));
-    pick(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
-    say_(MainJobWords::tr("kernel: %1")
-             .arg(QString::fromStdString(workbench_.session().state().kernel->title)));
+    select(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
+    say_(MainJobWords::tr("kernel: %1").arg(QString::fromStdString(context_.session.state().kernel->title)));
     breakTheBlock();
-    mend();
-    walk();
+    applyFix();
+    goToThread();
     measure();
-    grab(screenshot);
+    savePicture(screenshot);
 }
 
 void MainJob::waitForWorker() {
@@ -80,12 +80,12 @@ void MainJob::waitForWorker() {
             return state == WorkerState::Ready || state == WorkerState::NoDevice ||
                    state == WorkerState::Failed;
         };
-        const WorkerState live = workbench_.liveWorker().state();
-        return live == WorkerState::Ready || (done(live) && done(workbench_.replayWorker().state()));
+        const WorkerState live = context_.devices.localWorker().state();
+        return live == WorkerState::Ready || (done(live) && done(context_.devices.replayWorker().state()));
     };
-    if (!waitFor(settled, answerMs))
+    if (!waitFor(settled, replyTimeoutMs))
         fail(MainJobWords::tr("No worker was ready within a minute: %1")
-                 .arg(workbench_.liveWorker().reason()));
+                 .arg(context_.devices.localWorker().reason()));
 }
 
 QWidget* MainJob::find(const QString& objectName) {
@@ -95,16 +95,16 @@ QWidget* MainJob::find(const QString& objectName) {
     return widget;
 }
 
-void MainJob::pick(const QString& chooser, const QString& wanted) {
+void MainJob::select(const QString& chooser, const QString& wanted) {
     auto* box = qobject_cast<QComboBox*>(find(chooser));
     if (box == nullptr || box->findData(wanted) < 0)
-        fail(MainJobWords::tr("“%1” cannot be picked in “%2”.").arg(wanted, chooser));
+        fail(MainJobWords::tr("“%1” cannot be selected in “%2”.").arg(wanted, chooser));
     box->setFocus();
     pressKey(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData().toString() != wanted; ++i)
         pressKey(box, Qt::Key_Down);
     if (box->currentData().toString() != wanted)
-        fail(MainJobWords::tr("Picking “%1” in “%2” did not work.").arg(wanted, chooser));
+        fail(MainJobWords::tr("Selecting “%1” in “%2” failed.").arg(wanted, chooser));
 }
 
 void MainJob::type(const QString& field, const QString& text) {
@@ -122,14 +122,14 @@ void MainJob::type(const QString& field, const QString& text) {
 void MainJob::breakTheBlock() {
     type(QStringLiteral("blockX"), QStringLiteral("32"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));
-    const Evaluation* evaluation = workbench_.session().evaluation();
+    const Evaluation* evaluation = context_.session.evaluation();
     if (evaluation == nullptr || evaluation->accepted)
         fail(MainJobWords::tr("A block of 32 × 64 threads was not refused."));
     say_(MainJobWords::tr("typed block 32 × 64 × 1: refused, %1")
              .arg(QString::fromStdString(sentenceOf(evaluation->findings.front()))));
 }
 
-void MainJob::mend() {
+void MainJob::applyFix() {
     QPushButton* fix = nullptr;
     for (QPushButton* button : window_.findChildren<QPushButton*>(QStringLiteral("fix0"))) {
         if (fix == nullptr && button->isVisibleTo(&window_))
@@ -139,53 +139,54 @@ void MainJob::mend() {
         fail(MainJobWords::tr("The refused launch offers no fix."));
     const QString label = fix->text();
     click(fix);
-    const Evaluation* evaluation = workbench_.session().evaluation();
+    const Evaluation* evaluation = context_.session.evaluation();
     if (!evaluation->accepted)
-        fail(MainJobWords::tr("The fix “%1” did not mend the launch.").arg(label));
+        fail(MainJobWords::tr("The fix “%1” did not make the launch valid.").arg(label));
     say_(MainJobWords::tr("clicked “%1”: accepted, block %2")
-             .arg(label, QString::fromStdString(extentText(workbench_.session().state().config.blockDim))));
+             .arg(label, QString::fromStdString(extentText(context_.session.state().config.blockDim))));
 }
 
-void MainJob::walk() {
+void MainJob::goToThread() {
     type(QStringLiteral("findField"), QStringLiteral("2,1,0 5,7,0"));
     pressKey(find(QStringLiteral("findField")), Qt::Key_Return);
-    const HierarchyPath& path = workbench_.session().path();
+    const HierarchyPath& path = context_.session.path();
     if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
-        fail(MainJobWords::tr("Walking to block (2, 1, 0), thread (5, 7, 0) did not work."));
-    const ThreadPlace place = placeOf(workbench_.session().shape(), path.block, path.thread);
-    say_(MainJobWords::tr("walked to block (2, 1, 0), thread (5, 7, 0): ID %1")
+        fail(MainJobWords::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
+    const ThreadPlace place = placeOf(context_.session.shape(), path.block, path.thread);
+    say_(MainJobWords::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
              .arg(QString::fromStdString(digits(place.threadId))));
 }
 
 bool MainJob::measureOnce(QString* reason) {
     auto* button = find(QStringLiteral("measureButton"));
     if (!button->isEnabled())
-        fail(MainJobWords::tr("Measuring cannot be asked for: %1").arg(workbench_.whyNotLaunch()));
-    const QMetaObject::Connection heard = QObject::connect(
-        &workbench_, &Workbench::told, &window_, [reason](const QString& sentence) { *reason = sentence; });
+        fail(MainJobWords::tr("The launch cannot be measured: %1").arg(context_.jobs.launchObstacle()));
+    const QMetaObject::Connection connection =
+        QObject::connect(&context_.messages, &UserMessages::reported, &window_,
+                         [reason](const QString& sentence) { *reason = sentence; });
     click(button);
-    const bool answered = waitFor([this] { return !workbench_.isBusy(); }, answerMs);
-    QObject::disconnect(heard);
-    if (!answered)
-        fail(MainJobWords::tr("The measurement was not answered within a minute."));
-    return workbench_.session().measurement() != nullptr;
+    const bool ended = waitFor([this] { return !context_.jobs.isBusy(); }, replyTimeoutMs);
+    QObject::disconnect(connection);
+    if (!ended)
+        fail(MainJobWords::tr("The measurement took more than a minute."));
+    return context_.session.measurement() != nullptr;
 }
 
 void MainJob::measure() {
     QString reason;
     if (!measureOnce(&reason)) {
-        // A recording holds some launches only; what the kernel suggests is one of them.
-        const BlockExtent block = workbench_.session().state().kernel->suggested.blockDim;
+        // A recording has some launches only; the suggested one is among them.
+        const BlockExtent block = context_.session.state().kernel->suggested.blockDim;
         say_(MainJobWords::tr("%1 Typing block %2 instead.")
                  .arg(reason, QString::fromStdString(extentText(block))));
         type(QStringLiteral("blockX"), QString::number(block.x));
         type(QStringLiteral("blockY"), QString::number(block.y));
         type(QStringLiteral("blockZ"), QString::number(block.z));
-        walk();
+        goToThread();
         if (!measureOnce(&reason))
-            fail(MainJobWords::tr("Measuring came to nothing: %1").arg(reason));
+            fail(MainJobWords::tr("Measuring failed: %1").arg(reason));
     }
-    const Measurement& measurement = workbench_.session().measurement()->measurement;
+    const Measurement& measurement = context_.session.measurement()->measurement;
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
         fail(MainJobWords::tr("The measurement has no samples: %1")
@@ -193,15 +194,15 @@ void MainJob::measure() {
     const std::string_view kind = nameOf(measurement.provenance.kind);
     say_(MainJobWords::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
              .arg(text(kind),
-                  QString::fromUtf8(errorNameFor(workbench_.session().state().config.api,
-                                                 workbench_.session().evaluation()->predicted)
+                  QString::fromUtf8(errorNameFor(context_.session.state().config.api,
+                                                 context_.session.evaluation()->predicted)
                                         .data()),
                   QString::fromStdString(measurement.result.launch.name),
                   QString::fromStdString(microsecondsText(summary->median)))
              .arg(summary->count));
 }
 
-void MainJob::grab(const QString& screenshot) {
+void MainJob::savePicture(const QString& screenshot) {
     if (QWidget* focused = window_.focusWidget(); focused != nullptr)
         focused->clearFocus();              // no caret in the picture
     waitFor([] { return false; }, paintMs); // queued replots

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Drives the real window through the main job with real key and mouse events, for a machine with no display.
+/// Operates the real window by key and mouse events through one typical session, without a display.
 #pragma once
 
 #include <QString>
@@ -15,38 +15,38 @@ class QWidget;
 namespace trichevron {
 
 class MainWindow;
-class Workbench;
+struct AppContext;
 
-/// A step that did not come about; one sentence.
+/// A step that failed; one sentence.
 class DriveError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Picks the device and matrix addition, types a block that is refused, mends it by one click, walks to
-/// thread (5,7,0) of block (2,1,0), measures, and grabs the window.
+/// Selects the device and matrix addition, types a block that is refused, applies its fix by one click, goes
+/// to thread (5,7,0) of block (2,1,0), measures, and takes a picture of the window.
 class MainJob {
 public:
-    MainJob(MainWindow& window, Workbench& workbench, std::function<void(const QString&)> say);
+    MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> say);
 
     /// Throws DriveError.
     void run(const QString& screenshot);
 
 private:
     void waitForWorker();
-    void pick(const QString& chooser, const QString& wanted);
+    void select(const QString& chooser, const QString& wanted);
     void type(const QString& field, const QString& text);
     void breakTheBlock();
-    void mend();
-    void walk();
+    void applyFix();
+    void goToThread();
     void measure();
     bool measureOnce(QString* reason);
-    void grab(const QString& screenshot);
+    void savePicture(const QString& screenshot);
     QWidget* find(const QString& objectName);
     bool waitFor(const std::function<bool()>& condition, int milliseconds);
 
     MainWindow& window_;
-    Workbench& workbench_;
+    AppContext& context_;
     std::function<void(const QString&)> say_;
 };
 

@@ -109,7 +109,7 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
 
     for (const Marked& marked : marked_)
         connect(marked.widget, &NumberField::problemChanged, this, &LaunchEditor::reportUnreadable);
-    connect(&session_, &LaunchSession::changed, this, &LaunchEditor::refresh);
+    onChange(session_, SessionChange::Launch, this, &LaunchEditor::refresh);
     refresh();
 }
 

@@ -9,12 +9,12 @@
 namespace trichevron {
 namespace {
 
-constexpr qsizetype mostPaths = 10;
+constexpr qsizetype maxPaths = 10;
 
 } // namespace
 
 QStringList RecentFiles::paths() const {
-    return Settings().recentFiles().mid(0, mostPaths);
+    return Settings().recentFiles().mid(0, maxPaths);
 }
 
 void RecentFiles::add(const QString& path) {
@@ -22,20 +22,20 @@ void RecentFiles::add(const QString& path) {
     QStringList all = paths();
     all.removeAll(absolute);
     all.prepend(absolute);
-    keep(all.mid(0, mostPaths));
+    store(all.mid(0, maxPaths));
 }
 
 void RecentFiles::remove(const QString& path) {
     QStringList all = paths();
     all.removeAll(path);
-    keep(all);
+    store(all);
 }
 
 void RecentFiles::clear() {
-    keep({});
+    store({});
 }
 
-void RecentFiles::keep(const QStringList& paths) {
+void RecentFiles::store(const QStringList& paths) {
     Settings().setRecentFiles(paths);
     Q_EMIT changed();
 }

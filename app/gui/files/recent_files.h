@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The files that were opened or saved last: sessions, recordings, device files. A setting of the user's.
+/// The files opened or saved last: sessions, recordings, device files. A user setting.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void keep(const QStringList& paths);
+    void store(const QStringList& paths);
 };
 
 } // namespace trichevron

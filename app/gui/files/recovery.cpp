@@ -16,7 +16,7 @@ namespace {
 
 std::unique_ptr<QLockFile> lockAt(const QString& path) {
     auto lock = std::make_unique<QLockFile>(path);
-    lock->setStaleLockTime(0); // however old: it is stale when its owner is dead
+    lock->setStaleLockTime(0); // a lock is stale only when its owner has ended, whatever its age
     return lock;
 }
 
@@ -34,7 +34,7 @@ Recovery::Recovery(const QString& folder) : folder_(folder) {
                .arg(QCoreApplication::applicationPid())
                .arg(QUuid::createUuid().toString(QUuid::Id128).left(8));
     ownLock_ = lockAt(lockOf(own_));
-    ownLock_->tryLock(0); // where it cannot be had, nothing can be written there either
+    ownLock_->tryLock(0); // where this fails, writing fails too
 }
 
 Recovery::~Recovery() {
@@ -43,11 +43,11 @@ Recovery::~Recovery() {
 }
 
 void Recovery::keep(SavedSession session) {
-    writer_.clear(); // what waits is older
+    writer_.clear(); // drops older copies
     writer_.start([path = own_.toStdString(), kept = std::move(session)] {
         try {
             saveSession(kept, path);
-        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): a full disk ends no work
+        } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): without recovery, work goes on
         }
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What the user was doing, on disk while the program runs: it is there after a crash, and gone after a clean
-/// end. Each running program has a file of its own and a lock beside it, which dies with its owner.
+/// A copy of the session on disk, for recovery after a crash; a normal exit removes it. Each running program
+/// has its own file, with a lock file that the system releases when the program ends.
 #pragma once
 
 #include "core/session/saved_session.h"
@@ -17,25 +17,26 @@ namespace trichevron {
 
 class Recovery {
 public:
-    /// Keeps its files in this folder, which is made where it is missing.
+    /// Creates the folder where it is missing.
     explicit Recovery(const QString& folder);
-    /// A clean end: what was kept is removed.
+    /// A normal exit: removes the copy.
     ~Recovery();
     Recovery(const Recovery&) = delete;
     Recovery& operator=(const Recovery&) = delete;
 
-    /// Where the program keeps it by default: one folder for all that run.
+    /// The default folder, shared by all running programs.
     static QString defaultFolder();
 
-    /// Writes the session, in a thread; of two that follow each other soon the second may be the only one.
+    /// Writes the session in a thread. If the next call comes before that has started, only the later one is
+    /// written.
     void keep(SavedSession session);
-    /// Waits until what was kept is written.
+    /// Waits until the last copy is written.
     void finish();
 
-    /// The newest file whose owner is dead; none when there is none. It is nobody else's from then on, until
-    /// it is discarded or this ends.
+    /// Locks and returns the newest file of a crashed program; none when there is none. The lock lasts until
+    /// discardStale() or the end of this object.
     std::optional<QString> takeStale();
-    /// Removes what takeStale() gave.
+    /// Removes the file that takeStale() returned.
     void discardStale();
 
 private:
@@ -46,7 +47,7 @@ private:
     std::unique_ptr<QLockFile> ownLock_;
     QString stale_;
     std::unique_ptr<QLockFile> staleLock_;
-    QThreadPool writer_; ///< of one thread, so that the latest is written last
+    QThreadPool writer_; ///< one thread, so that the latest copy is written last
 };
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// How the window shows a launch, as a session file keeps it. No step of undo.
+/// The view settings that a session file saves. Changing them is no step of undo.
 #pragma once
 
 #include "app/gui/verdict/silenced_advice.h"
@@ -17,7 +17,7 @@ public:
         : hierarchy_(hierarchy), silenced_(silenced), results_(results) {}
 
     void writeTo(SavedSession& session) const;
-    /// What is not known here is passed over. Silenced advice is a step of undo of its own.
+    /// Ignores names that this version does not have. Silenced advice becomes a step of undo.
     void takeFrom(const SavedSession& session) const;
 
 private:

@@ -55,7 +55,7 @@ DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     table_->setFont(monospaceFont(0.92));
     ExportMenu::attach(*table_, {});
     layout->addWidget(table_);
-    connect(&session_, &LaunchSession::changed, this, [this] {
+    onChange(session_, SessionChange::Launch, this, [this] {
         if (isVisible())
             refresh();
     });

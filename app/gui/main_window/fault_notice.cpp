@@ -41,8 +41,8 @@ QPushButton* button(const QString& objectName, const QString& text) {
 
 } // namespace
 
-FaultNotice::FaultNotice(Workbench& workbench, QWidget* parent)
-    : QFrame(parent), workbench_(workbench), sign_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
+FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
+    : QFrame(parent), devices_(devices), sign_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
       meaning_(paragraph(QStringLiteral("faultMeaning"))), next_(paragraph(QStringLiteral("faultNext"))),
       log_(button(QStringLiteral("faultLog"), tr("Show log"))),
       restart_(button(QStringLiteral("faultRestart"), tr("Restart worker"))),
@@ -73,15 +73,15 @@ FaultNotice::FaultNotice(Workbench& workbench, QWidget* parent)
     row->addLayout(body_, 1);
     hide();
     connect(log_, &QPushButton::clicked, this, &FaultNotice::logRequested);
-    connect(restart_, &QPushButton::clicked, this, [this] { workbench_.connectMachine(fault_.machineId); });
+    connect(restart_, &QPushButton::clicked, this, [this] { devices_.connectMachine(fault_.machineId); });
     connect(dismiss_, &QPushButton::clicked, this, &QWidget::hide);
-    connect(&workbench_, &Workbench::faulted, this, &FaultNotice::showFault);
-    connect(&workbench_, &Workbench::answered, this, &QWidget::hide);
-    connect(&workbench_, &Workbench::machinesChanged, this, &FaultNotice::refresh);
+    connect(&jobs, &JobRunner::faulted, this, &FaultNotice::showFault);
+    connect(&jobs, &JobRunner::completed, this, &QWidget::hide);
+    connect(&devices_, &DeviceSelection::machinesChanged, this, &FaultNotice::refresh);
     paintSign();
 }
 
-void FaultNotice::showFault(const ToldFault& fault) {
+void FaultNotice::showFault(const ReportedFault& fault) {
     times_ = !isHidden() && fault == fault_ ? times_ + 1 : 1;
     fault_ = fault;
     refresh();
@@ -102,7 +102,7 @@ void FaultNotice::refresh() {
         what = tr("%1 (%2 times)").arg(what).arg(times_);
     what_->setText(what);
     meaning_->setText(text(words.meaning));
-    const WorkerClient* worker = workbench_.machines().worker(fault_.machineId);
+    const WorkerClient* worker = devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
                            fault_.fault.kind != FaultKind::WorkerMissing &&
                            fault_.fault.kind != FaultKind::WorkerUnusable &&

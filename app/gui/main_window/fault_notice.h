@@ -4,7 +4,8 @@
 /// focus and blocks nothing. It stays until the user dismisses it or a device replies again.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
 
 #include <QFrame>
 #include <QIcon>
@@ -19,7 +20,7 @@ class FaultNotice : public QFrame {
     Q_OBJECT
 
 public:
-    explicit FaultNotice(Workbench& workbench, QWidget* parent = nullptr);
+    explicit FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent = nullptr);
 
     bool hasHeightForWidth() const override { return true; }
 
@@ -32,13 +33,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void showFault(const ToldFault& fault);
+    void showFault(const ReportedFault& fault);
     void refresh();
     void fitHeight();
     void paintSign();
 
-    Workbench& workbench_;
-    ToldFault fault_;
+    DeviceSelection& devices_;
+    ReportedFault fault_;
     int times_ = 0;
     QBoxLayout* body_;
     QLabel* sign_;

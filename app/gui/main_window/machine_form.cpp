@@ -55,7 +55,7 @@ MachineForm::MachineForm(QWidget* parent)
     atStart_->setObjectName(QStringLiteral("machineAtStart"));
     patience_->setObjectName(QStringLiteral("machinePatience"));
     patience_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
-    patience_->setRange(0, longestPatience);
+    patience_->setRange(0, maxPatience);
     patience_->setSingleStep(patienceStep);
     patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
     patience_->setSuffix(tr(" s"));

@@ -33,10 +33,9 @@ bool isConnected(const WorkerClient* worker) {
 
 } // namespace
 
-MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
-    : QDialog(parent), workbench_(workbench), machines_(workbench.machines().machines()),
-      list_(new QListWidget), add_(new QPushButton(tr("&Add"))), remove_(new QPushButton(tr("&Remove"))),
-      form_(new MachineForm) {
+MachinesDialog::MachinesDialog(DeviceSelection& devices, QWidget* parent)
+    : QDialog(parent), devices_(devices), machines_(devices.machines().machines()), list_(new QListWidget),
+      add_(new QPushButton(tr("&Add"))), remove_(new QPushButton(tr("&Remove"))), form_(new MachineForm) {
     setObjectName(QStringLiteral("machinesDialog"));
     setWindowTitle(tr("Machines"));
     list_->setObjectName(QStringLiteral("machineList"));
@@ -88,13 +87,14 @@ MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
     connect(form_, &MachineForm::edited, this, &MachinesDialog::onEdited);
     connect(form_, &MachineForm::connectRequested, this, &MachinesDialog::connectShown);
     connect(form_, &MachineForm::disconnectRequested, this,
-            [this] { workbench_.disconnectMachine(machines_[shown_].id); });
-    connect(&workbench_, &Workbench::machinesChanged, this, &MachinesDialog::refreshList);
-    connect(&workbench_, &Workbench::workerChanged, this, &MachinesDialog::refreshForm);
+            [this] { devices_.disconnectMachine(machines_[shown_].id); });
+    connect(&devices_, &DeviceSelection::machinesChanged, this, &MachinesDialog::refreshList);
+    connect(&devices_, &DeviceSelection::machinesChanged, this, &MachinesDialog::refreshForm);
+    connect(&devices_, &DeviceSelection::workerStateChanged, this, &MachinesDialog::refreshForm);
     connect(buttons, &QDialogButtonBox::accepted, this, &MachinesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // Selects the machine of the current device.
-    const Machine* current = workbench_.machines().machineOfKey(workbench_.session().state().deviceKey);
+    const Machine* current = devices_.currentMachine();
     const auto found = std::find_if(machines_.begin(), machines_.end(), [&](const Machine& machine) {
         return current != nullptr && machine.id == current->id;
     });
@@ -103,7 +103,7 @@ MachinesDialog::MachinesDialog(Workbench& workbench, QWidget* parent)
 }
 
 const Machine* MachinesDialog::kept(const Machine& machine) const {
-    return workbench_.machines().machine(machine.id);
+    return devices_.machines().machine(machine.id);
 }
 
 void MachinesDialog::select(std::size_t index) {
@@ -134,7 +134,7 @@ void MachinesDialog::refreshList() {
         list_->addItem(QString());
     for (std::size_t i = 0; i < machines_.size(); ++i) {
         const Machine& machine = machines_[i];
-        const WorkerClient* worker = workbench_.machines().worker(machine.id);
+        const WorkerClient* worker = devices_.machines().worker(machine.id);
         QListWidgetItem* item = list_->item(static_cast<int>(i));
         const QString name = machine.name.isEmpty() ? tr("(no name)") : machine.name;
         item->setText(name);
@@ -149,12 +149,12 @@ void MachinesDialog::refreshList() {
 
 void MachinesDialog::refreshForm() {
     const Machine& machine = machines_[shown_];
-    const CommandWords words = readCommand(machine.command);
-    const QString problem = problemOf(machines_, shown_);
-    form_->showCommand(workbench_.machines().argv(machine), problem.isEmpty() ? refusal_ : problem,
+    const ParsedCommand words = parseCommand(machine.command);
+    const QString problem = machineProblem(machines_, shown_);
+    form_->showCommand(devices_.machines().argv(machine), problem.isEmpty() ? refusal_ : problem,
                        words.warning);
     const Machine* before = kept(machine);
-    const WorkerClient* worker = workbench_.machines().worker(machine.id);
+    const WorkerClient* worker = devices_.machines().worker(machine.id);
     const bool running = worker != nullptr && worker->state() != WorkerState::Stopped;
     const bool changed = before == nullptr || *before != machine;
     form_->showState(before == nullptr || worker == nullptr ? tr("Not connected.")
@@ -181,31 +181,31 @@ void MachinesDialog::removeMachine() {
 
 void MachinesDialog::connectShown() {
     const Machine machine = machines_[shown_];
-    std::vector<Machine> all = workbench_.machines().machines();
+    std::vector<Machine> all = devices_.machines().machines();
     auto place =
         std::find_if(all.begin(), all.end(), [&](const Machine& other) { return other.id == machine.id; });
     if (place == all.end())
         place = all.insert(all.end(), machine);
     *place = machine;
-    refusal_ = problemOf(all, static_cast<std::size_t>(place - all.begin()));
-    if (refusal_.isEmpty() && problemOf(machines_, shown_).isEmpty()) {
-        if (all != workbench_.machines().machines())
-            workbench_.setMachines(all);
-        workbench_.connectMachine(machine.id);
+    refusal_ = machineProblem(all, static_cast<std::size_t>(place - all.begin()));
+    if (refusal_.isEmpty() && machineProblem(machines_, shown_).isEmpty()) {
+        if (all != devices_.machines().machines())
+            devices_.setMachines(all);
+        devices_.connectMachine(machine.id);
     }
     refreshForm();
 }
 
 void MachinesDialog::accept() {
     for (std::size_t i = 0; i < machines_.size(); ++i) {
-        if (problemOf(machines_, i).isEmpty())
+        if (machineProblem(machines_, i).isEmpty())
             continue;
         select(i);
         form_->focusName();
         return;
     }
-    if (machines_ != workbench_.machines().machines())
-        workbench_.setMachines(machines_);
+    if (machines_ != devices_.machines().machines())
+        devices_.setMachines(machines_);
     QDialog::accept();
 }
 

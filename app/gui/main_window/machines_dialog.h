@@ -4,7 +4,7 @@
 /// immediately.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ class MachinesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit MachinesDialog(Workbench& workbench, QWidget* parent = nullptr);
+    explicit MachinesDialog(DeviceSelection& devices, QWidget* parent = nullptr);
 
     void accept() override;
 
@@ -40,7 +40,7 @@ private:
     /// The machine before the edits; null if it was added in this dialog.
     const Machine* kept(const Machine& machine) const;
 
-    Workbench& workbench_;
+    DeviceSelection& devices_;
     std::vector<Machine> machines_; ///< as edited
     std::size_t shown_ = 0;
     QString refusal_; ///< why Connect did nothing; empty if it did

@@ -4,7 +4,7 @@
 
 #include "app/gui/editors/launch_editor.h"
 #include "app/gui/export/export_menu.h"
-#include "app/gui/files/file_desk.h"
+#include "app/gui/files/session_file_controller.h"
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/hierarchy_view.h"
@@ -71,12 +71,14 @@ QScrollArea* scrolling(QWidget* content, const QString& objectName, int minWidth
 
 } // namespace
 
-MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
-    : QMainWindow(parent), workbench_(workbench), facts_(workbench.session()), theme_(theme),
-      topBar_(new TopBar(workbench)), fault_(new FaultNotice(workbench)), notice_(new QuietNotice),
-      editor_(new LaunchEditor(workbench.session())), hierarchy_(new HierarchyView),
-      verdict_(new VerdictPanel(workbench)), thread_(new ThreadPanel(workbench.session())),
-      results_(new ResultsPanel(workbench, this)), status_(new StatusLine(workbench)) {
+MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
+    : QMainWindow(parent), session_(context.session), devices_(context.devices), jobs_(context.jobs),
+      messages_(context.messages), facts_(session_), theme_(theme),
+      topBar_(new TopBar(session_, devices_, jobs_)), fault_(new FaultNotice(devices_, jobs_)),
+      notice_(new QuietNotice), editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
+      verdict_(new VerdictPanel(session_, devices_, jobs_)), thread_(new ThreadPanel(session_)),
+      results_(new ResultsPanel(createResultPages(context), jobs_, this)),
+      status_(new StatusLine(session_, devices_, jobs_, messages_)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 600);
     setDockNestingEnabled(true);
@@ -84,8 +86,9 @@ MainWindow::MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent)
     setCentralWidget(hierarchy_);
     setStatusBar(status_);
     buildDocks();
-    files_ = new FileDesk(workbench_, ViewState(*hierarchy_, verdict_->silencedAdvice(), *results_), *notice_,
-                          *this);
+    files_ = new SessionFileController(session_, devices_, messages_,
+                                       ViewState(*hierarchy_, verdict_->silencedAdvice(), *results_),
+                                       *notice_, *this);
     setAcceptDrops(true);
     buildMenus();
     connectViews();
@@ -157,17 +160,17 @@ QWidget* MainWindow::buildRightPanel() {
 }
 
 void MainWindow::buildMenus() {
-    choices_ = new ChoiceMenus(workbench_, *hierarchy_, this);
-    menuBar()->addMenu(new FileMenu(*files_, workbench_, *this, menuBar()));
-    auto* edit = new EditMenu(workbench_.session(), menuBar());
+    choices_ = new ChoiceMenus(session_, devices_, *hierarchy_, this);
+    menuBar()->addMenu(new FileMenu(*files_, session_, *this, menuBar()));
+    auto* edit = new EditMenu(session_, menuBar());
     connect(edit, &EditMenu::findRequested, this, &MainWindow::showFind);
     menuBar()->addMenu(edit);
-    auto* launch = new LaunchMenu(workbench_, *choices_, menuBar());
+    auto* launch = new LaunchMenu(session_, devices_, jobs_, *choices_, menuBar());
     connect(launch, &LaunchMenu::machinesRequested, this, &MainWindow::showMachines);
     menuBar()->addMenu(launch);
-    auto* view = new ViewMenu(
-        {workbench_.session(), *hierarchy_, *results_, {launchDock_, verdictDock_, results_}, *choices_},
-        theme_, menuBar());
+    auto* view =
+        new ViewMenu({session_, *hierarchy_, *results_, {launchDock_, verdictDock_, results_}, *choices_},
+                     theme_, menuBar());
     connect(view, &ViewMenu::themeChanged, this, &MainWindow::setTheme);
     connect(view, &ViewMenu::largeTypeChanged, this, &MainWindow::setLargeType);
     connect(view, &ViewMenu::defaultLayoutRequested, this, &MainWindow::restoreDefaultLayout);
@@ -177,30 +180,27 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::connectViews() {
-    LaunchSession& session = workbench_.session();
-    connect(&session, &LaunchSession::changed, this, &MainWindow::refreshHierarchy);
-    connect(&session, &LaunchSession::resultsChanged, this, [this] { hierarchy_->setFacts(facts_.now()); });
-    connect(&session, &LaunchSession::pathChanged, this,
-            [this] { hierarchy_->setPath(workbench_.session().path()); });
+    onChange(session_, SessionChange::Launch, this, &MainWindow::refreshHierarchy);
+    onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
+    onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
-            [this](const HierarchyPath& path) { workbench_.session().setPath(path); });
+            [this](const HierarchyPath& path) { session_.setPath(path); });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
     connect(fault_, &FaultNotice::logRequested, this, &MainWindow::showLog);
     const auto showBorrowed = [this] {
         QString borrowedFrom;
-        workbench_.kernels(&borrowedFrom);
+        devices_.kernels(&borrowedFrom);
         editor_->setBorrowedFrom(borrowedFrom);
     };
-    connect(&workbench_, &Workbench::devicesChanged, this, showBorrowed);
-    connect(&session, &LaunchSession::changed, this, showBorrowed); // undo may change the device
+    connect(&devices_, &DeviceSelection::devicesChanged, this, showBorrowed);
+    onChange(session_, SessionChange::Launch, this, showBorrowed); // undo may change the device
     showBorrowed();
     refreshHierarchy();
 }
 
 void MainWindow::refreshHierarchy() {
-    const LaunchSession& session = workbench_.session();
-    hierarchy_->setLaunch(session.shape(),
-                          problemToCover(session.state().config, session.state().kernel->attributes));
+    hierarchy_->setLaunch(session_.shape(),
+                          problemToCover(session_.state().config, session_.state().kernel->attributes));
     hierarchy_->setFacts(facts_.now());
 }
 
@@ -222,7 +222,7 @@ void MainWindow::showField(const QString& objectName) {
 }
 
 void MainWindow::showMachines() {
-    auto* dialog = new MachinesDialog(workbench_, this);
+    auto* dialog = new MachinesDialog(devices_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

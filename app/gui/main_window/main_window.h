@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The window: the views of one workbench in docks around the hierarchy, and the menus.
+/// The window: views in docks around the hierarchy, and the menus.
 #pragma once
 
+#include "app/gui/session/app_context.h"
 #include "app/gui/session/launch_facts.h"
-#include "app/gui/session/workbench.h"
 #include "app/gui/theme/theme.h"
 
 #include <QMainWindow>
@@ -15,7 +15,7 @@ namespace trichevron {
 
 class ChoiceMenus;
 class FaultNotice;
-class FileDesk;
+class SessionFileController;
 class HierarchyView;
 class LaunchEditor;
 class QuietNotice;
@@ -29,10 +29,10 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Workbench& workbench, ThemeChoice theme, QWidget* parent = nullptr);
+    explicit MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent = nullptr);
 
     HierarchyView& hierarchy() { return *hierarchy_; }
-    FileDesk& files() { return *files_; }
+    SessionFileController& files() { return *files_; }
     /// Restores the user's layout, window size and silenced advice; without it, the defaults are in place.
     void restoreSaved();
     void restoreDefaultLayout();
@@ -67,7 +67,10 @@ private:
     void showMachines();
     void showLog();
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    JobRunner& jobs_;
+    UserMessages& messages_;
     LaunchFacts facts_;
     ThemeChoice theme_;
     TopBar* topBar_;
@@ -79,7 +82,7 @@ private:
     ThreadPanel* thread_;
     ResultsPanel* results_;
     StatusLine* status_;
-    FileDesk* files_ = nullptr;
+    SessionFileController* files_ = nullptr;
     ChoiceMenus* choices_ = nullptr;
     QDockWidget* launchDock_ = nullptr;
     QDockWidget* verdictDock_ = nullptr;

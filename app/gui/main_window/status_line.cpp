@@ -23,9 +23,10 @@ QString cudaText(int version) {
 
 } // namespace
 
-StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
-    : QStatusBar(parent), workbench_(workbench), dot_(new QLabel), worker_(new QLabel), device_(new QLabel),
-      result_(new QLabel) {
+StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                       const UserMessages& messages, QWidget* parent)
+    : QStatusBar(parent), session_(session), devices_(devices), jobs_(jobs), dot_(new QLabel),
+      worker_(new QLabel), device_(new QLabel), result_(new QLabel) {
     setSizeGripEnabled(false);
     setObjectName(QStringLiteral("statusLine"));
     worker_->setObjectName(QStringLiteral("workerStatus"));
@@ -43,26 +44,29 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     addWidget(worker_);
     addWidget(device_, 1);
     addPermanentWidget(result_);
-    connect(&workbench_, &Workbench::workerChanged, this, &StatusLine::refresh);
-    connect(&workbench_, &Workbench::devicesChanged, this, &StatusLine::refresh);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, [this] {
+    onChange(jobs_, jobChangeWithoutResult, this, &StatusLine::refresh);
+    connect(&devices_, &DeviceSelection::devicesChanged, this, &StatusLine::refresh);
+    onChange(session_, SessionChange::Results, this, [this] {
         showNotice({}); // it was about an earlier job
         refresh();
     });
     noticeTimer_.setSingleShot(true);
     noticeTimer_.setInterval(messageMs);
     connect(&noticeTimer_, &QTimer::timeout, this, [this] { showNotice({}); });
-    connect(&workbench_, &Workbench::told, this, &StatusLine::showNotice);
-    connect(&workbench_.session(), &LaunchSession::changed, this, &StatusLine::onEdited);
-    connect(&workbench_.session(), &LaunchSession::unreadableChanged, this, [this] { showNotice({}); });
-    connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
+    connect(&messages, &UserMessages::reported, this, &StatusLine::showNotice);
+    onChange(session_, SessionChange::Launch, this, [this] {
+        refresh();
+        onEdited();
+    });
+    onChange(session_, SessionChange::Unreadable, this, [this] { showNotice({}); });
+    connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
         worker_->setText(tr("measuring %1 of %2").arg(done).arg(total));
     });
     refresh();
 }
 
 QString StatusLine::deviceText() const {
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("no device");
     const Provenance& provenance = device->provenance;
@@ -82,8 +86,8 @@ QString StatusLine::deviceText() const {
 }
 
 QString StatusLine::resultText() const {
-    const ActualMeasurement* found = workbench_.session().measurement();
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const ActualMeasurement* found = session_.measurement();
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("No device: open a device file or a recording from the File menu");
     const Provenance& provenance = device->provenance;
@@ -94,7 +98,7 @@ QString StatusLine::resultText() const {
     }
     if (provenance.kind == ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
-        const QString gpu = workbench_.whyNoGpu();
+        const QString gpu = devices_.missingGpuReason();
         return gpu.isEmpty() ? tr("%1, recorded on %2").arg(name, date)
                              : tr("%1: %2, recorded on %3").arg(gpu, name, date);
     }
@@ -104,17 +108,17 @@ QString StatusLine::resultText() const {
 }
 
 void StatusLine::refresh() {
-    worker_->setText(workbench_.workerSentence());
-    const WorkerClient* worker = workbench_.chosenWorker();
+    worker_->setText(jobs_.status());
+    const WorkerClient* worker = devices_.currentWorker();
     const bool live =
-        workbench_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
+        devices_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
     dot_->setPixmap(provenanceIcon(live                ? ProvenanceKind::Live
                                    : worker != nullptr ? ProvenanceKind::Recorded
                                                        : ProvenanceKind::Specification)
                         .pixmap(16, 16));
-    worker_->setToolTip(worker != nullptr ? worker->reason() : workbench_.liveWorker().reason());
+    worker_->setToolTip(worker != nullptr ? worker->reason() : devices_.localWorker().reason());
     device_->setText(deviceText());
-    device_->setToolTip(workbench_.catalogueProblem());
+    device_->setToolTip(devices_.catalogueProblem());
     result_->setText(resultText());
     if (!notice_.isEmpty())
         QTimer::singleShot(0, this, [this] {
@@ -125,7 +129,7 @@ void StatusLine::refresh() {
 
 void StatusLine::showNotice(const QString& sentence) {
     notice_ = sentence;
-    noticeLaunch_ = workbench_.session().asked();
+    noticeLaunch_ = session_.launchKey();
     if (notice_.isEmpty())
         noticeTimer_.stop();
     else
@@ -149,7 +153,7 @@ void StatusLine::fitNotice() {
 
 void StatusLine::onEdited() {
     // A new or removed device is not an edit.
-    const AskedLaunch now = workbench_.session().asked();
+    const LaunchKey now = session_.launchKey();
     if (now.config != noticeLaunch_.config || now.optIns != noticeLaunch_.optIns ||
         now.kernel != noticeLaunch_.kernel)
         showNotice({});

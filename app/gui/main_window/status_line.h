@@ -3,7 +3,10 @@
 /// The status bar: the worker, the properties of the device, the last measurement, and messages.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/user_messages.h"
 
 #include <QStatusBar>
 #include <QTimer>
@@ -16,7 +19,8 @@ class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
-    explicit StatusLine(Workbench& workbench, QWidget* parent = nullptr);
+    explicit StatusLine(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                        const UserMessages& messages, QWidget* parent = nullptr);
 
     /// The properties of the device, as shown.
     QString deviceText() const;
@@ -35,9 +39,11 @@ private:
     void fitNotice();
     void onEdited();
 
-    Workbench& workbench_;
+    const LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     QString notice_; ///< not elided; empty while no message is visible
-    AskedLaunch noticeLaunch_;
+    LaunchKey noticeLaunch_;
     QTimer noticeTimer_;
     QLabel* dot_;
     QLabel* worker_;

@@ -119,24 +119,24 @@ QIcon provenanceIcon(ProvenanceKind kind) {
     return icon;
 }
 
-TopBar::TopBar(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), devices_(new DeviceChooser),
+TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, QWidget* parent)
+    : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), deviceChooser_(new DeviceChooser),
       kernels_(chooser(QStringLiteral("kernelChooser"), tr("Kernel"))),
       apis_(chooser(QStringLiteral("apiChooser"), tr("Launch function"))), kernelWord_(word(tr("kernel"))),
       apiWord_(word(tr("function"))), hint_(word({})), launch_(new QPushButton(tr("Launch"))),
       measure_(new QPushButton(tr("Measure"))), sweep_(new QPushButton(tr("Sweep"))),
       trace_(new QPushButton(tr("Trace"))) {
     kernels_->setView(new QListView); // the view of the style shows disabled entries like enabled ones
-    nameChooser(devices_, QStringLiteral("deviceChooser"), tr("Device"));
+    nameChooser(deviceChooser_, QStringLiteral("deviceChooser"), tr("Device"));
     // The name of the device is never elided; the kernel list takes the remaining width.
-    devices_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    deviceChooser_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     kernels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kernels_->setMinimumContentsLength(kernelCharacters);
     kernels_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 7, 12, 7);
     layout->setSpacing(9);
-    layout->addWidget(devices_);
+    layout->addWidget(deviceChooser_);
     layout->addWidget(kernelWord_);
     layout->addWidget(kernels_, 3);
     layout->addWidget(apiWord_);
@@ -161,92 +161,92 @@ TopBar::TopBar(Workbench& workbench, QWidget* parent)
     for (const LaunchApi api : allLaunchApis)
         apis_->addItem(apiText(api), static_cast<int>(api));
 
-    connect(devices_, &QComboBox::activated, this, &TopBar::chooseLine);
+    connect(deviceChooser_, &QComboBox::activated, this, &TopBar::chooseLine);
     // Queued, so that activated() is handled before the entries change.
     connect(
-        devices_, &DeviceChooser::closed, this,
+        deviceChooser_, &DeviceChooser::closed, this,
         [this] {
             if (isDeviceListStale_)
                 refreshDevices();
         },
         Qt::QueuedConnection);
     connect(kernels_, &QComboBox::activated, this,
-            [this](int index) { workbench_.chooseKernel(kernels_->itemData(index).toString()); });
-    connect(apis_, &QComboBox::activated, this, [this](int index) {
-        workbench_.session().setApi(allLaunchApis[static_cast<std::size_t>(index)]);
-    });
-    connect(launch_, &QPushButton::clicked, &workbench_, &Workbench::launch);
+            [this](int index) { devices_.selectKernel(kernels_->itemData(index).toString()); });
+    connect(apis_, &QComboBox::activated, this,
+            [this](int index) { session_.setApi(allLaunchApis[static_cast<std::size_t>(index)]); });
+    connect(launch_, &QPushButton::clicked, &jobs_, &JobRunner::launch);
     connect(measure_, &QPushButton::clicked, this, [this] {
-        if (workbench_.isBusy())
-            workbench_.cancel();
+        if (jobs_.isBusy())
+            jobs_.cancel();
         else
-            workbench_.measure();
+            jobs_.measure();
     });
-    connect(sweep_, &QPushButton::clicked, &workbench_, &Workbench::sweepPlanned);
-    connect(trace_, &QPushButton::clicked, &workbench_, &Workbench::trace);
-    connect(&workbench_, &Workbench::devicesChanged, this, &TopBar::refreshDevices);
-    connect(&workbench_, &Workbench::machinesChanged, this, &TopBar::refreshDevices);
-    connect(&workbench_, &Workbench::workerChanged, this, &TopBar::refresh);
+    connect(sweep_, &QPushButton::clicked, &jobs_, &JobRunner::sweepPlanned);
+    connect(trace_, &QPushButton::clicked, &jobs_, &JobRunner::trace);
+    connect(&devices_, &DeviceSelection::devicesChanged, this, &TopBar::refreshDevices);
+    connect(&devices_, &DeviceSelection::machinesChanged, this, &TopBar::refreshDevices);
+    onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, &TopBar::refresh);
+    onChange(jobs_, anyJobChange, this, &TopBar::refresh);
     refreshDevices();
 }
 
 void TopBar::chooseLine(int index) {
-    const QString line = devices_->itemData(index).toString();
-    if (devices_->isCommand(index))
-        workbench_.chooseMachine(line.mid(connectData.size()));
+    const QString line = deviceChooser_->itemData(index).toString();
+    if (deviceChooser_->isCommand(index))
+        devices_.selectMachine(line.mid(connectData.size()));
     else
-        workbench_.chooseDevice(line);
+        devices_.selectDevice(line);
     refresh(); // a command must not stay selected
 }
 
 void TopBar::addDevice(const DeviceEntry& entry) {
     const ProvenanceKind kind = entry.device->provenance.kind;
-    devices_->addItem(provenanceIcon(kind),
-                      tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)),
-                      entry.key);
+    deviceChooser_->addItem(
+        provenanceIcon(kind),
+        tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)), entry.key);
 }
 
 void TopBar::addMachine(const Machine& machine) {
-    const WorkerClient* worker = workbench_.machines().worker(machine.id);
+    const WorkerClient* worker = devices_.machines().worker(machine.id);
     if (worker == nullptr)
         return;
     const std::vector<const DeviceEntry*> offered =
-        workbench_.directory().entriesOf(workbench_.machines().prefix(machine.id));
+        devices_.directory().entriesOf(devices_.machines().prefix(machine.id));
     const bool connected = worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy;
     if (offered.empty()) {
-        devices_->addHeading(machine.name);
-        devices_->addCommand(stateWords(machine, *worker), connectData + machine.id);
+        deviceChooser_->addHeading(machine.name);
+        deviceChooser_->addCommand(stateWords(machine, *worker), connectData + machine.id);
         return;
     }
-    devices_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceText(worker->kind())
-                                                                   : stateWords(machine, *worker)));
+    deviceChooser_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceText(worker->kind())
+                                                                         : stateWords(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
 }
 
 void TopBar::refreshDevices() {
-    isDeviceListStale_ = devices_->isOpen();
+    isDeviceListStale_ = deviceChooser_->isOpen();
     if (isDeviceListStale_)
         return;
-    const QSignalBlocker quiet(devices_);
-    devices_->clear();
-    for (const Machine& machine : workbench_.machines().machines())
+    const QSignalBlocker quiet(deviceChooser_);
+    deviceChooser_->clear();
+    for (const Machine& machine : devices_.machines().machines())
         addMachine(machine);
     QString heading;
     bool any = false;
-    for (const DeviceEntry* entry : workbench_.directory().entries()) {
+    for (const DeviceEntry* entry : devices_.directory().entries()) {
         any = true;
-        if (workbench_.machines().machineOf(entry->worker) != nullptr)
+        if (devices_.machines().machineOf(entry->worker) != nullptr)
             continue;
         if (const QString own = groupHeading(*entry->device); own != heading) {
             heading = own;
-            devices_->addHeading(heading);
+            deviceChooser_->addHeading(heading);
         }
         addDevice(*entry);
     }
     if (!any)
-        devices_->addItem(tr("no device"));
-    devices_->selectFirstDevice();
+        deviceChooser_->addItem(tr("no device"));
+    deviceChooser_->selectFirstDevice();
     refreshKernels();
     refresh();
 }
@@ -265,10 +265,10 @@ void TopBar::addKernel(const KernelInfo& kernel, const std::string& obstacle) {
 
 void TopBar::refreshKernels() {
     QString borrowedFrom;
-    const auto kernels = workbench_.kernels(&borrowedFrom);
+    const auto kernels = devices_.kernels(&borrowedFrom);
     const QSignalBlocker quiet(kernels_);
     kernels_->clear();
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     std::string chapter;
     for (const auto& kernel : kernels) {
         if (kernel->chapter != chapter) {
@@ -293,27 +293,27 @@ void TopBar::showKernel(const KernelInfo& kernel, bool isRecorded) {
 }
 
 void TopBar::refresh() {
-    const LaunchState& state = workbench_.session().state();
+    const LaunchState& state = session_.state();
     if (state.device) {
         // After undo or redo, the machine of the device may not be connected.
-        devices_->setPlaceholderText(
+        deviceChooser_->setPlaceholderText(
             tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
-        devices_->setCurrentIndex(devices_->findData(state.deviceKey));
+        deviceChooser_->setCurrentIndex(deviceChooser_->findData(state.deviceKey));
     }
     showKernel(*state.kernel, state.device && state.device->provenance.kind == ProvenanceKind::Recorded);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
     refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
-    const QString hint = width() >= inType(roomForHint) && recorded ? workbench_.whyNoGpu() : QString();
-    devices_->updateGeometry(); // the device may have changed while signals were blocked
+    const QString hint = width() >= inType(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
+    deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
 }
 
 void TopBar::refreshButtons() {
-    const QString obstacle = workbench_.whyNotLaunch();
-    const std::optional<JobKind> job = workbench_.job();
-    const std::shared_ptr<const DeviceProperties>& device = workbench_.session().state().device;
+    const QString obstacle = jobs_.launchObstacle();
+    const std::optional<JobKind> job = jobs_.job();
+    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
     const bool recorded = device && device->provenance.kind != ProvenanceKind::Live;
     const QString how = recorded ? tr("The recording is replayed.") : tr("Runs on the device.");
     const std::pair<QPushButton*, QString> toolTips[] = {
@@ -346,7 +346,7 @@ void TopBar::resizeEvent(QResizeEvent* event) {
 
 void TopBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && measure_ != nullptr && devices_->count() > 0)
+    if (event->type() == QEvent::PaletteChange && measure_ != nullptr && deviceChooser_->count() > 0)
         refreshDevices();
 }
 

@@ -4,7 +4,9 @@
 /// device.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QWidget>
 
@@ -20,7 +22,8 @@ class TopBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TopBar(Workbench& workbench, QWidget* parent = nullptr);
+    explicit TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs,
+                    QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -40,8 +43,10 @@ private:
     void refresh();
     void refreshButtons();
 
-    Workbench& workbench_;
-    DeviceChooser* devices_;
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    JobRunner& jobs_;
+    DeviceChooser* deviceChooser_;
     bool isDeviceListStale_ = false; ///< refreshed when the open list is closed
     QComboBox* kernels_;
     QComboBox* apis_;

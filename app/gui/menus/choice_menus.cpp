@@ -28,8 +28,9 @@ QAction* addChoice(QMenu& menu, const QString& label, bool isChosen) {
 
 } // namespace
 
-ChoiceMenus::ChoiceMenus(Workbench& workbench, HierarchyView& hierarchy, QObject* parent)
-    : QObject(parent), workbench_(workbench), hierarchy_(hierarchy) {}
+ChoiceMenus::ChoiceMenus(LaunchSession& session, DeviceSelection& devices, HierarchyView& hierarchy,
+                         QObject* parent)
+    : QObject(parent), session_(session), devices_(devices), hierarchy_(hierarchy) {}
 
 QMenu* ChoiceMenus::addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&)) {
     QMenu* added = menu.addMenu(title);
@@ -69,23 +70,23 @@ void ChoiceMenus::addColours(QMenu& menu) {
 
 void ChoiceMenus::applyPreset(Preset preset) {
     QString borrowedFrom;
-    LaunchState state = workbench_.session().state();
+    LaunchState state = session_.state();
     if (!state.device)
         return;
-    const auto launch = presetLaunch(preset, state.kernel, workbench_.kernels(&borrowedFrom), *state.device);
+    const auto launch = presetLaunch(preset, state.kernel, devices_.kernels(&borrowedFrom), *state.device);
     if (!launch)
         return;
     state.kernel = launch->kernel;
     state.config = launch->config;
     state.optIns = launch->optIns;
     state.gridFollowsProblem = launch->gridFollowsProblem;
-    workbench_.session().replace(tr("Preset %1").arg(text(titleOf(preset))), state);
+    session_.replace(tr("Preset %1").arg(text(titleOf(preset))), state);
 }
 
 void ChoiceMenus::fillPresets(QMenu& menu) {
-    const LaunchState& state = workbench_.session().state();
+    const LaunchState& state = session_.state();
     QString borrowedFrom;
-    const auto kernels = workbench_.kernels(&borrowedFrom);
+    const auto kernels = devices_.kernels(&borrowedFrom);
     for (const Preset preset : allPresets) {
         const auto launch =
             state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
@@ -105,36 +106,34 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
             state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
-        connect(action, &QAction::triggered, this,
-                [this, kernel] { workbench_.session().setKernel(kernel); });
+        connect(action, &QAction::triggered, this, [this, kernel] { session_.setKernel(kernel); });
     }
 }
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
-    for (const DeviceEntry* entry : workbench_.directory().entries()) {
+    for (const DeviceEntry* entry : devices_.directory().entries()) {
         const ProvenanceKind kind = entry->device->provenance.kind;
         QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceText(kind)),
-                                    entry->key == workbench_.session().state().deviceKey);
-        connect(action, &QAction::triggered, this,
-                [this, key = entry->key] { workbench_.chooseDevice(key); });
+                                    entry->key == session_.state().deviceKey);
+        connect(action, &QAction::triggered, this, [this, key = entry->key] { devices_.selectDevice(key); });
     }
     menu.addSeparator();
-    for (const Machine& machine : workbench_.machines().machines())
+    for (const Machine& machine : devices_.machines().machines())
         connect(menu.addAction(tr("Connect %1").arg(plain(machine.name.toStdString()))), &QAction::triggered,
-                this, [this, id = machine.id] { workbench_.chooseMachine(id); });
+                this, [this, id = machine.id] { devices_.selectMachine(id); });
 }
 
 void ChoiceMenus::fillKernels(QMenu& menu) {
-    const LaunchState& state = workbench_.session().state();
+    const LaunchState& state = session_.state();
     QString borrowedFrom;
-    for (const auto& kernel : workbench_.kernels(&borrowedFrom)) {
+    for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
         QAction* action = addChoice(menu, plain(kernel->title), kernel->id == state.kernel->id);
         const std::string obstacle =
             state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
         connect(action, &QAction::triggered, this,
-                [this, id = kernel->id] { workbench_.chooseKernel(QString::fromStdString(id)); });
+                [this, id = kernel->id] { devices_.selectKernel(QString::fromStdString(id)); });
     }
     if (menu.isEmpty())
         menu.addAction(tr("no kernels"))->setEnabled(false);
@@ -142,20 +141,19 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
     for (const LaunchApi api : allLaunchApis) {
-        QAction* action = addChoice(menu, text(nameOf(api)), api == workbench_.session().state().config.api);
-        connect(action, &QAction::triggered, this, [this, api] { workbench_.session().setApi(api); });
+        QAction* action = addChoice(menu, text(nameOf(api)), api == session_.state().config.api);
+        connect(action, &QAction::triggered, this, [this, api] { session_.setApi(api); });
     }
 }
 
 void ChoiceMenus::fillFixes(QMenu& menu) {
-    if (const Evaluation* evaluation = workbench_.session().evaluation(); evaluation != nullptr) {
+    if (const Evaluation* evaluation = session_.evaluation(); evaluation != nullptr) {
         for (const Finding& finding : evaluation->findings) {
             for (const Fix& fix : finding.fixes) {
                 QAction* action =
                     menu.addAction(tr("%1: %2").arg(plain(titleOf(finding.rule)), plain(labelOf(fix))));
                 action->setToolTip(text(sentenceOf(fix)));
-                connect(action, &QAction::triggered, this,
-                        [this, fix] { workbench_.session().applyFix(fix); });
+                connect(action, &QAction::triggered, this, [this, fix] { session_.applyFix(fix); });
             }
         }
     }

@@ -4,7 +4,8 @@
 /// because the choices change.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/launch_session.h"
 #include "core/presets/presets.h"
 
 #include <QObject>
@@ -19,7 +20,7 @@ class ChoiceMenus : public QObject {
     Q_OBJECT
 
 public:
-    ChoiceMenus(Workbench& workbench, HierarchyView& hierarchy, QObject* parent);
+    ChoiceMenus(LaunchSession& session, DeviceSelection& devices, HierarchyView& hierarchy, QObject* parent);
 
     void addPresets(QMenu& menu);
     void addDevices(QMenu& menu);
@@ -38,7 +39,8 @@ private:
     void applyPreset(Preset preset);
     QMenu* addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&));
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    DeviceSelection& devices_;
     HierarchyView& hierarchy_;
 };
 

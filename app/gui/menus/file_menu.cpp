@@ -3,7 +3,8 @@
 #include "app/gui/menus/file_menu.h"
 
 #include "app/gui/export/export_menu.h"
-#include "app/gui/files/file_desk.h"
+#include "app/gui/files/session_file_controller.h"
+#include "app/gui/files/timings_csv.h"
 #include "app/gui/notice/report_errors.h"
 
 #include <QAction>
@@ -12,18 +13,21 @@
 
 namespace trichevron {
 
-FileMenu::FileMenu(FileDesk& files, Workbench& workbench, QWidget& window, QWidget* parent)
-    : QMenu(tr("&File"), parent), files_(files), workbench_(workbench), window_(window) {
-    addAction(tr("&Open session…"), QKeySequence::Open, &files_, &FileDesk::openSessionDialog);
-    addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), &files_, &FileDesk::openRecordingDialog);
-    addAction(tr("Open &device file…"), &files_, &FileDesk::openDeviceDialog);
+FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, QWidget& window,
+                   QWidget* parent)
+    : QMenu(tr("&File"), parent), files_(files), session_(session), window_(window) {
+    addAction(tr("&Open session…"), QKeySequence::Open, &files_, &SessionFileController::openSessionDialog);
+    addAction(tr("Open &recording…"), QKeySequence(tr("Ctrl+R")), &files_,
+              &SessionFileController::openRecordingDialog);
+    addAction(tr("Open &device file…"), &files_, &SessionFileController::openDeviceDialog);
     recentMenu_ = addMenu(tr("Open r&ecent"));
     recentMenu_->setObjectName(QStringLiteral("recentMenu"));
     connect(&files_.recent(), &RecentFiles::changed, this, &FileMenu::refreshRecent);
     refreshRecent();
     addSeparator();
-    addAction(tr("&Save session"), QKeySequence::Save, &files_, &FileDesk::save);
-    addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), &files_, &FileDesk::saveAs);
+    addAction(tr("&Save session"), QKeySequence::Save, &files_, &SessionFileController::save);
+    addAction(tr("Save session &as…"), QKeySequence(tr("Ctrl+Shift+S")), &files_,
+              &SessionFileController::saveAs);
     addSeparator();
     addSaveTimings();
     addVisibleParts();
@@ -33,11 +37,8 @@ FileMenu::FileMenu(FileDesk& files, Workbench& workbench, QWidget& window, QWidg
 
 void FileMenu::addSaveTimings() {
     QAction* save = addAction(tr("Save &timings as CSV…"), this, &FileMenu::saveTimings);
-    const auto refreshSave = [this, save] {
-        save->setEnabled(workbench_.session().measurement() != nullptr);
-    };
-    connect(&workbench_.session(), &LaunchSession::changed, save, refreshSave);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, save, refreshSave);
+    const auto refreshSave = [this, save] { save->setEnabled(session_.measurement() != nullptr); };
+    onChange(session_, SessionChange::Launch | SessionChange::Results, save, refreshSave);
     refreshSave();
 }
 
@@ -75,7 +76,7 @@ void FileMenu::saveTimings() {
     const QString path = QFileDialog::getSaveFileName(
         &window_, tr("Save timings"), QStringLiteral("timings.csv"), tr("Comma-separated values (*.csv)"));
     if (!path.isEmpty())
-        reportErrors(&window_, tr("Save timings"), [&] { workbench_.saveTimings(path); });
+        reportErrors(&window_, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
 }
 
 } // namespace trichevron

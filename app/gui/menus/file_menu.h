@@ -3,20 +3,20 @@
 /// Opens and saves sessions, recordings, device files, timings, and what the window shows.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QMenu>
 
 namespace trichevron {
 
-class FileDesk;
+class SessionFileController;
 
 class FileMenu : public QMenu {
     Q_OBJECT
 
 public:
     /// Dialogs open in front of the window, and what it shows can be copied and saved.
-    FileMenu(FileDesk& files, Workbench& workbench, QWidget& window, QWidget* parent);
+    FileMenu(SessionFileController& files, const LaunchSession& session, QWidget& window, QWidget* parent);
 
 private:
     void addSaveTimings();
@@ -24,8 +24,8 @@ private:
     void refreshRecent();
     void saveTimings();
 
-    FileDesk& files_;
-    Workbench& workbench_;
+    SessionFileController& files_;
+    const LaunchSession& session_;
     QWidget& window_;
     QMenu* recentMenu_ = nullptr;
 };

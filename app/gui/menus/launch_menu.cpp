@@ -8,8 +8,9 @@
 
 namespace trichevron {
 
-LaunchMenu::LaunchMenu(Workbench& workbench, ChoiceMenus& choices, QWidget* parent)
-    : QMenu(tr("&Launch"), parent), workbench_(workbench) {
+LaunchMenu::LaunchMenu(const LaunchSession& session, DeviceSelection& devices, JobRunner& jobs,
+                       ChoiceMenus& choices, QWidget* parent)
+    : QMenu(tr("&Launch"), parent), session_(session), jobs_(jobs) {
     addJobs();
     addSeparator();
     choices.addPresets(*this);
@@ -18,27 +19,26 @@ LaunchMenu::LaunchMenu(Workbench& workbench, ChoiceMenus& choices, QWidget* pare
     choices.addFunctions(*this);
     choices.addFixes(*this);
     addSeparator();
-    addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &workbench_,
-              &Workbench::restartWorker);
+    addAction(tr("&Restart worker"), QKeySequence(tr("Ctrl+Shift+R")), &devices,
+              &DeviceSelection::restartWorker);
     addAction(tr("Mac&hines…"), this, &LaunchMenu::machinesRequested);
 }
 
 void LaunchMenu::addJobs() {
-    QAction* launch =
-        addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &workbench_, &Workbench::launch);
-    QAction* measure =
-        addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &workbench_, &Workbench::measure);
+    QAction* launch = addAction(tr("&Launch"), QKeySequence(tr("Ctrl+Return")), &jobs_, &JobRunner::launch);
+    QAction* measure = addAction(tr("&Measure"), QKeySequence(tr("Ctrl+M")), &jobs_, &JobRunner::measure);
     QAction* sweep =
-        addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &workbench_, &Workbench::sweepPlanned);
-    QAction* trace = addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &workbench_, &Workbench::trace);
-    QAction* cancel = addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &workbench_, &Workbench::cancel);
+        addAction(tr("&Sweep"), QKeySequence(tr("Ctrl+Shift+M")), &jobs_, &JobRunner::sweepPlanned);
+    QAction* trace = addAction(tr("&Trace"), QKeySequence(tr("Ctrl+T")), &jobs_, &JobRunner::trace);
+    QAction* cancel = addAction(tr("&Cancel"), QKeySequence(tr("Ctrl+.")), &jobs_, &JobRunner::cancel);
     const auto refresh = [this, launch, measure, sweep, trace, cancel] {
-        const bool ready = workbench_.whyNotLaunch().isEmpty();
+        const bool ready = jobs_.launchObstacle().isEmpty();
         for (QAction* job : {launch, measure, sweep, trace})
             job->setEnabled(ready);
-        cancel->setEnabled(workbench_.isBusy());
+        cancel->setEnabled(jobs_.isBusy());
     };
-    connect(&workbench_, &Workbench::workerChanged, this, refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Unreadable, this, refresh);
+    onChange(jobs_, anyJobChange, this, refresh);
     refresh();
 }
 

@@ -3,7 +3,9 @@
 /// Starts and cancels jobs, and chooses what is launched and where.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QMenu>
 
@@ -15,7 +17,8 @@ class LaunchMenu : public QMenu {
     Q_OBJECT
 
 public:
-    LaunchMenu(Workbench& workbench, ChoiceMenus& choices, QWidget* parent);
+    LaunchMenu(const LaunchSession& session, DeviceSelection& devices, JobRunner& jobs, ChoiceMenus& choices,
+               QWidget* parent);
 
 Q_SIGNALS:
     void machinesRequested();
@@ -23,7 +26,8 @@ Q_SIGNALS:
 private:
     void addJobs();
 
-    Workbench& workbench_;
+    const LaunchSession& session_;
+    JobRunner& jobs_;
 };
 
 } // namespace trichevron

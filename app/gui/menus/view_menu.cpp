@@ -82,7 +82,7 @@ void ViewMenu::addComparison() {
         for (QAction* action : {swap, unpin})
             action->setEnabled(parts_.session.pinned().has_value());
     };
-    connect(&parts_.session, &LaunchSession::pinnedChanged, this, refresh);
+    onChange(parts_.session, SessionChange::Pin, this, refresh);
     refresh();
 }
 

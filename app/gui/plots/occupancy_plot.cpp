@@ -107,8 +107,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
         const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
         apply(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
     });
-    connect(&session_, &LaunchSession::changed, this, &OccupancyPlot::refresh);
-    connect(&session_, &LaunchSession::resultsChanged, this, &OccupancyPlot::refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Results, this, &OccupancyPlot::refresh);
     style();
     refresh();
 }

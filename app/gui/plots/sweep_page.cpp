@@ -51,7 +51,7 @@ SweepSizes selectedSizes(const QComboBox& box, SweepSizes otherwise) {
 }
 
 QString stopText(const ActualSweep& sweep) {
-    if (sweep.isUnderWay)
+    if (sweep.isRunning)
         return SweepPage::tr("running");
     switch (sweep.sweep.stopped) {
     case StopReason::Cancelled:
@@ -67,8 +67,8 @@ QString stopText(const ActualSweep& sweep) {
 
 } // namespace
 
-SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench),
+SweepPage::SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& planner, QWidget* parent)
+    : QWidget(parent), session_(session), jobs_(jobs), planner_(planner),
       xSizes_(sizesBox(QStringLiteral("sweepX"), tr("Sizes of block x"))),
       ySizes_(sizesBox(QStringLiteral("sweepY"), tr("Sizes of block y"))), controls_(new QWidget),
       clusters_(new QCheckBox(tr("clusters"))), count_(new QLabel),
@@ -91,12 +91,12 @@ SweepPage::SweepPage(Workbench& workbench, QWidget* parent)
         if (isVisible())
             refresh();
     };
-    connect(&workbench_.session(), &LaunchSession::changed, this, stale);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, stale);
-    connect(&workbench_, &Workbench::sweepChoiceChanged, this, stale);
-    connect(&workbench_, &Workbench::workerChanged, this, stale);
-    connect(&workbench_, &Workbench::progressed, this, [this](quint64 done, quint64 total) {
-        progress_ = workbench_.isSweeping() ? tr("%1 of %2 launches").arg(done).arg(total) : QString();
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             stale);
+    connect(&planner_, &SweepPlanner::choiceChanged, this, stale);
+    onChange(jobs_, jobChangeWithoutResult, this, stale);
+    connect(&jobs_, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
+        progress_ = jobs_.isSweeping() ? tr("%1 of %2 launches").arg(done).arg(total) : QString();
         refreshCount();
     });
 }
@@ -145,20 +145,20 @@ void SweepPage::buildControls() {
     });
     connect(colour_, &QComboBox::activated, this, &SweepPage::refreshMap);
     connect(sweepButton_, &QPushButton::clicked, this, [this] {
-        if (workbench_.isSweeping())
-            workbench_.cancel();
+        if (jobs_.isSweeping())
+            jobs_.cancel();
         else
-            workbench_.sweepPlanned();
+            jobs_.sweepPlanned();
     });
 }
 
 void SweepPage::applyChoice() {
-    SweepChoice choice = workbench_.sweepChoice();
+    SweepChoice choice = planner_.choice();
     choice.recorded = xSizes_->currentData().toInt() == recordedData;
     choice.x = selectedSizes(*xSizes_, choice.x);
     choice.y = selectedSizes(*ySizes_, choice.y);
     choice.clusters = clusters_->isChecked();
-    workbench_.setSweepChoice(choice);
+    planner_.setChoice(choice);
 }
 
 SweepPlot* SweepPage::plot() const {
@@ -178,8 +178,8 @@ void SweepPage::refresh() {
 }
 
 void SweepPage::refreshChoice() {
-    const SweepChoice choice = workbench_.sweepChoice();
-    const LaunchState& state = workbench_.session().state();
+    const SweepChoice choice = planner_.choice();
+    const LaunchState& state = session_.state();
     const auto& declared = state.kernel->attributes.declared;
     const bool offered = !state.kernel->recorded.empty();
     if (const int line = xSizes_->findData(recordedData); offered && line < 0)
@@ -198,15 +198,15 @@ void SweepPage::refreshChoice() {
 }
 
 void SweepPage::refreshCount() {
-    const std::vector<PlannedPoint> planned = workbench_.plannedSweep();
+    const std::vector<PlannedPoint> planned = planner_.points();
     const auto launchable = std::count_if(planned.begin(), planned.end(),
                                           [](const PlannedPoint& point) { return point.whyNot.empty(); });
-    const bool sweeping = workbench_.isSweeping();
+    const bool sweeping = jobs_.isSweeping();
     if (!sweeping)
         progress_.clear();
     count_->setText(progress_);
     count_->setVisible(!progress_.isEmpty());
-    const QString obstacle = workbench_.whyNotLaunch();
+    const QString obstacle = jobs_.launchObstacle();
     sweepButton_->setText(sweeping          ? tr("Cancel")
                           : launchable == 1 ? tr("Sweep 1 launch")
                                             : tr("Sweep %1 launches").arg(launchable));
@@ -219,11 +219,11 @@ void SweepPage::refreshCount() {
 
 void SweepPage::refreshMap() {
     refreshCount();
-    const LaunchSession& session = workbench_.session();
+    const LaunchSession& session = session_;
     const LaunchState& state = session.state();
     const ActualSweep* sweep = session.sweep();
     const std::vector<PlannedPoint> planned =
-        sweep == nullptr ? workbench_.plannedSweep() : std::vector<PlannedPoint>();
+        sweep == nullptr ? planner_.points() : std::vector<PlannedPoint>();
     std::vector<SweepPoint> points;
     points.reserve(planned.size());
     for (const PlannedPoint& point : planned)
@@ -286,7 +286,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     SweepPicture picture;
     picture.map = map_;
     picture.colour = static_cast<SweepColour>(colour_->currentData().toInt());
-    const LaunchState& state = workbench_.session().state();
+    const LaunchState& state = session_.state();
     if (const auto cell = map_->find(state.config.blockDim);
         cell && canonical(map_->cells[*cell].point.config) == canonical(state.config))
         picture.shown = cell;
@@ -294,7 +294,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
     const QString kernel = QString::fromStdString(state.kernel->title);
     const QString what =
         problem ? tr("%1 of %2").arg(kernel, QString::fromStdString(shortExtentText(*problem))) : kernel;
-    const QString failure = workbench_.sweepFailure();
+    const QString failure = jobs_.sweepFailure();
     if (sweep == nullptr) {
         picture.title = tr("Planned sweep · %1").arg(what);
         picture.lines << describeCounts(*map_, SweepStage::Planned);
@@ -323,7 +323,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
 
 void SweepPage::apply(std::size_t cell) {
     if (map_ && cell < map_->cells.size())
-        workbench_.session().applySweepPoint(map_->cells[cell].point);
+        session_.applySweepPoint(map_->cells[cell].point);
 }
 
 } // namespace trichevron

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "app/gui/plots/sweep_plot.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/sweep_planner.h"
 
 #include <QWidget>
 
@@ -23,7 +25,8 @@ class SweepPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SweepPage(Workbench& workbench, QWidget* parent = nullptr);
+    explicit SweepPage(LaunchSession& session, JobRunner& jobs, SweepPlanner& planner,
+                       QWidget* parent = nullptr);
 
     /// The visible plot; null without data.
     SweepPlot* plot() const;
@@ -47,7 +50,9 @@ private:
     SweepPicture picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const;
     void apply(std::size_t cell);
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    JobRunner& jobs_;
+    SweepPlanner& planner_;
     QComboBox* xSizes_;
     QComboBox* ySizes_;
     QWidget* yPair_ = nullptr; ///< combo box and label

@@ -90,9 +90,10 @@ QString measurementWords(const Measurement& measurement) {
         .arg(100 * summary->noise(), 0, 'f', 1);
 }
 
-TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
-    : LaunchPlot(tr("sample"), parent), workbench_(workbench), samples_(addGraph()),
-      median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
+TimingPlot::TimingPlot(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                       QWidget* parent)
+    : LaunchPlot(tr("sample"), parent), session_(session), devices_(devices), jobs_(jobs),
+      samples_(addGraph()), median_(new QCPItemStraightLine(this)), quartiles_(new QCPItemRect(this)),
       zoom_(new PlotZoom(*this, Qt::Horizontal | Qt::Vertical)) {
     setObjectName(QStringLiteral("timingPlot"));
     setAccessibleName(tr("Timings"));
@@ -106,8 +107,9 @@ TimingPlot::TimingPlot(const Workbench& workbench, QWidget* parent)
     quartiles_->setLayer(QStringLiteral("background"));
     setNoAntialiasingOnDrag(true);
     xTicks_->setMinStep(1);
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &TimingPlot::refresh);
-    connect(&workbench_, &Workbench::workerChanged, this, &TimingPlot::refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             &TimingPlot::refresh);
+    onChange(jobs_, jobChangeWithoutResult, this, &TimingPlot::refresh);
     style();
     refresh();
 }
@@ -135,7 +137,7 @@ void TimingPlot::style() {
 }
 
 void TimingPlot::refresh() {
-    const ActualMeasurement* found = workbench_.session().measurement();
+    const ActualMeasurement* found = session_.measurement();
     const bool any = found != nullptr && !found->measurement.samplesMicroseconds.empty();
     for (QCPAbstractItem* item : std::initializer_list<QCPAbstractItem*>{median_, quartiles_, medianLabel_})
         item->setVisible(any);
@@ -193,23 +195,23 @@ QString TimingPlot::showNothing() {
 }
 
 QString TimingPlot::emptyStateText() const {
-    const ActualMeasurement* found = workbench_.session().measurement();
-    const QString obstacle = workbench_.whyNotLaunch();
+    const ActualMeasurement* found = session_.measurement();
+    const QString obstacle = jobs_.launchObstacle();
     if (found != nullptr)
         return noSamplesText(found->measurement.stopped);
-    if (workbench_.isMeasuring())
+    if (jobs_.isMeasuring())
         return tr("Measuring…");
-    if (workbench_.isAsking())
+    if (jobs_.isLaunching())
         return tr("Launching, without a measurement…");
-    if (workbench_.isBusy())
+    if (jobs_.isBusy())
         return tr("The device is busy with another job.");
-    if (!workbench_.failure().isEmpty())
+    if (!jobs_.launchFailure().isEmpty())
         return tr("The measurement failed. The verdict says why.");
-    if (!workbench_.session().unreadable().isEmpty())
+    if (!session_.unreadable().isEmpty())
         return tr("Not measured: a field is unreadable.");
     if (!obstacle.isEmpty())
         return tr("This launch is not in the recording.");
-    if (const WorkerClient* worker = workbench_.chosenWorker();
+    if (const WorkerClient* worker = devices_.currentWorker();
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
         return tr("Press Measure to measure this launch on the device.");
     return tr("Press Measure to show the recorded samples of this launch.");
@@ -221,7 +223,7 @@ void TimingPlot::keyPressEvent(QKeyEvent* event) {
 }
 
 QString TimingPlot::readingAt(const QPointF& place) const {
-    const ActualMeasurement* found = workbench_.session().measurement();
+    const ActualMeasurement* found = session_.measurement();
     const auto index = static_cast<qsizetype>(std::lround(xAxis->pixelToCoord(place.x())) - 1);
     if (found == nullptr || index < 0 || index >= sampleCount())
         return {};

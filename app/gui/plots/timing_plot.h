@@ -5,7 +5,9 @@
 
 #include "app/gui/plots/launch_plot.h"
 #include "app/gui/plots/plot_zoom.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 namespace trichevron {
 
@@ -13,7 +15,8 @@ class TimingPlot final : public LaunchPlot {
     Q_OBJECT
 
 public:
-    explicit TimingPlot(const Workbench& workbench, QWidget* parent = nullptr);
+    explicit TimingPlot(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                        QWidget* parent = nullptr);
 
     int sampleCount() const { return samples_->dataCount(); }
     PlotZoom& zoom() { return *zoom_; }
@@ -31,7 +34,9 @@ private:
     /// Why there are no samples, or how to get some.
     QString emptyStateText() const;
 
-    const Workbench& workbench_;
+    const LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     QCPGraph* samples_;
     QCPItemStraightLine* median_;
     QCPItemRect* quartiles_;

@@ -8,7 +8,7 @@ namespace trichevron {
 
 CodePage::CodePage(const LaunchSession& session, QWidget* parent)
     : ReadOnlyText(tr("The launch and the kernel as CUDA C++"), parent), session_(session) {
-    connect(&session_, &LaunchSession::changed, this, [this] {
+    onChange(session_, SessionChange::Launch, this, [this] {
         if (isVisible())
             refresh();
     });

@@ -9,12 +9,12 @@ constexpr int maxLogLines = 2000;
 
 } // namespace
 
-LogPage::LogPage(const Workbench& workbench, QWidget* parent) : ReadOnlyText(tr("Worker log"), parent) {
+LogPage::LogPage(const UserMessages& messages, QWidget* parent) : ReadOnlyText(tr("Worker log"), parent) {
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setMaximumBlockCount(maxLogLines);
     setPlaceholderText(tr("The worker log is empty."));
-    connect(&workbench, &Workbench::logged, &throttle_, &LogThrottle::add);
-    connect(&workbench, &Workbench::told, &throttle_, &LogThrottle::add);
+    connect(&messages, &UserMessages::logged, &throttle_, &LogThrottle::add);
+    connect(&messages, &UserMessages::reported, &throttle_, &LogThrottle::add);
     connect(&throttle_, &LogThrottle::lineReady, this, &QPlainTextEdit::appendPlainText);
 }
 

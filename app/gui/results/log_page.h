@@ -5,7 +5,7 @@
 
 #include "app/gui/results/log_throttle.h"
 #include "app/gui/results/read_only_text.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/user_messages.h"
 
 namespace trichevron {
 
@@ -13,7 +13,7 @@ class LogPage : public ReadOnlyText {
     Q_OBJECT
 
 public:
-    explicit LogPage(const Workbench& workbench, QWidget* parent = nullptr);
+    explicit LogPage(const UserMessages& messages, QWidget* parent = nullptr);
 
 private:
     LogThrottle throttle_;

@@ -9,12 +9,14 @@
 
 namespace trichevron {
 
-OverviewPage::OverviewPage(Workbench& workbench, QWidget* parent) : QWidget(parent) {
+OverviewPage::OverviewPage(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                           QWidget* parent)
+    : QWidget(parent) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 0);
     layout->setSpacing(4);
-    layout->addWidget(new OccupancyPlot(workbench.session()), 1);
-    layout->addWidget(new TimingPlot(workbench), 1);
+    layout->addWidget(new OccupancyPlot(session), 1);
+    layout->addWidget(new TimingPlot(session, devices, jobs), 1);
 }
 
 } // namespace trichevron

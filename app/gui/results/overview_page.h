@@ -3,7 +3,9 @@
 /// The page with the occupancy of the launch beside the time of each of its samples.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QWidget>
 
@@ -13,7 +15,8 @@ class OverviewPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OverviewPage(Workbench& workbench, QWidget* parent = nullptr);
+    OverviewPage(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                 QWidget* parent = nullptr);
 };
 
 } // namespace trichevron

@@ -9,6 +9,7 @@
 #include "app/gui/results/log_page.h"
 #include "app/gui/results/overview_page.h"
 #include "app/gui/results/result_view.h"
+#include "app/gui/session/app_context.h"
 #include "app/gui/timeline/timeline_view.h"
 #include "app/gui/timings/timings_view.h"
 
@@ -21,31 +22,24 @@ struct PageTitles {
     Q_DECLARE_TR_FUNCTIONS(ResultPages)
 };
 
-template <class Page>
-QWidget* ofWorkbench(Workbench& workbench) {
-    return new Page(workbench);
-}
-
-template <class Page>
-QWidget* ofSession(Workbench& workbench) {
-    return new Page(workbench.session());
-}
-
 } // namespace
 
-std::vector<ResultPage> resultPages() {
+std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;
+    auto& [messages, session, devices, planner, jobs] = context;
     return {
-        {QStringLiteral("plotsPage"), PageTitles::tr("Overview"), fixed, ofWorkbench<OverviewPage>},
-        {QStringLiteral("resultPage"), PageTitles::tr("Result"), fixed, ofWorkbench<ResultView>},
-        {QStringLiteral("timingsViewPage"), PageTitles::tr("Timings"), scrolls, ofWorkbench<TimingsView>},
-        {page_id::timeline, PageTitles::tr("SM timeline"), scrolls, ofWorkbench<TimelineView>},
-        {page_id::sweep, PageTitles::tr("Sweep"), scrolls, ofWorkbench<SweepPage>},
-        {QStringLiteral("kernelCode"), PageTitles::tr("Code"), fixed, ofSession<CodePage>},
-        {page_id::compare, PageTitles::tr("Compare"), scrolls, ofWorkbench<CompareView>},
-        {QStringLiteral("devicePage"), PageTitles::tr("Device"), fixed, ofSession<DeviceTable>},
-        {page_id::workerLog, PageTitles::tr("Worker log"), fixed, ofWorkbench<LogPage>},
+        {QStringLiteral("plotsPage"), PageTitles::tr("Overview"), fixed,
+         new OverviewPage(session, devices, jobs)},
+        {QStringLiteral("resultPage"), PageTitles::tr("Result"), fixed, new ResultView(session, jobs)},
+        {QStringLiteral("timingsViewPage"), PageTitles::tr("Timings"), scrolls,
+         new TimingsView(session, devices, jobs)},
+        {page_id::timeline, PageTitles::tr("SM timeline"), scrolls, new TimelineView(session, devices, jobs)},
+        {page_id::sweep, PageTitles::tr("Sweep"), scrolls, new SweepPage(session, jobs, planner)},
+        {QStringLiteral("kernelCode"), PageTitles::tr("Code"), fixed, new CodePage(session)},
+        {page_id::compare, PageTitles::tr("Compare"), scrolls, new CompareView(session)},
+        {QStringLiteral("devicePage"), PageTitles::tr("Device"), fixed, new DeviceTable(session)},
+        {page_id::workerLog, PageTitles::tr("Worker log"), fixed, new LogPage(messages)},
     };
 }
 

@@ -6,14 +6,13 @@
 
 #include <QString>
 
-#include <functional>
 #include <vector>
 
 class QWidget;
 
 namespace trichevron {
 
-class Workbench;
+struct AppContext;
 
 struct ResultPage {
     /// Names the page in session files, and is its object name. It never changes.
@@ -21,11 +20,11 @@ struct ResultPage {
     QString title;
     /// For a page that needs more room than a small window has.
     bool scrolls = false;
-    std::function<QWidget*(Workbench&)> create;
+    QWidget* content = nullptr; ///< without a parent yet
 };
 
 /// In the order of the tabs. The first nine have the shortcuts Alt+1 to Alt+9, and the first is the default.
-std::vector<ResultPage> resultPages();
+std::vector<ResultPage> createResultPages(AppContext& context);
 
 /// The ids of the pages that other parts of the window open.
 namespace page_id {

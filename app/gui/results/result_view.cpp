@@ -23,8 +23,8 @@ QStringList toStringList(const std::vector<std::string>& texts) {
 
 } // namespace
 
-ResultView::ResultView(const Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), empty_(new QLabel), area_(new QScrollArea) {
+ResultView::ResultView(const LaunchSession& session, const JobRunner& jobs, QWidget* parent)
+    : QWidget(parent), session_(session), jobs_(jobs), empty_(new QLabel), area_(new QScrollArea) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     empty_->setObjectName(QStringLiteral("noResultTables"));
@@ -42,8 +42,9 @@ ResultView::ResultView(const Workbench& workbench, QWidget* parent)
         if (isVisible())
             refresh();
     };
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, refreshIfSeen);
-    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             refreshIfSeen);
+    onChange(jobs_, jobChangeWithoutResult, this, refreshIfSeen);
 }
 
 void ResultView::showEvent(QShowEvent* event) {
@@ -86,7 +87,7 @@ void ResultView::showTables(const LaunchResult& result) {
 }
 
 void ResultView::refresh() {
-    const ActualAnswer* answer = workbench_.session().answer();
+    const ActualAnswer* answer = session_.answer();
     const bool any =
         answer != nullptr && !(answer->result.tables.empty() && answer->result.hostTimeline.empty());
     empty_->setVisible(!any);
@@ -101,10 +102,10 @@ void ResultView::refresh() {
 }
 
 QString ResultView::emptyStateText() const {
-    if (const ActualAnswer* answer = workbench_.session().answer(); answer != nullptr)
+    if (const ActualAnswer* answer = session_.answer(); answer != nullptr)
         return answer->result.launch.ok() ? tr("This launch has no result tables.")
                                           : tr("The launch was refused, so it has no results.");
-    if (workbench_.isAsking())
+    if (jobs_.isLaunching())
         return tr("Launching…");
     return tr("Press Launch to see the results of this launch.");
 }

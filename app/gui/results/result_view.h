@@ -3,7 +3,8 @@
 /// The results of the current launch except its times: events on the host, and the tables of the demo.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QWidget>
 
@@ -17,7 +18,7 @@ class ResultView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultView(const Workbench& workbench, QWidget* parent = nullptr);
+    explicit ResultView(const LaunchSession& session, const JobRunner& jobs, QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -28,7 +29,8 @@ private:
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
 
-    const Workbench& workbench_;
+    const LaunchSession& session_;
+    const JobRunner& jobs_;
     QLabel* empty_;
     QScrollArea* area_;
     QHBoxLayout* row_ = nullptr; ///< of the tables

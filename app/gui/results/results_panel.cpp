@@ -11,11 +11,12 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace trichevron {
 
-ResultsPanel::ResultsPanel(Workbench& workbench, QWidget* parent)
-    : QDockWidget(tr("Results"), parent), pages_(resultPages()), tabs_(new QTabBar),
+ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
+    : QDockWidget(tr("Results"), parent), pages_(std::move(pages)), tabs_(new QTabBar),
       stack_(new QStackedWidget), enlarge_(new QAction(tr("&Enlarge the results"), this)) {
     setObjectName(QStringLiteral("resultsDock"));
     tabs_->setObjectName(QStringLiteral("resultTabs"));
@@ -23,16 +24,20 @@ ResultsPanel::ResultsPanel(Workbench& workbench, QWidget* parent)
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     for (const ResultPage& page : pages_)
-        addPage(page, workbench);
+        addPage(page);
     connect(tabs_, &QTabBar::currentChanged, stack_, &QStackedWidget::setCurrentIndex);
     setWidget(stack_);
     setTitleBarWidget(createTitleBar());
-    connect(&workbench, &Workbench::traceBegan, this, [this] { setCurrentPage(page_id::timeline); });
-    connect(&workbench, &Workbench::sweepBegan, this, [this] { setCurrentPage(page_id::sweep); });
+    onChange(jobs, JobChange::Started, this, [this, &jobs] {
+        if (jobs.job() == JobKind::Trace)
+            setCurrentPage(page_id::timeline);
+        else if (jobs.job() == JobKind::Sweep)
+            setCurrentPage(page_id::sweep);
+    });
 }
 
-void ResultsPanel::addPage(const ResultPage& page, Workbench& workbench) {
-    QWidget* widget = page.create(workbench);
+void ResultsPanel::addPage(const ResultPage& page) {
+    QWidget* widget = page.content;
     if (page.scrolls) {
         // The page would otherwise push the other docks out of a small window.
         auto* area = new QScrollArea;

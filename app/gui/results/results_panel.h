@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The dock with the result pages, one tab per row of resultPages().
+/// The dock with the result pages, one tab per page.
 #pragma once
 
 #include "app/gui/results/result_pages.h"
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/job_runner.h"
 
 #include <QDockWidget>
 
@@ -18,7 +18,8 @@ class ResultsPanel : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit ResultsPanel(Workbench& workbench, QWidget* parent = nullptr);
+    /// Takes the pages over. A trace and a sweep open their pages when they start.
+    ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent = nullptr);
 
     const std::vector<ResultPage>& pages() const { return pages_; }
     QString currentPage() const;
@@ -32,7 +33,7 @@ public:
     QAction& enlargeAction() { return *enlarge_; }
 
 private:
-    void addPage(const ResultPage& page, Workbench& workbench);
+    void addPage(const ResultPage& page);
     QWidget* createTitleBar();
 
     std::vector<ResultPage> pages_;

@@ -92,7 +92,7 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
         all.push_back(&entry);
     const std::ptrdiff_t ofWorkers = std::ssize(all);
     for (const DeviceEntry& entry : files_) {
-        // The same board, but with nothing that could answer: shown only where no recording of it is.
+        // A device file cannot reply: it is hidden where the same device can be replayed.
         const bool replayed = std::any_of(replayed_.begin(), replayed_.end(), [&](const DeviceEntry& other) {
             return other.device->name == entry.device->name &&
                    entry.device->provenance.kind == ProvenanceKind::Recorded;

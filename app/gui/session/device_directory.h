@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Every device that can be chosen: what workers offer, and what device files tell.
+/// Every device that can be selected: those of workers and those of device files.
 #pragma once
 
 #include "app/gui/worker/worker_client.h"
@@ -18,8 +18,8 @@ struct DeviceEntry {
     QString key; ///< "live/here/1:0", "replay:0", "recording 1:0", "file:/path", "session 1:0"
     std::shared_ptr<const DeviceProperties> device;
     std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
-    WorkerClient* worker = nullptr;                         ///< who launches on it; null for a device file
-    int ordinal = 0;                                        ///< of the device, to the worker
+    WorkerClient* worker = nullptr;                         ///< launches on it; null for a device file
+    int ordinal = 0;                                        ///< the device's index in the worker's list
     QString problem; ///< why its worker cannot launch on it; empty when it can
 };
 
@@ -33,24 +33,25 @@ public:
     QStringList loadCatalogue();
     /// Throws InputError; returns the entry's key.
     QString addDeviceFile(const QString& path);
-    /// A device that no worker offers: one that a session tells of.
+    /// Adds a device without a worker: one of a session file.
     void add(DeviceEntry entry);
-    /// What the keys of live devices begin with, a prefix for each machine, in the order of their places.
-    /// The devices of others go.
+    /// The key prefixes of the machines, in display order. Devices of other machines are removed.
     void setMachines(const QStringList& prefixes);
-    /// What a worker offers now, in place of what it offered before; none when it is gone. The keys begin
-    /// with `prefix`: a machine's, or any other for the worker of recordings.
+    /// Replaces the devices with this key prefix by the worker's; removes them where it is null. The prefix
+    /// is a machine's, or any other for the replay worker.
     void setWorkerDevices(const QString& prefix, WorkerClient* worker);
 
-    /// What one machine offers.
+    /// The devices of one machine.
     std::vector<const DeviceEntry*> entriesOf(const QString& prefix) const;
-    /// Live devices first, machine by machine, then recorded ones, then device files that no worker stands
-    /// behind: recorded ones, then those from documents, by compute capability and name.
+    /// In display order: live devices by machine, recorded devices that can be replayed, and device files,
+    /// those read from a device before those from documents, by compute capability and name.
     std::vector<const DeviceEntry*> entries() const;
     const DeviceEntry* find(const QString& key) const;
-    /// The entry to begin with: the first that is live, else recorded with launches, else any. Null: none.
+    /// The device to start with: the first live one, else the first recorded one, else any. Null when there
+    /// is none.
     const DeviceEntry* best() const;
-    /// Kernels to show with a device: its own, else those of another device (and `borrowedFrom` names it).
+    /// The kernels of a device. Where it has none, those of another device, whose name becomes
+    /// `borrowedFrom`.
     std::vector<std::shared_ptr<const KernelInfo>> kernelsFor(const QString& key,
                                                               QString* borrowedFrom) const;
 

@@ -22,9 +22,9 @@ std::shared_ptr<const ObservedBlocks> LaunchFacts::observed() {
     const bool placed = answer != nullptr && answer->result.placement;
     std::optional<Source> source;
     if (traced)
-        source = Source{trace->asked, trace->received, true};
+        source = Source{trace->launch, trace->received, true};
     else if (placed)
-        source = Source{answer->asked, answer->received, false};
+        source = Source{answer->launch, answer->received, false};
     if (source == source_)
         return observed_;
     source_ = source;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// What the hierarchy's colours need of the launch that is shown, kept as long as it stays the same.
+/// The facts by which the hierarchy colours the current launch, computed again only when they change.
 #pragma once
 
 #include "app/gui/session/launch_session.h"
@@ -15,15 +15,15 @@ class LaunchFacts {
 public:
     explicit LaunchFacts(const LaunchSession& session) : session_(session) {}
 
-    /// Of now; the same pointer as long as nothing changed.
+    /// The current facts; the same pointer as long as nothing changed.
     std::shared_ptr<const SceneFacts> now();
 
 private:
     std::shared_ptr<const ObservedBlocks> observed();
 
-    /// What was observed is worked out once for each trace or answer.
+    /// Identifies the trace or answer from which the observed blocks were computed.
     struct Source {
-        AskedLaunch asked;
+        LaunchKey launch;
         QDateTime received;
         bool traced = false;
         friend bool operator==(const Source&, const Source&) = default;

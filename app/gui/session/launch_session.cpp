@@ -10,10 +10,7 @@
 namespace trichevron {
 namespace {
 
-/// A recorded sweep has thousands of points in a second, and every view follows what is told.
-constexpr int pointsMilliseconds = 50;
-
-/// Merge ids of undo: fields by axis, then the whole-launch changes that never merge (-1).
+/// Merge IDs of undo steps, one per field and axis. Changes of the whole launch never merge (-1).
 enum EditField {
     ProblemField = 0,
     GridField = 3,
@@ -30,8 +27,7 @@ int fieldId(EditField first, Axis axis) {
 
 } // namespace
 
-/// One step of undo. Merges with the step before it when the same field was edited without a pause in
-/// between.
+/// One step of undo. Merges with the previous step when that edited the same field and nothing came between.
 class StateCommand : public QUndoCommand {
 public:
     StateCommand(LaunchSession& session, const QString& text, int mergeId, LaunchState before,
@@ -39,14 +35,14 @@ public:
         : QUndoCommand(text), session_(session), mergeId_(mergeId), before_(std::move(before)),
           after_(std::move(after)) {}
 
-    void undo() override { session_.take(after_, before_); }
-    void redo() override { session_.take(before_, after_); }
+    void undo() override { session_.apply(after_, before_); }
+    void redo() override { session_.apply(before_, after_); }
     int id() const override { return mergeId_; }
     bool mergeWith(const QUndoCommand* other) override {
         if (other->id() != mergeId_)
             return false;
         after_ = static_cast<const StateCommand*>(other)->after_;
-        setObsolete(after_ == before_); // typed away again: no step is left
+        setObsolete(after_ == before_); // the edits cancel out: no step remains
         return true;
     }
 
@@ -57,12 +53,26 @@ private:
     LaunchState after_;
 };
 
+/// A change of the pin that is part of a step of undo.
+class PinCommand : public QUndoCommand {
+public:
+    PinCommand(LaunchSession& session, std::optional<LaunchState> after)
+        : session_(session), before_(session.pinned_), after_(std::move(after)) {}
+
+    void undo() override { session_.setPinned(before_); }
+    void redo() override { session_.setPinned(after_); }
+
+private:
+    LaunchSession& session_;
+    std::optional<LaunchState> before_;
+    std::optional<LaunchState> after_;
+};
+
 std::shared_ptr<const KernelInfo> unknownKernel() {
     static const std::shared_ptr<const KernelInfo> kernel = [] {
         auto info = std::make_shared<KernelInfo>();
         info->title = "no kernel known";
-        info->summary =
-            "No worker has told of a kernel yet, so its registers and shared memory are not known.";
+        info->summary = "No worker has listed its kernels yet, so registers and shared memory are unknown.";
         info->problemAxes = 2;
         info->arguments = "…";
         info->attributes.name = "kernel";
@@ -74,14 +84,16 @@ std::shared_ptr<const KernelInfo> unknownKernel() {
     return kernel;
 }
 
+LaunchKey launchKeyOf(const LaunchState& launch) {
+    return {launch.deviceKey, launch.kernel->id, launch.config, launch.optIns};
+}
+
 LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     state_.kernel = unknownKernel();
     state_.config = state_.kernel->suggested;
     undo_.setUndoLimit(1000);
-    pointsCame_.setSingleShot(true);
-    pointsCame_.setInterval(pointsMilliseconds);
-    connect(&pointsCame_, &QTimer::timeout, this, &LaunchSession::resultsChanged);
-    refresh();
+    connect(&results_, &ResultStore::changed, this, [this] { notify(SessionChange::Results); });
+    evaluateLaunch();
 }
 
 LaunchShape LaunchSession::shape() const {
@@ -94,10 +106,6 @@ KernelAttributes LaunchSession::kernelAttributes() const {
     KernelAttributes attributes = state_.kernel->attributes;
     attributes.optIns = state_.optIns;
     return attributes;
-}
-
-AskedLaunch LaunchSession::asked() const {
-    return {state_.deviceKey, state_.kernel->id, state_.config, state_.optIns};
 }
 
 LaunchRequest LaunchSession::request(int ordinal) const {
@@ -119,15 +127,16 @@ void LaunchSession::edit(const QString& text, int field, const std::function<voi
         after.gridFollowsProblem == state_.gridFollowsProblem && after.device == state_.device &&
         after.deviceKey == state_.deviceKey && after.kernel == state_.kernel)
         return;
-    // The serial keeps edits of one field apart once another edit or endEdit() came between them.
+    // With the serial, edits of one field do not merge when another edit or endEdit() came between them.
     const int mergeId = field == NoMerge ? NoMerge : field + 16 * editSerial_;
     if (field == NoMerge)
         ++editSerial_;
     undo_.push(new StateCommand(*this, text, mergeId, state_, std::move(after)));
 }
 
-void LaunchSession::take(const LaunchState& from, const LaunchState& to) {
-    // What the program adopted since then stays; only what this step changed goes to and fro.
+void LaunchSession::apply(const LaunchState& from, const LaunchState& to) {
+    // Undo restores only what this step changed: a device or kernel that the program adopted since then
+    // stays.
     if (from.device != to.device || from.deviceKey != to.deviceKey) {
         state_.device = to.device;
         state_.deviceKey = to.deviceKey;
@@ -137,10 +146,10 @@ void LaunchSession::take(const LaunchState& from, const LaunchState& to) {
     state_.config = to.config;
     state_.optIns = to.optIns;
     state_.gridFollowsProblem = to.gridFollowsProblem;
-    refresh();
+    evaluateLaunch();
 }
 
-void LaunchSession::refresh() {
+void LaunchSession::evaluateLaunch() {
     if (state_.device)
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
     else
@@ -148,9 +157,21 @@ void LaunchSession::refresh() {
     const HierarchyPath clamped = clampedTo(path_, shape());
     const bool moved = !(clamped == path_);
     path_ = clamped;
-    Q_EMIT changed();
-    if (moved)
-        Q_EMIT pathChanged();
+    notify(moved ? SessionChange::Launch | SessionChange::Path : SessionChange::Launch);
+}
+
+void LaunchSession::notify(SessionChanges what) {
+    if (batches_ > 0)
+        collected_ |= what;
+    else
+        Q_EMIT changed(what);
+}
+
+LaunchSession::ChangeBatch::~ChangeBatch() {
+    if (--session_.batches_ > 0)
+        return;
+    if (const SessionChanges what = std::exchange(session_.collected_, {}); what)
+        session_.notify(what);
 }
 
 void LaunchSession::setProblem(Axis axis, std::uint32_t elements) {
@@ -214,7 +235,7 @@ void LaunchSession::setApi(LaunchApi api) {
     edit(tr("Change launch function"), NoMerge, [=](LaunchState& state) {
         const bool cooperative = isCooperative(state.config);
         state.config.api = api;
-        // The functions that carry a cluster are told of cooperation; of the others, its own are it.
+        // Functions that take a cluster have an attribute for it; others are cooperative by their name.
         state.config.cooperative = cooperative && carriesClusterDim(api);
         if (!carriesClusterDim(api))
             state.config.clusterDim.reset();
@@ -234,7 +255,7 @@ void LaunchSession::setNonPortableCluster(bool allowed) {
 void LaunchSession::setCooperative(bool cooperative) {
     edit(tr("Change cooperative launch"), NoMerge, [=](LaunchState& state) {
         const bool driver = isDriverApi(state.config.api);
-        // The plain functions have nowhere to say it, and the cooperative ones always are.
+        // Plain functions cannot launch cooperatively, and cooperative ones always do.
         if (cooperative && state.config.api == LaunchApi::CudaLaunchKernel)
             state.config.api = LaunchApi::CudaLaunchCooperativeKernel;
         else if (cooperative && state.config.api == LaunchApi::CuLaunchKernel)
@@ -298,7 +319,7 @@ void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const Device
         return;
     state_.deviceKey = key;
     state_.device = std::move(device);
-    refresh();
+    evaluateLaunch();
 }
 
 void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
@@ -312,7 +333,7 @@ void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
         state_.gridFollowsProblem =
             !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }
-    refresh();
+    evaluateLaunch();
 }
 
 void LaunchSession::setUnreadable(const QString& sentence, const QString& standIns) {
@@ -320,7 +341,7 @@ void LaunchSession::setUnreadable(const QString& sentence, const QString& standI
         return;
     unreadable_ = sentence;
     standIns_ = standIns;
-    Q_EMIT unreadableChanged();
+    notify(SessionChange::Unreadable);
 }
 
 void LaunchSession::setPath(const HierarchyPath& path) {
@@ -328,7 +349,41 @@ void LaunchSession::setPath(const HierarchyPath& path) {
     if (clamped == path_)
         return;
     path_ = clamped;
-    Q_EMIT pathChanged();
+    notify(SessionChange::Path);
+}
+
+void LaunchSession::setPinned(const std::optional<LaunchState>& launch) {
+    pinned_ = launch;
+    notify(SessionChange::Pin);
+}
+
+void LaunchSession::swapWithPinned() {
+    if (!pinned_)
+        return;
+    const ChangeBatch batch(*this);
+    const LaunchState before = state_;
+    const LaunchState pinned = *pinned_;
+    undo_.beginMacro(tr("Swap with the pinned launch"));
+    replace(tr("Swap with the pinned launch"), pinned);
+    undo_.push(new PinCommand(*this, before));
+    undo_.endMacro();
+}
+
+void LaunchSession::moveDevice(const QString& from, const QString& to,
+                               std::shared_ptr<const DeviceProperties> device) {
+    const ChangeBatch batch(*this);
+    if (pinned_ && pinned_->deviceKey == from) {
+        pinned_->deviceKey = to;
+        pinned_->device = device;
+        notify(SessionChange::Pin);
+    }
+    if (state_.deviceKey == from)
+        adoptDevice(to, std::move(device));
+    results_.moveDevice(from, to);
+}
+
+bool LaunchSession::isNewestAnswerOfAnotherLaunch() const {
+    return !results_.answers().empty() && results_.answers().back().launch != launchKey();
 }
 
 } // namespace trichevron

@@ -9,9 +9,9 @@
 
 namespace trichevron {
 
-MachineWorkers::MachineWorkers(std::vector<Machine> machines, QStringList ownCommand,
+MachineWorkers::MachineWorkers(std::vector<Machine> machines, QStringList defaultCommand,
                                const WorkerTimeouts& timeouts, QObject* parent)
-    : QObject(parent), ownCommand_(std::move(ownCommand)), timeouts_(timeouts) {
+    : QObject(parent), defaultCommand_(std::move(defaultCommand)), timeouts_(timeouts) {
     for (Machine& machine : machines)
         entries_.push_back(std::make_unique<Entry>(Entry{std::move(machine), nullptr, 0, 1}));
 }
@@ -37,12 +37,12 @@ void MachineWorkers::makeWorker(Entry& entry) {
 }
 
 void MachineWorkers::dropWorker(Entry& entry) {
-    entry.worker->stop(); // whoever waits for a job of it hears of that, and its devices go
+    entry.worker->stop(); // emits that its job failed and its devices are gone
     entry.worker->disconnect();
-    entry.worker.release()->deleteLater(); // one of its own signals may have led here
+    entry.worker.release()->deleteLater(); // this may run in one of its signals
 }
 
-void MachineWorkers::take(Entry& entry, const Machine& machine) {
+void MachineWorkers::update(Entry& entry, const Machine& machine) {
     const bool other = argv(entry.machine) != argv(machine);
     const bool ran = entry.worker->state() != WorkerState::Stopped;
     if (other) {
@@ -62,7 +62,7 @@ void MachineWorkers::setMachines(const std::vector<Machine>& machines) {
             return machine.id == entry->machine.id;
         });
         if (!stays)
-            entry->worker->stop(); // while all of them are still here, for whoever hears of it
+            entry->worker->stop(); // emits signals, so while all machines still exist
     }
     std::vector<std::unique_ptr<Entry>> arranged;
     for (const Machine& machine : machines) {
@@ -75,7 +75,7 @@ void MachineWorkers::setMachines(const std::vector<Machine>& machines) {
             arranged.push_back(std::move(*known));
     }
     entries_.swap(arranged);
-    // Before anybody can hear of a change and ask for any of them.
+    // Before the signals below, whose receivers may use any machine's worker.
     for (const auto& entry : entries_)
         if (entry->worker == nullptr)
             makeWorker(*entry);
@@ -84,7 +84,7 @@ void MachineWorkers::setMachines(const std::vector<Machine>& machines) {
             dropWorker(*gone);
     }
     for (std::size_t i = 0; i < entries_.size(); ++i)
-        take(*entries_[i], machines[i]);
+        update(*entries_[i], machines[i]);
 }
 
 const MachineWorkers::Entry* MachineWorkers::find(const QString& id) const {
@@ -133,8 +133,8 @@ QStringList MachineWorkers::prefixes() const {
 }
 
 QStringList MachineWorkers::argv(const Machine& machine) const {
-    const QStringList own = readCommand(machine.command).argv;
-    return own.isEmpty() ? ownCommand_ : own;
+    const QStringList own = parseCommand(machine.command).argv;
+    return own.isEmpty() ? defaultCommand_ : own;
 }
 
 void MachineWorkers::startThoseAtStart() {
@@ -159,16 +159,16 @@ void MachineWorkers::start(const QString& id) {
 QString stateWords(const Machine& machine, const WorkerClient& worker) {
     switch (worker.state()) {
     case WorkerState::Stopped:
-        return MachineWorkers::tr("not connected · choose to connect");
+        return MachineWorkers::tr("not connected · select to connect");
     case WorkerState::Starting:
         return MachineWorkers::tr("connecting…");
     case WorkerState::Waiting:
         return MachineWorkers::tr("restarting…");
     case WorkerState::NoDevice:
-        return isThisComputer(machine) ? MachineWorkers::tr("no GPU here · choose to look again")
-                                       : MachineWorkers::tr("no GPU there · choose to look again");
+        return isThisComputer(machine) ? MachineWorkers::tr("no GPU here · select to retry")
+                                       : MachineWorkers::tr("no GPU there · select to retry");
     case WorkerState::Failed:
-        return MachineWorkers::tr("worker failed · choose to restart it");
+        return MachineWorkers::tr("worker failed · select to restart it");
     case WorkerState::Ready:
     case WorkerState::Busy:
         break;
@@ -185,14 +185,13 @@ QString stateSentence(const Machine& machine, const WorkerClient& worker) {
         return MachineWorkers::tr("Not connected.");
     case WorkerState::Starting:
         return machine.patience == 0
-                   ? MachineWorkers::tr("The worker is starting; it is awaited for as long as it runs.")
-                   : MachineWorkers::tr("The worker is starting; its first answer is awaited for up to %1 s.")
+                   ? MachineWorkers::tr("The worker is starting; there is no time limit.")
+                   : MachineWorkers::tr("The worker is starting; its first reply may take up to %1 s.")
                          .arg(machine.patience);
     case WorkerState::Ready:
         return MachineWorkers::tr("Connected: %1.").arg(names.join(QStringLiteral(", ")));
     case WorkerState::Busy:
-        return MachineWorkers::tr("Connected, and busy with a launch: %1.")
-            .arg(names.join(QStringLiteral(", ")));
+        return MachineWorkers::tr("Connected and busy: %1.").arg(names.join(QStringLiteral(", ")));
     case WorkerState::Waiting:
     case WorkerState::NoDevice:
     case WorkerState::Failed:

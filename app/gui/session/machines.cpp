@@ -19,9 +19,8 @@ struct MachinesWords {
     Q_DECLARE_TR_FUNCTIONS(Machines)
 };
 
-/// True when a quote is left open, as QProcess::splitCommand() reads quotes: three in a row are a quote that
-/// is meant.
-bool leavesQuoteOpen(const QString& typed) {
+/// A double quote is not closed. As in QProcess::splitCommand(), three in a row are one literal quote.
+bool hasOpenQuote(const QString& typed) {
     bool open = false;
     int quotes = 0;
     const auto endOfQuotes = [&] {
@@ -41,7 +40,7 @@ bool leavesQuoteOpen(const QString& typed) {
     return open;
 }
 
-bool canBeFound(const QString& program) {
+bool isExecutable(const QString& program) {
     if (!program.contains(QLatin1Char('/')))
         return !QStandardPaths::findExecutable(program).isEmpty();
     const QFileInfo info(program);
@@ -55,7 +54,7 @@ bool sameName(const QString& a, const QString& b) {
 } // namespace
 
 Machine thisComputer() {
-    return {hereId, MachinesWords::tr("This computer"), {}, true, usualPatience};
+    return {hereId, MachinesWords::tr("This computer"), {}, true, defaultPatience};
 }
 
 bool isThisComputer(const Machine& machine) {
@@ -76,19 +75,19 @@ Machine newMachine(const std::vector<Machine>& others) {
     return machine;
 }
 
-CommandWords readCommand(const QString& typed) {
-    CommandWords words;
+ParsedCommand parseCommand(const QString& typed) {
+    ParsedCommand words;
     words.argv = QProcess::splitCommand(typed);
-    if (leavesQuoteOpen(typed))
+    if (hasOpenQuote(typed))
         words.problem = MachinesWords::tr("A double quote in the command is not closed.");
     else if (!typed.trimmed().isEmpty() && words.argv.isEmpty())
         words.problem = MachinesWords::tr("The command names no program.");
     else if (typed.contains(QLatin1Char('\'')))
         words.warning = MachinesWords::tr(
-            "No shell reads the command, so a single quote is an ordinary character; words are "
-            "kept together by double quotes.");
-    else if (!words.argv.isEmpty() && !canBeFound(words.argv.front()))
-        words.warning = MachinesWords::tr("There is no program “%1” that may be run on this computer.")
+            "No shell reads the command: a single quote is an ordinary character. Use double quotes "
+            "to keep words together.");
+    else if (!words.argv.isEmpty() && !isExecutable(words.argv.front()))
+        words.warning = MachinesWords::tr("There is no executable program “%1” on this computer.")
                             .arg(words.argv.front());
     return words;
 }
@@ -103,7 +102,7 @@ QString argvText(const QStringList& argv) {
     return QLatin1Char('[') + quoted.join(QStringLiteral(", ")) + QLatin1Char(']');
 }
 
-QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
+QString machineProblem(const std::vector<Machine>& machines, std::size_t index) {
     const Machine& machine = machines.at(index);
     if (machine.name.trimmed().isEmpty())
         return MachinesWords::tr("A machine needs a name.");
@@ -112,7 +111,7 @@ QString problemOf(const std::vector<Machine>& machines, std::size_t index) {
             return MachinesWords::tr("Two machines are called “%1”; give one of them another name.")
                 .arg(machine.name.trimmed());
     }
-    return readCommand(machine.command).problem;
+    return parseCommand(machine.command).problem;
 }
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The machines whose GPUs the user wants: how each one's worker is started. A setting of the user's, which
-/// no file that is opened can reach.
+/// The machines whose GPUs the user wants to use, and how each one's worker is started. A user setting; no
+/// opened file can change it.
 #pragma once
 
 #include <QString>
@@ -11,17 +11,17 @@
 
 namespace trichevron {
 
-/// Seconds to wait for a worker's first answer, where the user says nothing else.
-inline constexpr int usualPatience = 20;
+/// Seconds to wait for a worker's first reply, by default.
+inline constexpr int defaultPatience = 20;
 /// A scheduler may queue for hours.
-inline constexpr int longestPatience = 7 * 24 * 3600;
+inline constexpr int maxPatience = 7 * 24 * 3600;
 
 struct Machine {
     QString id;      ///< stable, and never used again for another machine
-    QString name;    ///< as the user calls it
+    QString name;    ///< given by the user
     QString command; ///< as typed; empty: the worker that came with the program
     bool connectAtStart = false;
-    int patience = usualPatience; ///< seconds until the first answer; 0: as long as the command runs
+    int patience = defaultPatience; ///< seconds until the first reply; 0: as long as the command runs
 
     friend bool operator==(const Machine&, const Machine&) = default;
 };
@@ -29,20 +29,20 @@ struct Machine {
 /// The first of all machines: it is always there.
 Machine thisComputer();
 bool isThisComputer(const Machine& machine);
-/// With an id of its own and a name that none of the others has.
+/// A machine with a new id and a name that no other has.
 Machine newMachine(const std::vector<Machine>& others);
 
-/// A command as it would be run: no shell reads it, so only blanks and double quotes mean anything.
-struct CommandWords {
+/// A command split into program and arguments. No shell reads it: only blanks and double quotes are special.
+struct ParsedCommand {
     QStringList argv; ///< argv[0] is the program; empty for an empty command
-    QString problem;  ///< one sentence where it cannot be run; empty where it can
-    QString warning;  ///< one sentence where it may not do what is meant
+    QString problem;  ///< one sentence on why it cannot be run; empty where it can
+    QString warning;  ///< one sentence on what may not work as the user expects
 };
-CommandWords readCommand(const QString& typed);
+ParsedCommand parseCommand(const QString& typed);
 /// ["ssh", "gpu01", "trichevron-cli", "worker"]
 QString argvText(const QStringList& argv);
 
-/// Why this machine cannot be kept as it is, in one sentence; empty where it can.
-QString problemOf(const std::vector<Machine>& machines, std::size_t index);
+/// Why this machine's fields are invalid, in one sentence; empty where they are valid.
+QString machineProblem(const std::vector<Machine>& machines, std::size_t index);
 
 } // namespace trichevron

@@ -20,7 +20,7 @@ const DeviceEntry* SavedDevices::sameBoard(const SavedDevice& device) const {
     for (const DeviceEntry* entry : directory_.entries()) {
         if (entry->key.startsWith(keyBegin) || !isSameBoard(*entry->device, *device.properties))
             continue;
-        // What could launch becomes what can; what a device file told, a device file's.
+        // A device that could launch is replaced by one that can, a device file's by a device file's.
         if (device.isFile ? entry->worker != nullptr ||
                                 entry->device->provenance.kind != device.properties->provenance.kind
                           : entry->worker == nullptr)
@@ -43,7 +43,7 @@ QStringList SavedDevices::add(const SavedSession& session, const std::shared_ptr
             continue;
         }
         keys << keyBegin + QStringLiteral("%1:%2").arg(sessions_).arg(i);
-        waiting_.push_back({keys.back(), device});
+        listed_.push_back({keys.back(), device});
         DeviceEntry entry;
         entry.key = keys.back();
         entry.device = device.properties;
@@ -54,11 +54,11 @@ QStringList SavedDevices::add(const SavedSession& session, const std::shared_ptr
     return keys;
 }
 
-std::vector<std::pair<QString, const DeviceEntry*>> SavedDevices::settled() const {
+std::vector<std::pair<QString, const DeviceEntry*>> SavedDevices::replaced() const {
     std::vector<std::pair<QString, const DeviceEntry*>> found;
-    for (const Waiting& waiting : waiting_) {
-        if (const DeviceEntry* entry = sameBoard(waiting.device); entry != nullptr)
-            found.emplace_back(waiting.key, entry);
+    for (const Listed& listed : listed_) {
+        if (const DeviceEntry* entry = sameBoard(listed.device); entry != nullptr)
+            found.emplace_back(listed.key, entry);
     }
     return found;
 }

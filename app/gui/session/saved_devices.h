@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The devices of a session that was opened: each stands in the list by what the file tells of it until the
-/// same board is offered here, and then becomes that one.
+/// The devices of opened session files. Each is listed with the properties in the file until a worker or a
+/// device file offers the same board, which then replaces it.
 #pragma once
 
 #include "app/gui/session/device_directory.h"
@@ -18,20 +18,21 @@ class SavedDevices {
 public:
     explicit SavedDevices(DeviceDirectory& directory) : directory_(directory) {}
 
-    /// The key of each device from now on, in the order of the file. `kernel` is offered on the chosen one.
+    /// Adds the devices and returns their keys, in the order of the file. The session's device offers
+    /// `kernel`.
     QStringList add(const SavedSession& session, const std::shared_ptr<const KernelInfo>& kernel);
-    /// Keys that stand for the file's own words of a device, and the entries that they have become.
-    std::vector<std::pair<QString, const DeviceEntry*>> settled() const;
+    /// The keys of saved devices that the same board replaces, each with the board's entry.
+    std::vector<std::pair<QString, const DeviceEntry*>> replaced() const;
 
 private:
-    struct Waiting {
+    struct Listed {
         QString key;
         SavedDevice device;
     };
     const DeviceEntry* sameBoard(const SavedDevice& device) const;
 
     DeviceDirectory& directory_;
-    std::vector<Waiting> waiting_;
+    std::vector<Listed> listed_;
     int sessions_ = 0;
 };
 

@@ -96,9 +96,9 @@ std::vector<Machine> Settings::machines() {
         machine.command = settings_.value(settingsKey::machineCommand).toString().trimmed();
         machine.connectAtStart = settings_.value(settingsKey::machineConnects, false).toBool();
         bool isNumber = false;
-        machine.patience = settings_.value(settingsKey::machinePatience, usualPatience).toInt(&isNumber);
-        if (!isNumber || machine.patience < 0 || machine.patience > longestPatience)
-            machine.patience = usualPatience;
+        machine.patience = settings_.value(settingsKey::machinePatience, defaultPatience).toInt(&isNumber);
+        if (!isNumber || machine.patience < 0 || machine.patience > maxPatience)
+            machine.patience = defaultPatience;
         if (isThisComputer(machine)) {
             machine.name = machines.front().name;
             machines.front() = machine;

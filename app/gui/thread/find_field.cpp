@@ -47,7 +47,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     layout->addWidget(problem_);
 
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
-    connect(&session_, &LaunchSession::changed, this, [this] {
+    onChange(session_, SessionChange::Launch, this, [this] {
         // The text was found in the previous launch.
         if (const LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
             found_ = shape;

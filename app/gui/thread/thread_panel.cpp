@@ -69,12 +69,11 @@ ThreadPanel::ThreadPanel(LaunchSession& session, QWidget* parent)
     report_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(report_);
 
-    connect(&session_, &LaunchSession::changed, this, [this] {
+    onChange(session_, SessionChange::Launch, this, [this] {
         hovered_.reset(); // it belonged to the previous launch
         refresh();
     });
-    connect(&session_, &LaunchSession::pathChanged, this, &ThreadPanel::refresh);
-    connect(&session_, &LaunchSession::resultsChanged, this, &ThreadPanel::refresh);
+    onChange(session_, SessionChange::Path | SessionChange::Results, this, &ThreadPanel::refresh);
     refresh();
 }
 

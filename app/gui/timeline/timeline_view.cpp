@@ -34,9 +34,11 @@ QString headingTitle(const BlockTrace& trace, const ObservedTrace& observed) {
 
 } // namespace
 
-TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), plot_(new TimelinePlot), controls_(new QWidget),
-      side_(new QWidget), colour_(new QComboBox), column_(new QVBoxLayout(side_)), counted_(new QLabel) {
+TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                           QWidget* parent)
+    : QWidget(parent), session_(session), devices_(devices), jobs_(jobs), plot_(new TimelinePlot),
+      controls_(new QWidget), side_(new QWidget), colour_(new QComboBox), column_(new QVBoxLayout(side_)),
+      counted_(new QLabel) {
     setObjectName(QStringLiteral("timelineView"));
     column_->setContentsMargins(0, 0, 4, 6);
     column_->setSpacing(6);
@@ -62,16 +64,16 @@ TimelineView::TimelineView(Workbench& workbench, QWidget* parent)
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
         plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
     });
-    LaunchSession& session = workbench_.session();
     connect(plot_, &TimelinePlot::blockSelected, this,
             [&session](const BlockIndex& block) { session.setPath(pathToBlock(session.shape(), block)); });
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
     };
-    connect(&session, &LaunchSession::resultsChanged, this, refreshIfSeen);
-    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
-    connect(&session, &LaunchSession::pathChanged, this, &TimelineView::followPath);
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             refreshIfSeen);
+    onChange(jobs_, jobChangeWithoutResult, this, refreshIfSeen);
+    onChange(session_, SessionChange::Path, this, &TimelineView::followPath);
     showNothing();
 }
 
@@ -81,21 +83,21 @@ void TimelineView::showEvent(QShowEvent* event) {
 }
 
 void TimelineView::refresh() {
-    const ActualTrace* found = workbench_.session().trace();
-    if (found == nullptr || found->trace.blockSm.empty() || workbench_.session().state().device == nullptr) {
+    const ActualTrace* found = session_.trace();
+    if (found == nullptr || found->trace.blockSm.empty() || session_.state().device == nullptr) {
         shown_.reset();
         showNothing();
         return;
     }
-    const std::pair now(found->asked, found->received);
+    const std::pair now(found->launch, found->received);
     if (shown_ == now)
         return; // keeps the zoom
     shown_ = now;
-    showTrace(found->trace, found->asked);
+    showTrace(found->trace, found->launch);
 }
 
-void TimelineView::showTrace(const BlockTrace& trace, const AskedLaunch& asked) {
-    const DeviceProperties& device = *workbench_.session().state().device;
+void TimelineView::showTrace(const BlockTrace& trace, const LaunchKey& asked) {
+    const DeviceProperties& device = *session_.state().device;
     const ObservedTrace observed = observe(trace, asked.config, asked.optIns, device);
     TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape, device.multiProcessorCount);
     const bool clusters = timeline.hasClusters();
@@ -131,25 +133,25 @@ void TimelineView::showNothing() {
 }
 
 void TimelineView::followPath() {
-    const HierarchyPath& path = workbench_.session().path();
+    const HierarchyPath& path = session_.path();
     plot_->setSelected(path.level >= HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
 }
 
 QString TimelineView::emptyStateText() const {
-    if (const ActualTrace* found = workbench_.session().trace())
+    if (const ActualTrace* found = session_.trace())
         return found->trace.result.launch.ok() ? tr("The trace has no blocks.")
                                                : tr("The launch was refused, so no block ran.");
-    if (workbench_.isTracing())
+    if (jobs_.isTracing())
         return tr("Tracing…");
-    if (workbench_.isBusy())
+    if (jobs_.isBusy())
         return tr("The device is busy with another job.");
-    if (!workbench_.session().unreadable().isEmpty())
+    if (!session_.unreadable().isEmpty())
         return tr("Not traced: a field is unreadable.");
-    if (QString failure = workbench_.traceFailure(); !failure.isEmpty())
+    if (QString failure = jobs_.traceFailure(); !failure.isEmpty())
         return failure;
-    if (!workbench_.whyNotLaunch().isEmpty())
+    if (!jobs_.launchObstacle().isEmpty())
         return tr("This launch is not in the recording.");
-    if (const WorkerClient* worker = workbench_.chosenWorker();
+    if (const WorkerClient* worker = devices_.currentWorker();
         worker != nullptr && worker->kind() == ProvenanceKind::Live)
         return tr("Press Trace to record when and on which SM each block of this launch runs.");
     return tr("Press Trace to show the recorded trace of this launch.");

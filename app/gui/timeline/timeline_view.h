@@ -3,7 +3,9 @@
 /// The trace of the current launch: its blocks over time, and observed beside predicted figures.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 #include "core/trace/observed_trace.h"
 
 #include <QWidget>
@@ -21,20 +23,23 @@ class TimelineView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TimelineView(Workbench& workbench, QWidget* parent = nullptr);
+    explicit TimelineView(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                          QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
-    void showTrace(const BlockTrace& trace, const AskedLaunch& asked);
+    void showTrace(const BlockTrace& trace, const LaunchKey& asked);
     void showNothing();
     void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
     void followPath();
     QString emptyStateText() const;
 
-    Workbench& workbench_;
+    LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     TimelinePlot* plot_;
     QWidget* controls_;
     QWidget* side_;
@@ -43,7 +48,7 @@ private:
     QLabel* counted_; ///< explains how waves are counted
     CopyableTable* figures_ = nullptr;
     /// The launch and the time of the drawn trace, if any.
-    std::optional<std::pair<AskedLaunch, QDateTime>> shown_;
+    std::optional<std::pair<LaunchKey, QDateTime>> shown_;
 };
 
 } // namespace trichevron

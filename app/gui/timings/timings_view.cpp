@@ -27,7 +27,7 @@ namespace {
 constexpr int sideWidth = 280; ///< in pixels for the default font
 
 ComparedTiming comparedTiming(const ActualMeasurement& measured) {
-    return {measured.measurement.provenance.device, measured.asked.kernel, &measured.asked.config,
+    return {measured.measurement.provenance.device, measured.launch.kernel, &measured.launch.config,
             &measured.measurement};
 }
 
@@ -39,9 +39,10 @@ QString medianText(const Measurement& measurement) {
 
 } // namespace
 
-TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), forms_(new QStackedWidget),
-      overTime_(new TimingPlot(workbench)), distribution_(new DistributionPlot),
+TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                         QWidget* parent)
+    : QWidget(parent), session_(session), forms_(new QStackedWidget),
+      overTime_(new TimingPlot(session, devices, jobs)), distribution_(new DistributionPlot),
       quartiles_(new QuartilesPlot), bandwidth_(new AchievedBandwidthPlot), form_(new QComboBox),
       list_(new QListWidget), all_(new QPushButton(tr("All"))), none_(new QPushButton(tr("None"))) {
     setObjectName(QStringLiteral("timingsView"));
@@ -62,10 +63,11 @@ TimingsView::TimingsView(const Workbench& workbench, QWidget* parent)
         if (isVisible())
             refresh();
     };
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, refreshIfSeen);
-    connect(&workbench_, &Workbench::workerChanged, this, refreshIfSeen);
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             refreshIfSeen);
+    onChange(jobs, jobChangeWithoutResult, this, refreshIfSeen);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
-        const AskedLaunch& asked = listed_.at(static_cast<std::size_t>(list_->row(item)));
+        const LaunchKey& asked = listed_.at(static_cast<std::size_t>(list_->row(item)));
         std::erase(pinned_, asked);
         if (item->checkState() == Qt::Checked)
             pinned_.push_back(asked);
@@ -112,20 +114,19 @@ void TimingsView::showEvent(QShowEvent* event) {
     refresh();
 }
 
-bool TimingsView::isPinned(const AskedLaunch& asked) const {
+bool TimingsView::isPinned(const LaunchKey& asked) const {
     return std::find(pinned_.begin(), pinned_.end(), asked) != pinned_.end();
 }
 
 std::vector<const ActualMeasurement*> TimingsView::compared() const {
     std::vector<const ActualMeasurement*> compared;
-    const LaunchSession& session = workbench_.session();
-    const ActualMeasurement* shown = session.measurement();
+    const ActualMeasurement* shown = session_.measurement();
     if (shown != nullptr)
         compared.push_back(shown);
-    const std::vector<ActualMeasurement>& all = session.measurements();
+    const auto& all = session_.results().measurements();
     for (std::size_t i = all.size(); i-- > 0;) // the newest first
-        if (&all[i] != shown && isPinned(all[i].asked))
-            compared.push_back(&all[i]);
+        if (all[i].get() != shown && isPinned(all[i]->launch))
+            compared.push_back(all[i].get());
     return compared;
 }
 
@@ -135,15 +136,14 @@ void TimingsView::refresh() {
 }
 
 void TimingsView::refreshList() {
-    const LaunchSession& session = workbench_.session();
-    const std::vector<ActualMeasurement>& all = session.measurements();
+    const auto& all = session_.results().measurements();
     std::vector<ComparedTiming> timings;
-    std::vector<AskedLaunch> listed;
+    std::vector<LaunchKey> listed;
     timings.reserve(all.size());
     listed.reserve(all.size());
     for (std::size_t i = all.size(); i-- > 0;) { // the newest first
-        timings.push_back(comparedTiming(all[i]));
-        listed.push_back(all[i].asked);
+        timings.push_back(comparedTiming(*all[i]));
+        listed.push_back(all[i]->launch);
     }
     const std::vector<ListedLaunch> launches = listedLaunches(timings);
     const QSignalBlocker quiet(list_);
@@ -154,7 +154,7 @@ void TimingsView::refreshList() {
         list_->clear();
     for (std::size_t i = 0; i < listed_.size(); ++i) {
         auto* item = same ? list_->item(static_cast<int>(i)) : new QListWidgetItem(list_);
-        const bool shown = listed_[i] == session.asked();
+        const bool shown = listed_[i] == session_.launchKey();
         const QString median = medianText(*timings[i].measurement);
         QStringList parts{QString::fromStdString(launches[i].differing), median};
         if (shown)
@@ -188,7 +188,7 @@ void TimingsView::refreshPlots() {
     std::vector<ComparedTiming> timings;
     for (const ActualMeasurement* measured : compared())
         timings.push_back(comparedTiming(*measured));
-    const ActualMeasurement* shown = workbench_.session().measurement();
+    const ActualMeasurement* shown = session_.measurement();
     const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();
     if (timed) {
         const Provenance& from = shown->measurement.provenance;

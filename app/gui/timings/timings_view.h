@@ -4,7 +4,9 @@
 /// session that the user checks in a list.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 #include "core/measurement/compared_timings.h"
 
 #include <QWidget>
@@ -25,7 +27,8 @@ class TimingsView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TimingsView(const Workbench& workbench, QWidget* parent = nullptr);
+    explicit TimingsView(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                         QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -36,11 +39,11 @@ private:
     void refreshList();
     void refreshPlots();
     void checkAll(bool checked);
-    bool isPinned(const AskedLaunch& asked) const;
+    bool isPinned(const LaunchKey& asked) const;
     /// The current launch first, then the checked ones, the newest first.
     std::vector<const ActualMeasurement*> compared() const;
 
-    const Workbench& workbench_;
+    const LaunchSession& session_;
     QStackedWidget* forms_;
     TimingPlot* overTime_;
     DistributionPlot* distribution_;
@@ -50,8 +53,8 @@ private:
     QListWidget* list_;
     QPushButton* all_;
     QPushButton* none_;
-    std::vector<AskedLaunch> pinned_;
-    std::vector<AskedLaunch> listed_; ///< of each row of the list
+    std::vector<LaunchKey> pinned_;
+    std::vector<LaunchKey> listed_; ///< of each row of the list
 };
 
 } // namespace trichevron

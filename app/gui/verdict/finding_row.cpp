@@ -20,10 +20,10 @@
 namespace trichevron {
 namespace {
 
-constexpr std::size_t mostFixes = 4;
+constexpr std::size_t maxFixes = 4;
 
-/// A long name of an attribute or function, in lines that end between its words. Lines of a label's own
-/// making would cost each edit a layout by width.
+/// Breaks a long name of an attribute or function into lines between its words. Word wrap by the label would
+/// cost each edit a layout by width.
 QString inLines(const QString& source) {
     constexpr qsizetype lettersOfALine = 26;
     QString text;
@@ -131,7 +131,7 @@ FindingRow::FindingRow(QWidget* parent)
     silence_->setFont(textFont(0.85));
     silence_->setCursor(Qt::PointingHandCursor);
     const auto choose = [this] {
-        const RuleId advice = finding_.rule; // choosing it shows another finding in this row
+        const RuleId advice = finding_.rule; // silencing it puts another finding into this row
         Q_EMIT silenceChosen(advice);
     };
     connect(silence_, &QPushButton::clicked, this, choose);
@@ -139,9 +139,9 @@ FindingRow::FindingRow(QWidget* parent)
 }
 
 void FindingRow::placeFigure() {
-    constexpr double mostShare = 0.5; // of the line, or the title has no room beside it
+    constexpr double maxShare = 0.5; // of the line; the title needs the rest
     const double needed = QFontMetricsF(figure_->font()).horizontalAdvance(figure_->text());
-    const bool below = needed > mostShare * width();
+    const bool below = needed > maxShare * width();
     if (below == figureIsBelow_)
         return;
     figureIsBelow_ = below;
@@ -209,7 +209,7 @@ void FindingRow::showSilence() {
 }
 
 void FindingRow::showFixes() {
-    const std::size_t count = std::min(finding_.fixes.size(), mostFixes);
+    const std::size_t count = std::min(finding_.fixes.size(), maxFixes);
     while (fixButtons_.size() < count) {
         auto* button = new QPushButton(fixBox_);
         button->setProperty("role", "fix");
@@ -220,7 +220,7 @@ void FindingRow::showFixes() {
         connect(button, &QPushButton::clicked, this, [this, index] {
             if (index >= finding_.fixes.size())
                 return;
-            const Fix fix = finding_.fixes[index]; // applying it shows other findings in this row
+            const Fix fix = finding_.fixes[index]; // applying it puts other findings into this row
             Q_EMIT fixChosen(fix);
         });
         fixLayout_->addWidget(button);
@@ -254,8 +254,7 @@ void FindingRow::changeEvent(QEvent* event) {
         sign_->setFixedWidth(inType(14));
     if (event->type() == QEvent::PaletteChange)
         colour();
-    // A new style sheet puts the palettes of labels back, after this event, to those from before the last
-    // one.
+    // After this event, a new style sheet resets the palettes of labels to those before the last one.
     if (event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &FindingRow::colour, Qt::QueuedConnection);
 }

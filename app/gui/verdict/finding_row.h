@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// One finding: sign, title and figure; for what is broken also the sentence, the source and the fixes.
+/// One finding: sign, title and figure; for a violation also the sentence, the source and the fixes.
 #pragma once
 
 #include "core/rules/finding.h"
@@ -18,7 +18,7 @@ namespace trichevron {
 
 class FlowLayout;
 
-/// Rows are made once and shown again with other findings: building widgets costs more than an edit may.
+/// Rows are reused for other findings: an edit leaves no time to create widgets.
 class FindingRow : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void fixChosen(const trichevron::Fix& fix);
-    /// Only of advice.
+    /// For advice only.
     void silenceChosen(trichevron::RuleId advice);
 
 protected:
@@ -39,7 +39,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Beside the title, or under it where both do not fit.
+    /// Places the figure beside the title, or below it where they do not fit in one line.
     void placeFigure();
     void showSilence();
     void showFixes();

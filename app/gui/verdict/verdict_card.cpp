@@ -14,7 +14,7 @@
 namespace trichevron {
 namespace {
 
-/// Lets a long enumerator break between its words, where a label of one word could not.
+/// Lets a long enumerator wrap between its words.
 QString breakable(const QString& name) {
     constexpr qsizetype shortEnough = 28;
     if (name.size() <= shortEnough)
@@ -52,10 +52,12 @@ QString answerText(const ApiAnswer& answer) {
     return QStringLiteral("%1 (%2)").arg(QString::fromStdString(answer.name)).arg(answer.code);
 }
 
-VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
-    : QFrame(parent), workbench_(workbench), title_(new QLabel), standIns_(new QLabel),
-      predictedWord_(wordLabel(tr("predicted"))), predicted_(monoLabel(QStringLiteral("predictedAnswer"))),
-      actualWord_(wordLabel({})), actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
+VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                         QWidget* parent)
+    : QFrame(parent), session_(session), devices_(devices), jobs_(jobs), title_(new QLabel),
+      standIns_(new QLabel), predictedWord_(wordLabel(tr("predicted"))),
+      predicted_(monoLabel(QStringLiteral("predictedAnswer"))), actualWord_(wordLabel({})),
+      actual_(monoLabel(QStringLiteral("actualAnswer"))), result_(new QLabel) {
     setObjectName(QStringLiteral("verdictCard"));
     setProperty("role", "card");
     auto* grid = new QGridLayout(this);
@@ -74,7 +76,7 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
     result_->setProperty("role", "muted");
     result_->setFont(textFont(0.9));
     result_->setSizePolicy(QSizePolicy::Ignored,
-                           QSizePolicy::Preferred); // a path in it is no reason to widen
+                           QSizePolicy::Preferred); // a long path must not widen the window
     result_->setWordWrap(true);
     grid->addWidget(title_, 0, 0, 1, 2);
     grid->addWidget(standIns_, 1, 0, 1, 2);
@@ -84,44 +86,44 @@ VerdictCard::VerdictCard(Workbench& workbench, QWidget* parent)
     grid->addWidget(actual_, 3, 1);
     grid->addWidget(result_, 4, 0, 1, 2);
 
-    connect(&workbench_.session(), &LaunchSession::resultsChanged, this, &VerdictCard::refresh);
-    connect(&workbench_, &Workbench::workerChanged, this, &VerdictCard::refresh);
+    onChange(session_, SessionChange::Launch | SessionChange::Results | SessionChange::Unreadable, this,
+             &VerdictCard::refresh);
+    onChange(jobs_, jobChangeWithoutResult, this, &VerdictCard::refresh);
     refresh();
 }
 
 void VerdictCard::showNothing() {
     setStyleProperty(this, "state", QStringLiteral("neutral"));
-    title_->setText(tr("No device to judge by"));
+    title_->setText(tr("No device"));
     predicted_->setText(tr("nothing"));
     actualWord_->setText(tr("device"));
     actual_->setText(tr("none"));
     result_->setText(
-        tr("No device file or recording came with the program and no worker offers a device: open one "
-           "with File › Open device file or File › Open recording."));
+        tr("No worker offers a device, and the program has no device file or recording: open one with "
+           "File › Open device file or File › Open recording."));
     result_->setVisible(true);
     setAccessibleName(title_->text());
 }
 
 void VerdictCard::refresh() {
-    const LaunchSession& session = workbench_.session();
-    const Evaluation* evaluation = session.evaluation();
-    standIns_->setText(session.standIns());
+    const Evaluation* evaluation = session_.evaluation();
+    standIns_->setText(session_.standIns());
     standIns_->setVisible(!standIns_->text().isEmpty());
     if (evaluation == nullptr) {
         showNothing();
         return;
     }
     const std::size_t broken = evaluation->violationCount();
-    const ActualAnswer* answer = session.answer();
+    const ActualAnswer* answer = session_.answer();
     const bool failedLater =
         answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok();
-    const LaunchApi api = session.state().config.api;
-    // What is judged is not what is typed, so it is no good news.
+    const LaunchApi api = session_.state().config.api;
+    // The verdict is not for the typed values, so it is not shown as good.
     setStyleProperty(this, "state",
                      !evaluation->accepted || failedLater ? QStringLiteral("alarm")
-                     : session.standIns().isEmpty()       ? QStringLiteral("good")
+                     : session_.standIns().isEmpty()      ? QStringLiteral("good")
                                                           : QStringLiteral("neutral"));
-    title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while it ran")
+    title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while running")
                     : evaluation->accepted              ? tr("✓ Accepted")
                     : broken == 1                       ? tr("✕ Refused · 1 rule broken")
                                                         : tr("✕ Refused · %1 rules broken").arg(broken));
@@ -131,44 +133,42 @@ void VerdictCard::refresh() {
     predicted_->setText(breakable(predicted));
     const bool recorded = answer != nullptr
                               ? answer->kind != ProvenanceKind::Live
-                              : session.state().device->provenance.kind != ProvenanceKind::Live &&
-                                    workbench_.chosenWorker() != nullptr;
+                              : session_.state().device->provenance.kind != ProvenanceKind::Live &&
+                                    devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
     result_->setText(resultText());
     result_->setVisible(!result_->text().isEmpty());
-    setAccessibleName(session.standIns().isEmpty() ? title_->text()
-                                                   : tr("%1 (%2)").arg(title_->text(), session.standIns()));
+    setAccessibleName(session_.standIns().isEmpty() ? title_->text()
+                                                    : tr("%1 (%2)").arg(title_->text(), session_.standIns()));
     setAccessibleDescription(tr("predicted %1, %2 %3").arg(predicted, actualWord_->text(), actualText()));
 }
 
 QString VerdictCard::actualText() const {
-    const LaunchSession& session = workbench_.session();
-    const ActualAnswer* answer = session.answer();
-    if (answer == nullptr && !workbench_.failure().isEmpty())
+    const ActualAnswer* answer = session_.answer();
+    if (answer == nullptr && !jobs_.launchFailure().isEmpty())
         return tr("no answer");
     if (answer == nullptr)
-        return workbench_.chosenWorker() == nullptr ? tr("none here to ask")
-               : !workbench_.isAsking()             ? tr("not asked yet")
-               : workbench_.isCancelling()          ? tr("cancelling…")
-                                                    : tr("asking…");
-    const bool same = answer->result.launch.code == static_cast<int>(session.evaluation()->predicted);
+        return devices_.currentWorker() == nullptr ? tr("no device to launch on")
+               : !jobs_.isLaunching()              ? tr("not launched yet")
+               : jobs_.isCancelling()              ? tr("cancelling…")
+                                                   : tr("running…");
+    const bool same = answer->result.launch.code == static_cast<int>(session_.evaluation()->predicted);
     return answerText(answer->result.launch) + (same ? tr(" ✓") : tr(" ✕ differs"));
 }
 
 QString VerdictCard::resultText() const {
-    const LaunchSession& session = workbench_.session();
-    const ActualAnswer* answer = session.answer();
-    if (answer == nullptr && !workbench_.failure().isEmpty())
-        return workbench_.failure();
+    const ActualAnswer* answer = session_.answer();
+    if (answer == nullptr && !jobs_.launchFailure().isEmpty())
+        return jobs_.launchFailure();
     if (answer == nullptr)
-        return session.newestAnswerIsOfAnotherLaunch()
-                   ? tr("The last answer belongs to an earlier launch and is not shown for this one.")
+        return session_.isNewestAnswerOfAnotherLaunch()
+                   ? tr("The last result belongs to another launch and is not shown here.")
                    : QString();
     QStringList lines;
     const LaunchResult& result = answer->result;
     if (result.synchronisation && !result.synchronisation->ok())
-        lines << tr("Synchronising: %1.").arg(answerText(*result.synchronisation));
+        lines << tr("Synchronization: %1.").arg(answerText(*result.synchronisation));
     if (result.verification)
         lines << QString::fromStdString(result.verification->summary);
     return lines.join(QLatin1Char('\n'));

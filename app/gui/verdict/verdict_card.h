@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The verdict in one glance: accepted or refused, and what was predicted beside what the device answered.
+/// The verdict: accepted or refused, and the predicted error code beside the device's.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 
 #include <QFrame>
 
@@ -15,7 +17,8 @@ class VerdictCard : public QFrame {
     Q_OBJECT
 
 public:
-    explicit VerdictCard(Workbench& workbench, QWidget* parent = nullptr);
+    explicit VerdictCard(const LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                         QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -23,9 +26,11 @@ private:
     QString resultText() const;
     void showNothing();
 
-    Workbench& workbench_;
+    const LaunchSession& session_;
+    const DeviceSelection& devices_;
+    const JobRunner& jobs_;
     QLabel* title_;
-    QLabel* standIns_; ///< what is judged in place of what cannot be read
+    QLabel* standIns_; ///< the values that replace unreadable fields
     QLabel* predictedWord_;
     QLabel* predicted_;
     QLabel* actualWord_;

@@ -15,19 +15,20 @@
 namespace trichevron {
 namespace {
 
-/// Rules that hold are shown before "Show" as long as this many rows are not filled by what is broken.
-constexpr std::size_t rowsAtRest = 4;
+/// Rules that hold fill the list up to this many rows; "Show" adds the rest.
+constexpr std::size_t minRows = 4;
 
 } // namespace
 
-VerdictPanel::VerdictPanel(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), silenced_(workbench.session().undoStack()),
-      rowLayout_(new QVBoxLayout), holdCount_(new QLabel), showHolding_(new QPushButton(tr("Show"))),
-      silencedCount_(new QLabel), showSilenced_(new QPushButton(tr("Show them"))) {
+VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                           QWidget* parent)
+    : QWidget(parent), session_(session), silenced_(session.undoStack()), rowLayout_(new QVBoxLayout),
+      holdCount_(new QLabel), showHolding_(new QPushButton(tr("Show"))), silencedCount_(new QLabel),
+      showSilenced_(new QPushButton(tr("Show them"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(new VerdictCard(workbench));
+    layout->addWidget(new VerdictCard(session, devices, jobs));
     rowLayout_->setSpacing(0);
     layout->addLayout(rowLayout_);
 
@@ -47,7 +48,7 @@ VerdictPanel::VerdictPanel(Workbench& workbench, QWidget* parent)
     layout->addLayout(footLine(holdCount_, showHolding_));
 
     connect(&silenced_, &SilencedAdvice::changed, this, &VerdictPanel::refresh);
-    connect(&workbench_.session(), &LaunchSession::changed, this, &VerdictPanel::refresh);
+    onChange(session_, SessionChange::Launch, this, &VerdictPanel::refresh);
     refresh();
 }
 
@@ -66,8 +67,8 @@ std::vector<FindingRow*> VerdictPanel::rows() const {
 }
 
 void VerdictPanel::refresh() {
-    const Evaluation* evaluation = workbench_.session().evaluation();
-    const LaunchApi api = workbench_.session().state().config.api;
+    const Evaluation* evaluation = session_.evaluation();
+    const LaunchApi api = session_.state().config.api;
     std::vector<const Finding*> shown;
     std::size_t holding = 0;
     std::size_t hidden = 0;
@@ -77,7 +78,7 @@ void VerdictPanel::refresh() {
             if (finding.status == FindingStatus::Advice && silenced_.has(finding.rule))
                 continue;
             holding += holds ? 1 : 0;
-            if (!holds || showsHolding_ || shown.size() < rowsAtRest)
+            if (!holds || showsHolding_ || shown.size() < minRows)
                 shown.push_back(&finding);
             else
                 ++hidden;
@@ -86,8 +87,7 @@ void VerdictPanel::refresh() {
     while (pool_.size() < shown.size()) {
         auto* row = new FindingRow(this);
         row->setVisible(false);
-        connect(row, &FindingRow::fixChosen, this,
-                [this](const Fix& fix) { workbench_.session().applyFix(fix); });
+        connect(row, &FindingRow::fixChosen, this, [this](const Fix& fix) { session_.applyFix(fix); });
         connect(row, &FindingRow::silenceChosen, &silenced_, &SilencedAdvice::silence);
         rowLayout_->addWidget(row);
         pool_.push_back(row);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The verdict: the card, what is broken with its fixes, advice, and the rules that hold.
+/// The verdict card, then the violations with their fixes, the advice, and the rules that hold.
 #pragma once
 
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/job_runner.h"
+#include "app/gui/session/launch_session.h"
 #include "app/gui/verdict/silenced_advice.h"
 
 #include <QWidget>
@@ -23,9 +25,10 @@ class VerdictPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit VerdictPanel(Workbench& workbench, QWidget* parent = nullptr);
+    explicit VerdictPanel(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
+                          QWidget* parent = nullptr);
 
-    /// The rows on show, from the top.
+    /// The visible rows, from the top.
     std::vector<FindingRow*> rows() const;
     SilencedAdvice& silencedAdvice() { return silenced_; }
 
@@ -34,7 +37,7 @@ private:
 
     static QHBoxLayout* footLine(QLabel* label, QPushButton* button);
 
-    Workbench& workbench_;
+    LaunchSession& session_;
     SilencedAdvice silenced_;
     QVBoxLayout* rowLayout_;
     std::vector<FindingRow*> pool_;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/session/workbench.h"
+#include "app/gui/session/device_selection.h"
 
 #include "app/gui/settings/settings.h"
 #include "core/import/import.h"
@@ -32,93 +32,103 @@ QString workerProgram() {
 
 } // namespace
 
-QStringList Workbench::ownWorkerCommand() {
+QStringList DeviceSelection::defaultWorkerCommand() {
     return {workerProgram(), QStringLiteral("worker")};
 }
 
-QStringList Workbench::ownReplayCommand() {
+QStringList DeviceSelection::defaultReplayCommand() {
     return {workerProgram(), QStringLiteral("worker"), QStringLiteral("--replay")};
 }
 
-std::vector<Machine> Workbench::savedMachines() {
+std::vector<Machine> DeviceSelection::savedMachines() {
     return Settings().machines();
 }
 
-Workbench::Workbench(Options options, QObject* parent)
-    : QObject(parent), options_(std::move(options)),
+DeviceSelection::DeviceSelection(Options options, LaunchSession& session, UserMessages& messages,
+                                 QObject* parent)
+    : QObject(parent), options_(std::move(options)), session_(session), messages_(messages),
       machines_(options_.machines, options_.command, options_.timeouts), replay_(options_.timeouts) {
-    connect(&machines_, &MachineWorkers::added, this,
-            [this](WorkerClient* worker) { connectWorker(*worker); });
+    connect(&machines_, &MachineWorkers::added, this, [this](WorkerClient* worker) {
+        addWorker(*worker);
+        Q_EMIT workerAdded(*worker);
+    });
     machines_.begin();
-    connectWorker(replay_);
-    connect(&session_, &LaunchSession::changed, this, &Workbench::settleSavedDevices); // redone, maybe
-    connect(&session_, &LaunchSession::changed, this, &Workbench::workerChanged);
-    connect(&session_, &LaunchSession::unreadableChanged, this, &Workbench::workerChanged);
+    addWorker(replay_);
+    // Undo and redo may bring back the key of a device that has another one by now.
+    onChange(session_, SessionChange::Launch, this, &DeviceSelection::moveSavedDevices);
     catalogueProblems_ = directory_.loadCatalogue();
     directory_.setMachines(machines_.prefixes());
-    adoptBest();
+    adoptDeviceAndKernel();
     connect(&directory_, &DeviceDirectory::changed, this, [this] {
-        adoptBest();
+        adoptDeviceAndKernel();
         Q_EMIT devicesChanged();
     });
 }
 
-QString Workbench::prefixOf(const WorkerClient& worker) const {
+void DeviceSelection::addWorker(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::stateChanged, this, [this, &worker] { onWorkerState(worker); });
+    connect(&worker, &WorkerClient::logged, this,
+            [this, &worker](const QString& line) { messages_.log(withMachineName(worker, line)); });
+}
+
+QString DeviceSelection::devicePrefix(const WorkerClient& worker) const {
     const Machine* machine = machines_.machineOf(&worker);
     return machine == nullptr ? replayPrefix_ : machines_.prefix(machine->id);
 }
 
-QString Workbench::named(const WorkerClient& worker, const QString& text) const {
+QString DeviceSelection::withMachineName(const WorkerClient& worker, const QString& text) const {
     const Machine* machine = machines_.machineOf(&worker);
     return machine == nullptr || !machines_.areSeveral() ? text : tr("%1: %2").arg(machine->name, text);
 }
 
-void Workbench::onWorkerState(WorkerClient& worker) {
-    const bool here = &worker == &machines_.here();
+void DeviceSelection::onWorkerState(WorkerClient& worker) {
+    const bool isLocal = &worker == &machines_.here();
+    const bool wasBusy = busyWorkers_.erase(&worker) > 0;
+    const bool endsJob = worker.state() == WorkerState::Ready && wasBusy;
     switch (worker.state()) {
     case WorkerState::Ready:
-        hereWasReady_ = hereWasReady_ || here;
-        if (!job_ || job_->worker != &worker) // not at the end of its own job: it offers what it did before
-            directory_.setWorkerDevices(prefixOf(worker), &worker);
+        wasLocalWorkerReady_ = wasLocalWorkerReady_ || isLocal;
+        if (!endsJob) // after a job it offers the same devices as before
+            directory_.setWorkerDevices(devicePrefix(worker), &worker);
         break;
     case WorkerState::NoDevice:
     case WorkerState::Failed:
-        directory_.setWorkerDevices(prefixOf(worker), nullptr);
-        // Recordings answer where no device does.
-        if (here && replay_.state() == WorkerState::Stopped)
+        directory_.setWorkerDevices(devicePrefix(worker), nullptr);
+        // Without a GPU, the recordings reply.
+        if (isLocal && replay_.state() == WorkerState::Stopped)
             startReplay();
         [[fallthrough]];
     case WorkerState::Waiting:
         if (worker.state() != WorkerState::NoDevice)
-            Q_EMIT told(named(worker, worker.reason()));
+            messages_.report(withMachineName(worker, worker.reason()));
         break;
     case WorkerState::Stopped:
-        directory_.setWorkerDevices(prefixOf(worker), nullptr);
+        directory_.setWorkerDevices(devicePrefix(worker), nullptr);
         break;
-    default:
+    case WorkerState::Busy:
+        busyWorkers_.insert(&worker);
+        break;
+    case WorkerState::Starting:
         break;
     }
-    // The beginning and the end of a job change nothing of what the machine offers.
-    const bool ofJob = worker.state() == WorkerState::Busy ||
-                       (worker.state() == WorkerState::Ready && job_ && job_->worker == &worker);
-    if (machines_.machineOf(&worker) != nullptr && !ofJob)
+    if (machines_.machineOf(&worker) != nullptr && worker.state() != WorkerState::Busy && !endsJob)
         Q_EMIT machinesChanged();
-    Q_EMIT workerChanged();
+    Q_EMIT workerStateChanged(worker);
 }
 
-void Workbench::startWorkers() {
+void DeviceSelection::startWorkers() {
     if (catalogueProblems_.size() > 1) {
         for (const QString& problem : catalogueProblems_)
-            Q_EMIT logged(problem);
+            messages_.log(problem);
     }
     if (!catalogueProblems_.isEmpty())
-        Q_EMIT told(catalogueProblem());
+        messages_.report(catalogueProblem());
     machines_.startThoseAtStart();
     if (machines_.here().state() == WorkerState::Stopped)
         startReplay();
 }
 
-QString Workbench::catalogueProblem() const {
+QString DeviceSelection::catalogueProblem() const {
     if (catalogueProblems_.isEmpty())
         return {};
     const QString first = catalogueProblems_.front();
@@ -128,8 +138,8 @@ QString Workbench::catalogueProblem() const {
                                                 .arg(first);
 }
 
-void Workbench::restartWorker() {
-    if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey); machine != nullptr) {
+void DeviceSelection::restartWorker() {
+    if (const Machine* machine = currentMachine(); machine != nullptr) {
         connectMachine(machine->id);
         return;
     }
@@ -138,21 +148,20 @@ void Workbench::restartWorker() {
     connectMachine(machines_.machines().front().id);
 }
 
-void Workbench::setMachines(const std::vector<Machine>& machines) {
+void DeviceSelection::setMachines(const std::vector<Machine>& machines) {
     Settings().setMachines(machines);
     machines_.setMachines(machines);
     directory_.setMachines(machines_.prefixes());
     Q_EMIT machinesChanged();
-    Q_EMIT workerChanged();
 }
 
-void Workbench::connectMachine(const QString& id) {
-    if (!askedFor_.contains(id))
-        askedFor_ << id;
+void DeviceSelection::connectMachine(const QString& id) {
+    if (!requestedMachines_.contains(id))
+        requestedMachines_ << id;
     machines_.start(id);
 }
 
-void Workbench::chooseMachine(const QString& id) {
+void DeviceSelection::selectMachine(const QString& id) {
     const WorkerClient* worker = machines_.worker(id);
     if (worker == nullptr)
         return;
@@ -161,20 +170,20 @@ void Workbench::chooseMachine(const QString& id) {
         worker->state() == WorkerState::Failed)
         connectMachine(id);
     else
-        chooseAwaited();
+        selectAwaited();
 }
 
-void Workbench::disconnectMachine(const QString& id) {
+void DeviceSelection::disconnectMachine(const QString& id) {
     if (WorkerClient* worker = machines_.worker(id); worker != nullptr)
         worker->stop();
 }
 
-void Workbench::startReplay() {
+void DeviceSelection::startReplay() {
     replayPrefix_ = QStringLiteral("replay");
     replay_.start(options_.replayCommand);
 }
 
-void Workbench::chooseAwaited() {
+void DeviceSelection::selectAwaited() {
     if (awaitedPrefix_.isEmpty())
         return;
     for (const DeviceEntry* entry : directory_.entries()) {
@@ -182,29 +191,33 @@ void Workbench::chooseAwaited() {
             continue;
         const QString key = entry->key;
         awaitedPrefix_.clear();
-        chooseDevice(key);
+        selectDevice(key);
         return;
     }
 }
 
-void Workbench::adoptBest() {
-    settleSavedDevices();
-    chooseAwaited();
-    const QString shown = session_.state().deviceKey;
-    const DeviceEntry* chosen = directory_.find(shown);
-    if (const DeviceEntry* lost = directory_.find(lostKey_); lost != nullptr && shown == substituteKey_) {
-        chosen = lost; // it is back, and the user took no other meanwhile
+void DeviceSelection::adoptDeviceAndKernel() {
+    moveSavedDevices();
+    selectAwaited();
+    const QString key = session_.state().deviceKey;
+    const DeviceEntry* device = directory_.find(key);
+    if (const DeviceEntry* lost = directory_.find(lostKey_); lost != nullptr && key == substituteKey_) {
+        device = lost; // it is back, and the user selected no other meanwhile
         lostKey_.clear();
     } else if (const DeviceEntry* best = directory_.best();
-               best != nullptr && (chosen == nullptr || !userChoseDevice_)) {
-        if (chosen == nullptr && userChoseDevice_ && shown != substituteKey_)
-            lostKey_ = shown;
-        chosen = best;
+               best != nullptr && (device == nullptr || !isUserSelected_)) {
+        if (device == nullptr && isUserSelected_ && key != substituteKey_)
+            lostKey_ = key;
+        device = best;
         substituteKey_ = best->key;
     }
-    if (chosen != nullptr)
-        session_.adoptDevice(chosen->key, chosen->device);
-    // The kernel of the same name, as it is on this device; at first, the one that most begin with.
+    if (device != nullptr)
+        session_.adoptDevice(device->key, device->device);
+    adoptKernel();
+}
+
+void DeviceSelection::adoptKernel() {
+    // The kernel with the same ID as compiled for this device; at the start, the usual first kernel.
     QString borrowedFrom;
     const auto offered = kernels(&borrowedFrom);
     if (offered.empty())
@@ -219,20 +232,20 @@ void Workbench::adoptBest() {
         session_.adoptKernel(offered.front());
 }
 
-std::vector<std::shared_ptr<const KernelInfo>> Workbench::kernels(QString* borrowedFrom) const {
+std::vector<std::shared_ptr<const KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {
     return directory_.kernelsFor(session_.state().deviceKey, borrowedFrom);
 }
 
-WorkerClient* Workbench::workerOfChosen() const {
-    const DeviceEntry* entry = directory_.find(session_.state().deviceKey);
+const DeviceEntry* DeviceSelection::currentEntry() const {
+    return directory_.find(session_.state().deviceKey);
+}
+
+WorkerClient* DeviceSelection::currentWorker() const {
+    const DeviceEntry* entry = currentEntry();
     return entry == nullptr ? nullptr : entry->worker;
 }
 
-const WorkerClient* Workbench::chosenWorker() const {
-    return workerOfChosen();
-}
-
-bool Workbench::hasLiveDevice() const {
+bool DeviceSelection::hasLiveDevice() const {
     const std::vector<Machine> all = machines_.machines();
     return std::any_of(all.begin(), all.end(), [this](const Machine& machine) {
         const WorkerClient* worker = machines_.worker(machine.id);
@@ -242,14 +255,14 @@ bool Workbench::hasLiveDevice() const {
     });
 }
 
-QString Workbench::whyNoGpu() const {
+QString DeviceSelection::missingGpuReason() const {
     if (hasLiveDevice())
         return {};
     switch (machines_.here().state()) {
     case WorkerState::Stopped:
         return machines_.machines().front().connectAtStart ? tr("looking for a GPU…") : tr("not connected");
     case WorkerState::Starting:
-        return hereWasReady_ ? tr("worker restarting…") : tr("looking for a GPU…");
+        return wasLocalWorkerReady_ ? tr("worker restarting…") : tr("looking for a GPU…");
     case WorkerState::Waiting:
         return tr("worker restarting…");
     case WorkerState::Ready:
@@ -262,12 +275,33 @@ QString Workbench::whyNoGpu() const {
     return {};
 }
 
-QString Workbench::workerSentence() const {
-    if (isBusy())
-        return named(*job_->worker, job_->cancelled ? tr("cancelling…") : tr("asking the worker…"));
-    const WorkerClient* worker = workerOfChosen();
-    if (const Machine* machine = machines_.machineOfKey(session_.state().deviceKey);
-        worker == nullptr && machine != nullptr)
+QString DeviceSelection::launchObstacle() const {
+    const LaunchState& state = session_.state();
+    const DeviceEntry* entry = currentEntry();
+    if (entry != nullptr && !entry->problem.isEmpty())
+        return entry->problem;
+    const WorkerClient* worker = currentWorker();
+    if (worker != nullptr && worker->state() == WorkerState::Ready) {
+        if (state.kernel->id.empty())
+            return tr("No kernel is known to launch.");
+        return state.device
+                   ? QString::fromStdString(whyItCannotRun(*state.kernel, state.device->computeCapability))
+                   : QString();
+    }
+    if (worker != nullptr)
+        return withMachineName(*worker, worker->reason());
+    if (const Machine* machine = currentMachine(); machine != nullptr)
+        return tr("%1 is not connected; select its line in the list of devices to connect it.")
+            .arg(machine->name);
+    if (!state.device)
+        return tr("There is no device, live or recorded, to launch on.");
+    return tr("%1 is known only from a device file, which cannot launch.")
+        .arg(QString::fromStdString(state.device->name));
+}
+
+QString DeviceSelection::workerStatus() const {
+    const WorkerClient* worker = currentWorker();
+    if (const Machine* machine = currentMachine(); worker == nullptr && machine != nullptr)
         worker = machines_.worker(machine->id);
     if (worker == nullptr)
         worker = replay_.state() == WorkerState::Stopped ? &machines_.here() : &replay_;
@@ -290,17 +324,15 @@ QString Workbench::workerSentence() const {
         }
         return QString();
     };
-    return named(*worker, words());
+    return withMachineName(*worker, words());
 }
 
-void Workbench::chooseDevice(const QString& key) {
+void DeviceSelection::selectDevice(const QString& key) {
     const DeviceEntry* entry = directory_.find(key);
     if (entry == nullptr || key == session_.state().deviceKey)
         return;
-    userChoseDevice_ = true;
-    awaitedPrefix_.clear();
-    lostKey_.clear();
-    substituteKey_.clear();
+    isUserSelected_ = true;
+    forgetPendingSelection();
     QString borrowedFrom;
     const auto offered = directory_.kernelsFor(key, &borrowedFrom);
     const auto same = std::find_if(offered.begin(), offered.end(), [&](const auto& kernel) {
@@ -311,7 +343,7 @@ void Workbench::chooseDevice(const QString& key) {
     Q_EMIT devicesChanged();
 }
 
-void Workbench::chooseKernel(const QString& id) {
+void DeviceSelection::selectKernel(const QString& id) {
     QString borrowedFrom;
     for (const auto& kernel : kernels(&borrowedFrom)) {
         if (kernel->id == id.toStdString() && kernel->id != session_.state().kernel->id) {
@@ -321,19 +353,38 @@ void Workbench::chooseKernel(const QString& id) {
     }
 }
 
-void Workbench::openDeviceFile(const QString& path) {
-    chooseDevice(directory_.addDeviceFile(path));
+void DeviceSelection::openDeviceFile(const QString& path) {
+    selectDevice(directory_.addDeviceFile(path));
 }
 
-void Workbench::openRecording(const QString& path) {
-    const Recording recording = loadRecording(path.toStdString()); // says what is wrong before a worker does
+void DeviceSelection::openRecording(const QString& path) {
+    const Recording recording =
+        loadRecording(path.toStdString()); // reports errors before a worker is started
     Q_UNUSED(recording)
-    directory_.setWorkerDevices(replayPrefix_, nullptr); // it serves this recording from now on
-    replayPrefix_ = QStringLiteral("recording %1").arg(++recordingsOpened_);
+    directory_.setWorkerDevices(replayPrefix_, nullptr); // the replay worker is restarted
+    replayPrefix_ = QStringLiteral("recording %1").arg(++openedRecordings_);
     awaitedPrefix_ = replayPrefix_;
-    // One argument, and an absolute path: a file's name cannot become an option.
+    // An absolute path: a file name cannot be read as an option.
     replay_.start(options_.replayCommand +
                   QStringList{QStringLiteral("--recordings"), QFileInfo(path).absoluteFilePath()});
+}
+
+QStringList DeviceSelection::addSavedDevices(const SavedSession& saved,
+                                             const std::shared_ptr<const KernelInfo>& kernel) {
+    isUserSelected_ = isUserSelected_ || saved.device;
+    forgetPendingSelection();
+    return savedDevices_.add(saved, kernel);
+}
+
+void DeviceSelection::moveSavedDevices() {
+    for (const auto& [key, entry] : savedDevices_.replaced())
+        session_.moveDevice(key, entry->key, entry->device);
+}
+
+void DeviceSelection::forgetPendingSelection() {
+    awaitedPrefix_.clear();
+    lostKey_.clear();
+    substituteKey_.clear();
 }
 
 } // namespace trichevron

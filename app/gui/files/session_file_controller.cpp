@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/files/session_file_controller.h"
+
+#include "app/gui/session/session_snapshot.h"
+#include "core/import/import.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace trichevron {
+namespace {
+
+constexpr int recoveryDelayMs = 1000;
+
+template <class... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+template <class... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
+/// "Sessions (*.json *.json.gz)", as a file dialog takes it.
+QString filterFor(std::string_view formatId) {
+    const FileFormat& format = fileFormat(formatId);
+    const auto text = [](std::string_view part) {
+        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    };
+    return QStringLiteral("%1 (%2)").arg(text(format.title), text(format.patterns));
+}
+
+bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
+    // The name, not the key: another worker may offer the device by now.
+    const auto nameOf = [](const LaunchState& state) {
+        return state.device ? state.device->name : std::string();
+    };
+    return nameOf(a) == nameOf(b) && a.kernel->id == b.kernel->id && a.config == b.config &&
+           a.optIns == b.optIns && a.gridFollowsProblem == b.gridFollowsProblem;
+}
+
+} // namespace
+
+SessionFileController::SessionFileController(LaunchSession& session, DeviceSelection& devices,
+                                             UserMessages& messages, ViewState view, QuietNotice& notice,
+                                             QWidget& window)
+    : QObject(&window), session_(session), devices_(devices), messages_(messages), view_(view),
+      notice_(notice), window_(window), savedContents_(contents()) {
+    recoveryTimer_.setSingleShot(true);
+    recoveryTimer_.setInterval(recoveryDelayMs);
+    connect(&recoveryTimer_, &QTimer::timeout, this, [this] {
+        if (recovery_)
+            recovery_->keep(snapshot());
+    });
+    onChange(session_,
+             SessionChange::Launch | SessionChange::Results | SessionChange::Pin | SessionChange::Path, this,
+             &SessionFileController::onSessionChanged);
+    refreshTitle();
+}
+
+SavedSession SessionFileController::snapshot() const {
+    SavedSession saved = takeSnapshot(session_, devices_);
+    view_.writeTo(saved);
+    return saved;
+}
+
+SessionFileController::FileContents SessionFileController::contents() const {
+    const std::vector<ActualAnswer>& answers = session_.results().answers();
+    const auto& measurements = session_.results().measurements();
+    return {session_.state(), session_.pinned(), answers.empty() ? QDateTime() : answers.back().received,
+            measurements.empty() ? QDateTime() : measurements.back()->received};
+}
+
+bool SessionFileController::isModified() const {
+    const FileContents now = contents();
+    const bool samePin = now.pinned.has_value() == savedContents_.pinned.has_value() &&
+                         (!now.pinned || isSameLaunch(*now.pinned, *savedContents_.pinned));
+    return !samePin || !isSameLaunch(now.launch, savedContents_.launch) ||
+           now.lastAnswer != savedContents_.lastAnswer ||
+           now.lastMeasurement != savedContents_.lastMeasurement;
+}
+
+void SessionFileController::onSessionChanged() {
+    // There is nothing to recover while the session is as the program started.
+    const bool isUsed = session_.undoStack().count() > 0 || !session_.results().answers().empty() ||
+                        !session_.results().measurements().empty() ||
+                        session_.path().level != HierarchyLevel::Grid;
+    if (recovery_ && isUsed && !recoveryTimer_.isActive())
+        recoveryTimer_.start();
+    refreshTitle();
+}
+
+void SessionFileController::markSaved() {
+    session_.endEdit(); // so that undo can come back to the saved state
+    savedContents_ = contents();
+    refreshTitle();
+}
+
+void SessionFileController::refreshTitle() {
+    window_.setWindowTitle(path_.isEmpty() ? tr("Trichevron")
+                                           : tr("%1[*] – Trichevron").arg(QFileInfo(path_).fileName()));
+    window_.setWindowModified(!path_.isEmpty() && isModified());
+}
+
+void SessionFileController::showError(const QString& sentence) {
+    notice_.tell(sentence, {{tr("Dismiss"), {}}});
+}
+
+void SessionFileController::open(const QString& path) {
+    try {
+        std::visit(Overloaded{[&](const SavedSession& session) { openSession(path, session); },
+                              [&](const Recording&) { devices_.openRecording(path); },
+                              [&](const DeviceProperties&) { devices_.openDeviceFile(path); }},
+                   importFile(path.toStdString()));
+        recent_.add(path);
+        notice_.hide(); // an error of another file
+    } catch (const std::exception& error) {
+        recent_.remove(QFileInfo(path).absoluteFilePath());
+        showError(QString::fromUtf8(error.what()));
+    }
+}
+
+void SessionFileController::openSession(const QString& path, const SavedSession& saved) {
+    restore(tr("Open “%1”").arg(QFileInfo(path).fileName()), saved);
+    path_ = QFileInfo(path).absoluteFilePath();
+    markSaved();
+}
+
+void SessionFileController::restore(const QString& undoText, const SavedSession& saved) {
+    QUndoStack& undo = session_.undoStack();
+    undo.beginMacro(undoText);
+    restoreSnapshot(saved, undoText, session_, devices_);
+    view_.takeFrom(saved);
+    undo.endMacro();
+}
+
+bool SessionFileController::saveTo(const QString& path) {
+    try {
+        saveSession(snapshot(), path.toStdString());
+    } catch (const std::exception& error) {
+        showError(QString::fromUtf8(error.what()));
+        return false;
+    }
+    path_ = QFileInfo(path).absoluteFilePath();
+    recent_.add(path_);
+    markSaved();
+    messages_.report(tr("Saved “%1”.").arg(QFileInfo(path_).fileName()));
+    return true;
+}
+
+bool SessionFileController::save() {
+    return path_.isEmpty() ? saveAs() : saveTo(path_);
+}
+
+bool SessionFileController::saveAs() {
+    const QString path = QFileDialog::getSaveFileName(
+        &window_, tr("Save session"), path_.isEmpty() ? QStringLiteral("session.json") : path_,
+        filterFor("session") + tr(";;All files (*)"));
+    return !path.isEmpty() && saveTo(path);
+}
+
+QString SessionFileController::chooseFile(const QString& title, const QString& filter) {
+    const QString folder = path_.isEmpty() ? QString() : QFileInfo(path_).absolutePath();
+    return QFileDialog::getOpenFileName(&window_, title, folder, filter + tr(";;All files (*)"));
+}
+
+void SessionFileController::openSessionDialog() {
+    if (const QString path = chooseFile(tr("Open session"), filterFor("session")); !path.isEmpty())
+        open(path);
+}
+
+void SessionFileController::openRecordingDialog() {
+    if (const QString path = chooseFile(tr("Open recording"), filterFor("recording")); !path.isEmpty())
+        open(path);
+}
+
+void SessionFileController::openDeviceDialog() {
+    if (const QString path = chooseFile(tr("Open device file"), filterFor("device")); !path.isEmpty())
+        open(path);
+}
+
+bool SessionFileController::mayClose() {
+    if (path_.isEmpty() || !isModified())
+        return true;
+    const auto answer = QMessageBox::question(
+        &window_, tr("Trichevron"),
+        tr("“%1” has changes that are not saved. Save them before closing?").arg(QFileInfo(path_).fileName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        return save();
+    return answer == QMessageBox::Discard;
+}
+
+void SessionFileController::beginRecovery(const QString& folder) {
+    recovery_ = std::make_unique<Recovery>(folder);
+    offerRecovery();
+}
+
+void SessionFileController::offerRecovery() {
+    const std::optional<QString> stale = recovery_->takeStale();
+    if (!stale)
+        return;
+    const auto restoreStale = [this, path = *stale] {
+        try {
+            restore(tr("Restore the session"), loadSession(path.toStdString()));
+            recovery_->keep(snapshot()); // before the old copy is removed
+            recovery_->finish();
+        } catch (const std::exception& error) {
+            showError(QString::fromUtf8(error.what()));
+        }
+        recovery_->discardStale();
+    };
+    const auto discard = [this] {
+        recovery_->discardStale();
+        offerRecovery();
+    };
+    notice_.tell(tr("Trichevron ended unexpectedly. Restore your session?"),
+                 {{tr("Restore"), restoreStale}, {tr("Discard"), discard}});
+}
+
+} // namespace trichevron

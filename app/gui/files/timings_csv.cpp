@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/files/timings_csv.h"
+
+#include "core/base/input_error.h"
+#include "core/json/json_reader.h"
+
+namespace trichevron {
+
+void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path) {
+    if (measurement == nullptr)
+        throw InputError("There are no timings of this launch to save; measure it first.");
+    std::string csv = "sample,microseconds\n";
+    const std::vector<double>& samples = measurement->measurement.samplesMicroseconds;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        csv += std::to_string(i + 1) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
+    writeFileAtomically(path.toStdString(), csv);
+}
+
+} // namespace trichevron

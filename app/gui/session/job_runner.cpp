@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/job_runner.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron {
+
+JobRunner::JobRunner(LaunchSession& session, DeviceSelection& devices, const SweepPlanner& planner,
+                     UserMessages& messages, QObject* parent)
+    : QObject(parent), session_(session), devices_(devices), planner_(planner), messages_(messages) {
+    for (const Machine& machine : devices_.machines().machines())
+        addWorker(*devices_.machines().worker(machine.id));
+    addWorker(devices_.replayWorker());
+    connect(&devices_, &DeviceSelection::workerAdded, this, &JobRunner::addWorker);
+    connect(&devices_, &DeviceSelection::machinesChanged, this,
+            [this] { Q_EMIT changed(JobChange::Availability); });
+    connect(&devices_, &DeviceSelection::workerStateChanged, this, [this](const WorkerClient& worker) {
+        const bool isOfJob = worker.state() == WorkerState::Busy ||
+                             (job_ && job_->worker == &worker && worker.state() == WorkerState::Ready);
+        if (&worker == &devices_.replayWorker() && !isOfJob) // others emit machinesChanged()
+            Q_EMIT changed(JobChange::Availability);
+    });
+}
+
+bool JobRunner::isRunning(const WorkerClient& worker, qint64 ticket) const {
+    return job_ && job_->worker == &worker && job_->ticket == ticket;
+}
+
+std::optional<JobRunner::Job> JobRunner::takeJob(const WorkerClient& worker, qint64 ticket) {
+    return isRunning(worker, ticket) ? std::exchange(job_, std::nullopt) : std::nullopt;
+}
+
+void JobRunner::addWorker(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::faulted, this,
+            [this, &worker](const Fault& fault) { onFault(worker, fault); });
+    connect(&worker, &WorkerClient::progressed, this,
+            [this, &worker](qint64 ticket, quint64 done, quint64 total) {
+                if (isRunning(worker, ticket) && !job_->cancelled)
+                    Q_EMIT progressed(done, total);
+            });
+    connect(
+        &worker, &WorkerClient::launchAnswered, this,
+        [this, &worker](qint64 ticket, const LaunchResult& result) {
+            const std::optional<Job> job = takeJob(worker, ticket);
+            if (!job)
+                return;
+            session_.results().addAnswer({job->launch, result, worker.kind(), QDateTime::currentDateTime()});
+            onSuccess(worker, result);
+        });
+    connect(&worker, &WorkerClient::measureAnswered, this,
+            [this, &worker](qint64 ticket, const Measurement& measurement) {
+                const std::optional<Job> job = takeJob(worker, ticket);
+                if (!job)
+                    return;
+                session_.results().addMeasuredAnswer({job->launch, measurement, QDateTime::currentDateTime()},
+                                                     worker.kind());
+                onSuccess(worker, measurement.result);
+            });
+    connect(
+        &worker, &WorkerClient::measureInterrupted, this,
+        [this, &worker](qint64 ticket, const Measurement& measurement) {
+            if (isRunning(worker, ticket))
+                session_.results().addMeasurement({job_->launch, measurement, QDateTime::currentDateTime()});
+        });
+    connect(
+        &worker, &WorkerClient::traceAnswered, this, [this, &worker](qint64 ticket, const BlockTrace& trace) {
+            const std::optional<Job> job = takeJob(worker, ticket);
+            if (!job)
+                return;
+            session_.results().addTrace({job->launch, trace, worker.kind(), QDateTime::currentDateTime()});
+            onSuccess(worker, trace.result);
+        });
+    addSweepReplies(worker);
+    connect(&worker, &WorkerClient::quiet, this, [this, &worker](double seconds) {
+        messages_.report(devices_.withMachineName(
+            worker,
+            tr("The worker has sent nothing for %1 s, although it should; it is restarted if it stays "
+               "silent.")
+                .arg(seconds, 0, 'f', 0)));
+    });
+    connect(&worker, &WorkerClient::jobFailed, this, [this, &worker](qint64 ticket, const QString& sentence) {
+        onJobFailed(worker, ticket, sentence);
+    });
+}
+
+void JobRunner::addSweepReplies(WorkerClient& worker) {
+    connect(&worker, &WorkerClient::pointMeasured, this,
+            [this, &worker](qint64 ticket, qsizetype point, const SweepOutcome& outcome) {
+                if (isRunning(worker, ticket))
+                    session_.results().addSweepPoint(job_->launch.deviceKey, job_->launch.kernel,
+                                                     static_cast<std::size_t>(point), outcome);
+            });
+    connect(&worker, &WorkerClient::sweepAnswered, this,
+            [this, &worker](qint64 ticket, const Sweep& sweep) { onSweepReply(worker, ticket, sweep); });
+}
+
+void JobRunner::onSweepReply(const WorkerClient& worker, qint64 ticket, const Sweep& sweep) {
+    if (!isRunning(worker, ticket))
+        return;
+    const LaunchKey launch = job_->launch;
+    if (sweep.stopped == StopReason::Interrupted) { // jobFailed() follows
+        session_.results().endSweep(launch.deviceKey, launch.kernel, sweep.stopped);
+        return;
+    }
+    job_.reset(); // before views refresh
+    session_.results().endSweep(launch.deviceKey, launch.kernel, sweep.stopped);
+    const auto lost = std::find_if(sweep.points.begin(), sweep.points.end(), [](const SweepOutcome& outcome) {
+        return outcome.measurement && outcome.measurement->result.contextLost;
+    });
+    onSuccess(worker, lost == sweep.points.end() ? LaunchResult{} : lost->measurement->result);
+}
+
+void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence) {
+    const std::optional<Job> job = takeJob(worker, ticket);
+    if (!job)
+        return;
+    failures_[job->kind] = Failure{job->launch, sentence};
+    messages_.report(devices_.withMachineName(worker, sentence));
+    Q_EMIT changed(JobChange::Failed);
+}
+
+ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const Fault& fault) const {
+    const Machine* machine = devices_.machines().machineOf(&worker);
+    if (machine == nullptr)
+        return {fault, {}, {}};
+    return {fault, devices_.machines().areSeveral() ? machine->name : QString(), machine->id};
+}
+
+void JobRunner::onSuccess(const WorkerClient& worker, const LaunchResult& result) {
+    const std::optional<ApiAnswer>& end = result.synchronisation;
+    resultFault_.reset();
+    if (const auto kind = end && !end->ok() ? faultOfCudaError(end->code) : std::nullopt)
+        resultFault_.emplace(&worker, *kind);
+    // A recorded fault happened in the past: its result shows it.
+    if (resultFault_ && worker.kind() == ProvenanceKind::Live)
+        Q_EMIT faulted(reportedFault(worker, Fault{resultFault_->second, end->name, end->code, 0}));
+    else
+        Q_EMIT completed();
+    Q_EMIT changed(JobChange::Succeeded);
+}
+
+void JobRunner::onFault(const WorkerClient& worker, const Fault& fault) {
+    const Machine* machine = devices_.machines().machineOf(&worker);
+    // A computer without a GPU has no fault unless the user asked for its GPU.
+    const bool hasNoGpu = fault.kind == FaultKind::NoDevice || fault.kind == FaultKind::NoDriver;
+    if (hasNoGpu && (machine == nullptr || !devices_.isRequested(machine->id)))
+        return;
+    if (std::exchange(resultFault_, std::nullopt) == std::pair(&worker, fault.kind))
+        return;
+    Q_EMIT faulted(reportedFault(worker, fault));
+}
+
+QString JobRunner::launchObstacle() const {
+    if (isBusy() && job_->kind == JobKind::Sweep)
+        return tr("The device is busy with a sweep.");
+    if (isBusy())
+        return isLaunching() || isTracing() ? tr("The device is busy with this launch.")
+                                            : tr("The device is busy with a launch.");
+    if (!session_.unreadable().isEmpty())
+        return tr("The launch cannot be read: %1").arg(session_.unreadable());
+    return devices_.launchObstacle();
+}
+
+bool JobRunner::isLaunching() const {
+    return job_ && (job_->kind == JobKind::Launch || job_->kind == JobKind::Measure) &&
+           job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isTracing() const {
+    return job_ && job_->kind == JobKind::Trace && job_->launch == session_.launchKey();
+}
+
+bool JobRunner::isSweeping() const {
+    return job_ && job_->kind == JobKind::Sweep && job_->launch.deviceKey == session_.state().deviceKey &&
+           job_->launch.kernel == session_.state().kernel->id;
+}
+
+QString JobRunner::failure(JobKind kind) const {
+    const auto found = failures_.find(kind);
+    return found != failures_.end() && found->second.launch == session_.launchKey() ? found->second.sentence
+                                                                                    : QString();
+}
+
+QString JobRunner::launchFailure() const {
+    const QString ofLaunch = failure(JobKind::Launch);
+    return ofLaunch.isEmpty() ? failure(JobKind::Measure) : ofLaunch;
+}
+
+QString JobRunner::traceFailure() const {
+    return failure(JobKind::Trace);
+}
+
+QString JobRunner::sweepFailure() const {
+    const auto found = failures_.find(JobKind::Sweep);
+    const bool isCurrent = found != failures_.end() &&
+                           found->second.launch.deviceKey == session_.state().deviceKey &&
+                           found->second.launch.kernel == session_.state().kernel->id;
+    return isCurrent ? found->second.sentence : QString();
+}
+
+QString JobRunner::status() const {
+    if (!job_)
+        return devices_.workerStatus();
+    return devices_.withMachineName(*job_->worker,
+                                    job_->cancelled ? tr("cancelling…") : tr("waiting for the worker…"));
+}
+
+void JobRunner::launch() {
+    start(JobKind::Launch);
+}
+
+void JobRunner::measure() {
+    start(JobKind::Measure);
+}
+
+void JobRunner::trace() {
+    start(JobKind::Trace);
+}
+
+bool JobRunner::checkLaunchable() {
+    const QString obstacle = launchObstacle();
+    if (!obstacle.isEmpty())
+        messages_.report(obstacle);
+    return obstacle.isEmpty();
+}
+
+void JobRunner::start(JobKind kind) {
+    if (!checkLaunchable())
+        return;
+    WorkerClient* worker = devices_.currentWorker();
+    const LaunchRequest request = session_.request(devices_.currentEntry()->ordinal);
+    failures_.erase(kind);
+    if (kind == JobKind::Launch || kind == JobKind::Measure) { // both answer the launch
+        failures_.erase(JobKind::Launch);
+        failures_.erase(JobKind::Measure);
+    }
+    resultFault_.reset();
+    job_ = Job{worker, 0, session_.launchKey(), kind, false};
+    if (kind == JobKind::Measure) {
+        MeasureRequest measureRequest;
+        measureRequest.launch = request;
+        job_->ticket = worker->measure(measureRequest);
+    } else {
+        job_->ticket = kind == JobKind::Trace ? worker->trace(request) : worker->launch(request);
+    }
+    Q_EMIT changed(JobChange::Started);
+}
+
+void JobRunner::sweepPlanned() {
+    SweepRequest request;
+    std::string reason;
+    for (const PlannedPoint& planned : planner_.points()) {
+        if (planned.whyNot.empty())
+            request.points.push_back(planned.point);
+        else
+            reason = planned.whyNot;
+    }
+    if (request.points.empty() && !reason.empty() && launchObstacle().isEmpty())
+        messages_.report(
+            tr("No launch of this sweep is valid, for example: %1").arg(QString::fromStdString(reason)));
+    else
+        sweep(std::move(request));
+}
+
+void JobRunner::sweep(SweepRequest request) {
+    if (!checkLaunchable())
+        return;
+    if (request.points.empty() || request.points.size() > mostSweepPoints) {
+        messages_.report(tr("A sweep has 1 to %1 launches, and this one has %2; choose other blocks.")
+                             .arg(mostSweepPoints)
+                             .arg(request.points.size()));
+        return;
+    }
+    WorkerClient* worker = devices_.currentWorker();
+    request.device = devices_.currentEntry()->ordinal;
+    request.kernel = session_.state().kernel->id;
+    failures_.erase(JobKind::Sweep);
+    resultFault_.reset();
+    job_ = Job{worker, 0, session_.launchKey(), JobKind::Sweep, false};
+    ActualSweep sweep;
+    sweep.deviceKey = session_.state().deviceKey;
+    sweep.kernel = request.kernel;
+    sweep.points = request.points;
+    sweep.kind = worker->kind();
+    sweep.received = QDateTime::currentDateTime();
+    session_.results().beginSweep(std::move(sweep));
+    job_->ticket = worker->sweep(request);
+    Q_EMIT changed(JobChange::Started);
+}
+
+void JobRunner::cancel() {
+    if (!job_)
+        return;
+    job_->cancelled = true;
+    job_->worker->cancel();
+    Q_EMIT changed(JobChange::Cancelling);
+}
+
+} // namespace trichevron

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Launches, measures, traces and sweeps the current launch on the current device: one job at a time.
+#pragma once
+
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/launch_session.h"
+#include "app/gui/session/sweep_planner.h"
+#include "app/gui/session/user_messages.h"
+#include "core/fault/fault.h"
+
+#include <QFlags>
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace trichevron {
+
+enum class JobKind { Launch, Measure, Sweep, Trace };
+
+/// A fault and the machine on which it happened.
+struct ReportedFault {
+    Fault fault;
+    QString machine;   ///< its name where there are several machines; else empty
+    QString machineId; ///< empty for the replay worker
+    friend bool operator==(const ReportedFault&, const ReportedFault&) = default;
+};
+
+// Not directly in trichevron, where these operators would hide the global ones of other flags.
+namespace changes {
+/// What changed in the jobs.
+enum class JobChange {
+    Availability = 1, ///< a worker's state or a machine, and with it whether the device can launch
+    Started = 2,
+    Cancelling = 4, ///< the user cancelled the job; it has not ended yet
+    Failed = 8,     ///< the job ended without its result
+    Succeeded = 16  ///< the job ended, and SessionChange::Results was emitted just before
+};
+Q_DECLARE_FLAGS(JobChanges, JobChange)
+Q_DECLARE_OPERATORS_FOR_FLAGS(JobChanges)
+} // namespace changes
+using changes::JobChange;
+using changes::JobChanges;
+
+/// For a view that shows the jobs alone.
+inline constexpr JobChanges anyJobChange = JobChanges(JobChange::Availability) | JobChange::Started |
+                                           JobChange::Cancelling | JobChange::Failed | JobChange::Succeeded;
+/// For a view that shows results too: it refreshes for a job's result when the session has it.
+inline constexpr JobChanges jobChangeWithoutResult =
+    JobChanges(JobChange::Availability) | JobChange::Started | JobChange::Cancelling | JobChange::Failed;
+
+class JobRunner : public QObject {
+    Q_OBJECT
+
+public:
+    JobRunner(LaunchSession& session, DeviceSelection& devices, const SweepPlanner& planner,
+              UserMessages& messages, QObject* parent = nullptr);
+
+    /// Why no job can be started, in one sentence; empty when one can.
+    QString launchObstacle() const;
+    bool isBusy() const { return job_.has_value(); }
+    /// The kind of the running job, whichever launch it is for.
+    std::optional<JobKind> job() const { return job_ ? std::optional(job_->kind) : std::nullopt; }
+    /// The running job launches or measures the current launch.
+    bool isLaunching() const;
+    bool isMeasuring() const { return isLaunching() && job_->kind == JobKind::Measure; }
+    /// The running job traces the current launch.
+    bool isTracing() const;
+    /// The running job sweeps the current kernel on the current device.
+    bool isSweeping() const;
+    /// The user cancelled the running job.
+    bool isCancelling() const { return job_ && job_->cancelled; }
+    /// Why the last launch or measurement of the current launch failed; empty when it did not.
+    QString launchFailure() const;
+    /// Why the last trace of the current launch failed; empty when it did not.
+    QString traceFailure() const;
+    /// Why the last sweep of the current kernel on the current device failed; empty when it did not.
+    QString sweepFailure() const;
+    /// In a few words: the running job, or the state of the current device's worker.
+    QString status() const;
+
+    void launch();
+    void measure();
+    void trace();
+    /// Measures the points of the request, launches of the current kernel on the current device; both are
+    /// filled in here. A request without points, or with more than mostSweepPoints, is reported as an error.
+    void sweep(SweepRequest request);
+    /// Sweeps the points of the SweepPlanner.
+    void sweepPlanned();
+    void cancel();
+
+Q_SIGNALS:
+    /// Use onChange() to listen to some of the changes.
+    void changed(trichevron::JobChanges what);
+    void progressed(quint64 done, quint64 total);
+    /// A worker or its GPU context ended with a fault, in a job or between jobs.
+    void faulted(const trichevron::ReportedFault& fault);
+    /// A job ended without a fault of the device.
+    void completed();
+
+private:
+    struct Job {
+        WorkerClient* worker = nullptr;
+        qint64 ticket = 0;
+        LaunchKey launch; ///< of a sweep: the launch that was current when it started
+        JobKind kind = JobKind::Launch;
+        bool cancelled = false;
+    };
+    struct Failure {
+        LaunchKey launch;
+        QString sentence;
+    };
+    void addWorker(WorkerClient& worker);
+    void addSweepReplies(WorkerClient& worker);
+    bool isRunning(const WorkerClient& worker, qint64 ticket) const;
+    /// Ends the running job if it has this ticket, and returns it.
+    std::optional<Job> takeJob(const WorkerClient& worker, qint64 ticket);
+    void onSweepReply(const WorkerClient& worker, qint64 ticket, const Sweep& sweep);
+    void onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence);
+    void onFault(const WorkerClient& worker, const Fault& fault);
+    /// After the results of a job are stored. A fault of the kernel is part of the result.
+    void onSuccess(const WorkerClient& worker, const LaunchResult& result);
+    ReportedFault reportedFault(const WorkerClient& worker, const Fault& fault) const;
+    /// Reports the obstacle if there is one; true when there is none.
+    bool checkLaunchable();
+    void start(JobKind kind);
+    QString failure(JobKind kind) const;
+
+    LaunchSession& session_;
+    DeviceSelection& devices_;
+    const SweepPlanner& planner_;
+    UserMessages& messages_;
+    std::optional<Job> job_;
+    std::map<JobKind, Failure> failures_; ///< of the last job of each kind
+    /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
+    std::optional<std::pair<const WorkerClient*, FaultKind>> resultFault_;
+};
+
+} // namespace trichevron

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/result_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+/// Answers and measurements: those of a whole sweep, and some that were asked for one by one.
+constexpr std::size_t maxResults = mostSweepPoints + 64;
+/// A trace may have a million blocks.
+constexpr std::size_t maxTraces = 8;
+constexpr std::size_t maxSweeps = 16;
+/// A recorded sweep replies with thousands of points in a second, and views refresh with every change.
+constexpr int pointsMilliseconds = 50;
+
+template <class Result>
+const Result& storedResult(const Result& result) {
+    return result;
+}
+template <class Result>
+const Result& storedResult(const std::shared_ptr<Result>& result) {
+    return *result;
+}
+
+/// The position of the launch's newest result; end() when there is none.
+template <class Results>
+auto findNewest(Results& results, const LaunchKey& launch) {
+    const auto found = std::find_if(results.rbegin(), results.rend(), [&](const auto& result) {
+        return storedResult(result).launch == launch;
+    });
+    return found == results.rend() ? results.end() : std::prev(found.base());
+}
+
+template <class Result>
+void keepNewest(std::vector<Result>& results, Result result, std::size_t max) {
+    if (const auto earlier = findNewest(results, storedResult(result).launch); earlier != results.end())
+        results.erase(earlier);
+    if (results.size() >= max)
+        results.erase(results.begin());
+    results.push_back(std::move(result));
+}
+
+} // namespace
+
+LaunchKey ActualSweep::launch(std::size_t point) const {
+    return {deviceKey, kernel, points.at(point).config, points.at(point).optIns};
+}
+
+ResultStore::ResultStore(QObject* parent) : QObject(parent) {
+    pointsTimer_.setSingleShot(true);
+    pointsTimer_.setInterval(pointsMilliseconds);
+    connect(&pointsTimer_, &QTimer::timeout, this, &ResultStore::changed);
+}
+
+void ResultStore::addAnswer(ActualAnswer answer) {
+    keepNewest(answers_, std::move(answer), maxResults);
+    Q_EMIT changed();
+}
+
+void ResultStore::addMeasurement(ActualMeasurement measurement) {
+    if (keepMeasurement(std::move(measurement)) != nullptr)
+        Q_EMIT changed();
+}
+
+void ResultStore::addMeasuredAnswer(ActualMeasurement measurement, ProvenanceKind kind) {
+    keepMeasuredAnswer({measurement.launch, measurement.measurement.result, kind, measurement.received});
+    keepMeasurement(std::move(measurement));
+    Q_EMIT changed();
+}
+
+void ResultStore::keepMeasuredAnswer(ActualAnswer answer) {
+    const ActualAnswer* before = this->answer(answer.launch);
+    if (before != nullptr && before->kind == answer.kind && before->result.launch == answer.result.launch &&
+        before->result.synchronisation == answer.result.synchronisation &&
+        before->result.verification == answer.result.verification) {
+        answer.result.tables = before->result.tables;
+        answer.result.threads = before->result.threads;
+    }
+    keepNewest(answers_, std::move(answer), maxResults);
+}
+
+/// Null when it was not kept.
+std::shared_ptr<ActualMeasurement> ResultStore::keepMeasurement(ActualMeasurement measurement) {
+    const ActualMeasurement* before = this->measurement(measurement.launch);
+    if (before != nullptr && measurement.measurement.stopped == StopReason::Interrupted &&
+        before->measurement.samplesMicroseconds.size() >= measurement.measurement.samplesMicroseconds.size())
+        return nullptr;
+    auto kept = std::make_shared<ActualMeasurement>(std::move(measurement));
+    keepNewest(measurements_, kept, maxResults);
+    return kept;
+}
+
+void ResultStore::addTrace(ActualTrace trace) {
+    keepNewest(traces_, std::move(trace), maxTraces);
+    Q_EMIT changed();
+}
+
+ActualSweep* ResultStore::findSweep(const QString& deviceKey, const std::string& kernel) {
+    const auto found = std::find_if(sweeps_.begin(), sweeps_.end(), [&](const ActualSweep& sweep) {
+        return sweep.deviceKey == deviceKey && sweep.kernel == kernel;
+    });
+    return found == sweeps_.end() ? nullptr : &*found;
+}
+
+ActualSweep& ResultStore::keepSweep(ActualSweep sweep) {
+    std::erase_if(sweeps_, [&](const ActualSweep& earlier) {
+        return earlier.deviceKey == sweep.deviceKey && earlier.kernel == sweep.kernel;
+    });
+    if (sweeps_.size() >= maxSweeps)
+        sweeps_.erase(sweeps_.begin());
+    sweep.sweep.points.resize(sweep.points.size());
+    sweep.summaries.assign(sweep.points.size(), std::nullopt);
+    sweeps_.push_back(std::move(sweep));
+    return sweeps_.back();
+}
+
+void ResultStore::keepOutcome(ActualSweep& sweep, std::size_t point) {
+    SharedMeasurement& measurement = sweep.sweep.points[point].measurement;
+    if (!measurement)
+        return;
+    sweep.summaries[point] = summarise(measurement->samplesMicroseconds);
+    keepMeasuredAnswer({sweep.launch(point), measurement->result, sweep.kind, sweep.received});
+    const auto kept = keepMeasurement({sweep.launch(point), *measurement, sweep.received});
+    if (kept != nullptr)
+        measurement = SharedMeasurement(std::shared_ptr<const Measurement>(kept, &kept->measurement));
+}
+
+void ResultStore::beginSweep(ActualSweep sweep) {
+    keepSweep(std::move(sweep)).isRunning = true;
+    Q_EMIT changed();
+}
+
+void ResultStore::addSweep(ActualSweep sweep) {
+    ActualSweep& kept = keepSweep(std::move(sweep));
+    for (std::size_t point = 0; point < kept.points.size(); ++point)
+        keepOutcome(kept, point);
+    Q_EMIT changed();
+}
+
+void ResultStore::addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
+                                const SweepOutcome& outcome) {
+    ActualSweep* sweep = findSweep(deviceKey, kernel);
+    if (sweep == nullptr || point >= sweep->points.size())
+        return;
+    sweep->sweep.points[point] = outcome;
+    sweep->received = QDateTime::currentDateTime();
+    keepOutcome(*sweep, point);
+    if (!pointsTimer_.isActive())
+        pointsTimer_.start();
+}
+
+void ResultStore::endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped) {
+    if (ActualSweep* sweep = findSweep(deviceKey, kernel); sweep != nullptr) {
+        sweep->sweep.stopped = stopped;
+        sweep->isRunning = false;
+    }
+    pointsTimer_.stop();
+    Q_EMIT changed();
+}
+
+void ResultStore::moveDevice(const QString& from, const QString& to) {
+    bool moved = false;
+    const auto move = [&](QString& deviceKey) {
+        if (deviceKey != from)
+            return;
+        deviceKey = to;
+        moved = true;
+    };
+    for (ActualAnswer& answer : answers_)
+        move(answer.launch.deviceKey);
+    for (const auto& measurement : measurements_)
+        move(measurement->launch.deviceKey);
+    for (ActualTrace& trace : traces_)
+        move(trace.launch.deviceKey);
+    for (ActualSweep& sweep : sweeps_)
+        move(sweep.deviceKey);
+    if (moved)
+        Q_EMIT changed();
+}
+
+const ActualAnswer* ResultStore::answer(const LaunchKey& launch) const {
+    const auto found = findNewest(answers_, launch);
+    return found == answers_.end() ? nullptr : &*found;
+}
+
+const ActualMeasurement* ResultStore::measurement(const LaunchKey& launch) const {
+    const auto found = findNewest(measurements_, launch);
+    return found == measurements_.end() ? nullptr : found->get();
+}
+
+const ActualTrace* ResultStore::trace(const LaunchKey& launch) const {
+    const auto found = findNewest(traces_, launch);
+    return found == traces_.end() ? nullptr : &*found;
+}
+
+const ActualSweep* ResultStore::sweep(const QString& deviceKey, const std::string& kernel) const {
+    const auto found = std::find_if(sweeps_.begin(), sweeps_.end(), [&](const ActualSweep& sweep) {
+        return sweep.deviceKey == deviceKey && sweep.kernel == kernel;
+    });
+    return found == sweeps_.end() ? nullptr : &*found;
+}
+
+} // namespace trichevron

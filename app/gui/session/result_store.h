@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// What devices replied to launches, kept by launch, so that going back to a launch shows its results again.
+#pragma once
+
+#include "core/backend/backend.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trichevron {
+
+/// Identifies a launch on a device: results belong to the same launch when their keys are equal.
+struct LaunchKey {
+    QString deviceKey; ///< DeviceEntry::key
+    std::string kernel;
+    LaunchConfig config;
+    KernelOptIns optIns;
+    friend bool operator==(const LaunchKey&, const LaunchKey&) = default;
+};
+
+/// The reply to one launch.
+struct ActualAnswer {
+    LaunchKey launch;
+    LaunchResult result;
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received;
+};
+
+/// A measurement of one launch.
+struct ActualMeasurement {
+    LaunchKey launch;
+    Measurement measurement;
+    QDateTime received;
+};
+
+/// When and where the blocks of one launch ran.
+struct ActualTrace {
+    LaunchKey launch;
+    BlockTrace trace;
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received;
+};
+
+/// A sweep of one kernel on one device, finished or running. Its measurements are those that the store keeps
+/// for their launches, not copies.
+struct ActualSweep {
+    QString deviceKey;
+    std::string kernel;
+    std::vector<SweepPoint> points;
+    Sweep sweep;                                   ///< an outcome for each of the points
+    std::vector<std::optional<Summary>> summaries; ///< of the samples of each point, in microseconds
+    ProvenanceKind kind = ProvenanceKind::Live;
+    QDateTime received; ///< of the newest outcome
+    bool isRunning = false;
+
+    LaunchKey launch(std::size_t point) const;
+};
+
+/// Keeps the newest results of each kind for each launch, up to a limit, beyond which the oldest is dropped.
+/// Each function below that changes something emits changed() once.
+class ResultStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ResultStore(QObject* parent = nullptr);
+
+    void addAnswer(ActualAnswer answer);
+    /// Keeps what is there already where an interrupted measurement has no more samples than the earlier one.
+    void addMeasurement(ActualMeasurement measurement);
+    /// A measurement and the answer to its first launch. The demo's tables and the threads' values come from
+    /// single launches only: those of an earlier answer with the same outcome are kept.
+    void addMeasuredAnswer(ActualMeasurement measurement, ProvenanceKind kind);
+    void addTrace(ActualTrace trace);
+    /// Replaces the sweep of the same kernel on the same device. Its points are added one by one; each is the
+    /// answer and the measurement of its launch too.
+    void beginSweep(ActualSweep sweep);
+    /// changed() follows within 50 ms, once for all points that came meanwhile.
+    void addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
+                       const SweepOutcome& outcome);
+    void endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped);
+    /// A finished sweep with all its outcomes; replaces an earlier one of the kernel on the device.
+    void addSweep(ActualSweep sweep);
+    /// A device has another key now: its results get that key.
+    void moveDevice(const QString& from, const QString& to);
+
+    /// The newest result for this launch; null when there is none.
+    const ActualAnswer* answer(const LaunchKey& launch) const;
+    const ActualMeasurement* measurement(const LaunchKey& launch) const;
+    const ActualTrace* trace(const LaunchKey& launch) const;
+    /// The newest sweep of the kernel on the device; null when there is none.
+    const ActualSweep* sweep(const QString& deviceKey, const std::string& kernel) const;
+
+    /// Everything kept, the oldest first.
+    const std::vector<ActualAnswer>& answers() const { return answers_; }
+    const std::vector<std::shared_ptr<ActualMeasurement>>& measurements() const { return measurements_; }
+    const std::vector<ActualTrace>& traces() const { return traces_; }
+    const std::vector<ActualSweep>& sweeps() const { return sweeps_; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    ActualSweep* findSweep(const QString& deviceKey, const std::string& kernel);
+    ActualSweep& keepSweep(ActualSweep sweep);
+    void keepOutcome(ActualSweep& sweep, std::size_t point);
+    void keepMeasuredAnswer(ActualAnswer answer);
+    std::shared_ptr<ActualMeasurement> keepMeasurement(ActualMeasurement measurement);
+
+    std::vector<ActualAnswer> answers_;
+    std::vector<std::shared_ptr<ActualMeasurement>> measurements_; ///< never null; shared with sweeps_
+    std::vector<ActualTrace> traces_;
+    std::vector<ActualSweep> sweeps_;
+    QTimer pointsTimer_; ///< single shot: from a sweep's point until changed()
+};
+
+} // namespace trichevron

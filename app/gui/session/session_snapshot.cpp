@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/session_snapshot.h"
+
+#include "app/gui/session/device_selection.h"
+#include "app/gui/session/launch_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trichevron {
+namespace {
+
+/// The devices of a session, each once, in the order of their first use.
+class DeviceList {
+public:
+    DeviceList(const DeviceDirectory& directory, SavedSession& session)
+        : directory_(directory), session_(session) {}
+
+    std::size_t indexOf(const QString& key, const std::shared_ptr<const DeviceProperties>& properties) {
+        const std::string name = key.toStdString();
+        const auto known = std::find_if(session_.devices.begin(), session_.devices.end(),
+                                        [&](const SavedDevice& device) { return device.key == name; });
+        if (known != session_.devices.end())
+            return static_cast<std::size_t>(known - session_.devices.begin());
+        const DeviceEntry* entry = directory_.find(key);
+        const bool isFile =
+            key.startsWith(QLatin1String("file:")) && (entry == nullptr || entry->worker == nullptr);
+        session_.devices.push_back({name, properties, isFile});
+        return session_.devices.size() - 1;
+    }
+    /// None where the device is not known any more.
+    std::optional<std::size_t> indexOf(const LaunchKey& launch) {
+        const std::string name = launch.deviceKey.toStdString();
+        for (std::size_t i = 0; i < session_.devices.size(); ++i) {
+            if (session_.devices[i].key == name)
+                return i;
+        }
+        const DeviceEntry* entry = directory_.find(launch.deviceKey);
+        return entry == nullptr ? std::nullopt : std::optional(indexOf(launch.deviceKey, entry->device));
+    }
+
+private:
+    const DeviceDirectory& directory_;
+    SavedSession& session_;
+};
+
+/// The measurement is saved with one of the sweeps.
+bool isInSweep(const std::vector<ActualSweep>& sweeps, const ActualMeasurement& measurement) {
+    const LaunchKey& launch = measurement.launch;
+    return std::any_of(sweeps.begin(), sweeps.end(), [&](const ActualSweep& sweep) {
+        if (sweep.kernel != launch.kernel || sweep.deviceKey != launch.deviceKey)
+            return false;
+        for (std::size_t i = 0; i < sweep.points.size(); ++i)
+            if (sweep.points[i] == SweepPoint{launch.config, launch.optIns})
+                return sweep.sweep.points[i].measurement == measurement.measurement;
+        return false;
+    });
+}
+
+std::string timeText(const QDateTime& time) {
+    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+QDateTime timeFrom(const std::string& text) {
+    return QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs);
+}
+
+SavedResult resultOf(std::size_t device, const LaunchKey& launch, const QDateTime& received) {
+    return {{device, launch.kernel, launch.config, launch.optIns},
+            std::nullopt,
+            std::nullopt,
+            std::nullopt,
+            timeText(received)};
+}
+
+std::shared_ptr<const KernelInfo> sharedKernel(const std::optional<KernelInfo>& kernel) {
+    return kernel ? std::make_shared<const KernelInfo>(*kernel) : unknownKernel();
+}
+
+} // namespace
+
+SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
+    SavedSession saved;
+    DeviceList devices(selection.directory(), saved);
+    const LaunchState& state = session.state();
+    if (state.device)
+        saved.device = devices.indexOf(state.deviceKey, state.device);
+    if (state.kernel != unknownKernel())
+        saved.kernel = *state.kernel;
+    saved.config = state.config;
+    saved.optIns = state.optIns;
+    saved.gridFollowsProblem = state.gridFollowsProblem;
+    saved.path = session.path();
+    if (const std::optional<LaunchState>& pinned = session.pinned(); pinned) {
+        SavedPin pin{std::nullopt, *pinned->kernel, pinned->config, pinned->optIns};
+        if (pinned->device)
+            pin.device = devices.indexOf(pinned->deviceKey, pinned->device);
+        saved.pinned = std::move(pin);
+    }
+    for (const ActualAnswer& answer : session.results().answers()) {
+        if (const auto device = devices.indexOf(answer.launch); device) {
+            saved.results.push_back(resultOf(*device, answer.launch, answer.received));
+            saved.results.back().answer = answer.result;
+        }
+    }
+    for (const auto& measurement : session.results().measurements()) {
+        if (isInSweep(session.results().sweeps(), *measurement))
+            continue;
+        if (const auto device = devices.indexOf(measurement->launch); device) {
+            saved.results.push_back(resultOf(*device, measurement->launch, measurement->received));
+            saved.results.back().measurement = measurement->measurement;
+        }
+    }
+    for (const ActualTrace& trace : session.results().traces()) {
+        if (const auto device = devices.indexOf(trace.launch); device) {
+            saved.results.push_back(resultOf(*device, trace.launch, trace.received));
+            saved.results.back().trace = trace.trace;
+        }
+    }
+    for (const ActualSweep& sweep : session.results().sweeps()) {
+        if (sweep.points.empty())
+            continue;
+        if (const auto device = devices.indexOf(sweep.launch(0)); device) {
+            saved.sweeps.push_back(
+                {*device, sweep.kernel, sweep.points, sweep.sweep, timeText(sweep.received)});
+            if (sweep.isRunning)
+                saved.sweeps.back().sweep.stopped = StopReason::Interrupted;
+        }
+    }
+    return saved;
+}
+
+void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchSession& session,
+                     DeviceSelection& devices) {
+    const std::shared_ptr<const KernelInfo> kernel = sharedKernel(saved.kernel);
+    const QStringList keys = devices.addSavedDevices(saved, kernel);
+    const LaunchSession::ChangeBatch batch(session);
+    const auto stateFor = [&](std::optional<std::size_t> device, std::shared_ptr<const KernelInfo> forKernel,
+                              const LaunchConfig& config, const KernelOptIns& optIns) {
+        LaunchState state = session.state();
+        if (device) {
+            state.deviceKey = keys[static_cast<qsizetype>(*device)];
+            const DeviceEntry* entry = devices.directory().find(state.deviceKey);
+            state.device = entry->device;
+            for (const auto& offered : entry->kernels) { // as compiled for the device that is here
+                if (offered->id == forKernel->id)
+                    forKernel = offered;
+            }
+        }
+        state.kernel = std::move(forKernel);
+        state.config = config;
+        state.optIns = optIns;
+        return state;
+    };
+    for (const SavedSweep& sweep : saved.sweeps) {
+        ActualSweep actual;
+        actual.deviceKey = keys[static_cast<qsizetype>(sweep.device)];
+        actual.kernel = sweep.kernel;
+        actual.points = sweep.points;
+        actual.sweep = sweep.sweep;
+        actual.kind = ProvenanceKind::Recorded;
+        actual.received = timeFrom(sweep.received);
+        session.results().addSweep(std::move(actual));
+    }
+    for (const SavedResult& result : saved.results) {
+        const SavedLaunch& launch = result.launch;
+        const LaunchKey key{keys[static_cast<qsizetype>(launch.device)], launch.kernel, launch.config,
+                            launch.optIns};
+        const QDateTime received = timeFrom(result.received);
+        if (result.answer)
+            session.results().addAnswer({key, *result.answer, ProvenanceKind::Recorded, received});
+        if (result.measurement)
+            session.results().addMeasurement({key, *result.measurement, received});
+        if (result.trace)
+            session.results().addTrace({key, *result.trace, ProvenanceKind::Recorded, received});
+    }
+    LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
+    state.gridFollowsProblem = saved.gridFollowsProblem;
+    session.replace(undoText, state);
+    session.setPath(saved.path);
+    if (saved.pinned)
+        session.setPinned(stateFor(saved.pinned->device,
+                                   std::make_shared<const KernelInfo>(saved.pinned->kernel),
+                                   saved.pinned->config, saved.pinned->optIns));
+    Q_EMIT devices.devicesChanged();
+}
+
+} // namespace trichevron

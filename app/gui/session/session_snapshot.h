@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Converts between the program's state and a session file's contents.
+#pragma once
+
+#include "core/session/saved_session.h"
+
+#include <QString>
+
+namespace trichevron {
+
+class DeviceSelection;
+class LaunchSession;
+
+/// Everything of a session file but the view settings, which are the window's.
+SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
+
+/// Replaces the launch by the saved one, in one step of undo with this text, and adds the saved results to
+/// those that are there.
+void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchSession& session,
+                     DeviceSelection& devices);
+
+} // namespace trichevron

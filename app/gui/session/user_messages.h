@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+/// Sentences for the user that belong to no view: the status bar and the log show them.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace trichevron {
+
+class UserMessages : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Something the user should read: a failed job, a lost worker, a saved file.
+    void report(const QString& sentence) { Q_EMIT reported(sentence); }
+    /// A line for the log only: a worker's own output.
+    void log(const QString& line) { Q_EMIT logged(line); }
+
+Q_SIGNALS:
+    void reported(const QString& sentence);
+    void logged(const QString& line);
+};
+
+} // namespace trichevron

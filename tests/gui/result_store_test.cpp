@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session/result_store.h"
+
+#include <gtest/gtest.h>
+
+namespace trichevron::test {
+namespace {
+
+const QString deviceKey = QStringLiteral("live/here/1:0");
+
+LaunchKey keyOfBlock(std::uint32_t x) {
+    LaunchKey key;
+    key.deviceKey = deviceKey;
+    key.kernel = "matrixAdd";
+    key.config.blockDim = {x, 1, 1};
+    return key;
+}
+
+Measurement measurementOf(double microseconds) {
+    Measurement measurement;
+    measurement.samplesMicroseconds = {microseconds};
+    return measurement;
+}
+
+class ResultStoreTest : public testing::Test {
+protected:
+    ResultStoreTest() {
+        QObject::connect(&store, &ResultStore::changed, &store, [this] { ++changes; });
+    }
+    /// A sweep of blocks of 32 and 64 threads.
+    void addSweep() {
+        ActualSweep sweep;
+        sweep.deviceKey = deviceKey;
+        sweep.kernel = "matrixAdd";
+        for (const std::uint32_t x : {32U, 64U}) {
+            sweep.points.push_back({keyOfBlock(x).config, {}});
+            sweep.sweep.points.emplace_back().measurement = measurementOf(x);
+        }
+        store.addSweep(sweep);
+    }
+
+    ResultStore store;
+    int changes = 0;
+};
+
+TEST_F(ResultStoreTest, ASweepAndItsLaunchesShareTheirMeasurements) {
+    addSweep();
+    EXPECT_EQ(changes, 1);
+    const ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
+    ASSERT_NE(sweep, nullptr);
+    for (std::size_t i = 0; i < sweep->points.size(); ++i) {
+        const ActualMeasurement* found = store.measurement(sweep->launch(i));
+        ASSERT_NE(found, nullptr);
+        EXPECT_EQ(&found->measurement, &*sweep->sweep.points[i].measurement);
+    }
+}
+
+TEST_F(ResultStoreTest, ALaterMeasurementOfALaunchLeavesTheSweepAsItWas) {
+    addSweep();
+    store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
+    EXPECT_EQ(store.measurement(keyOfBlock(32))->measurement.samplesMicroseconds.front(), 5);
+    const ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
+    EXPECT_EQ(sweep->sweep.points[0].measurement->samplesMicroseconds.front(), 32);
+    EXPECT_EQ(store.measurements().size(), 2U);
+}
+
+TEST_F(ResultStoreTest, MeasurementsOutliveTheirSweep) {
+    addSweep();
+    ActualSweep empty;
+    empty.deviceKey = deviceKey;
+    empty.kernel = "matrixAdd";
+    store.addSweep(empty);
+    ASSERT_NE(store.measurement(keyOfBlock(64)), nullptr);
+    EXPECT_EQ(store.measurement(keyOfBlock(64))->measurement.samplesMicroseconds.front(), 64);
+}
+
+TEST_F(ResultStoreTest, AnInterruptedMeasurementReplacesNoLongerOne) {
+    store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
+    Measurement interrupted;
+    interrupted.stopped = StopReason::Interrupted;
+    store.addMeasurement({keyOfBlock(32), interrupted, {}});
+    EXPECT_EQ(changes, 1);
+    EXPECT_EQ(store.measurement(keyOfBlock(32))->measurement, measurementOf(5));
+}
+
+TEST_F(ResultStoreTest, AMeasurementAndItsAnswerAreOneChange) {
+    store.addMeasuredAnswer({keyOfBlock(32), measurementOf(5), {}}, ProvenanceKind::Live);
+    EXPECT_EQ(changes, 1);
+    EXPECT_NE(store.answer(keyOfBlock(32)), nullptr);
+    EXPECT_NE(store.measurement(keyOfBlock(32)), nullptr);
+}
+
+TEST_F(ResultStoreTest, ResultsFollowADeviceToItsNewKey) {
+    addSweep();
+    changes = 0;
+    store.moveDevice(deviceKey, QStringLiteral("replay:0"));
+    EXPECT_EQ(changes, 1);
+    EXPECT_EQ(store.sweep(deviceKey, "matrixAdd"), nullptr);
+    EXPECT_EQ(store.measurement(keyOfBlock(32)), nullptr);
+    LaunchKey moved = keyOfBlock(32);
+    moved.deviceKey = QStringLiteral("replay:0");
+    EXPECT_NE(store.measurement(moved), nullptr);
+    EXPECT_NE(store.sweep(moved.deviceKey, moved.kernel), nullptr);
+}
+
+} // namespace
+} // namespace trichevron::test

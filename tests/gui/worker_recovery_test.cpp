@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Workers that hang or restart, and recordings that are opened, while a job is running.
+#include "core/import/import.h"
+#include "tests/gui/gui_fixture.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace trichevron::test {
+namespace {
+
+const QString fixtureRecording = QStringLiteral(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+
+/// The fixture recording, for a device with another name, limit and timings.
+QString writeRecording(const QTemporaryDir& folder, const QString& name, std::uint32_t maxThreads,
+                       double microseconds) {
+    Recording recording = loadRecording(fixtureRecording.toStdString());
+    recording.device.name = name.toStdString();
+    recording.device.maxThreadsPerBlock = maxThreads;
+    for (RecordedLaunch& launch : recording.launches) {
+        for (double& sample : launch.measurement.samplesMicroseconds)
+            sample = microseconds;
+    }
+    QString path = folder.filePath(name + QStringLiteral(".json"));
+    saveRecording(recording, path.toStdString());
+    return path;
+}
+
+/// A window whose live worker never replies to a job.
+class BusyWorker : public testing::Test {
+protected:
+    void SetUp() override {
+        DeviceSelection::Options options = replayOptions();
+        options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("silent-in-job")};
+        app = std::make_unique<AppContext>(options);
+        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+        window->show();
+        QObject::connect(&app->messages, &UserMessages::reported, &app->messages,
+                         [this](const QString& sentence) { messages << sentence; });
+        app->devices.startWorkers();
+        ASSERT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
+        app->jobs.launch();
+        ASSERT_TRUE(app->jobs.isBusy());
+    }
+    bool ready() {
+        return QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000);
+    }
+    QString text(const char* label) { return window->findChild<QLabel*>(QString::fromLatin1(label))->text(); }
+
+    std::unique_ptr<AppContext> app;
+    std::unique_ptr<MainWindow> window;
+    QStringList messages;
+};
+
+TEST_F(BusyWorker, IsNotBusyAfterARestart) {
+    app->devices.restartWorker();
+    EXPECT_FALSE(app->jobs.isBusy());
+    ASSERT_FALSE(messages.isEmpty());
+    EXPECT_NE(messages.last().toStdString().find("before it replied"), std::string::npos);
+    EXPECT_EQ(text("actualAnswer").toStdString(), "no answer");
+    EXPECT_EQ(text("deviceResult").toStdString(), messages.last().toStdString());
+    EXPECT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
+}
+
+TEST_F(BusyWorker, DoesNotPreventOpeningARecording) {
+    QTemporaryDir folder;
+    app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->session.state().device->name == "Device A"; }, 20000));
+    EXPECT_TRUE(app->jobs.isBusy()) << "the live worker is still busy";
+    app->devices.restartWorker();
+    EXPECT_FALSE(app->jobs.isBusy());
+}
+
+TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
+    app->jobs.cancel();
+    EXPECT_EQ(text("workerStatus").toStdString(), "cancelling…");
+    EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+    ASSERT_FALSE(messages.isEmpty());
+    EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("Cancelled; the job could not be stopped"),
+              std::string::npos);
+}
+
+class OpenedRecording : public WindowTest {};
+
+TEST_F(OpenedRecording, FailsARunningJobOfAnotherRecording) {
+    QTemporaryDir folder;
+    startReplay();
+    app->jobs.measure();
+    ASSERT_TRUE(app->jobs.isBusy());
+    app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
+    EXPECT_FALSE(app->jobs.isBusy());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    EXPECT_EQ(session().state().device->name, "Device A");
+}
+
+TEST_F(OpenedRecording, HasItsOwnDeviceAndResults) {
+    QTemporaryDir folder;
+    startReplay();
+    struct Opened {
+        QString name;
+        std::uint32_t maxThreads;
+        double microseconds;
+    };
+    for (const Opened& opened :
+         {Opened{QStringLiteral("Device A"), 1024, 5}, Opened{QStringLiteral("Device B"), 512, 7}}) {
+        app->devices.openRecording(
+            writeRecording(folder, opened.name, opened.maxThreads, opened.microseconds));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return app->jobs.launchObstacle().isEmpty() &&
+                       session().state().device->name == opened.name.toStdString();
+            },
+            20000))
+            << app->jobs.launchObstacle().toStdString();
+        EXPECT_EQ(session().state().device->maxThreadsPerBlock, opened.maxThreads);
+        EXPECT_NE(get<QComboBox>(QStringLiteral("deviceChooser")).currentText().indexOf(opened.name), -1);
+        EXPECT_EQ(session().answer(), nullptr) << "nothing was launched on this recording yet";
+        EXPECT_EQ(session().measurement(), nullptr);
+        app->jobs.measure();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
+        ASSERT_NE(session().measurement(), nullptr) << app->jobs.launchFailure().toStdString();
+        EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds.front(), opened.microseconds);
+    }
+    EXPECT_EQ(get<QComboBox>(QStringLiteral("deviceChooser"))
+                  .findText(QStringLiteral("Device A"), Qt::MatchStartsWith),
+              -1)
+        << "a closed recording is not listed";
+}
+
+TEST_F(OpenedRecording, IsReplacedByTheProgramsRecordingsAfterARestart) {
+    QTemporaryDir folder;
+    startReplay();
+    app->devices.openRecording(writeRecording(folder, QStringLiteral("Device A"), 1024, 5));
+    app->devices.restartWorker();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000))
+        << app->jobs.launchObstacle().toStdString();
+    EXPECT_EQ(session().state().device->name, "Fixture GPU (not a real device)");
+}
+
+TEST_F(OpenedRecording, IsNotReportedAsTheOnlyDeviceWhileTheGpuIsSearched) {
+    window->resize(1600, 900); // wide enough for the hint
+    QCoreApplication::processEvents();
+    EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "looking for a GPU…");
+    EXPECT_EQ(text(QStringLiteral("resultStatus")).toStdString().rfind("looking for a GPU…", 0), 0U);
+    app->devices.startWorkers();
+    EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "looking for a GPU…");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return app->jobs.launchObstacle().isEmpty(); }, 20000));
+    EXPECT_EQ(text(QStringLiteral("launchHint")).toStdString(), "no GPU here");
+}
+
+TEST(Catalogue, ATruncatedDeviceFileIsReportedWhenTheWorkersStart) {
+    QTemporaryDir folder;
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("devices")));
+    QFile file(folder.filePath(QStringLiteral("devices/half.json")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"trichevron-device\", \"vers");
+    file.close();
+    qputenv("TRICHEVRON_RESOURCES", folder.path().toLocal8Bit());
+    AppContext app(replayOptions());
+    qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
+    MainWindow window(app, ThemeChoice::Light);
+    QStringList messages;
+    QObject::connect(&app.messages, &UserMessages::reported, &app.messages,
+                     [&](const QString& line) { messages << line; });
+    app.devices.startWorkers();
+    ASSERT_EQ(messages.size(), 1);
+    EXPECT_NE(messages.front().toStdString().find("half.json"), std::string::npos)
+        << messages.front().toStdString();
+    EXPECT_FALSE(messages.front().contains(QLatin1Char('\n')));
+    EXPECT_EQ(window.findChild<QPlainTextEdit*>(QStringLiteral("workerLog"))->toPlainText().toStdString(),
+              messages.front().toStdString());
+    EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("deviceStatus"))->toolTip().toStdString(),
+              messages.front().toStdString());
+}
+
+} // namespace
+} // namespace trichevron::test
