@@ -106,7 +106,16 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
         }
         window.typeLaunch(blocks[random() % blocks.size()]);
         AppContext& app = window.app();
+        // 0: while the worker starts; 1: with an unread reply; 2: in a launch; 3, 4: in a measurement.
         const unsigned moment = random() % 5;
+        if (moment == 0)
+            app.devices.restartWorker();
+        else if (moment <= 2)
+            app.jobs.launch();
+        else
+            app.jobs.measure();
+        const UserData before(app.session);
+        const double milliseconds = uniform(random, moment == 0 ? contextSeconds * 900 : 300);
         if (moment == 1) {
             // The request is sent and the reply not read, so that it may be in the pipe when the signal
             // comes.

@@ -19,7 +19,7 @@ protected:
 
 TEST_F(ResultPagesTest, KeepTheirIdsBecauseSessionFilesStoreThem) {
     QStringList ids;
-    for (const ResultPage& page : resultPages())
+    for (const ResultPage& page : panel().pages())
         ids << page.id;
     for (const char* stored : {"plotsPage", "resultPage", "timingsViewPage", "timelineViewPage",
                                "sweepPagePage", "kernelCode", "comparePagePage", "devicePage", "workerLog"})
