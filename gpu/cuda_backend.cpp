@@ -119,7 +119,7 @@ public:
             trace.blocks = static_cast<std::uint64_t>(
                 std::min<Count>(blocks, std::numeric_limits<std::uint64_t>::max()));
             TraceBuffers buffers(job.launch().withinDimLimits
-                                     ? static_cast<std::size_t>(std::min<Count>(blocks, mostTracedBlocks))
+                                     ? static_cast<std::size_t>(std::min<Count>(blocks, maxTracedBlocks))
                                      : 0,
                                  static_cast<std::uint64_t>(blocksPerKernel));
             if (!job.prepare({function, buffers.parameters()}, driver(), trace.result))

@@ -86,7 +86,7 @@ Demo& DeviceSession::demo(const std::string& id) const {
 KernelInfo DeviceSession::queryInfo(const Demo& demo) const {
     KernelInfo info = demo.info();
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
-    if (!whyItCannotRun(info, computeCapability_).empty()) {
+    if (!kernelUnavailableReason(info, computeCapability_).empty()) {
         info.attributes.name = info.id;
         return info;
     }

@@ -64,14 +64,14 @@ std::vector<std::uint32_t> querySmsPerGpc(int device) {
         if (*active == 0)
             break;
     }
-    const std::vector<std::uint32_t> smsPerGpc = clusterGroupsFrom(clusters);
+    const std::vector<std::uint32_t> smsPerGpc = smsPerGpcFrom(clusters);
     const auto sum = std::accumulate(smsPerGpc.begin(), smsPerGpc.end(), 0U);
     return sum == static_cast<std::uint32_t>(multiprocessors) ? smsPerGpc : std::vector<std::uint32_t>{};
 }
 
 void setSmsPerGpc(DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc) {
-    properties.clusterGroups = std::move(smsPerGpc);
-    if (!properties.clusterGroups.empty())
+    properties.smsPerGpc = std::move(smsPerGpc);
+    if (!properties.smsPerGpc.empty())
         properties.notes["clusterGroups"] =
             "of this board, derived from cudaOccupancyMaxActiveClusters; boards of one model differ";
 }

@@ -96,13 +96,14 @@ LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const
                      ContextHealth& health)
     : session_(session), request_(request), control_(control), health_(health),
       demo_(session.demo(request.kernel)) {
-    if (const std::string why = whyItCannotRun(demo_.info(), session.computeCapability()); !why.empty())
+    if (const std::string why = kernelUnavailableReason(demo_.info(), session.computeCapability());
+        !why.empty())
         throwBadRequest(why);
     requireSupportedByApi(request.config);
     info_ = session.queryInfo(demo_);
     const DeviceSession::Streams streams = session.streams(request.config.stream);
     launch_.config = request.config;
-    launch_.shape = shapeOf(request.config, info_.attributes, session.warpSize());
+    launch_.shape = computeShape(request.config, info_.attributes, session.warpSize());
     launch_.withinDimLimits = session.withinDimLimits(request.config);
     launch_.stream = streams.first;
     launch_.staging = &session.staging();

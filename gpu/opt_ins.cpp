@@ -11,10 +11,10 @@
 namespace trichevron {
 
 ScopedOptIns::ScopedOptIns(const void* function, const KernelOptIns& wanted) : function_(function) {
-    if (wanted.maxDynamicSharedSizeBytes > mostOptInBytes)
+    if (wanted.maxDynamicSharedSizeBytes > maxOptInBytes)
         throwBadRequest(fmt::format(
             "maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
-            withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(mostOptInBytes.value)));
+            withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(maxOptInBytes.value)));
     cudaFuncAttributes now{};
     checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
     // The default in a request is 49152, which includes static shared memory; leave the attribute unchanged

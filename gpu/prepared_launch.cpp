@@ -23,14 +23,14 @@ dim3 toDim3(const Extent<Level>& extent) {
 
 void requireSupportedByApi(const LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
-    if (config.clusterDim && !carriesClusterDim(config.api))
+    if (config.clusterDim && !canSetClusterDim(config.api))
         throwBadRequest(
-            fmt::format("{} cannot carry a cluster dimension: launch with {}.", nameOf(config.api),
-                        nameOf(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
+            fmt::format("{} cannot carry a cluster dimension: launch with {}.", toString(config.api),
+                        toString(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (driver && config.dynamicSmemBytes.value > max)
         throwBadRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
-                                    withSeparators(config.dynamicSmemBytes.value), nameOf(config.api),
+                                    withSeparators(config.dynamicSmemBytes.value), toString(config.api),
                                     withSeparators(max)));
 }
 
@@ -41,7 +41,7 @@ PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function,
     checkCuda(cudaGetFuncBySymbol(&driverFunction_, function), "cudaGetFuncBySymbol");
 
     unsigned count = 0;
-    if (carriesClusterDim(config.api)) {
+    if (canSetClusterDim(config.api)) {
         if (const auto& cluster = config.clusterDim) {
             runtimeAttributes_[count].id = cudaLaunchAttributeClusterDimension;
             runtimeAttributes_[count].val.clusterDim = {cluster->x, cluster->y, cluster->z};

@@ -54,7 +54,7 @@ ExitStatus answerBatch(const std::string& path, BatchQuestion question, const De
     std::signal(SIGPIPE, SIG_IGN); // writeLine() reports a closed output
     protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
     BatchAnswers answers(question, device, silenced);
-    ExitStatus status = ExitStatus::Fine;
+    ExitStatus status = ExitStatus::Success;
     std::string line;
     for (std::uint64_t number = 1;; ++number) {
         // A client that waits for each answer gets it immediately; one that keeps writing gets many at a
@@ -73,9 +73,9 @@ ExitStatus answerBatch(const std::string& path, BatchQuestion question, const De
         if (read == protocol::ReadStatus::TooLong) {
             answers.refuse(number,
                            fmt::format("the line is longer than the maximum of {} bytes", maxLineBytes));
-            status = ExitStatus::WrongUse;
+            status = ExitStatus::UsageError;
         } else if (!answers.answer(line, number)) {
-            status = ExitStatus::WrongUse;
+            status = ExitStatus::UsageError;
         }
     }
 }

@@ -36,7 +36,9 @@ struct CheckOptions {
     std::string silence;
     bool json = false;
 
-    RuleSet silenced() const { return silence.empty() ? RuleSet{} : silencedFrom(silence, "--silence"); }
+    RuleSet silenced() const {
+        return silence.empty() ? RuleSet{} : parseSilencedRules(silence, "--silence");
+    }
 };
 
 /// The launch given on the command line, before the kernel is known.
@@ -119,7 +121,7 @@ ExitStatus checkOne(const CheckOptions& options) {
                   footText(evaluation, silencedCount) + '\n' + occupancyText(evaluation.occupancy, kernel) +
                   clustersText(evaluation) + assumptionText(chosen));
     }
-    return evaluation.accepted ? ExitStatus::Fine : ExitStatus::Refused;
+    return evaluation.accepted ? ExitStatus::Success : ExitStatus::Refused;
 }
 
 ExitStatus checkMany(const CheckOptions& options) {

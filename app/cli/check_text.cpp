@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check_text.h"
 
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
 #include "core/text/number_text.h"
 
@@ -32,14 +32,14 @@ std::string sourceText(const LimitSource& source) {
 }
 
 std::string fixText(const Fix& fix) {
-    return fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
+    return fmt::format("  fix: {} – {}\n", fixLabel(fix), messageFor(fix));
 }
 
 std::string violationText(const Finding& finding, const LaunchConfig& config, int runtimeVersion) {
-    const auto note = codeNoteOf(runtimeVersion, config.api, finding.rule);
+    const auto note = errorCodeNote(runtimeVersion, config.api, finding.rule);
     std::string text =
-        fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}{}\n", titleOf(finding.rule),
-                    nameOf(finding.rule), sentenceOf(finding), argumentText(finding, "value"),
+        fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}{}\n", titleFor(finding.rule),
+                    toString(finding.rule), messageFor(finding), argumentText(finding, "value"),
                     argumentText(finding, "limit"), sourceText(finding.source),
                     errorNameFor(config.api, finding.error), note ? " (" + *note + ")" : "");
     for (const Fix& fix : finding.fixes)
@@ -49,7 +49,7 @@ std::string violationText(const Finding& finding, const LaunchConfig& config, in
 
 std::string adviceText(const Finding& finding) {
     std::string text =
-        fmt::format("! {} [{}]\n  {}\n", titleOf(finding.rule), nameOf(finding.rule), sentenceOf(finding));
+        fmt::format("! {} [{}]\n  {}\n", titleFor(finding.rule), toString(finding.rule), messageFor(finding));
     for (const Fix& fix : finding.fixes)
         text += fixText(fix);
     return text;
@@ -58,7 +58,7 @@ std::string adviceText(const Finding& finding) {
 } // namespace
 
 std::string launchText(const LaunchConfig& config, const Evaluation& evaluation) {
-    std::string text = fmt::format("{}: grid {}", nameOf(config.api), extentText(config.gridDim));
+    std::string text = fmt::format("{}: grid {}", toString(config.api), extentText(config.gridDim));
     if (config.clusterDim)
         text += ", cluster " + extentText(*config.clusterDim);
     text += ", block " + extentText(config.blockDim);
@@ -74,7 +74,7 @@ std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation
                                    errorNameFor(config.api, evaluation.predicted));
     if (evaluation.reportedFirst && evaluation.violationCount() > 1)
         text += fmt::format(", reported for {}, which the driver checks first",
-                            nameOf(*evaluation.reportedFirst));
+                            toString(*evaluation.reportedFirst));
     text += '\n';
     for (const Finding& finding : evaluation.findings) {
         if (finding.status == FindingStatus::Violated)
@@ -100,7 +100,7 @@ std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& ke
     std::string limiters;
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
-            limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", nameOf(limiter));
+            limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", toString(limiter));
     const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
     std::string text = blocks == 0
                            ? std::string("Occupancy: no block fits on an SM")
@@ -121,18 +121,18 @@ std::string clustersText(const Evaluation& evaluation) {
     const ClusterResidency& clusters = *evaluation.clusters;
     std::string text =
         clusters.isExact()
-            ? fmt::format("Clusters: {} resident", clusters.most)
+            ? fmt::format("Clusters: {} resident", clusters.max)
             : fmt::format(
                   "Clusters: between {} and {} resident (the number of SMs per GPC of this board is unknown)",
-                  clusters.least, clusters.most);
+                  clusters.min, clusters.max);
     if (clusters.idleMultiprocessors > 0)
         text += fmt::format(", {} idle", counted(clusters.idleMultiprocessors, "SM"));
     const ClusterSize& size = evaluation.maxPotentialClusterSize;
-    if (size.most > 0)
+    if (size.max > 0)
         text += size.isExact()
-                    ? fmt::format("; the largest cluster that fits has {}", counted(size.most, "block"))
-                    : fmt::format("; the largest cluster that fits has between {} and {}", size.least,
-                                  counted(size.most, "block"));
+                    ? fmt::format("; the largest cluster that fits has {}", counted(size.max, "block"))
+                    : fmt::format("; the largest cluster that fits has between {} and {}", size.min,
+                                  counted(size.max, "block"));
     return text + '\n';
 }
 

@@ -10,10 +10,10 @@ namespace trichevron::cli {
 
 /// The exit statuses of all commands but `worker`, which has more (core/protocol/exit_status.h).
 enum class ExitStatus : int {
-    Fine = 0,
-    Refused = 1,  ///< the launch is invalid, or the device refused it
-    WrongUse = 2, ///< usage error, unreadable input (of a batch: at least one line), or output not writable
-    NoDevice = 3  ///< no device or no CUDA where one is needed, or the launch is not recorded
+    Success = 0,
+    Refused = 1,    ///< the launch is invalid, or the device refused it
+    UsageError = 2, ///< usage error, unreadable input (of a batch: at least one line), or output not writable
+    NoDevice = 3    ///< no device or no CUDA where one is needed, or the launch is not recorded
 };
 
 void addDevicesCommand(CLI::App& app, ExitStatus& status);

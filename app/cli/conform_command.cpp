@@ -83,7 +83,7 @@ ExitStatus conform(const ConformOptions& options) {
         writeFileAtomically(options.report, fileText(json));
     if (!options.answers.empty())
         writeFileAtomically(options.answers, gzip(answersText(answers)));
-    return report.agrees() ? ExitStatus::Fine : ExitStatus::Refused;
+    return report.agrees() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
 } // namespace

@@ -148,7 +148,7 @@ KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& devic
 }
 
 void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device) {
-    if (const std::string reason = whyItCannotRun(kernel, device.computeCapability); !reason.empty())
+    if (const std::string reason = kernelUnavailableReason(kernel, device.computeCapability); !reason.empty())
         throw BackendError(BackendErrorKind::BadRequest, reason);
 }
 

@@ -6,7 +6,7 @@
 #include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
@@ -35,7 +35,7 @@ struct Row {
     /// The rule whose error the launch returns; "noKernelImage" when no binary of the kernel runs on the
     /// device.
     std::string stoppedBy() const {
-        return std::string(checked ? nameOf(*checked->evaluation.reportedFirst) : "noKernelImage");
+        return std::string(checked ? toString(*checked->evaluation.reportedFirst) : "noKernelImage");
     }
 };
 
@@ -93,13 +93,13 @@ std::string resultText(const Row& row, LaunchApi api) {
     std::string text = "✓ accepted";
     if (!evaluation.accepted) {
         text = fmt::format("✗ {}: {} ({})", errorName(row, api), row.stoppedBy(),
-                           figureOf(evaluation.findings.front()));
+                           figureText(evaluation.findings.front()));
         if (const std::size_t more = evaluation.violationCount() - 1; more > 0)
             text += fmt::format(" and {} more", more);
     }
     for (const Finding& finding : evaluation.findings)
         if (makesUncertain(finding.rule))
-            text += fmt::format("; {}: {}", nameOf(finding.rule), figureOf(finding));
+            text += fmt::format("; {}: {}", toString(finding.rule), figureText(finding));
     return text;
 }
 
@@ -183,11 +183,11 @@ void print(const Matrix& matrix, const KernelOptions& options) {
 
 Json findingJson(const Finding& finding, LaunchApi api) {
     Json json;
-    json["rule"] = nameOf(finding.rule);
-    json["figure"] = figureOf(finding);
+    json["rule"] = toString(finding.rule);
+    json["figure"] = figureText(finding);
     if (finding.status == FindingStatus::Violated)
         json["error"] = errorNameFor(api, finding.error);
-    json["message"] = sentenceOf(finding);
+    json["message"] = messageFor(finding);
     return json;
 }
 
@@ -204,7 +204,7 @@ Json rowJson(const Row& row, LaunchApi api) {
     Json json;
     json["name"] = row.device->name;
     json["computeCapability"] = capabilityText(*row.device);
-    json["provenance"] = nameOf(row.device->provenance.kind);
+    json["provenance"] = toString(row.device->provenance.kind);
     json["valid"] = row.accepted();
     json["error"] = errorName(row, api);
     json["stoppedBy"] = row.accepted() ? Json() : Json(row.stoppedBy());
@@ -241,7 +241,7 @@ ExitStatus checkOnDevices(const std::vector<DeviceProperties>& devices, const Ke
         printAsJson(matrix);
     else
         print(matrix, kernel);
-    return matrix.acceptedCount() == matrix.rows.size() ? ExitStatus::Fine : ExitStatus::Refused;
+    return matrix.acceptedCount() == matrix.rows.size() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
 } // namespace trichevron::cli

@@ -5,7 +5,7 @@
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
 #include "core/json/json_writer.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -51,7 +51,7 @@ ExitStatus listDevices(bool asJson) {
         for (const DeviceProperties& device : known)
             catalogueJson.push_back(toJson(device));
         printJson(json);
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     Table table({"device", "name", "compute capability", "SMs", "memory", "source"});
     const auto add = [&table](const std::string& id, const DeviceProperties& device) {
@@ -68,7 +68,7 @@ ExitStatus listDevices(bool asJson) {
     printText(table.text());
     if (live.devices.empty())
         printText(fmt::format("\nNo live device: {}\n", live.problem));
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 std::string valueText(const PropertyValue& value) {
@@ -85,7 +85,7 @@ ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
     const Json json = toJson(device);
     if (asJson) {
         printJson(json);
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     Table table({"property", "value", ""});
     const auto add = [&](const std::string& name, std::string value) {
@@ -105,7 +105,7 @@ ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
     const std::string& source = device.provenance.source;
     printText(deviceText(device) + '\n' + (source.empty() ? "" : "Source: " + source + '\n') + '\n' +
               table.text());
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 ExitStatus saveDevice(const DevicesOptions& options) {
@@ -121,7 +121,7 @@ ExitStatus saveDevice(const DevicesOptions& options) {
     device.provenance.source = "trichevron-cli devices --save";
     writeFileAtomically(options.save, fileText(toJson(device)));
     printText(fmt::format("Saved {} to {}\n", deviceText(device), options.save));
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 } // namespace

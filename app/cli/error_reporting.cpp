@@ -36,7 +36,7 @@ ExitStatus exitStatusFor(BackendErrorKind kind) {
         return ExitStatus::NoDevice;
     case BackendErrorKind::UnknownKernel:
     case BackendErrorKind::BadRequest:
-        return ExitStatus::WrongUse;
+        return ExitStatus::UsageError;
     case BackendErrorKind::OutOfMemory:
     case BackendErrorKind::ContextLost:
     case BackendErrorKind::DeviceLost:
@@ -57,16 +57,16 @@ int runReportingErrors(const std::function<ExitStatus()>& command) {
         status = command();
     } catch (const InputError& error) {
         printError(error.what());
-        status = ExitStatus::WrongUse;
+        status = ExitStatus::UsageError;
     } catch (const BackendError& error) {
         printError(error.what());
         status = exitStatusFor(error.kind());
     } catch (const std::bad_alloc&) {
         printError("out of memory");
-        status = ExitStatus::WrongUse;
+        status = ExitStatus::UsageError;
     } catch (const std::exception& error) {
         printError(error.what());
-        status = ExitStatus::WrongUse;
+        status = ExitStatus::UsageError;
     }
     return static_cast<int>(status);
 }

@@ -57,20 +57,20 @@ ExitStatus listKernels(const KernelsOptions& options) {
         json["device"] = deviceSummaryJson(device);
         Json& list = json["kernels"] = Json::array();
         for (const KernelInfo& kernel : kernels)
-            list.push_back(kernelJson(kernel, whyItCannotRun(kernel, device.computeCapability)));
+            list.push_back(kernelJson(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
         printJson(json);
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "max threads",
                  "binary", "description"});
     for (const KernelInfo& kernel : kernels)
-        table.add(tableRow(kernel, whyItCannotRun(kernel, device.computeCapability)));
+        table.add(tableRow(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)
         for (const KernelInfo& kernel : kernels)
             text += fmt::format("\n// {}\n{}\n", kernel.title, kernel.source);
     printText(text);
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 } // namespace

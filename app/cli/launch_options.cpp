@@ -17,7 +17,7 @@ template <class Values>
 std::string joinNames(const Values& values) {
     std::string names;
     for (const auto value : values)
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", nameOf(value));
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", toString(value));
     return names;
 }
 
@@ -65,9 +65,9 @@ LaunchApi LaunchOptions::selectApi(const LaunchConfig& initial) const {
                 fmt::format("--api: expected one of {}, found \"{}\"", joinNames(allLaunchApis), api));
         return *chosen;
     }
-    if (!cluster.empty() && !carriesClusterDim(initial.api))
+    if (!cluster.empty() && !canSetClusterDim(initial.api))
         return LaunchApi::CudaLaunchKernelEx;
-    if (cooperative && !carriesClusterDim(initial.api) && !isCooperativeApi(initial.api))
+    if (cooperative && !canSetClusterDim(initial.api) && !isCooperativeApi(initial.api))
         return LaunchApi::CudaLaunchCooperativeKernel;
     return initial.api;
 }
@@ -76,24 +76,24 @@ LaunchConfig LaunchOptions::applyTo(LaunchConfig config) const {
     config.api = selectApi(config);
     if (!cluster.empty()) {
         config.clusterDim = parseExtent<level::Cluster>(cluster, "--cluster");
-        if (!carriesClusterDim(config.api))
+        if (!canSetClusterDim(config.api))
             throw InputError(fmt::format("--cluster: {} cannot set a cluster dimension; use --api "
                                          "cudaLaunchKernelEx or cuLaunchKernelEx",
-                                         nameOf(config.api)));
-    } else if (!carriesClusterDim(config.api)) {
+                                         toString(config.api)));
+    } else if (!canSetClusterDim(config.api)) {
         config.clusterDim.reset();
     }
     config.cooperative = config.cooperative || cooperative;
-    if (cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
+    if (cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
         throw InputError(fmt::format("--cooperative: {} cannot launch cooperatively; omit --api or use an Ex "
                                      "or cooperative function",
-                                     nameOf(config.api)));
+                                     toString(config.api)));
     if (!smem.empty())
         config.dynamicSmemBytes = parseBytes(smem, "--smem");
     if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
         throw InputError(
             fmt::format("--smem: {} takes the shared memory as an unsigned int, at most {} bytes",
-                        nameOf(config.api), std::numeric_limits<std::uint32_t>::max()));
+                        toString(config.api), std::numeric_limits<std::uint32_t>::max()));
     if (!stream.empty()) {
         const auto kind = streamKindFromName(stream);
         if (!kind)
@@ -126,9 +126,9 @@ void OptInOptions::addTo(CLI::App& command) {
 KernelOptIns OptInOptions::applyTo(KernelOptIns optIns) const {
     if (!dynamicSmem.empty()) {
         optIns.maxDynamicSharedSizeBytes = parseBytes(dynamicSmem, "--opt-in-smem");
-        if (optIns.maxDynamicSharedSizeBytes > mostOptInBytes)
+        if (optIns.maxDynamicSharedSizeBytes > maxOptInBytes)
             throw InputError(fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes",
-                                         mostOptInBytes.value));
+                                         maxOptInBytes.value));
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;

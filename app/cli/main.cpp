@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
             "unreadable input, or output that cannot be written; 3 no GPU or no CUDA where one is\n"
             "needed, or the launch is not recorded.\n"
             "For the options of a command: trichevron-cli COMMAND --help");
-        ExitStatus status = ExitStatus::Fine;
+        ExitStatus status = ExitStatus::Success;
         addDevicesCommand(app, status);
         addKernelsCommand(app, status);
         addCheckCommand(app, status);
@@ -39,10 +39,10 @@ int main(int argc, char** argv) {
                 std::ostringstream text;
                 app.exit(error, text, text); // --help and --version
                 printText(text.str());
-                return ExitStatus::Fine;
+                return ExitStatus::Success;
             }
             printError(usageErrorMessage(app, error, std::vector<std::string>(argv + 1, argv + argc)));
-            return ExitStatus::WrongUse;
+            return ExitStatus::UsageError;
         }
         return status;
     });

@@ -5,7 +5,7 @@
 #include "app/cli/check_text.h"
 #include "app/cli/output.h"
 #include "core/messages/occupancy_words.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/model_json/occupancy_json.h"
 #include "core/text/number_text.h"
@@ -22,7 +22,7 @@ std::string limitersTable(const Occupancy& occupancy) {
     Table table({"resource", "allowed blocks", ""});
     for (const Limiter limiter : allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        table.add({std::string(nameOf(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
+        table.add({std::string(toString(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
                    occupancy.limitedBy(limiter) ? "← limits" : ""});
     }
     return table.text();
@@ -33,7 +33,7 @@ std::string nextStepsText(const NextSteps& steps) {
         return "";
     std::string text = "\nNext steps\n";
     for (const NextStep& step : steps.steps)
-        text += fmt::format("  {} {}\n", step.raises ? "+" : "·", sentenceOf(step, steps.now));
+        text += fmt::format("  {} {}\n", step.raises ? "+" : "·", messageFor(step, steps.now));
     if (steps.together)
         text += fmt::format("  + {}\n", togetherSentence(steps));
     return text;
@@ -43,10 +43,10 @@ std::string launchableText(const Evaluation& launch) {
     if (launch.accepted)
         return "\nA launch of this block is accepted.\n";
     std::string text =
-        fmt::format("\nA launch of this block is refused: {}\n", runtimeNameOf(launch.predicted));
+        fmt::format("\nA launch of this block is refused: {}\n", runtimeErrorName(launch.predicted));
     for (const Finding& finding : launch.findings)
         if (finding.status == FindingStatus::Violated)
-            text += fmt::format("  ✗ [{}] {}\n", nameOf(finding.rule), sentenceOf(finding));
+            text += fmt::format("  ✗ [{}] {}\n", toString(finding.rule), messageFor(finding));
     return text;
 }
 
@@ -102,7 +102,7 @@ std::string BlockAnswer::text() const {
     std::string text = deviceText(device) + '\n' + occupancyText(steps.now, kernel) + '\n' +
                        limitersTable(steps.now) + nextStepsText(steps) + launchableText(launch);
     if (hasRegisterBound())
-        text += '\n' + sentenceOf(registerBound, *kernel.declared.launchBounds) + '\n';
+        text += '\n' + messageFor(registerBound, *kernel.declared.launchBounds) + '\n';
     return blocksPerSm ? text + availableSmemText(*this) : text;
 }
 
@@ -134,7 +134,7 @@ SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
           kernel, device, [=](std::uint32_t threads) { return smemForThreads(smem, smemPerThread, threads); },
           limit)) {
     dynamicSmem = smemForThreads(smem, smemPerThread, suggestion.blockSize);
-    occupancy = occupancyOf(kernel, device, suggestion.blockSize, dynamicSmem);
+    occupancy = computeOccupancy(kernel, device, suggestion.blockSize, dynamicSmem);
     if (suggestion.blockSize > 0)
         launch = evaluateBlock(kernel, device, BlockExtent{suggestion.blockSize, 1, 1}, dynamicSmem);
 }

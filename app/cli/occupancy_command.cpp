@@ -56,13 +56,13 @@ template <class Answer>
 ExitStatus printAnswer(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
     if (!asJson) {
         printText(answer.text() + assumptionText(kernel));
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     Json json = answer.json();
     if (!kernel.assumption.empty())
         json["assumption"] = kernel.assumption;
     printJson(json);
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 ExitStatus suggestBlock(const OccupancyOptions& options) {

@@ -60,7 +60,7 @@ void printJson(const Json& json) {
 }
 
 std::string provenanceText(const Provenance& provenance) {
-    std::string text(nameOf(provenance.kind));
+    std::string text(toString(provenance.kind));
     if (provenance.kind != ProvenanceKind::Live && !provenance.date.empty())
         text += " " + provenance.date.substr(0, provenance.date.find('T'));
     if (!provenance.driverVersion.empty())

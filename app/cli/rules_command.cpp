@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/output.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
@@ -29,9 +29,9 @@ std::string tableText(const std::vector<RuleReference>& references) {
             return std::string(reference.isAdvice ? "none" : name);
         };
         table.add({reference.isAdvice ? "advice" : std::to_string(reference.place),
-                   std::string(nameOf(reference.rule)), titleOf(reference.rule),
-                   error(runtimeNameOf(reference.error)), error(driverNameOf(reference.error)),
-                   std::string(reference.limitAttribute), std::string(basisOf(reference.rule))});
+                   std::string(toString(reference.rule)), titleFor(reference.rule),
+                   error(runtimeErrorName(reference.error)), error(driverErrorName(reference.error)),
+                   std::string(reference.limitAttribute), std::string(ruleSource(reference.rule))});
     }
     return table.text() +
            "\nThe driver checks the rules in this order and returns the error of the first violated one.\n"
@@ -44,60 +44,60 @@ std::string placeText(const RuleReference& reference) {
     std::string text =
         fmt::format("number {} of {} in the driver's order", reference.place, driverRuleCount());
     if (reference.before)
-        text += fmt::format(", after {}", nameOf(*reference.before));
+        text += fmt::format(", after {}", toString(*reference.before));
     if (reference.after)
-        text += fmt::format(", before {}", nameOf(*reference.after));
+        text += fmt::format(", before {}", toString(*reference.after));
     return text;
 }
 
 std::string ruleText(const RuleReference& reference) {
-    std::string text = fmt::format("{} [{}]\n  {}\n\n", titleOf(reference.rule), nameOf(reference.rule),
+    std::string text = fmt::format("{} [{}]\n  {}\n\n", titleFor(reference.rule), toString(reference.rule),
                                    patternText(reference.rule));
     text += fmt::format("order   {}\n", placeText(reference));
     if (!reference.isAdvice)
-        text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeNameOf(reference.error),
-                            static_cast<int>(reference.error), driverNameOf(reference.error));
+        text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeErrorName(reference.error),
+                            static_cast<int>(reference.error), driverErrorName(reference.error));
     text += fmt::format("limit   {}; set by {}\nknown   {}\n", reference.limitAttribute,
-                        reference.limitOrigin, basisOf(reference.rule));
+                        reference.limitOrigin, ruleSource(reference.rule));
     for (const FixId fix : reference.fixes)
-        text += fmt::format("fix     {} ({})\n", titleOf(fix), nameOf(fix));
+        text += fmt::format("fix     {} ({})\n", titleFor(fix), toString(fix));
     const RuleExample& example = reference.example;
     text +=
         fmt::format("\nExample for check --batch, with the limits of {}{}:\n  {}\n  {}\n",
                     example.device.name, example.deviceChange.empty() ? "" : " with " + example.deviceChange,
-                    reference.exampleLine, sentenceOf(reference.exampleFinding));
+                    reference.exampleLine, messageFor(reference.exampleFinding));
     for (const Fix& fix : reference.exampleFinding.fixes)
-        text += fmt::format("  fix: {} – {}\n", labelOf(fix), sentenceOf(fix));
+        text += fmt::format("  fix: {} – {}\n", fixLabel(fix), messageFor(fix));
     return text;
 }
 
 Json ruleName(const std::optional<RuleId>& rule) {
-    return rule ? Json(nameOf(*rule)) : Json();
+    return rule ? Json(toString(*rule)) : Json();
 }
 
 Json ruleJson(const RuleReference& reference) {
     Json json;
-    json["rule"] = nameOf(reference.rule);
-    json["title"] = titleOf(reference.rule);
+    json["rule"] = toString(reference.rule);
+    json["title"] = titleFor(reference.rule);
     json["advice"] = reference.isAdvice;
     json["place"] = reference.isAdvice ? Json() : Json(reference.place);
     json["before"] = ruleName(reference.before);
     json["after"] = ruleName(reference.after);
-    json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeNameOf(reference.error));
-    json["driverError"] = reference.isAdvice ? Json() : Json(driverNameOf(reference.error));
+    json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeErrorName(reference.error));
+    json["driverError"] = reference.isAdvice ? Json() : Json(driverErrorName(reference.error));
     json["code"] = static_cast<int>(reference.error);
     json["sentence"] = patternText(reference.rule);
     json["limit"] = reference.limitAttribute;
     json["setBy"] = reference.limitOrigin;
-    json["knownFrom"] = basisOf(reference.rule);
+    json["knownFrom"] = ruleSource(reference.rule);
     Json& fixes = json["fixes"] = Json::array();
     for (const FixId fix : reference.fixes)
-        fixes.push_back(nameOf(fix));
+        fixes.push_back(toString(fix));
     Json& example = json["example"];
     example["device"] = reference.example.device.name;
     example["deviceChange"] = reference.example.deviceChange;
     example["line"] = parseJsonLine(reference.exampleLine, "example");
-    example["message"] = sentenceOf(reference.exampleFinding);
+    example["message"] = messageFor(reference.exampleFinding);
     return json;
 }
 
@@ -105,7 +105,7 @@ ExitStatus printRules(const RulesOptions& options) {
     const DeviceProperties device = loadDevice(defaultDevice);
     if (options.markdown) {
         printText(rulesPage(device));
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     if (!options.id.empty()) {
         const RuleReference reference = makeReference(findRule(options.id), device);
@@ -113,19 +113,19 @@ ExitStatus printRules(const RulesOptions& options) {
             printJson(ruleJson(reference));
         else
             printText(ruleText(reference));
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     const std::vector<RuleReference> references = makeAllReferences(device);
     if (!options.json) {
         printText(tableText(references));
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     }
     Json json;
     Json& list = json["rules"] = Json::array();
     for (const RuleReference& reference : references)
         list.push_back(ruleJson(reference));
     printJson(json);
-    return ExitStatus::Fine;
+    return ExitStatus::Success;
 }
 
 } // namespace

@@ -85,7 +85,7 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
 [[noreturn]] void exitAfterTimeLimit(const Recorder& recorder, const Results& results) {
     runReportingErrors([&] {
         saveAndPrint(recorder, results);
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     });
     printError("a launch exceeded its time limit; --time-limit sets the limit");
     std::_Exit(static_cast<int>(ExitStatus::Refused));
@@ -106,7 +106,7 @@ ExitStatus runAll(const RunOptions& options) {
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
 
     const std::size_t threads =
-        options.threads.empty() ? 0 : parseUnsigned(options.threads, "--threads", 1, mostReportedThreads);
+        options.threads.empty() ? 0 : parseUnsigned(options.threads, "--threads", 1, maxReportedThreads);
 
     for (const MeasureRequest& request : requests) {
         try {
@@ -134,7 +134,7 @@ ExitStatus runAll(const RunOptions& options) {
         }
     }
     saveAndPrint(recorder, results);
-    return results.allFine() ? ExitStatus::Fine : ExitStatus::Refused;
+    return results.allFine() ? ExitStatus::Success : ExitStatus::Refused;
 }
 
 } // namespace

@@ -114,10 +114,10 @@ std::string clockText(const Provenance& provenance) {
 } // namespace
 
 std::string synchronisationText(const ApiAnswer& answer) {
-    const auto kind = faultOfCudaError(answer.code);
+    const auto kind = faultFromCudaError(answer.code);
     if (!kind)
         return answer.message;
-    const FaultWords words = wordsOf({*kind, answer.message, answer.code, 0});
+    const FaultMessages words = faultMessages({*kind, answer.message, answer.code, 0});
     return words.what + " " + words.meaning;
 }
 
@@ -138,7 +138,7 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
         const LaunchConfig& config = results.front().request.launch.config;
         if (config.problem)
             text += ", " + problemText(kernel, *config.problem);
-        text += fmt::format(", {}, stream {}", nameOf(config.api), nameOf(config.stream));
+        text += fmt::format(", {}, stream {}", toString(config.api), toString(config.stream));
         if (config.clusterDim)
             text += ", cluster " + extentText(*config.clusterDim);
         if (config.dynamicSmemBytes.value != 0)
@@ -168,7 +168,7 @@ Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& r
     Json json;
     json["device"] = deviceSummaryJson(device);
     const Ranking ranking = rankResults(results);
-    json["rankedBy"] = nameOf(ranking.by);
+    json["rankedBy"] = toString(ranking.by);
     Json& list = json["results"] = Json::array();
     for (std::size_t i = 0; i < results.size(); ++i) {
         const RunResult& result = results[i];

@@ -22,8 +22,8 @@ LaunchConfig makeConfig(const RunOptions& options, const KernelInfo& kernel, con
             throw InputError(fmt::format("--block: \"{}\" has an axis of 0, so no grid covers the problem; "
                                          "change --block or add --grid",
                                          block));
-        config.gridDim = inWholeClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
-                                         kernel.attributes);
+        config.gridDim = roundUpToClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
+                                           kernel.attributes);
     }
     return config;
 }
@@ -69,7 +69,7 @@ std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo
     MeasureRequest request;
     request.launch.device = device;
     request.launch.kernel = kernel.id;
-    request.launch.optIns = options.optIns.applyTo(optInsToBeginWith(kernel));
+    request.launch.optIns = options.optIns.applyTo(initialOptIns(kernel));
     request.launch.timeLimit = options.timing.applyTimeLimitTo(request.launch.timeLimit);
     request.limits = options.timing.applyTo(request.limits);
     std::vector<MeasureRequest> requests;

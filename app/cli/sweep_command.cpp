@@ -66,7 +66,7 @@ public:
     std::vector<SweepPoint> pointsToMeasure() {
         std::vector<SweepPoint> points;
         for (std::size_t i = 0; i < results_.points.size(); ++i) {
-            if (!results_.points[i].planned.whyNot.empty())
+            if (!results_.points[i].planned.refusalMessage.empty())
                 continue;
             measuredIndices_.push_back(i);
             points.push_back(results_.points[i].planned.point);
@@ -106,21 +106,21 @@ public:
         if (results_.stopped != StopReason::SamplesReached || count(PointStatus::Wrong) != 0)
             return ExitStatus::Refused;
         if (count(PointStatus::Measured) != 0)
-            return ExitStatus::Fine;
+            return ExitStatus::Success;
         return statusWithoutTimings();
     }
 
     const ProgressLine progress;
 
 private:
-    /// The exit status of a sweep without timings: the one that `run` returns for the same errors. WrongUse
+    /// The exit status of a sweep without timings: the one that `run` returns for the same errors. UsageError
     /// has priority, because the user can correct it.
     ExitStatus statusWithoutTimings() const {
         ExitStatus status = ExitStatus::Refused;
         for (const SweptPoint& point : results_.points) {
             const auto& kind = point.outcome.problemKind;
             const ExitStatus pointStatus = kind ? exitStatusFor(*kind) : ExitStatus::Refused;
-            if (pointStatus == ExitStatus::WrongUse)
+            if (pointStatus == ExitStatus::UsageError)
                 return pointStatus;
             status = std::max(status, pointStatus);
         }
@@ -145,7 +145,7 @@ private:
     sweep.stop(StopReason::Interrupted);
     runReportingErrors([&] {
         sweep.saveAndPrint();
-        return ExitStatus::Fine;
+        return ExitStatus::Success;
     });
     printError("a launch exceeded its time limit; --time-limit sets the limit");
     std::_Exit(static_cast<int>(ExitStatus::Refused));
@@ -172,7 +172,7 @@ ExitStatus sweepAll(const SweepOptions& options) {
         results.points.push_back({std::move(planned), {}});
     SweepRun sweep(std::move(results), options);
     request.points = sweep.pointsToMeasure();
-    const std::uint64_t maxPerLaunch = mostSweepSamples / std::max<std::size_t>(request.points.size(), 1);
+    const std::uint64_t maxPerLaunch = maxSweepSamples / std::max<std::size_t>(request.points.size(), 1);
     if (request.limits.samples > maxPerLaunch)
         throw InputError(fmt::format("--samples: a sweep of {} launches can take at most {} samples of each",
                                      request.points.size(), maxPerLaunch));

@@ -35,7 +35,7 @@ std::string headText(const SweepResults& results) {
     const LaunchConfig& config = results.points.front().planned.point.config;
     if (config.problem)
         text += ", " + problemText(results.kernel, *config.problem);
-    text += fmt::format(", stream {}", nameOf(config.stream));
+    text += fmt::format(", stream {}", toString(config.stream));
     if (config.dynamicSmemBytes.value != 0)
         text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
     return text + '\n';
@@ -100,7 +100,7 @@ Json pointJson(const SweptPoint& point, Standing standing) {
     Json entry;
     entry["launch"] = toJson(point.planned.point.config);
     entry["optIns"] = toJson(point.planned.point.optIns);
-    entry["status"] = nameOf(point.status());
+    entry["status"] = toString(point.status());
     const std::string reason = point.reason();
     entry["reason"] = reason.empty() ? Json() : Json(reason);
     entry["blocksPerMultiprocessor"] = point.planned.blocksPerSm;
@@ -141,9 +141,9 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
         add(fmt::format("{}", size));
     add(fmt::format("{}", config.dynamicSmemBytes.value));
     add(fmt::format("{}", point.planned.blocksPerSm));
-    add(std::string(nameOf(point.status())));
-    add(std::string(nameOf(standing)));
-    add(standing == Standing::Alone ? "" : std::string(nameOf(by)));
+    add(std::string(toString(point.status())));
+    add(std::string(toString(standing)));
+    add(standing == Standing::Alone ? "" : std::string(toString(by)));
     const Measurement* timed = point.timed();
     const auto summary = timed == nullptr ? std::nullopt : summarise(timed->samplesMicroseconds);
     if (!summary) {
@@ -151,23 +151,23 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
         return line + quoted(point.reason()) + '\n';
     }
     add(fmt::format("{}", summary->count));
-    add(std::string(nameOf(timed->stopped)));
+    add(std::string(toString(timed->stopped)));
     for (const std::optional<double>& value : std::initializer_list<std::optional<double>>{
              summary->median, summary->lowerQuartile, summary->upperQuartile, summary->mean,
-             summary->standardDeviation, summary->noise(), medianOf(timed->hotMicroseconds),
-             medianOf(timed->launchMicroseconds), medianOf(timed->smClockMegahertz), bytesPerSecond(*timed),
-             shareOfCopy(*timed), itemsPerSecond(*timed)})
+             summary->standardDeviation, summary->noise(), computeMedian(timed->hotMicroseconds),
+             computeMedian(timed->launchMicroseconds), computeMedian(timed->smClockMegahertz),
+             bytesPerSecond(*timed), shareOfCopy(*timed), itemsPerSecond(*timed)})
         add(csvNumber(value));
     add(fmt::format("{}", timed->discarded));
     add(timed->throttled ? "true" : "false");
-    add(timed->hostInTimes ? "true" : "false");
+    add(timed->includesLaunchLatency ? "true" : "false");
     add(isTooShort(*timed) ? "true" : "false");
     return line + quoted(point.reason()) + '\n';
 }
 
 } // namespace
 
-std::string_view nameOf(PointStatus status) {
+std::string_view toString(PointStatus status) {
     switch (status) {
     case PointStatus::Measured:
         return "measured";
@@ -186,7 +186,7 @@ std::string_view nameOf(PointStatus status) {
 }
 
 PointStatus SweptPoint::status() const {
-    if (!planned.whyNot.empty())
+    if (!planned.refusalMessage.empty())
         return PointStatus::Skipped;
     if (!outcome.isReached())
         return PointStatus::NotReached;
@@ -215,7 +215,7 @@ std::string SweptPoint::reason() const {
         return fmt::format("the device returned {}: {}", answer.name, answer.message);
     }
     case PointStatus::Skipped:
-        return planned.whyNot;
+        return planned.refusalMessage;
     case PointStatus::Unknown:
         return outcome.problem;
     case PointStatus::NotReached:
@@ -261,9 +261,9 @@ Json sweepJson(const SweepResults& results) {
     Json json;
     json["device"] = deviceSummaryJson(results.device);
     json["kernel"] = results.kernel.id;
-    json["stopped"] = nameOf(results.stopped);
+    json["stopped"] = toString(results.stopped);
     const Ranking ranking = rankPoints(results);
-    json["rankedBy"] = nameOf(ranking.by);
+    json["rankedBy"] = toString(ranking.by);
     Json& list = json["points"] = Json::array();
     for (std::size_t i = 0; i < results.points.size(); ++i)
         list.push_back(pointJson(results.points[i], ranking.standings[i]));

@@ -23,7 +23,7 @@ enum class PointStatus {
     NotReached ///< the sweep ended before this launch
 };
 /// "measured", "wrong", "refused", "skipped", "unknown", "notReached"
-std::string_view nameOf(PointStatus status);
+std::string_view toString(PointStatus status);
 
 struct SweptPoint {
     PlannedPoint planned;

@@ -167,16 +167,16 @@ void SweepOptions::addTo(CLI::App& command) {
 std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInfo& kernel,
                                     const DeviceProperties& device) {
     const std::vector<Shape> blocks =
-        parseShapes(joined(options.blocks), "--block", device.warpSize, mostSweepPoints);
+        parseShapes(joined(options.blocks), "--block", device.warpSize, maxSweepPoints);
     std::vector<std::optional<Shape>> clusters; // empty element: the kernel's suggestion
     if (options.clusters.empty())
         clusters.emplace_back();
     else
-        for (const Shape& cluster : parseShapes(joined(options.clusters), "--cluster", 1, mostSweepPoints))
+        for (const Shape& cluster : parseShapes(joined(options.clusters), "--cluster", 1, maxSweepPoints))
             clusters.push_back(cluster);
-    if (blocks.size() * clusters.size() > mostSweepPoints)
+    if (blocks.size() * clusters.size() > maxSweepPoints)
         throwTooMany("--block, --cluster", withSeparators(Count{blocks.size()} * clusters.size()),
-                     mostSweepPoints);
+                     maxSweepPoints);
     std::vector<PlannedPoint> points;
     for (const Shape& block : blocks) {
         for (const std::optional<Shape>& cluster : clusters) {
@@ -186,10 +186,10 @@ std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInf
                 initial.clusterDim.reset(); // a cluster of one block is a launch without clusters
             if (cluster && *cluster != Shape{1, 1, 1})
                 launch.cluster = fmt::format("{},{},{}", (*cluster)[0], (*cluster)[1], (*cluster)[2]);
-            const SweepBase base{{launch.applyTo(initial), options.optIns.applyTo(optInsToBeginWith(kernel))},
+            const SweepBase base{{launch.applyTo(initial), options.optIns.applyTo(initialOptIns(kernel))},
                                  options.grid.empty()};
             SweepPoint point =
-                withShape(base, {block[0], block[1], block[2]}, std::nullopt, kernel.attributes);
+                withBlockAndCluster(base, {block[0], block[1], block[2]}, std::nullopt, kernel.attributes);
             if (!options.grid.empty())
                 point.config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
             points.push_back(predictPoint(point, kernel.attributes, device));

@@ -25,7 +25,7 @@ std::string cellText(std::uint64_t written, const std::optional<std::uint64_t>& 
 
 ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttributes& kernel,
                              std::uint32_t warpSize, std::vector<ThreadColumn> columns, std::size_t threads) {
-    const LaunchShape shape = shapeOf(request.config, kernel, warpSize);
+    const LaunchShape shape = computeShape(request.config, kernel, warpSize);
     for (ThreadColumn& column : columns) {
         column.values.resize(std::min(column.values.size(), threads));
         threads_ = column.values.size();
@@ -33,13 +33,13 @@ ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttribute
         quantity.name = column.name;
         quantity.written = std::move(column.values);
         quantity.formula.resize(quantity.written.size());
-        const ThreadFormula formula = formulaOf(quantity.name);
+        const ThreadFormula formula = findThreadFormula(quantity.name);
         if (formula == nullptr)
             continue;
         for (std::size_t rank = 0; rank < threads_; ++rank)
             if (const auto place = fromGlobalRank(shape, rank)) // the device uses 64-bit arithmetic
-                quantity.formula[rank] =
-                    static_cast<std::uint64_t>(formula(placeOf(shape, place->block, place->thread), shape));
+                quantity.formula[rank] = static_cast<std::uint64_t>(
+                    formula(computePlace(shape, place->block, place->thread), shape));
     }
 }
 

@@ -24,9 +24,9 @@ double parseNumber(const std::string& text, std::string_view option, std::string
 
 /// A time above 0.
 Seconds parseSeconds(const std::string& text, std::string_view option) {
-    const std::string expected = fmt::format("seconds above 0, at most {}", longestJob.value);
+    const std::string expected = fmt::format("seconds above 0, at most {}", maxJobDuration.value);
     const double seconds = parseNumber(text, option, expected);
-    if (!(seconds > 0) || seconds > longestJob.value)
+    if (!(seconds > 0) || seconds > maxJobDuration.value)
         throw InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
     return {seconds};
 }
@@ -36,7 +36,7 @@ Seconds parseSeconds(const std::string& text, std::string_view option) {
 void TimingOptions::addTo(CLI::App& command, const MeasureLimits& defaults) {
     command
         .add_option("--samples", samples,
-                    fmt::format("Maximum number of samples per launch, 1 to {} (default: {})", mostSamples,
+                    fmt::format("Maximum number of samples per launch, 1 to {} (default: {})", maxSamples,
                                 defaults.samples))
         ->type_name("N");
     command
@@ -60,7 +60,7 @@ void TimingOptions::addTo(CLI::App& command, const MeasureLimits& defaults) {
 
 MeasureLimits TimingOptions::applyTo(MeasureLimits limits) const {
     if (!samples.empty())
-        limits.samples = static_cast<std::uint32_t>(parseUnsigned(samples, "--samples", 1, mostSamples));
+        limits.samples = static_cast<std::uint32_t>(parseUnsigned(samples, "--samples", 1, maxSamples));
     if (!budget.empty())
         limits.budget = parseSeconds(budget, "--budget");
     if (precision.empty())

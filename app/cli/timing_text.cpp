@@ -77,7 +77,7 @@ std::string rankingNote(const Ranking& ranking) {
         note +=
             fmt::format("{}: the interquartile range overlaps that of the fastest launch, or one of the two "
                         "has fewer than {} samples.\n",
-                        standingLabel(Standing::LikeFastest), leastCompared);
+                        standingLabel(Standing::LikeFastest), minComparedSamples);
     return note;
 }
 
@@ -97,9 +97,9 @@ std::vector<std::string> timingCells(const Measurement& measurement, Standing st
                                    rangeText(summary->lowerQuartile, summary->upperQuartile),
                                    percentText(summary->noise(), 1)};
     if (detail == Detail::Full) {
-        const auto hot = medianOf(measurement.hotMicroseconds);
-        const auto launchLatency = medianOf(measurement.launchMicroseconds);
-        const auto clock = medianOf(measurement.smClockMegahertz);
+        const auto hot = computeMedian(measurement.hotMicroseconds);
+        const auto launchLatency = computeMedian(measurement.launchMicroseconds);
+        const auto clock = computeMedian(measurement.smClockMegahertz);
         cells.push_back(fmt::format("{}, {}", summary->count, stopText(measurement.stopped)));
         cells.push_back(hot ? microsecondsText(*hot) : "");
         cells.push_back(launchLatency ? microsecondsText(*launchLatency) : "");
@@ -122,7 +122,7 @@ std::vector<std::string> timingWarnings(const Measurement& measurement) {
     }
     if (measurement.throttled)
         warnings.emplace_back("the SM clock was low during all samples, so the times are too long");
-    if (measurement.hostInTimes)
+    if (measurement.includesLaunchLatency)
         warnings.emplace_back("the times include host latency, because launches could not be queued ahead");
     if (measurement.discarded != 0)
         warnings.push_back(
@@ -147,7 +147,8 @@ Json summaryJson(const std::vector<double>& samples) {
     json["mean"] = summary->mean;
     json["standardDeviation"] = summary->standardDeviation;
     json["noise"] = summary->noise();
-    json["medianInterval"] = Json::array({summary->medianInterval.low, summary->medianInterval.high});
+    json["medianInterval"] =
+        Json::array({summary->medianConfidenceInterval.low, summary->medianConfidenceInterval.high});
     return json;
 }
 
@@ -155,12 +156,12 @@ void addTimings(Json& entry, const Measurement& measurement, Standing standing) 
     entry["summaryMicroseconds"] = summaryJson(measurement.samplesMicroseconds);
     entry["hotSummaryMicroseconds"] = summaryJson(measurement.hotMicroseconds);
     entry["launchSummaryMicroseconds"] = summaryJson(measurement.launchMicroseconds);
-    entry["smClockMegahertz"] = orNull(medianOf(measurement.smClockMegahertz));
+    entry["smClockMegahertz"] = orNull(computeMedian(measurement.smClockMegahertz));
     entry["bytesPerSecond"] = orNull(bytesPerSecond(measurement));
     entry["shareOfCopy"] = orNull(shareOfCopy(measurement));
     entry["itemsPerSecond"] = orNull(itemsPerSecond(measurement));
     entry["tooShort"] = isTooShort(measurement);
-    entry["standing"] = standing == Standing::Alone ? Json() : Json(nameOf(standing));
+    entry["standing"] = standing == Standing::Alone ? Json() : Json(toString(standing));
 }
 
 } // namespace trichevron::cli

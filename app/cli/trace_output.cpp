@@ -22,18 +22,18 @@ std::string traceText(const std::string& name, const DeviceProperties& device, c
                       const BlockTrace& trace) {
     std::string text;
     for (const std::string& sentence :
-         traceSentences(trace, observe(trace, launch.config, launch.optIns, device)))
+         traceSentences(trace, observeTrace(trace, launch.config, launch.optIns, device)))
         text += fmt::format("{}: {}\n", name, sentence);
     return text;
 }
 
 Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, const BlockTrace& trace) {
-    const auto [predicted, summary, analysis] = observe(trace, launch.config, launch.optIns, device);
+    const auto [predicted, summary, analysis] = observeTrace(trace, launch.config, launch.optIns, device);
     Json json;
     json["tracedBlocks"] = trace.blockSm.size();
     json["numRegs"] = trace.traced.numRegs;
     json["multiprocessors"] = summary.multiprocessors;
-    json["mostResident"] = summary.mostResident;
+    json["mostResident"] = summary.maxResidentBlocks;
     json["predictedResident"] = predicted.occupancy.maxActiveBlocksPerMultiprocessor;
     json["microseconds"] = microseconds(summary.nanoseconds);
     json["waves"] = analysis.waves ? Json(*analysis.waves) : Json();
@@ -44,7 +44,7 @@ Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, cons
         Json& clusters = json["clusters"];
         clusters["traced"] = analysis.clusters;
         clusters["onSeparateMultiprocessors"] = analysis.clustersOnSeparateSms;
-        clusters["mostMicrosecondsApart"] = microseconds(analysis.mostApartNanoseconds);
+        clusters["mostMicrosecondsApart"] = microseconds(analysis.maxBeginGapNanoseconds);
     }
     if (trace.kernels > 1)
         json["overlapMicroseconds"] =

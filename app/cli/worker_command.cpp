@@ -24,7 +24,7 @@ void endProcess(protocol::EndReason reason) {
         const std::string line = "trichevron-cli: " + protocol::endMessage(reason) + '\n';
         (void)!::write(STDERR_FILENO, line.data(), line.size());
     }
-    std::_Exit(protocol::exitStatusOf(reason));
+    std::_Exit(protocol::toExitStatus(reason));
 }
 
 } // namespace

@@ -15,7 +15,7 @@ constexpr std::array<BackendErrorKind, 9> allErrorKinds{
 
 } // namespace
 
-std::string_view nameOf(BackendErrorKind kind) {
+std::string_view toString(BackendErrorKind kind) {
     switch (kind) {
     case BackendErrorKind::NoDriver:
         return "noDriver";
@@ -50,7 +50,7 @@ bool meansNoDevice(BackendErrorKind kind) {
 
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name) {
     for (const BackendErrorKind kind : allErrorKinds)
-        if (name == nameOf(kind))
+        if (name == toString(kind))
             return kind;
     return std::nullopt;
 }

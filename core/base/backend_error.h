@@ -21,7 +21,7 @@ enum class BackendErrorKind {
     OutOfMemory, ///< the buffers for the kernel's data could not be allocated
     ContextLost  ///< a sticky or unexpected CUDA error: the process has to be replaced
 };
-std::string_view nameOf(BackendErrorKind kind);
+std::string_view toString(BackendErrorKind kind);
 /// True where every further call of this process to the device fails.
 bool needsNewProcess(BackendErrorKind kind);
 /// True where there is no usable device, now or in a new process.

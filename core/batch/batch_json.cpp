@@ -50,7 +50,7 @@ void answerCheck(JsonText& out, const JsonReader& line, const DeviceProperties& 
     ChosenKernel kernel;
     if (const auto reader = line.find("kernel"))
         kernel = kernelForDevice(*reader, device);
-    Evaluation evaluation = evaluate(config, kernel.attributes, device, verdictOnly);
+    Evaluation evaluation = evaluate(config, kernel.attributes, device, verdictScope);
     silence(evaluation, silenced);
     writeMembers(out, evaluation, config);
     writeAssumption(out, kernel);
@@ -62,7 +62,7 @@ void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperti
     Bytes dynamicSmem;
     if (const auto bytes = line.find("dynamicSmemBytes"))
         dynamicSmem = {bytes->integer<std::uint64_t>()};
-    writeMembers(out, occupancyOf(kernel.attributes, device, blockSize, dynamicSmem));
+    writeMembers(out, computeOccupancy(kernel.attributes, device, blockSize, dynamicSmem));
     writeAssumption(out, kernel);
 }
 

@@ -177,7 +177,7 @@ std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, c
     code += argumentArray(kernel);
     code += fmt::format(
         "{}(function,\n    {}, {}, {},  // grid\n    {}, {}, {},  // block\n    {}, {}, arguments",
-        nameOf(config.api), config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x,
+        toString(config.api), config.gridDim.x, config.gridDim.y, config.gridDim.z, config.blockDim.x,
         config.blockDim.y, config.blockDim.z, config.dynamicSmemBytes.value, streamName(config.stream));
     return code + (config.api == LaunchApi::CuLaunchKernel ? ", nullptr);\n" : ");\n");
 }

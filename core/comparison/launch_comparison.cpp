@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/comparison/launch_comparison.h"
 
-#include "core/launch/launch_call.h"
+#include "core/launch/launch_syntax.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
-#include "core/messages/words.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ std::string problemText(const ComparedLaunch& launch) {
 std::string deviceText(const ComparedLaunch& launch) {
     return launch.device == nullptr
                ? std::string(none)
-               : fmt::format("{} · {}", launch.device->name, nameOf(launch.device->provenance.kind));
+               : fmt::format("{} · {}", launch.device->name, toString(launch.device->provenance.kind));
 }
 
 /// Text from an evaluation; "not known" without one.
@@ -63,7 +63,7 @@ std::string violationsText(const ComparedLaunch& launch) {
         std::string titles;
         for (const Finding& finding : evaluation.findings) {
             if (finding.status == FindingStatus::Violated)
-                titles += (titles.empty() ? "" : ", ") + titleOf(finding.rule);
+                titles += (titles.empty() ? "" : ", ") + titleFor(finding.rule);
         }
         return titles.empty() ? std::string(none) : titles;
     });
@@ -168,7 +168,7 @@ void addLaunch(Rows& rows) {
     rows.add("Device", deviceText);
     rows.add("Kernel", [](const ComparedLaunch& launch) { return launch.kernel->title; });
     rows.add("Launched with",
-             [](const ComparedLaunch& launch) { return std::string(callOf(launch.config.api)); });
+             [](const ComparedLaunch& launch) { return std::string(launchSyntax(launch.config.api)); });
     rows.add("Problem (elements)", problemText);
     rows.add("Grid (blocks)", [](const ComparedLaunch& launch) { return extentText(launch.config.gridDim); });
     rows.add("Cluster (blocks)", clusterText);
@@ -177,7 +177,7 @@ void addLaunch(Rows& rows) {
     rows.add("Dynamic shared memory",
              [](const ComparedLaunch& launch) { return bytesText(launch.config.dynamicSmemBytes); });
     rows.add("Stream",
-             [](const ComparedLaunch& launch) { return std::string(nameOf(launch.config.stream)); });
+             [](const ComparedLaunch& launch) { return std::string(toString(launch.config.stream)); });
     rows.add("Cooperative",
              [](const ComparedLaunch& launch) { return yesOrNo(isCooperative(launch.config)); });
     rows.add("Max dynamic shared memory",

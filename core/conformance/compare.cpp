@@ -4,7 +4,7 @@
 #include "core/conformance/model.h"
 #include "core/conformance/report.h"
 #include "core/launch/cuda_status.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 
 namespace trichevron::conformance {
@@ -98,7 +98,7 @@ void compareLaunches(const Answers& answers, LaunchTally& tally) {
         const LaunchConfig& config = one.question.config;
         const KernelAttributes kernel = kernelOf(one.question.kernel, answers.kernels);
         const RuleContext context(config, kernel, answers.device);
-        const RuleSet violations = violationsOf(context);
+        const RuleSet violations = findViolations(context);
         const LaunchAnswer predicted = modelAnswer(violations, context);
         ++tally.answeredCodes[one.answer.code];
         ++tally.perApi[static_cast<std::size_t>(config.api)];

@@ -58,7 +58,7 @@ std::uint32_t LaunchDrawer::around(std::uint32_t limit) {
     case 4:
         return limit == max32 ? limit : limit + 1;
     case 5:
-        return random_.oneOf({65535U, 65536U, 0x7fffffffU, 0x80000000U, max32});
+        return random_.pickOne({65535U, 65536U, 0x7fffffffU, 0x80000000U, max32});
     case 6:
         return static_cast<std::uint32_t>(random_.below(std::uint64_t{max32} + 1));
     default:
@@ -72,10 +72,10 @@ LaunchQuestion LaunchDrawer::acceptable() {
     launch.kernel.optIns = kernel(launch).optIns;
     LaunchConfig& config = launch.config;
     config.api = allLaunchApis[random_.below(allLaunchApis.size())];
-    config.gridDim = random_.oneOf({GridExtent{64, 4, 4}, GridExtent{16, 1, 1}, GridExtent{8, 8, 8},
-                                    GridExtent{48, 2, 1}, GridExtent{144, 1, 2}});
+    config.gridDim = random_.pickOne({GridExtent{64, 4, 4}, GridExtent{16, 1, 1}, GridExtent{8, 8, 8},
+                                      GridExtent{48, 2, 1}, GridExtent{144, 1, 2}});
     const std::uint32_t most = std::min(kernel(launch).maxThreadsPerBlock, device_.maxThreadsPerBlock);
-    config.blockDim = {std::min(most, random_.oneOf({1U, 32U, 64U, 100U, 128U, 256U})), 1, 1};
+    config.blockDim = {std::min(most, random_.pickOne({1U, 32U, 64U, 100U, 128U, 256U})), 1, 1};
     if (const auto& declared = kernel(launch).declared.blockSize)
         config.blockDim = random_.oneIn(2) ? declared->block : BlockExtent{};
     if (std::holds_alternative<ClusterDimsUnspecified>(kernel(launch).declared.clusterDims)) {
@@ -99,24 +99,24 @@ void LaunchDrawer::moveBlockVolume(LaunchQuestion& launch) {
     const std::uint32_t warp = device_.warpSize;
     const std::uint32_t bound = kernel(launch).maxThreadsPerBlock;
     std::uint32_t threads =
-        random_.oneOf({device_.maxThreadsPerBlock, bound, (bound + warp - 1) / warp * warp,
-                       warp * (1 + random_.below32(32))});
-    threads += random_.oneOf({0U, 1U, max32, warp}); // max32: one less, by wrapping
-    launch.config.blockDim = blockOf(std::max(threads, 1U), random_.oneOf({1U, 1U, 2U, 8U, 32U}),
-                                     random_.oneOf({1U, 1U, 2U, 64U}));
+        random_.pickOne({device_.maxThreadsPerBlock, bound, (bound + warp - 1) / warp * warp,
+                         warp * (1 + random_.below32(32))});
+    threads += random_.pickOne({0U, 1U, max32, warp}); // max32: one less, by wrapping
+    launch.config.blockDim = blockOf(std::max(threads, 1U), random_.pickOne({1U, 1U, 2U, 8U, 32U}),
+                                     random_.pickOne({1U, 1U, 2U, 64U}));
     if (const auto& declared = kernel(launch).declared.blockSize; declared && !random_.oneIn(3))
         launch.config.blockDim = random_.oneIn(2) ? declared->block : BlockExtent{1, 1, 1};
 }
 
 void LaunchDrawer::moveDynamicSmem(LaunchQuestion& launch) {
     const Bytes fixed = kernel(launch).sharedSizeBytes;
-    const std::uint64_t edge =
-        random_.oneOf({device_.sharedMemPerBlock.value, difference(device_.sharedMemPerBlock, fixed),
-                       device_.sharedMemPerBlockOptin.value, largestSmemOptIn(kernel(launch), device_).value,
-                       launch.kernel.optIns.maxDynamicSharedSizeBytes.value, std::uint64_t{1} << 31U,
-                       std::uint64_t{1} << 32U, random_.below(device_.sharedMemPerBlockOptin.value + 1)});
+    const std::uint64_t edge = random_.pickOne(
+        {device_.sharedMemPerBlock.value, difference(device_.sharedMemPerBlock, fixed),
+         device_.sharedMemPerBlockOptin.value, largestSmemOptIn(kernel(launch), device_).value,
+         launch.kernel.optIns.maxDynamicSharedSizeBytes.value, std::uint64_t{1} << 31U,
+         std::uint64_t{1} << 32U, random_.below(device_.sharedMemPerBlockOptin.value + 1)});
     std::uint64_t bytes =
-        edge + random_.oneOf<std::uint64_t>({0, 0, 1, 16, ~std::uint64_t{0}, ~std::uint64_t{15}});
+        edge + random_.pickOne<std::uint64_t>({0, 0, 1, 16, ~std::uint64_t{0}, ~std::uint64_t{15}});
     if (random_.oneIn(40))
         bytes = ~std::uint64_t{0} - random_.below(4096);
     launch.config.dynamicSmemBytes = Bytes{bytes};
@@ -127,15 +127,15 @@ void LaunchDrawer::moveSmemOptIn(LaunchQuestion& launch) {
     const std::uint64_t most = largestSmemOptIn(kernel(launch), device_).value;
     const std::uint64_t smem = launch.config.dynamicSmemBytes.value;
     const std::uint64_t wanted =
-        random_.oneOf({most, most, smem, smem + 1, smem == 0 ? 0 : smem - 1, device_.sharedMemPerBlock.value,
-                       std::uint64_t{0}, random_.below(most + 1)});
+        random_.pickOne({most, most, smem, smem + 1, smem == 0 ? 0 : smem - 1,
+                         device_.sharedMemPerBlock.value, std::uint64_t{0}, random_.below(most + 1)});
     launch.kernel.optIns.maxDynamicSharedSizeBytes = Bytes{std::min(wanted, most)};
 }
 
 void LaunchDrawer::moveCluster(LaunchQuestion& launch) {
     ClusterExtent cluster;
     for (const Axis axis : allAxes)
-        cluster[axis] = random_.oneOf({1U, 1U, 1U, 2U, 2U, 3U, 4U, 0U, 8U, 16U, 32U});
+        cluster[axis] = random_.pickOne({1U, 1U, 1U, 2U, 2U, 3U, 4U, 0U, 8U, 16U, 32U});
     if (random_.oneIn(12))
         cluster[allAxes[random_.below(allAxes.size())]] = around(16);
     if (const auto* declared = std::get_if<ClusterExtent>(&kernel(launch).declared.clusterDims);
@@ -167,35 +167,35 @@ void LaunchDrawer::movePermissions(LaunchQuestion& launch) {
 
 void LaunchDrawer::moveCarveout(LaunchQuestion& launch) {
     launch.kernel.optIns.preferredShmemCarveout =
-        random_.oneOf({-1, 0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});
+        random_.pickOne({-1, 0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});
 }
 
 /// A cooperative launch with the maximum of resident blocks, one fewer or one more.
 void LaunchDrawer::moveCooperativeGrid(LaunchQuestion& launch) {
     LaunchConfig& config = launch.config;
     config.cooperative = true;
-    if (!carriesClusterDim(config.api) && !isCooperativeApi(config.api))
+    if (!canSetClusterDim(config.api) && !isCooperativeApi(config.api))
         config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchCooperativeKernel
                                              : LaunchApi::CudaLaunchCooperativeKernel;
     const KernelAttributes asked = kernelOf(launch.kernel, kernels_);
-    const LaunchShape shape = shapeOf(config, asked, device_.warpSize);
+    const LaunchShape shape = computeShape(config, asked, device_.warpSize);
     const std::uint32_t perMultiprocessor =
-        occupancyOf(asked, device_, limited(volume(shape.block)), config.dynamicSmemBytes)
+        computeOccupancy(asked, device_, limited(volume(shape.block)), config.dynamicSmemBytes)
             .maxActiveBlocksPerMultiprocessor;
-    const std::uint32_t beside = random_.oneOf({0U, 1U, max32});
+    const std::uint32_t beside = random_.pickOne({0U, 1U, max32});
     const auto cluster = effectiveCluster(config, asked);
     if (!cluster || hasZero(*cluster)) {
         config.gridDim = {perMultiprocessor * device_.multiProcessorCount + beside, 1, 1};
         return;
     }
     const std::uint32_t clusters =
-        clusterResidencyOf(device_, perMultiprocessor, limited(volume(*cluster))).most + beside;
+        computeClusterResidency(device_, perMultiprocessor, limited(volume(*cluster))).max + beside;
     config.gridDim = asked.declared.blockSize ? GridExtent{clusters, 1, 1} // its grid counts clusters
                                               : GridExtent{clusters * cluster->x, cluster->y, cluster->z};
 }
 
 void LaunchDrawer::makeExpressible(LaunchConfig& config) {
-    if (!carriesClusterDim(config.api))
+    if (!canSetClusterDim(config.api))
         config.clusterDim.reset();
     if (isDriverApi(config.api))
         config.dynamicSmemBytes.value &= max32;

@@ -39,7 +39,7 @@ LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context) 
 
 OccupancyAnswer modelAnswer(const OccupancyQuestion& question, const KernelAttributes& kernel,
                             const DeviceProperties& device) {
-    return {0, occupancyOf(kernel, device, question.blockSize, question.dynamicSmemBytes)
+    return {0, computeOccupancy(kernel, device, question.blockSize, question.dynamicSmemBytes)
                    .maxActiveBlocksPerMultiprocessor};
 }
 
@@ -47,23 +47,24 @@ ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttribute
                           const DeviceProperties& device) {
     // The queries use the given block, even where the kernel declares another.
     const std::uint32_t perMultiprocessor =
-        occupancyOf(kernel, device, static_cast<std::uint64_t>(volume(question.config.blockDim)),
-                    Bytes{question.config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()})
+        computeOccupancy(
+            kernel, device, static_cast<std::uint64_t>(volume(question.config.blockDim)),
+            Bytes{question.config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()})
             .maxActiveBlocksPerMultiprocessor;
     ClusterAnswer answer;
     const RuleContext asked(question.config, kernel, device);
     answer.activeCode = codeOfClusterQuery(asked);
     if (answer.activeCode == 0 && asked.cluster)
-        answer.activeClusters =
-            clusterResidencyOf(device, perMultiprocessor, static_cast<std::uint64_t>(volume(*asked.cluster)))
-                .most;
+        answer.activeClusters = computeClusterResidency(device, perMultiprocessor,
+                                                        static_cast<std::uint64_t>(volume(*asked.cluster)))
+                                    .max;
     LaunchConfig unasked = question.config;
     unasked.clusterDim.reset();
     answer.sizeCode = codeOfClusterQuery(RuleContext(unasked, kernel, device));
     if (answer.sizeCode == 0)
-        answer.potentialSize =
-            maxPotentialClusterSizeOf(device, perMultiprocessor, kernel.optIns.nonPortableClusterSizeAllowed)
-                .most;
+        answer.potentialSize = computeMaxPotentialClusterSize(device, perMultiprocessor,
+                                                              kernel.optIns.nonPortableClusterSizeAllowed)
+                                   .max;
     return answer;
 }
 

@@ -20,12 +20,12 @@ AskedKernel QueryDrawer::kernel() {
     asked.optIns = kernel.optIns;
     const std::uint64_t most = largestSmemOptIn(kernel, device_).value;
     if (!random_.oneIn(3))
-        asked.optIns.maxDynamicSharedSizeBytes =
-            Bytes{random_.oneOf({most, most, random_.below(most + 1), std::min<std::uint64_t>(most, 49153)})};
+        asked.optIns.maxDynamicSharedSizeBytes = Bytes{
+            random_.pickOne({most, most, random_.below(most + 1), std::min<std::uint64_t>(most, 49153)})};
     asked.optIns.nonPortableClusterSizeAllowed = device_.clusterLaunch && random_.oneIn(2);
     if (random_.oneIn(3))
         asked.optIns.preferredShmemCarveout =
-            random_.oneOf({0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});
+            random_.pickOne({0, 1, 25, 50, 75, 100, static_cast<int>(random_.below(101))});
     return asked;
 }
 
@@ -55,12 +55,12 @@ Bytes QueryDrawer::dynamicSmem(const AskedKernel& asked) {
     case 3: { // where one more block no longer fits
         const std::uint64_t share = device_.sharedMemPerMultiprocessor.value /
                                     (1 + random_.below(device_.maxBlocksPerMultiProcessor));
-        return Bytes{share - std::min(share, fixed) + random_.oneOf<std::uint64_t>({0, 1, 127, 128})};
+        return Bytes{share - std::min(share, fixed) + random_.pickOne<std::uint64_t>({0, 1, 127, 128})};
     }
     case 4: // near 2^32
         if (random_.oneIn(2))
             return Bytes{(std::uint64_t{1} << 32U) - fixed - random_.below(512)};
-        return Bytes{random_.oneOf(
+        return Bytes{random_.pickOne(
             {std::uint64_t{1} << 31U, (std::uint64_t{1} << 32U) + 64, ~std::uint64_t{0}, most + 1})};
     default:
         return Bytes{random_.below(most + 2048)};
@@ -83,7 +83,7 @@ ClusterQuestion QueryDrawer::nextCluster() {
     config.blockDim = {blockSize(question.kernel), 1, 1};
     if (!random_.oneIn(3))
         config.dynamicSmemBytes = dynamicSmem(question.kernel);
-    const std::uint32_t largest = architectureOf(device_.computeCapability).largestClusterSize;
+    const std::uint32_t largest = architectureFor(device_.computeCapability).largestClusterSize;
     ClusterExtent cluster{random_.oneIn(16) ? random_.below32(2 * largest) : 1 + random_.below32(largest), 1,
                           1};
     if (cluster.x % 2 == 0 && random_.oneIn(2))
@@ -102,7 +102,7 @@ SuggestionQuestion QueryDrawer::nextSuggestion() {
     if (random_.oneIn(2))
         question.smem = dynamicSmem(question.kernel);
     if (random_.oneIn(2))
-        question.smemPerThread = Bytes{random_.oneOf<std::uint64_t>({1, 4, 8, 16, 48, 100, 256})};
+        question.smemPerThread = Bytes{random_.pickOne<std::uint64_t>({1, 4, 8, 16, 48, 100, 256})};
     if (random_.oneIn(2))
         question.blockSizeLimit = blockSize(question.kernel);
     question.blocks = 1 + random_.below32(device_.maxBlocksPerMultiProcessor);

@@ -19,7 +19,7 @@ public:
     std::uint32_t below32(std::uint32_t count) { return static_cast<std::uint32_t>(below(count)); }
     bool oneIn(std::uint64_t count) { return below(count) == 0; }
     template <class Value>
-    Value oneOf(std::initializer_list<Value> values) {
+    Value pickOne(std::initializer_list<Value> values) {
         return values.begin()[below(values.size())];
     }
 

@@ -30,7 +30,8 @@ bool isViolation(std::size_t id) {
 }
 
 std::string pairName(std::size_t first, std::size_t second) {
-    return fmt::format("{} + {}", nameOf(static_cast<RuleId>(first)), nameOf(static_cast<RuleId>(second)));
+    return fmt::format("{} + {}", toString(static_cast<RuleId>(first)),
+                       toString(static_cast<RuleId>(second)));
 }
 
 Json launchesJson(const LaunchTally& tally) {
@@ -40,7 +41,7 @@ Json launchesJson(const LaunchTally& tally) {
         codes[std::to_string(code)] = times;
     Json& apis = json["perApi"] = Json::object();
     for (const LaunchApi api : allLaunchApis)
-        apis[std::string(nameOf(api))] = tally.perApi[static_cast<std::size_t>(api)];
+        apis[std::string(toString(api))] = tally.perApi[static_cast<std::size_t>(api)];
     json["cooperative"] = tally.cooperative;
     json["breakingNoRule"] = tally.accepted;
     Json rules = Json::object();
@@ -50,7 +51,7 @@ Json launchesJson(const LaunchTally& tally) {
         if (!isViolation(id))
             continue;
         const RuleTally& rule = tally.perRule[id];
-        rules[std::string(nameOf(static_cast<RuleId>(id)))] = {
+        rules[std::string(toString(static_cast<RuleId>(id)))] = {
             {"broken", rule.broken}, {"alone", rule.alone}, {"reportedFirst", rule.reportedFirst}};
         for (std::size_t other = id + 1; other < ruleCount; ++other) {
             if (!isViolation(other))
@@ -81,7 +82,7 @@ Json toJson(const Report& report) {
     json["version"] = reportVersion;
     json["device"] = report.device.name;
     json["provenance"] = toJson(report.device.provenance);
-    json["clusterGroups"] = report.device.clusterGroups;
+    json["clusterGroups"] = report.device.smsPerGpc;
     Json& kernels = json["kernels"] = Json::array();
     for (const KernelAttributes& kernel : report.kernels)
         kernels.push_back(toJson(kernel));

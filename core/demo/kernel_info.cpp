@@ -6,7 +6,7 @@
 
 namespace trichevron {
 
-KernelOptIns optInsToBeginWith(const KernelInfo& kernel) {
+KernelOptIns initialOptIns(const KernelInfo& kernel) {
     constexpr KernelOptIns none;
     KernelOptIns optIns = kernel.suggestedOptIns;
     if (optIns.maxDynamicSharedSizeBytes == none.maxDynamicSharedSizeBytes)
@@ -18,7 +18,7 @@ KernelOptIns optInsToBeginWith(const KernelInfo& kernel) {
     return optIns;
 }
 
-std::string whyItCannotRun(const KernelInfo& kernel, const ComputeCapability& device) {
+std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device) {
     if (device >= kernel.minimum)
         return "";
     return fmt::format("{} needs compute capability {}.{} or above, and this device has {}.{}.", kernel.title,

@@ -35,10 +35,10 @@ struct KernelInfo {
 
 /// The opt-ins of the kernel's initial launch: each suggested value, or the kernel's own where none is
 /// suggested.
-KernelOptIns optInsToBeginWith(const KernelInfo& kernel);
+KernelOptIns initialOptIns(const KernelInfo& kernel);
 
 /// Empty where the kernel runs on a device of this compute capability, else a sentence that says what it
 /// needs.
-std::string whyItCannotRun(const KernelInfo& kernel, const ComputeCapability& device);
+std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device);
 
 } // namespace trichevron

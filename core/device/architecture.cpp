@@ -45,7 +45,7 @@ std::uint32_t barriersPerBlockSlot(ComputeCapability capability) {
 
 } // namespace
 
-Architecture architectureOf(ComputeCapability capability) {
+Architecture architectureFor(ComputeCapability capability) {
     Architecture architecture;
     architecture.sharedMemoryUnit = Bytes{capability.major < 8 ? 256U : 128U};
     architecture.carveoutsKiB = carveoutSizes(capability);

@@ -31,7 +31,7 @@ struct Architecture {
 
 /// The architecture of a compute capability, from 7.0 on. An unknown newer one is treated as the newest known
 /// one.
-Architecture architectureOf(ComputeCapability capability);
+Architecture architectureFor(ComputeCapability capability);
 
 /// The smallest shared memory configuration of an SM with at least `size`; empty when no configuration is
 /// large enough.

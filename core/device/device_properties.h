@@ -50,7 +50,7 @@ struct DeviceProperties {
     /// SMs per GPC (or per part of a GPC that a cluster must fit into), largest first. Deduced from queries
     /// to the board itself, because boards of one model differ. Empty when unknown, and on devices without
     /// clusters.
-    std::vector<std::uint32_t> clusterGroups;
+    std::vector<std::uint32_t> smsPerGpc;
 
     /// All other numeric members of cudaDeviceProp, by name. Empty for a specification.
     std::map<std::string, PropertyValue> otherProperties;

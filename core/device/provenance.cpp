@@ -13,7 +13,7 @@ constexpr std::array<ProvenanceKind, 3> allProvenanceKinds{ProvenanceKind::Live,
 
 } // namespace
 
-std::string_view nameOf(ProvenanceKind kind) {
+std::string_view toString(ProvenanceKind kind) {
     switch (kind) {
     case ProvenanceKind::Live:
         return "live";
@@ -27,7 +27,7 @@ std::string_view nameOf(ProvenanceKind kind) {
 
 std::optional<ProvenanceKind> provenanceKindFromName(std::string_view name) {
     for (const ProvenanceKind kind : allProvenanceKinds)
-        if (name == nameOf(kind))
+        if (name == toString(kind))
             return kind;
     return std::nullopt;
 }

@@ -18,7 +18,7 @@ enum class ProvenanceKind {
 };
 
 /// "live", "recorded", "specification"; also the spelling in JSON.
-std::string_view nameOf(ProvenanceKind kind);
+std::string_view toString(ProvenanceKind kind);
 std::optional<ProvenanceKind> provenanceKindFromName(std::string_view name);
 
 struct Provenance {

@@ -83,13 +83,13 @@ constexpr bool contains(const Extent<Level>& extent, const Index<Level>& index) 
 
 /// Linear rank of an index: x + y·Dx + z·Dx·Dy. For a thread in its block this is CUDA's thread ID.
 template <class Level>
-constexpr Count rankOf(const Index<Level>& index, const Extent<Level>& extent) {
+constexpr Count toRank(const Index<Level>& index, const Extent<Level>& extent) {
     return index.x + Count{index.y} * extent.x + Count{index.z} * extent.x * extent.y;
 }
 
-/// The inverse of rankOf. Precondition: no axis of the extent is zero and rank < volume(extent).
+/// The inverse of toRank. Precondition: no axis of the extent is zero and rank < volume(extent).
 template <class Level>
-constexpr Index<Level> indexOf(Count rank, const Extent<Level>& extent) {
+constexpr Index<Level> toIndex(Count rank, const Extent<Level>& extent) {
     const Count row = rank / extent.x;
     return {static_cast<std::uint32_t>(rank % extent.x), static_cast<std::uint32_t>(row % extent.y),
             static_cast<std::uint32_t>(row / extent.y)};

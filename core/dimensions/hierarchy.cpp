@@ -40,11 +40,11 @@ GridInClusters gridInClusters(const LaunchShape& shape) {
     return {shape.grid.x / shape.cluster.x, shape.grid.y / shape.cluster.y, shape.grid.z / shape.cluster.z};
 }
 
-ClusterIndex clusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster) {
+ClusterIndex computeClusterIndex(const BlockIndex& block, const ClusterExtent& cluster) {
     return {block.x / cluster.x, block.y / cluster.y, block.z / cluster.z};
 }
 
-BlockInClusterIndex blockInClusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster) {
+BlockInClusterIndex computeBlockInClusterIndex(const BlockIndex& block, const ClusterExtent& cluster) {
     return {block.x % cluster.x, block.y % cluster.y, block.z % cluster.z};
 }
 
@@ -54,18 +54,18 @@ BlockIndex blockIndexOf(const ClusterIndex& cluster, const BlockInClusterIndex& 
             cluster.z * clusterDim.z + place.z};
 }
 
-ThreadPlace placeOf(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread) {
+ThreadPlace computePlace(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread) {
     ThreadPlace place;
     place.threadIdx = thread;
     place.blockIdx = block;
-    place.threadId = rankOf(thread, shape.block);
+    place.threadId = toRank(thread, shape.block);
     place.warp = place.threadId / shape.warpSize;
     place.lane = static_cast<std::uint32_t>(place.threadId % shape.warpSize);
-    place.blockRank = rankOf(block, shape.grid);
-    place.clusterIdx = clusterIndexOf(block, shape.cluster);
-    place.clusterRank = rankOf(place.clusterIdx, gridInClusters(shape));
-    place.blockInCluster = blockInClusterIndexOf(block, shape.cluster);
-    place.blockRankInCluster = rankOf(place.blockInCluster, shape.cluster);
+    place.blockRank = toRank(block, shape.grid);
+    place.clusterIdx = computeClusterIndex(block, shape.cluster);
+    place.clusterRank = toRank(place.clusterIdx, gridInClusters(shape));
+    place.blockInCluster = computeBlockInClusterIndex(block, shape.cluster);
+    place.blockRankInCluster = toRank(place.blockInCluster, shape.cluster);
     place.global = {std::uint64_t{block.x} * shape.block.x + thread.x,
                     std::uint64_t{block.y} * shape.block.y + thread.y,
                     std::uint64_t{block.z} * shape.block.z + thread.z};
@@ -79,8 +79,8 @@ std::optional<BlockAndThread> fromGlobalRank(const LaunchShape& shape, Count glo
     if (globalRank >= threadCount(shape))
         return std::nullopt;
     const Count threads = volume(shape.block);
-    return BlockAndThread{indexOf(globalRank / threads, shape.grid),
-                          indexOf(globalRank % threads, shape.block)};
+    return BlockAndThread{toIndex(globalRank / threads, shape.grid),
+                          toIndex(globalRank % threads, shape.block)};
 }
 
 namespace {

@@ -44,8 +44,8 @@ Count warpsPerBlock(const LaunchShape& shape);
 /// Clusters of the grid per axis. Precondition: clusterDividesGrid(shape).
 GridInClusters gridInClusters(const LaunchShape& shape);
 
-ClusterIndex clusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster);
-BlockInClusterIndex blockInClusterIndexOf(const BlockIndex& block, const ClusterExtent& cluster);
+ClusterIndex computeClusterIndex(const BlockIndex& block, const ClusterExtent& cluster);
+BlockInClusterIndex computeBlockInClusterIndex(const BlockIndex& block, const ClusterExtent& cluster);
 /// The block at an index in a cluster: the inverse of the two functions above.
 BlockIndex blockIndexOf(const ClusterIndex& cluster, const BlockInClusterIndex& place,
                         const ClusterExtent& clusterDim);
@@ -75,7 +75,7 @@ struct ThreadPlace {
 };
 
 /// Precondition: the indices lie inside the shape, and the cluster divides the grid or is {1,1,1}.
-ThreadPlace placeOf(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread);
+ThreadPlace computePlace(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread);
 
 /// The block and thread with this globalRank; none when the rank is not below threadCount(shape).
 struct BlockAndThread {

@@ -89,7 +89,7 @@ struct Builder {
 
     /// The threads of the warp: the first and the last thread ID, and their group.
     void warpMates() {
-        const WarpMates mates = warpMatesOf(shape, place);
+        const WarpMates mates = findWarpMates(shape, place);
         const Count max = volume(shape.block) + shape.warpSize; // the sum before min()
         const std::string firstNarrow =
             fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", false));
@@ -157,7 +157,7 @@ struct Builder {
     /// The blocks of the cluster: the first and the last index, their group, and access to the shared memory
     /// of another block of the cluster.
     void clusterMates() {
-        const ClusterMates mates = clusterMatesOf(shape, place);
+        const ClusterMates mates = findClusterMates(shape, place);
         ThreadExpression first{"clusterFirst", "first blockIdx", axesOf(mates.first), {}, "", {}};
         ThreadExpression last{"clusterLast", "last blockIdx", axesOf(mates.last), {}, "", {}};
         for (std::size_t a = 0; a < 3; ++a) {
@@ -252,12 +252,12 @@ std::string cudaText(const ThreadExpression& expression) {
     return fmt::format("{}", fmt::join(expression.cuda, "\n"));
 }
 
-WarpMates warpMatesOf(const LaunchShape& shape, const ThreadPlace& place) {
+WarpMates findWarpMates(const LaunchShape& shape, const ThreadPlace& place) {
     const Count first = place.warp * shape.warpSize;
     return {first, std::min(first + shape.warpSize, volume(shape.block)) - 1};
 }
 
-ClusterMates clusterMatesOf(const LaunchShape& shape, const ThreadPlace& place) {
+ClusterMates findClusterMates(const LaunchShape& shape, const ThreadPlace& place) {
     const BlockIndex first = blockIndexOf(place.clusterIdx, {}, shape.cluster);
     return {first,
             {first.x + shape.cluster.x - 1, first.y + shape.cluster.y - 1, first.z + shape.cluster.z - 1}};

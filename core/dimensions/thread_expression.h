@@ -28,7 +28,8 @@ struct ThreadExpression {
 };
 
 /// All expressions of a thread. Those of clusters only for a launch with clusters, and the element (with its
-/// first `problemAxes` axes) only where the problem has one for this thread. Precondition: as for placeOf().
+/// first `problemAxes` axes) only where the problem has one for this thread. Precondition: as for
+/// computePlace().
 std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const ThreadPlace& place,
                                                 const std::optional<ProblemExtent>& problem, int problemAxes);
 
@@ -46,13 +47,13 @@ struct WarpMates {
     Count first = 0;
     Count last = 0;
 };
-WarpMates warpMatesOf(const LaunchShape& shape, const ThreadPlace& place);
+WarpMates findWarpMates(const LaunchShape& shape, const ThreadPlace& place);
 
 /// The first and the last block of the cluster that a block belongs to.
 struct ClusterMates {
     BlockIndex first;
     BlockIndex last;
 };
-ClusterMates clusterMatesOf(const LaunchShape& shape, const ThreadPlace& place);
+ClusterMates findClusterMates(const LaunchShape& shape, const ThreadPlace& place);
 
 } // namespace trichevron

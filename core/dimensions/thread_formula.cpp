@@ -47,7 +47,7 @@ constexpr std::array<Formula, 26> formulas{{
 
 } // namespace
 
-ThreadFormula formulaOf(std::string_view quantity) {
+ThreadFormula findThreadFormula(std::string_view quantity) {
     const auto found = std::find_if(formulas.begin(), formulas.end(),
                                     [&](const Formula& formula) { return formula.name == quantity; });
     return found == formulas.end() ? nullptr : found->value;

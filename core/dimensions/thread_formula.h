@@ -13,6 +13,6 @@ using ThreadFormula = Count (*)(const ThreadPlace& place, const LaunchShape& sha
 
 /// The formula for a reported value by its name (ThreadColumn::name): "lane", "cluster rank"; null where
 /// there is none, as for the SM.
-ThreadFormula formulaOf(std::string_view quantity);
+ThreadFormula findThreadFormula(std::string_view quantity);
 
 } // namespace trichevron

@@ -24,7 +24,7 @@ std::vector<Fix> usefulFixes(const Rule& rule, const RuleContext& context, const
         const RuleContext changed(fix.config, kernel, context.device);
         fix.shape = changed.shape;
         fix.before = context.shape;
-        const RuleSet after = violationsOf(changed);
+        const RuleSet after = findViolations(changed);
         if ((after & ~before).none() && (rule.isAdvice() || after != before))
             useful.emplace_back(after.count(), fix);
     }
@@ -74,7 +74,7 @@ std::size_t Evaluation::violationCount() const {
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                     const DeviceProperties& device, EvaluationScope scope) {
     const RuleContext context(config, kernel, device);
-    const RuleSet violations = violationsOf(context);
+    const RuleSet violations = findViolations(context);
 
     Evaluation evaluation;
     evaluation.accepted = violations.none();
@@ -113,8 +113,8 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     evaluation.occupancy = context.occupancy;
     evaluation.clusters = context.clusters;
     evaluation.maxPotentialClusterSize =
-        maxPotentialClusterSizeOf(device, context.occupancy.maxActiveBlocksPerMultiprocessor,
-                                  kernel.optIns.nonPortableClusterSizeAllowed);
+        computeMaxPotentialClusterSize(device, context.occupancy.maxActiveBlocksPerMultiprocessor,
+                                       kernel.optIns.nonPortableClusterSizeAllowed);
     evaluation.blocksPerWave = context.residentBlocks;
     evaluation.waves = waveCount(context.blocks, context.residentBlocks);
     return evaluation;

@@ -19,8 +19,8 @@ namespace trichevron {
 
 struct Evaluation {
     bool accepted = false;
-    /// The predicted return value of the launching call. Its name is that of the launch's API: runtimeNameOf
-    /// or driverNameOf.
+    /// The predicted return value of the launching call. Its name is that of the launch's API:
+    /// runtimeErrorName or driverErrorName.
     CudaStatus predicted = CudaStatus::Success;
     /// The violation that the driver reports because it checks that rule first; none when accepted.
     std::optional<RuleId> reportedFirst;
@@ -55,7 +55,7 @@ struct EvaluationScope {
     bool fixesOfAdvice = true;  ///< fixes for advice, not only for violations
 };
 /// The parts that a verdict in JSON contains.
-inline constexpr EvaluationScope verdictOnly{false, false};
+inline constexpr EvaluationScope verdictScope{false, false};
 
 /// A pure function that takes microseconds. The device's limits may be live, recorded or from a
 /// specification. Errors are those of the runtime in the device's provenance, or of CUDA 13 when that is

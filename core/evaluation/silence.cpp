@@ -16,7 +16,7 @@ namespace {
 std::string joinNames(const std::vector<RuleId>& rules, std::string_view separator) {
     std::string names;
     for (const RuleId rule : rules)
-        names += fmt::format("{}{}", names.empty() ? "" : separator, nameOf(rule));
+        names += fmt::format("{}{}", names.empty() ? "" : separator, toString(rule));
     return names;
 }
 
@@ -38,14 +38,14 @@ std::vector<RuleId> adviceRules() {
     return advice;
 }
 
-RuleSet silencedFrom(std::string_view list, std::string_view what) {
+RuleSet parseSilencedRules(std::string_view list, std::string_view what) {
     const std::vector<RuleId> advice = adviceRules();
     RuleSet silenced;
     while (true) {
         const std::size_t end = std::min(list.find(','), list.size());
         const std::string_view id = list.substr(0, end);
         const auto found =
-            std::find_if(advice.begin(), advice.end(), [&](RuleId rule) { return nameOf(rule) == id; });
+            std::find_if(advice.begin(), advice.end(), [&](RuleId rule) { return toString(rule) == id; });
         if (found != advice.end())
             add(silenced, *found);
         else if (id == "all")
@@ -59,7 +59,7 @@ RuleSet silencedFrom(std::string_view list, std::string_view what) {
     }
 }
 
-std::string silencedText(const RuleSet& silenced) {
+std::string formatSilencedRules(const RuleSet& silenced) {
     std::vector<RuleId> rules = adviceRules();
     rules.erase(std::remove_if(rules.begin(), rules.end(), [&](RuleId rule) { return !has(silenced, rule); }),
                 rules.end());

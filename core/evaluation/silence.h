@@ -16,9 +16,9 @@ std::vector<RuleId> adviceRules();
 
 /// Parses a list of ids of advice, "partialWarp,tailWave", or "all". The message of an InputError begins with
 /// `what`, names the invalid id and lists the valid ones.
-RuleSet silencedFrom(std::string_view list, std::string_view what);
-/// Formats a set as a list of ids, which silencedFrom() parses.
-std::string silencedText(const RuleSet& silenced);
+RuleSet parseSilencedRules(std::string_view list, std::string_view what);
+/// Formats a set as a list of ids, which parseSilencedRules() parses.
+std::string formatSilencedRules(const RuleSet& silenced);
 
 /// Removes the silenced advice from the findings. Returns the number of removed findings.
 std::size_t silence(Evaluation& evaluation, const RuleSet& silenced);

@@ -8,7 +8,7 @@
 
 namespace trichevron {
 
-std::string_view nameOf(FaultKind kind) {
+std::string_view toString(FaultKind kind) {
     switch (kind) {
     case FaultKind::IllegalAddress:
         return "illegalAddress";
@@ -54,7 +54,7 @@ std::string_view nameOf(FaultKind kind) {
         return "workerSilent";
     case FaultKind::WorkerStuck:
         return "workerStuck";
-    case FaultKind::WorkerBabbled:
+    case FaultKind::WorkerProtocolError:
         return "workerBabbled";
     case FaultKind::WorkerMissing:
         return "workerMissing";
@@ -68,7 +68,7 @@ std::string_view nameOf(FaultKind kind) {
     return "";
 }
 
-std::optional<FaultKind> faultOfCudaError(int code) {
+std::optional<FaultKind> faultFromCudaError(int code) {
     switch (code) { // driver_types.h of CUDA 13.0
     case 2:         // cudaErrorMemoryAllocation
         return FaultKind::OutOfMemory;
@@ -112,7 +112,7 @@ std::optional<FaultKind> faultOfCudaError(int code) {
     }
 }
 
-Fault faultOfSignal(int signal) {
+Fault faultFromSignal(int signal) {
     switch (signal) {
     case SIGKILL:
     case SIGTERM:
@@ -125,7 +125,7 @@ Fault faultOfSignal(int signal) {
     }
 }
 
-Fault faultOfExit(int status, const std::string& lastLine) {
+Fault faultFromExitStatus(int status, const std::string& lastLine) {
     constexpr int signalBase = 128; // POSIX shells: 128 + signal
     constexpr int lastSignal = 64;
     constexpr int connectionFailed = 255; // ssh(1)
@@ -149,7 +149,7 @@ Fault faultOfExit(int status, const std::string& lastLine) {
         break;
     }
     if (status > signalBase && status <= signalBase + lastSignal) {
-        Fault fault = faultOfSignal(status - signalBase);
+        Fault fault = faultFromSignal(status - signalBase);
         fault.detail = lastLine;
         return fault;
     }

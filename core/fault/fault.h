@@ -32,18 +32,18 @@ enum class FaultKind {
     DriverTooOld,
 
     // The worker.
-    TimeLimit,       ///< a launch exceeded the program's limit
-    Cancelled,       ///< the user cancelled a job that cannot be stopped: a kernel was running
-    WorkerCrashed,   ///< ended by a crash signal: SIGSEGV, SIGABRT, …
-    WorkerKilled,    ///< ended by SIGKILL or SIGTERM: by a user, or by the system out of memory
-    WorkerEnded,     ///< exited with a status of no special meaning
-    WorkerSilent,    ///< runs, but sends nothing: stopped or disconnected
-    WorkerStuck,     ///< sends heartbeats, but no reply
-    WorkerBabbled,   ///< sends data that is not in the protocol
-    WorkerMissing,   ///< the command cannot be started
-    WorkerUnusable,  ///< exited with the status for incorrect usage
-    ConnectionLost,  ///< ssh exited with its own status, 255
-    VersionMismatch, ///< another version of the protocol
+    TimeLimit,           ///< a launch exceeded the program's limit
+    Cancelled,           ///< the user cancelled a job that cannot be stopped: a kernel was running
+    WorkerCrashed,       ///< ended by a crash signal: SIGSEGV, SIGABRT, …
+    WorkerKilled,        ///< ended by SIGKILL or SIGTERM: by a user, or by the system out of memory
+    WorkerEnded,         ///< exited with a status of no special meaning
+    WorkerSilent,        ///< runs, but sends nothing: stopped or disconnected
+    WorkerStuck,         ///< sends heartbeats, but no reply
+    WorkerProtocolError, ///< sends data that is not in the protocol
+    WorkerMissing,       ///< the command cannot be started
+    WorkerUnusable,      ///< exited with the status for incorrect usage
+    ConnectionLost,      ///< ssh exited with its own status, 255
+    VersionMismatch,     ///< another version of the protocol
 };
 inline constexpr int faultKindCount = static_cast<int>(FaultKind::VersionMismatch) + 1;
 
@@ -58,24 +58,24 @@ struct Fault {
 };
 
 /// The three parts of a fault's message, each in complete sentences.
-struct FaultWords {
+struct FaultMessages {
     std::string what;    ///< what happened
     std::string meaning; ///< what that means, in terms of CUDA or the system
     std::string next;    ///< what the program does next, and what the user can do
 };
-FaultWords wordsOf(const Fault& fault);
+FaultMessages faultMessages(const Fault& fault);
 
 /// "illegalAddress", as in the protocol.
-std::string_view nameOf(FaultKind kind);
+std::string_view toString(FaultKind kind);
 
 /// The fault of a CUDA error that is sticky or means that the device cannot be used. The codes of both APIs
 /// are equal for these. None for success and for a refused launch.
-std::optional<FaultKind> faultOfCudaError(int code);
+std::optional<FaultKind> faultFromCudaError(int code);
 
 /// The fault of a worker that a signal ended: a crash, or killed.
-Fault faultOfSignal(int signal);
+Fault faultFromSignal(int signal);
 /// The fault of a worker that exited; `lastLine` is the last line of its log. A shell's 128 + N means signal
 /// N on the remote machine, and ssh's 255 means a lost connection.
-Fault faultOfExit(int status, const std::string& lastLine);
+Fault faultFromExitStatus(int status, const std::string& lastLine);
 
 } // namespace trichevron

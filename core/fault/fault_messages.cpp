@@ -125,7 +125,7 @@ constexpr Row table[] = {
      afterWorker},
     {FaultKind::WorkerStuck, "The worker did not reply{for seconds} and was ended.",
      "It still sends heartbeats, but a call to the driver does not return.", afterWorker},
-    {FaultKind::WorkerBabbled, "The worker sent data that is not in the protocol: {detail}",
+    {FaultKind::WorkerProtocolError, "The worker sent data that is not in the protocol: {detail}",
      "Its standard output may contain only messages, but a login banner, a shell's start-up file or another "
      "program also writes to it.",
      "The program tries again a few times. If the error persists, check the worker command and what it "
@@ -204,7 +204,7 @@ std::string fillPattern(const char* pattern, const Fault& fault) {
 
 } // namespace
 
-FaultWords wordsOf(const Fault& fault) {
+FaultMessages faultMessages(const Fault& fault) {
     const Row& row = rowOf(fault.kind);
     return {fillPattern(row.what, fault), row.meaning, row.next};
 }

@@ -42,7 +42,8 @@ public:
     std::vector<JsonReader> elements() const;
 
     template <class Integer>
-    Integer integer(std::int64_t min = minimumOf<Integer>(), std::uint64_t max = maximumOf<Integer>()) const {
+    Integer integer(std::int64_t min = computeMinimum<Integer>(),
+                    std::uint64_t max = computeMaximum<Integer>()) const {
         return static_cast<Integer>(checkedInteger(min, max));
     }
     bool boolean() const;
@@ -58,11 +59,11 @@ public:
 private:
     JsonReader(const JsonValue& root, const JsonValue& value) : root_(root), value_(value) {}
     template <class Integer>
-    static constexpr std::int64_t minimumOf() {
+    static constexpr std::int64_t computeMinimum() {
         return static_cast<std::int64_t>(std::numeric_limits<Integer>::min());
     }
     template <class Integer>
-    static constexpr std::uint64_t maximumOf() {
+    static constexpr std::uint64_t computeMaximum() {
         return static_cast<std::uint64_t>(std::numeric_limits<Integer>::max());
     }
     /// The 64 bits of the value, which has to be an integer within the bounds.

@@ -42,12 +42,12 @@ struct KernelDeclaration {
     std::optional<DeclaredBlockSize> blockSize;
     /// The kernel loops over the problem (as in a grid-stride loop), so any grid computes all of it.
     /// Otherwise each thread handles the element at its global index, and the grid has to cover the problem.
-    bool sharesOutProblem = false;
+    bool usesGridStrideLoop = false;
     friend bool operator==(const KernelDeclaration&, const KernelDeclaration&) = default;
 };
 
 /// The largest opt-in: cudaFuncSetAttribute takes its value as an int.
-inline constexpr Bytes mostOptInBytes{static_cast<std::uint64_t>(std::numeric_limits<int>::max())};
+inline constexpr Bytes maxOptInBytes{static_cast<std::uint64_t>(std::numeric_limits<int>::max())};
 
 /// The maximum shared memory per block without an opt-in, static and dynamic together (CUDA C++ Programming
 /// Guide: more than 48 KB per block is architecture-specific and needs an opt-in).

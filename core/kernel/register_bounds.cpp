@@ -24,7 +24,7 @@ std::uint64_t targetBlocks(std::uint32_t threads, std::uint64_t warpsPerBlock, s
 
 RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
                                    const DeviceProperties& device) {
-    const Architecture architecture = architectureOf(device.computeCapability);
+    const Architecture architecture = architectureFor(device.computeCapability);
     RegisterBound bound;
     bound.registers = architecture.maxRegistersPerThread;
     if (!bounds || bounds->maxThreadsPerBlock == 0)

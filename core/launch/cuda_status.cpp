@@ -4,7 +4,7 @@
 
 namespace trichevron {
 
-std::string_view runtimeNameOf(CudaStatus status) {
+std::string_view runtimeErrorName(CudaStatus status) {
     switch (status) {
     case CudaStatus::Success:
         return "cudaSuccess";
@@ -26,7 +26,7 @@ std::string_view runtimeNameOf(CudaStatus status) {
     return "cudaErrorUnknown";
 }
 
-std::string_view driverNameOf(CudaStatus status) {
+std::string_view driverErrorName(CudaStatus status) {
     switch (status) {
     case CudaStatus::Success:
         return "CUDA_SUCCESS";

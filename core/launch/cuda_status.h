@@ -20,8 +20,8 @@ enum class CudaStatus : int {
 };
 
 /// cudaErrorInvalidValue, …
-std::string_view runtimeNameOf(CudaStatus status);
+std::string_view runtimeErrorName(CudaStatus status);
 /// CUDA_ERROR_INVALID_VALUE, …
-std::string_view driverNameOf(CudaStatus status);
+std::string_view driverErrorName(CudaStatus status);
 
 } // namespace trichevron

@@ -25,7 +25,7 @@ std::optional<Enum> fromName(const std::array<std::string_view, n>& names, std::
 
 } // namespace
 
-std::string_view nameOf(LaunchApi api) {
+std::string_view toString(LaunchApi api) {
     return apiNames[static_cast<std::size_t>(api)];
 }
 
@@ -37,7 +37,7 @@ bool isDriverApi(LaunchApi api) {
     return api >= LaunchApi::CuLaunchKernel;
 }
 
-bool carriesClusterDim(LaunchApi api) {
+bool canSetClusterDim(LaunchApi api) {
     return api == LaunchApi::CudaLaunchKernelEx || api == LaunchApi::CuLaunchKernelEx;
 }
 
@@ -45,7 +45,7 @@ bool isCooperativeApi(LaunchApi api) {
     return api == LaunchApi::CudaLaunchCooperativeKernel || api == LaunchApi::CuLaunchCooperativeKernel;
 }
 
-std::string_view nameOf(StreamKind stream) {
+std::string_view toString(StreamKind stream) {
     return streamNames[static_cast<std::size_t>(stream)];
 }
 
@@ -54,14 +54,14 @@ std::optional<StreamKind> streamKindFromName(std::string_view name) {
 }
 
 LaunchConfig canonical(LaunchConfig config) {
-    config.cooperative = config.cooperative && carriesClusterDim(config.api);
+    config.cooperative = config.cooperative && canSetClusterDim(config.api);
     if (config.clusterDim == ClusterExtent{0, 0, 0})
         config.clusterDim.reset();
     return config;
 }
 
 bool isCooperative(const LaunchConfig& config) {
-    return isCooperativeApi(config.api) || (config.cooperative && carriesClusterDim(config.api));
+    return isCooperativeApi(config.api) || (config.cooperative && canSetClusterDim(config.api));
 }
 
 LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
@@ -69,7 +69,7 @@ LaunchConfig withCluster(LaunchConfig config, const ClusterExtent& cluster) {
     if (cluster == ClusterExtent{})
         return config;
     config.clusterDim = cluster;
-    if (carriesClusterDim(config.api))
+    if (canSetClusterDim(config.api))
         return config;
     const bool cooperative = isCooperative(config);
     config.api = isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
@@ -99,10 +99,10 @@ GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
 }
 
 std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel) {
-    return kernel.declared.sharesOutProblem ? std::nullopt : config.problem;
+    return kernel.declared.usesGridStrideLoop ? std::nullopt : config.problem;
 }
 
-GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
+GridExtent roundUpToClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel) {
     const auto cluster = effectiveCluster(config, kernel);
     if (!cluster || hasZero(*cluster) || (kernel.declared.blockSize && kernel.declared.blockSize->cluster))
         return grid;
@@ -119,7 +119,7 @@ bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kern
     return problem && config.gridDim == gridCovering(*problem, config.blockDim, kernel);
 }
 
-LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize) {
+LaunchShape computeShape(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize) {
     LaunchShape shape;
     shape.grid = config.gridDim;
     shape.block = config.blockDim;

@@ -27,12 +27,12 @@ inline constexpr std::array<LaunchApi, 6> allLaunchApis{
     LaunchApi::CuLaunchKernel,   LaunchApi::CuLaunchKernelEx,   LaunchApi::CuLaunchCooperativeKernel};
 
 /// "cudaLaunchKernel", "cuLaunchKernelEx", …; also the spelling in JSON.
-std::string_view nameOf(LaunchApi api);
+std::string_view toString(LaunchApi api);
 std::optional<LaunchApi> launchApiFromName(std::string_view name);
 /// Driver API functions return a CUresult, runtime API functions a cudaError_t.
 bool isDriverApi(LaunchApi api);
 /// Only the Ex functions have launch attributes, and so a cluster dimension.
-bool carriesClusterDim(LaunchApi api);
+bool canSetClusterDim(LaunchApi api);
 /// The cooperative functions. They launch cooperatively, independent of LaunchConfig::cooperative.
 bool isCooperativeApi(LaunchApi api);
 
@@ -46,7 +46,7 @@ enum class StreamKind {
 inline constexpr std::array<StreamKind, 4> allStreamKinds{StreamKind::Default, StreamKind::PerThread,
                                                           StreamKind::NonBlocking, StreamKind::HighPriority};
 /// "default", "perThread", "nonBlocking", "highPriority"; also the spelling in JSON.
-std::string_view nameOf(StreamKind stream);
+std::string_view toString(StreamKind stream);
 std::optional<StreamKind> streamKindFromName(std::string_view name);
 
 struct LaunchConfig {
@@ -84,7 +84,7 @@ GridExtent gridCovering(const ProblemExtent& problem, const BlockExtent& block,
 /// when the kernel loops over it and so works with any grid.
 std::optional<ProblemExtent> problemToCover(const LaunchConfig& config, const KernelAttributes& kernel);
 /// A grid in blocks, rounded up to whole clusters. An axis that would exceed 32 bits stays unchanged.
-GridExtent inWholeClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel);
+GridExtent roundUpToClusters(GridExtent grid, const LaunchConfig& config, const KernelAttributes& kernel);
 /// True when the grid is the one that covers the problem. It then has to be recomputed when the block
 /// changes.
 bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kernel);
@@ -93,6 +93,6 @@ bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kern
 /// converted to blocks with 32-bit arithmetic per axis, as in the driver (2147483748 clusters of 2 ran as 200
 /// blocks: seen on H200, driver 580.159.04). A cluster that does not divide the grid becomes {1,1,1}: the
 /// device refuses such a launch, and the shape still has the requested blocks.
-LaunchShape shapeOf(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize);
+LaunchShape computeShape(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize);
 
 } // namespace trichevron

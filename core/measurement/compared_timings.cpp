@@ -25,7 +25,7 @@ std::string unitOf(RankedBy by, const ComparedTiming& one) {
 Summary scaled(Summary summary, double factor) {
     for (double* figure : {&summary.minimum, &summary.lowerQuartile, &summary.median, &summary.upperQuartile,
                            &summary.maximum, &summary.mean, &summary.standardDeviation,
-                           &summary.medianInterval.low, &summary.medianInterval.high})
+                           &summary.medianConfidenceInterval.low, &summary.medianConfidenceInterval.high})
         *figure *= factor;
     return summary;
 }

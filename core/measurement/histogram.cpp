@@ -18,7 +18,7 @@ std::size_t Histogram::binOf(double value) const {
     return bin < static_cast<double>(counts.size()) ? static_cast<std::size_t>(bin) : counts.size();
 }
 
-Histogram histogramOf(std::span<const double> samples, std::size_t maxBins) {
+Histogram buildHistogram(std::span<const double> samples, std::size_t maxBins) {
     Histogram histogram;
     const auto summary = summarise({samples.begin(), samples.end()});
     if (!summary || maxBins == 0)

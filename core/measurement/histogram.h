@@ -25,6 +25,6 @@ struct Histogram {
 /// Bins of the width that Freedman and Diaconis advise (twice the interquartile range over the cube root of
 /// the number of samples), at most `maxBins`. They end at most three interquartile ranges above the upper
 /// quartile. No bin without samples.
-Histogram histogramOf(std::span<const double> samples, std::size_t maxBins = 80);
+Histogram buildHistogram(std::span<const double> samples, std::size_t maxBins = 80);
 
 } // namespace trichevron

@@ -7,7 +7,7 @@
 
 namespace trichevron {
 
-std::uint32_t hotBatchFor(double launchMicroseconds, Seconds budget, Seconds timeLimit) {
+std::uint32_t hotBatchSize(double launchMicroseconds, Seconds budget, Seconds timeLimit) {
     constexpr double wantedMicroseconds = 2000;
     constexpr double wantedLaunches = 4;
     constexpr double maxLaunches = 200; // far below the length of a stream's queue

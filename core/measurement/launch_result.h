@@ -55,14 +55,14 @@ inline constexpr std::size_t maxTableRows = 256;
 inline constexpr std::size_t maxHostEvents = 64;
 
 /// One value per thread, written by the thread itself, in the order of global ranks. At most the first
-/// mostReportedThreads threads; all columns are equally long.
+/// maxReportedThreads threads; all columns are equally long.
 struct ThreadColumn {
     std::string name; ///< "threadIdx.x", "cluster rank", "SM"
     std::vector<std::uint64_t> values;
     friend bool operator==(const ThreadColumn&, const ThreadColumn&) = default;
 };
-inline constexpr std::size_t mostReportedThreads = 16384;
-inline constexpr std::size_t mostThreadColumns = 64;
+inline constexpr std::size_t maxReportedThreads = 16384;
+inline constexpr std::size_t maxThreadColumns = 64;
 
 /// One launch of a demo kernel and its result.
 struct LaunchResult {

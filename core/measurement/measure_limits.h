@@ -9,9 +9,9 @@
 
 namespace trichevron {
 
-inline constexpr std::uint32_t mostSamples = 100'000;
+inline constexpr std::uint32_t maxSamples = 100'000;
 /// A request for a longer job is refused as a mistake.
-inline constexpr Seconds longestJob{86'400};
+inline constexpr Seconds maxJobDuration{86'400};
 
 /// A measurement stops at the first of these that it reaches.
 struct MeasureLimits {

@@ -15,7 +15,7 @@ constexpr std::array<StopReason, 6> allReasons{StopReason::SamplesReached, StopR
 
 } // namespace
 
-std::string_view nameOf(StopReason reason) {
+std::string_view toString(StopReason reason) {
     switch (reason) {
     case StopReason::SamplesReached:
         return "samplesReached";
@@ -35,7 +35,7 @@ std::string_view nameOf(StopReason reason) {
 
 std::optional<StopReason> stopReasonFromName(std::string_view name) {
     for (const StopReason reason : allReasons)
-        if (name == nameOf(reason))
+        if (name == toString(reason))
             return reason;
     return std::nullopt;
 }

@@ -24,7 +24,7 @@ enum class StopReason {
     Refused,    ///< the launch failed, so there was nothing to time
     Interrupted ///< the worker ended before the job did; it had sent these samples
 };
-std::string_view nameOf(StopReason reason);
+std::string_view toString(StopReason reason);
 std::optional<StopReason> stopReasonFromName(std::string_view name);
 
 /// The work of one launch, as its demo counts it: each element that is read or written counts once.
@@ -63,7 +63,7 @@ struct Measurement {
     bool throttled = false;
     /// Launches could not be queued behind the blocking kernel, as under a profiler that intercepts each
     /// launch: the times include launch latency.
-    bool hostInTimes = false;
+    bool includesLaunchLatency = false;
     std::optional<Work> work;
     std::optional<DeviceReference> reference;
     StopReason stopped = StopReason::SamplesReached;

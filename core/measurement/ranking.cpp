@@ -50,7 +50,7 @@ RankedBy measureFor(const std::vector<TimedLaunch>& timed) {
 Summary dividedBy(Summary summary, double amount) {
     for (double* time : {&summary.minimum, &summary.lowerQuartile, &summary.median, &summary.upperQuartile,
                          &summary.maximum, &summary.mean, &summary.standardDeviation,
-                         &summary.medianInterval.low, &summary.medianInterval.high})
+                         &summary.medianConfidenceInterval.low, &summary.medianConfidenceInterval.high})
         *time /= amount;
     return summary;
 }
@@ -80,7 +80,7 @@ std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by) {
                      amount);
 }
 
-std::string_view nameOf(Standing standing) {
+std::string_view toString(Standing standing) {
     switch (standing) {
     case Standing::Alone:
         return "";
@@ -94,7 +94,7 @@ std::string_view nameOf(Standing standing) {
     return "";
 }
 
-std::string_view nameOf(RankedBy by) {
+std::string_view toString(RankedBy by) {
     switch (by) {
     case RankedBy::Time:
         return "time";

@@ -20,12 +20,12 @@ enum class Standing {
     Slower
 };
 /// "fastest", "likeFastest", "slower"; empty for Alone.
-std::string_view nameOf(Standing standing);
+std::string_view toString(Standing standing);
 
 /// What is compared: of launches with unequal work the one with the least work is not the fastest.
 enum class RankedBy { Time, TimePerItem, TimePerThread };
 /// "time", "timePerItem", "timePerThread"
-std::string_view nameOf(RankedBy by);
+std::string_view toString(RankedBy by);
 
 struct TimedLaunch {
     const Measurement* measurement = nullptr; ///< null: not measured

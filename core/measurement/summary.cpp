@@ -50,12 +50,12 @@ std::optional<Summary> summarise(std::vector<double> samples) {
     // The number of samples below the true median is binomial: n/2 ± √n/2, and ± 1.96 of these for 95 %.
     const double middle = (count - 1) / 2;
     const double reach = 1.96 * std::sqrt(count) / 2;
-    summary.medianInterval = {at(samples, std::floor(middle - reach)),
-                              at(samples, std::ceil(middle + reach))};
+    summary.medianConfidenceInterval = {at(samples, std::floor(middle - reach)),
+                                        at(samples, std::ceil(middle + reach))};
     return summary;
 }
 
-std::optional<double> medianOf(std::span<const double> samples) {
+std::optional<double> computeMedian(std::span<const double> samples) {
     if (samples.empty())
         return std::nullopt;
     std::vector<double> sorted(samples.begin(), samples.end());
@@ -64,7 +64,7 @@ std::optional<double> medianOf(std::span<const double> samples) {
 }
 
 Comparison compare(const Summary& first, const Summary& second) {
-    if (std::min(first.count, second.count) < leastCompared)
+    if (std::min(first.count, second.count) < minComparedSamples)
         return Comparison::Indistinguishable;
     if (first.upperQuartile < second.lowerQuartile)
         return Comparison::Faster;
@@ -73,17 +73,18 @@ Comparison compare(const Summary& first, const Summary& second) {
     return Comparison::Indistinguishable;
 }
 
-bool Convergence::isReached(std::span<const double> samples) {
+bool StoppingCriterion::isReached(std::span<const double> samples) {
     if (precision_ <= 0 || samples.size() < nextCheck_)
         return false;
     nextCheck_ = samples.size() + samples.size() / 4;
     const Summary summary = *summarise({samples.begin(), samples.end()});
     const double within = precision_ * summary.median;
-    if ((summary.medianInterval.high - summary.medianInterval.low) / 2 > within)
+    if ((summary.medianConfidenceInterval.high - summary.medianConfidenceInterval.low) / 2 > within)
         return false;
     // While the clock still rises, each half of the samples is narrow but their medians differ.
     const std::size_t half = samples.size() / 2;
-    return std::abs(*medianOf(samples.first(half)) - *medianOf(samples.subspan(half))) <= 2 * within;
+    return std::abs(*computeMedian(samples.first(half)) - *computeMedian(samples.subspan(half))) <=
+           2 * within;
 }
 
 } // namespace trichevron

@@ -27,7 +27,7 @@ struct Summary {
     double mean = 0;
     double standardDeviation = 0; ///< of the samples (n − 1); 0 for a single one
     /// The 95 % confidence interval of the median. It comes from ranks and holds for any distribution.
-    Interval medianInterval;
+    Interval medianConfidenceInterval;
 
     /// Relative standard deviation: standard deviation / mean, nvbench's noise. 0 where the mean is 0.
     double noise() const;
@@ -35,24 +35,24 @@ struct Summary {
 /// None without samples.
 std::optional<Summary> summarise(std::vector<double> samples);
 /// Only the median.
-std::optional<double> medianOf(std::span<const double> samples);
+std::optional<double> computeMedian(std::span<const double> samples);
 
 /// Whether the first of two launches takes less time.
 enum class Comparison { Faster, Slower, Indistinguishable };
 /// Samples that a comparison needs of each side: the quartiles of fewer are not reliable.
-inline constexpr std::size_t leastCompared = 5;
+inline constexpr std::size_t minComparedSamples = 5;
 /// Compares the first with the second. They are indistinguishable where the ranges from lower to upper
 /// quartile overlap, since a difference of medians within the spread of the samples is not significant, and
-/// where either has fewer than leastCompared samples.
+/// where either has fewer than minComparedSamples samples.
 Comparison compare(const Summary& first, const Summary& second);
 
 /// The stopping criterion of a measurement: the median is known precisely enough. Takes every sample, in
 /// order.
-class Convergence {
+class StoppingCriterion {
 public:
     /// `precision`: the largest accepted half-width of the median's 95 % confidence interval, over the
     /// median; 0: never reached.
-    explicit Convergence(double precision) : precision_(precision) {}
+    explicit StoppingCriterion(double precision) : precision_(precision) {}
 
     /// Cheap: checks only after each quarter more samples.
     bool isReached(std::span<const double> samples);

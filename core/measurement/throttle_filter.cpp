@@ -6,28 +6,28 @@
 
 namespace trichevron {
 
-Admission ClockGate::admit(double megahertz, bool isLast) {
+ThrottleDecision ThrottleFilter::admit(double megahertz, bool isLast) {
     const bool isKnown = megahertz > 0;
     if (isKnown && megahertz >= minClockShare * nominal_) {
         reachedNominal_ = true;
         const bool recovers = throttled_;
         throttled_ = false;
         expected_ = nominal_;
-        return keep(recovers ? Admission::CountsAlone : Admission::Keep);
+        return keep(recovers ? ThrottleDecision::KeepAndDropEarlier : ThrottleDecision::Keep);
     }
     if (!isKnown || megahertz >= minClockShare * expected_)
-        return keep(Admission::Keep);
+        return keep(ThrottleDecision::Keep);
     highestDropped_ = std::max(highestDropped_, megahertz);
     ++consecutiveDropped_;
     const bool isBelowForGood = consecutiveDropped_ >= patience && !reachedNominal_;
     if (!isBelowForGood && (!isLast || anyKept_))
-        return Admission::Refused;
+        return ThrottleDecision::Drop;
     expected_ = highestDropped_;
     throttled_ = true;
-    return keep(Admission::Keep);
+    return keep(ThrottleDecision::Keep);
 }
 
-Admission ClockGate::keep(Admission decision) {
+ThrottleDecision ThrottleFilter::keep(ThrottleDecision decision) {
     anyKept_ = true;
     consecutiveDropped_ = 0;
     highestDropped_ = 0;

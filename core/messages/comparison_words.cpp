@@ -37,7 +37,7 @@ std::string launchLabel(const LaunchConfig& config) {
     return label;
 }
 
-std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings) {
+std::vector<std::string> timingLabels(const std::vector<ComparedTiming>& timings) {
     const auto differ = [&](std::string ComparedTiming::*member) {
         return std::any_of(timings.begin(), timings.end(), [&](const ComparedTiming& timing) {
             return timing.*member != timings.front().*member;
@@ -124,7 +124,7 @@ std::string standingText(const ComparedRow& row) {
     return "";
 }
 
-std::string whyNoRoof(const ComparedTiming& timing) {
+std::string roofUnavailableReason(const ComparedTiming& timing) {
     if (timing.measurement == nullptr || timing.measurement->samplesMicroseconds.empty())
         return "The launch was not timed, so its bandwidth is unknown.";
     if (!bytesPerSecond(*timing.measurement))

@@ -13,7 +13,7 @@ namespace trichevron {
 /// "<<<63 × 63, 16 × 16>>>", with the cluster, the dynamic shared memory and the problem where set.
 std::string launchLabel(const LaunchConfig& config);
 /// A label for each: the device and the kernel where they differ, and always the launch.
-std::vector<std::string> labelsOf(const std::vector<ComparedTiming>& timings);
+std::vector<std::string> timingLabels(const std::vector<ComparedTiming>& timings);
 
 /// A measurement in a list: what differs from the others comes before its time, the rest of the launch after
 /// it.
@@ -28,7 +28,7 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
 std::string standingText(const ComparedRow& row);
 
 /// Why there is no roof for the launch: one sentence; empty where there is one.
-std::string whyNoRoof(const ComparedTiming& timing);
+std::string roofUnavailableReason(const ComparedTiming& timing);
 /// "1.97 TB/s, 48 % of its copy's 4.10 TB/s"
 std::string roofText(const RoofPoint& point);
 

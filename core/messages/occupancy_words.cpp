@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/messages/occupancy_words.h"
 
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
@@ -73,7 +73,7 @@ std::string resultText(const Occupancy& after, const Occupancy& now) {
 
 } // namespace
 
-std::string sentenceOf(const NextStep& step, const Occupancy& now) {
+std::string messageFor(const NextStep& step, const Occupancy& now) {
     if (step.raises)
         return fmt::format("{} would give {}.", changeText(step), resultText(step.after, now));
     std::string stops;
@@ -95,7 +95,7 @@ std::string togetherSentence(const NextSteps& steps) {
         resultText(*steps.together, steps.now));
 }
 
-std::string sentenceOf(const RegisterBound& bound, const LaunchBounds& bounds) {
+std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
     const std::string given =
         bounds.minBlocksPerMultiprocessor
             ? fmt::format("{}, {}", bounds.maxThreadsPerBlock, *bounds.minBlocksPerMultiprocessor)

@@ -12,10 +12,10 @@ namespace trichevron {
 
 /// "6 registers fewer per thread, 64 instead of 70, give 4 resident blocks instead of 3: 32 of 64 warps
 /// instead of 24."; or why the step alone changes nothing.
-std::string sentenceOf(const NextStep& step, const Occupancy& now);
+std::string messageFor(const NextStep& step, const Occupancy& now);
 /// The result of all steps together, where none helps alone.
 std::string togetherSentence(const NextSteps& steps);
 /// "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, …"
-std::string sentenceOf(const RegisterBound& bound, const LaunchBounds& bounds);
+std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds);
 
 } // namespace trichevron

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // Fills the message patterns of the rules (core/rules/rule.h), and has the messages of fixes.
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/rules/rule.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
@@ -87,20 +87,20 @@ std::string clusterText(const Fix& fix) {
 
 } // namespace
 
-std::string titleOf(RuleId rule) {
+std::string titleFor(RuleId rule) {
     return std::string(ruleRecord(rule).title);
 }
 
-std::string figureOf(const Finding& finding) {
+std::string figureText(const Finding& finding) {
     const Rule& rule = ruleRecord(finding.rule);
     return fillPattern(finding.status == FindingStatus::Holds ? rule.satisfiedFigure : rule.figure,
                        finding.arguments);
 }
 
-std::string sentenceOf(const Finding& finding) {
+std::string messageFor(const Finding& finding) {
     const Rule& rule = ruleRecord(finding.rule);
     if (finding.status == FindingStatus::Holds)
-        return fmt::format("{}: satisfied ({}).", rule.title, figureOf(finding));
+        return fmt::format("{}: satisfied ({}).", rule.title, figureText(finding));
     return fillPattern(rule.message, finding.arguments);
 }
 
@@ -122,7 +122,7 @@ std::string patternText(RuleId rule) {
     return text;
 }
 
-std::string_view titleOf(FixId fix) {
+std::string_view titleFor(FixId fix) {
     constexpr std::array<std::string_view, fixCount> titles{"change the grid",
                                                             "change the block",
                                                             "change the cluster",
@@ -136,11 +136,11 @@ std::string_view titleOf(FixId fix) {
     return titles[static_cast<std::size_t>(fix)];
 }
 
-std::string_view basisOf(RuleId rule) {
+std::string_view ruleSource(RuleId rule) {
     return ruleRecord(rule).source;
 }
 
-std::string labelOf(const Fix& fix) {
+std::string fixLabel(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
         return "Grid " + shortExtentText(fix.config.gridDim);
@@ -161,12 +161,12 @@ std::string labelOf(const Fix& fix) {
     case FixId::NotCooperative:
         return "Not cooperative";
     case FixId::UseExtensibleApi:
-        return fmt::format("{}, cluster {}", nameOf(fix.config.api), clusterText(fix));
+        return fmt::format("{}, cluster {}", toString(fix.config.api), clusterText(fix));
     }
     return "";
 }
 
-std::string sentenceOf(const Fix& fix) {
+std::string messageFor(const Fix& fix) {
     switch (fix.id) {
     case FixId::SetGrid:
         return fmt::format(
@@ -206,13 +206,13 @@ std::string sentenceOf(const Fix& fix) {
                "cannot "
                "synchronise as a whole.";
     case FixId::UseExtensibleApi:
-        return fmt::format("Launch with {}, which accepts a cluster dimension.", nameOf(fix.config.api));
+        return fmt::format("Launch with {}, which accepts a cluster dimension.", toString(fix.config.api));
     }
     return "";
 }
 
 std::string_view errorNameFor(LaunchApi api, CudaStatus status) {
-    return isDriverApi(api) ? driverNameOf(status) : runtimeNameOf(status);
+    return isDriverApi(api) ? driverErrorName(status) : runtimeErrorName(status);
 }
 
 } // namespace trichevron

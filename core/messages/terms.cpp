@@ -68,15 +68,15 @@ constexpr const TermRow& rowOf(Term term) {
 
 } // namespace
 
-std::string_view titleOf(Term term) {
+std::string_view titleFor(Term term) {
     return rowOf(term).title;
 }
 
-std::string_view sentenceOf(Term term) {
+std::string_view messageFor(Term term) {
     return rowOf(term).sentence;
 }
 
-std::optional<RuleId> ruleOf(Term term) {
+std::optional<RuleId> relatedRule(Term term) {
     return rowOf(term).rule;
 }
 

@@ -43,10 +43,10 @@ inline constexpr std::array<Term, 14> allTerms{Term::Problem,
                                                Term::Occupancy};
 
 /// "Grid"
-std::string_view titleOf(Term term);
+std::string_view titleFor(Term term);
 /// The definition, in one sentence.
-std::string_view sentenceOf(Term term);
+std::string_view messageFor(Term term);
 /// The most relevant rule about its limits; none when no rule checks them.
-std::optional<RuleId> ruleOf(Term term);
+std::optional<RuleId> relatedRule(Term term);
 
 } // namespace trichevron

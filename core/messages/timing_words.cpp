@@ -19,23 +19,23 @@ int decimalsOf(double shown) {
 
 } // namespace
 
-ShownUnit timeUnit(double largestMicroseconds) {
+DisplayUnit timeUnit(double largestMicroseconds) {
     constexpr std::array<const char*, 6> names{"fs", "ps", "ns", "µs", "ms", "s"};
     double factor = 1e9;
     std::size_t name = 0;
     for (; largestMicroseconds * factor >= maxShownNumber && name + 1 < names.size(); ++name)
         factor /= 1000;
     // Zeros have the unit that the program uses elsewhere.
-    return largestMicroseconds > 0 ? ShownUnit{factor, names.at(name)} : ShownUnit{1, "µs"};
+    return largestMicroseconds > 0 ? DisplayUnit{factor, names.at(name)} : DisplayUnit{1, "µs"};
 }
 
 std::string durationText(double microseconds) {
-    const ShownUnit unit = timeUnit(microseconds);
+    const DisplayUnit unit = timeUnit(microseconds);
     const double shown = microseconds * unit.factor;
     return fmt::format("{:.{}f} {}", shown, decimalsOf(shown), unit.name);
 }
 
-ShownUnit byteRateUnit(double largestPerSecond) {
+DisplayUnit byteRateUnit(double largestPerSecond) {
     constexpr std::array<const char*, 6> names{"B/s", "kB/s", "MB/s", "GB/s", "TB/s", "PB/s"};
     double factor = 1;
     std::size_t name = 0;

@@ -11,16 +11,16 @@
 namespace trichevron {
 
 /// A unit for the numbers of an axis, and the factor that converts to it.
-struct ShownUnit {
+struct DisplayUnit {
     double factor = 1;
     std::string name;
 };
 /// "fs" to "s": the unit in which the largest of several times has at most three digits before the point.
-ShownUnit timeUnit(double largestMicroseconds);
+DisplayUnit timeUnit(double largestMicroseconds);
 /// "4.12 µs", "250 ns": three digits, in the unit that fits this time.
 std::string durationText(double microseconds);
 /// "B/s" to "PB/s", by the same rule.
-ShownUnit byteRateUnit(double largestPerSecond);
+DisplayUnit byteRateUnit(double largestPerSecond);
 
 /// "1.97 TB/s", "833 MB/s", "25.0 G elements/s": a rate with three digits and a decimal prefix.
 std::string rateText(double perSecond, std::string_view unit);

@@ -29,7 +29,7 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
         "traced {} of {} on {}, at most {} resident on one (predicted: {}), {} from the first begin "
         "to the last end",
         withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
-        counted(summary.multiprocessors, "SM"), summary.mostResident,
+        counted(summary.multiprocessors, "SM"), summary.maxResidentBlocks,
         observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds)));
     if (trace.blockSm.empty())
         return said;
@@ -46,7 +46,7 @@ std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedT
         said.push_back(fmt::format(
             "{} of {} ran each block on a different SM, and the blocks of one cluster began at most {} apart",
             withSeparators(analysis.clustersOnSeparateSms), counted(analysis.clusters, "cluster"),
-            time(analysis.mostApartNanoseconds)));
+            time(analysis.maxBeginGapNanoseconds)));
     if (summary.overlapNanoseconds)
         said.push_back(fmt::format("blocks of {} kernels ran at the same time for {}", trace.kernels,
                                    time(*summary.overlapNanoseconds)));
@@ -63,10 +63,10 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
          withSeparators(trace.blockSm.size()) + (trace.isCut() ? " of " + withSeparators(trace.blocks) : ""),
          ""});
     figures.push_back(
-        {"Resident on one SM", digits(summary.mostResident),
+        {"Resident on one SM", digits(summary.maxResidentBlocks),
          digits(static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor))});
     figures.push_back(
-        {"Resident on all SMs", withSeparators(analysis.mostResident),
+        {"Resident on all SMs", withSeparators(analysis.maxResidentBlocks),
          observed.predicted.blocksPerWave == 0
              ? ""
              : withSeparators(std::min<Count>(observed.predicted.blocksPerWave, trace.blocks))});
@@ -81,7 +81,7 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
                            fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
                                        withSeparators(analysis.clusters)),
                            ""});
-        figures.push_back({"Begins apart, at most", time(analysis.mostApartNanoseconds), ""});
+        figures.push_back({"Begins apart, at most", time(analysis.maxBeginGapNanoseconds), ""});
     }
     if (trace.kernels > 1)
         figures.push_back({"Kernels overlap",
@@ -91,7 +91,7 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
 }
 
 std::string residencyText(const ObservedTrace& observed) {
-    const auto observedMax = static_cast<std::uint64_t>(observed.summary.mostResident);
+    const auto observedMax = static_cast<std::uint64_t>(observed.summary.maxResidentBlocks);
     const auto predicted =
         static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
     const std::string said = fmt::format("at most {} resident on one SM", counted(observedMax, "block"));
@@ -120,7 +120,7 @@ std::string wavesSentence(const ObservedTrace& observed) {
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
     const TimelineBar& bar = timeline.barOf(rank);
-    const TimelinePlace place = timeline.placeOf(rank);
+    const TimelinePlace place = timeline.computePlace(rank);
     std::string block = "block " + indexText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
     if (timeline.kernelOf(rank) != 0)
         block += " (of the second kernel)";

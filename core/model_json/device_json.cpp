@@ -58,7 +58,7 @@ std::uint32_t positiveFrom(const JsonReader& reader, std::string_view key) {
     return reader.at(key).integer<std::uint32_t>(1);
 }
 
-std::vector<std::uint32_t> clusterGroupsFrom(const JsonReader& reader, std::uint32_t multiprocessors) {
+std::vector<std::uint32_t> smsPerGpcFrom(const JsonReader& reader, std::uint32_t multiprocessors) {
     std::vector<std::uint32_t> groups;
     const auto member = reader.find("clusterGroups");
     if (!member)
@@ -96,7 +96,7 @@ void forEachMember(const JsonReader& reader, std::string_view key, Use use) {
 
 Json toJson(const Provenance& provenance) {
     Json json;
-    json["kind"] = nameOf(provenance.kind);
+    json["kind"] = toString(provenance.kind);
     json["device"] = provenance.device;
     json["driverVersion"] = provenance.driverVersion;
     json["cudaDriverVersion"] = provenance.cudaDriverVersion;
@@ -152,8 +152,8 @@ Json toJson(const DeviceProperties& device) {
     json["cooperativeLaunch"] = device.cooperativeLaunch;
     json["clusterLaunch"] = device.clusterLaunch;
     json["totalGlobalMem"] = device.totalGlobalMem.value;
-    if (!device.clusterGroups.empty())
-        json["clusterGroups"] = device.clusterGroups;
+    if (!device.smsPerGpc.empty())
+        json["clusterGroups"] = device.smsPerGpc;
     Json& others = json["otherProperties"] = Json::object();
     for (const auto& other : device.otherProperties)
         std::visit([&](const auto& number) { others[other.first] = number; }, other.second);
@@ -192,7 +192,7 @@ DeviceProperties devicePropertiesFromJson(const JsonReader& reader) {
     device.cooperativeLaunch = reader.at("cooperativeLaunch").boolean();
     device.clusterLaunch = reader.at("clusterLaunch").boolean();
     device.totalGlobalMem = bytesFrom(reader, "totalGlobalMem");
-    device.clusterGroups = clusterGroupsFrom(reader, device.multiProcessorCount);
+    device.smsPerGpc = smsPerGpcFrom(reader, device.multiProcessorCount);
     forEachMember(reader, "otherProperties", [&](const std::string& name, const JsonReader& value) {
         device.otherProperties[name] = propertyFrom(value);
     });

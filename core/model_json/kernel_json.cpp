@@ -47,7 +47,7 @@ Json declarationJson(const KernelDeclaration& declared) {
         blockSize["block"] = toJson(declared.blockSize->block);
         blockSize["cluster"] = declared.blockSize->cluster ? toJson(*declared.blockSize->cluster) : Json();
     }
-    if (declared.sharesOutProblem)
+    if (declared.usesGridStrideLoop)
         json["sharesOutProblem"] = true;
     return json;
 }
@@ -72,7 +72,7 @@ KernelDeclaration declarationFrom(const JsonReader& reader) {
         declared.blockSize = size;
     }
     if (const auto sharesOut = reader.find("sharesOutProblem"))
-        declared.sharesOutProblem = sharesOut->boolean();
+        declared.usesGridStrideLoop = sharesOut->boolean();
     return declared;
 }
 
@@ -98,7 +98,7 @@ Json toJson(const KernelOptIns& optIns) {
 KernelOptIns optInsFromJson(const JsonReader& reader) {
     KernelOptIns optIns;
     if (const auto bytes = reader.find("maxDynamicSharedSizeBytes"))
-        optIns.maxDynamicSharedSizeBytes = {bytes->integer<std::uint64_t>(0, mostOptInBytes.value)};
+        optIns.maxDynamicSharedSizeBytes = {bytes->integer<std::uint64_t>(0, maxOptInBytes.value)};
     if (const auto allowed = reader.find("nonPortableClusterSizeAllowed"))
         optIns.nonPortableClusterSizeAllowed = allowed->boolean();
     if (const auto carveout = reader.find("preferredShmemCarveout"))

@@ -21,7 +21,7 @@ Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, 
             return *value;
     std::string names;
     for (const Value value : all)
-        names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", nameOf(value));
+        names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", toString(value));
     reader.fail("one of " + names);
 }
 
@@ -60,7 +60,7 @@ template <class Out>
 void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* before) {
     const auto isWanted = [&](auto field) { return before == nullptr || config.*field != before->*field; };
     if (isWanted(&LaunchConfig::api))
-        out.namedMember("api", nameOf(config.api));
+        out.namedMember("api", toString(config.api));
     if (isWanted(&LaunchConfig::gridDim))
         writeExtent(out, "gridDim", config.gridDim);
     if (isWanted(&LaunchConfig::blockDim))
@@ -72,15 +72,15 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
     if (isWanted(&LaunchConfig::dynamicSmemBytes))
         out.member("dynamicSmemBytes", config.dynamicSmemBytes.value);
     if (isWanted(&LaunchConfig::stream))
-        out.namedMember("stream", nameOf(config.stream));
+        out.namedMember("stream", toString(config.stream));
     if (isWanted(&LaunchConfig::problem))
         writeExtent(out, "problem", config.problem);
 }
 
 Seconds secondsFrom(const JsonReader& reader) {
     const double seconds = reader.number();
-    if (!(seconds > 0 && seconds <= longestJob.value))
-        reader.fail(fmt::format("seconds, above 0 and at most {}", longestJob.value));
+    if (!(seconds > 0 && seconds <= maxJobDuration.value))
+        reader.fail(fmt::format("seconds, above 0 and at most {}", maxJobDuration.value));
     return {seconds};
 }
 
@@ -138,18 +138,18 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
     else
         config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
     if (const auto cluster = reader.find("clusterDim")) {
-        if (!carriesClusterDim(config.api))
+        if (!canSetClusterDim(config.api))
             cluster->fail(fmt::format("null, since {} cannot carry a cluster dimension (only "
                                       "cudaLaunchKernelEx and cuLaunchKernelEx can)",
-                                      nameOf(config.api)));
+                                      toString(config.api)));
         config.clusterDim = extentFromJson<level::Cluster>(*cluster);
     }
     if (const auto cooperative = reader.find("cooperative")) {
         config.cooperative = cooperative->boolean();
-        if (config.cooperative && !carriesClusterDim(config.api) && !isCooperativeApi(config.api))
+        if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
             cooperative->fail(fmt::format("false, since {} cannot launch cooperatively (only the Ex and the "
                                           "cooperative functions can)",
-                                          nameOf(config.api)));
+                                          toString(config.api)));
     }
     if (const auto bytes = reader.find("dynamicSmemBytes")) {
         // The driver functions take it as unsigned int, the runtime functions as size_t.
@@ -213,11 +213,11 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
     const JsonReader points = reader.at("points");
     for (const JsonReader& element : points.elements())
         request.points.push_back(pointFrom(element));
-    if (request.points.empty() || request.points.size() > mostSweepPoints)
-        points.fail(fmt::format("1 to {} launches", mostSweepPoints));
+    if (request.points.empty() || request.points.size() > maxSweepPoints)
+        points.fail(fmt::format("1 to {} launches", maxSweepPoints));
     readLimits(reader,
                static_cast<std::uint32_t>(
-                   std::min<std::uint64_t>(mostSamples, mostSweepSamples / request.points.size())),
+                   std::min<std::uint64_t>(maxSamples, maxSweepSamples / request.points.size())),
                request.limits);
     if (const auto limit = reader.find("timeLimitSeconds"))
         request.timeLimit = secondsFrom(*limit);
@@ -227,7 +227,7 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
 MeasureRequest measureRequestFromJson(const JsonReader& reader) {
     MeasureRequest request;
     request.launch = launchRequestFromJson(reader);
-    readLimits(reader, mostSamples, request.limits);
+    readLimits(reader, maxSamples, request.limits);
     return request;
 }
 

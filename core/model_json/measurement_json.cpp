@@ -48,13 +48,13 @@ DeviceReference referenceFrom(const JsonReader& reader) {
 Json headJson(const Measurement& measurement) {
     Json json;
     json["result"] = toJson(measurement.result);
-    json["stopped"] = nameOf(measurement.stopped);
+    json["stopped"] = toString(measurement.stopped);
     json["provenance"] = toJson(measurement.provenance);
     json["hotBatch"] = measurement.hotBatch;
     json["warmUps"] = measurement.warmUps;
     json["discarded"] = measurement.discarded;
     json["throttled"] = measurement.throttled;
-    if (measurement.hostInTimes)
+    if (measurement.includesLaunchLatency)
         json["hostInTimes"] = true;
     json["work"] = measurement.work ? workJson(*measurement.work) : Json();
     json["reference"] = measurement.reference ? referenceJson(*measurement.reference) : Json();
@@ -80,7 +80,7 @@ Measurement measurementFromHead(const JsonReader& reader) {
     if (const auto throttled = reader.find("throttled"))
         measurement.throttled = throttled->boolean();
     if (const auto host = reader.find("hostInTimes"))
-        measurement.hostInTimes = host->boolean();
+        measurement.includesLaunchLatency = host->boolean();
     if (const auto work = reader.find("work"))
         measurement.work = workFrom(*work);
     if (const auto reference = reader.find("reference"))

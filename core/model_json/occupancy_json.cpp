@@ -3,7 +3,7 @@
 #include "core/model_json/occupancy_json.h"
 
 #include "core/messages/occupancy_words.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 namespace trichevron {
 
@@ -16,8 +16,8 @@ void addResult(Json& json, const Occupancy& after) {
 
 Json stepJson(const NextStep& step, const Occupancy& now) {
     Json json;
-    json["step"] = nameOf(step.kind);
-    json["limiter"] = nameOf(step.limiter);
+    json["step"] = toString(step.kind);
+    json["limiter"] = toString(step.limiter);
     json["from"] = step.from;
     json["to"] = step.to;
     json["blocksAllowed"] = step.allowed == unlimitedBlocks ? Json() : Json(step.allowed);
@@ -25,8 +25,8 @@ Json stepJson(const NextStep& step, const Occupancy& now) {
     addResult(json, step.after);
     Json& stoppedBy = json["stoppedBy"] = Json::array();
     for (const Limiter limiter : step.stoppedBy)
-        stoppedBy.push_back(nameOf(limiter));
-    json["message"] = sentenceOf(step, now);
+        stoppedBy.push_back(toString(limiter));
+    json["message"] = messageFor(step, now);
     return json;
 }
 
@@ -49,15 +49,15 @@ Json toJson(const NextSteps& steps) {
 Json launchableJson(const Evaluation& evaluation) {
     Json json;
     json["launchable"] = evaluation.accepted;
-    json["error"] = runtimeNameOf(evaluation.predicted);
+    json["error"] = runtimeErrorName(evaluation.predicted);
     Json& violations = json["violations"] = Json::array();
     for (const Finding& finding : evaluation.findings) {
         if (finding.status != FindingStatus::Violated)
             continue;
         Json violation;
-        violation["rule"] = nameOf(finding.rule);
-        violation["error"] = runtimeNameOf(finding.error);
-        violation["message"] = sentenceOf(finding);
+        violation["rule"] = toString(finding.rule);
+        violation["error"] = runtimeErrorName(finding.error);
+        violation["message"] = messageFor(finding);
         violations.push_back(std::move(violation));
     }
     return json;
@@ -68,7 +68,7 @@ Json toJson(const RegisterBound& bound, const LaunchBounds& bounds) {
     json["registers"] = bound.registers;
     json["blocks"] = bound.blocks;
     json["minBlocksIgnored"] = bound.minBlocksIgnored;
-    json["message"] = sentenceOf(bound, bounds);
+    json["message"] = messageFor(bound, bounds);
     return json;
 }
 

@@ -161,15 +161,15 @@ std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader) {
         ThreadColumn column{element.at("name").string(), {}};
         for (const JsonReader& value : values.elements())
             column.values.push_back(value.integer<std::uint64_t>(0, maxThreadValue));
-        if (column.values.size() > mostReportedThreads)
-            values.fail(fmt::format("at most {} values", mostReportedThreads));
+        if (column.values.size() > maxReportedThreads)
+            values.fail(fmt::format("at most {} values", maxReportedThreads));
         if (!threads.empty() && column.values.size() != threads.front().values.size())
             values.fail(
                 fmt::format("{} values, as many as the first column has", threads.front().values.size()));
         threads.push_back(std::move(column));
     }
-    if (threads.size() > mostThreadColumns)
-        reader.fail(fmt::format("at most {} columns", mostThreadColumns));
+    if (threads.size() > maxThreadColumns)
+        reader.fail(fmt::format("at most {} columns", maxThreadColumns));
     return threads;
 }
 

@@ -15,9 +15,9 @@ namespace {
 template <class Integer>
 std::vector<Integer> columnFrom(const JsonReader& reader, std::uint64_t blocks) {
     if (reader.is(JsonKind::Array) &&
-        reader.value().size() > std::min<std::uint64_t>(blocks, mostTracedBlocks))
+        reader.value().size() > std::min<std::uint64_t>(blocks, maxTracedBlocks))
         reader.fail(fmt::format("at most {} values, one for each block that was traced",
-                                std::min<std::uint64_t>(blocks, mostTracedBlocks)));
+                                std::min<std::uint64_t>(blocks, maxTracedBlocks)));
     // Exact in a double, since messages carry columns as JSON numbers.
     constexpr std::uint64_t maxValue =
         std::min<std::uint64_t>(std::numeric_limits<Integer>::max(), std::uint64_t{1} << 53U);

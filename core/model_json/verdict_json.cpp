@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of an Evaluation: the verdict in a batch reply.
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -60,9 +60,9 @@ void writeChange(Out& out, const Fix& fix, const LaunchConfig& before) {
 template <class Out>
 void writeFix(Out& out, const Fix& fix, const LaunchConfig& before) {
     out.beginObject();
-    out.namedMember("fix", nameOf(fix.id));
-    out.member("label", std::string_view(labelOf(fix)));
-    out.member("message", std::string_view(sentenceOf(fix)));
+    out.namedMember("fix", toString(fix.id));
+    out.member("label", std::string_view(fixLabel(fix)));
+    out.member("message", std::string_view(messageFor(fix)));
     out.key("change");
     writeChange(out, fix, before);
     out.endObject();
@@ -71,7 +71,7 @@ void writeFix(Out& out, const Fix& fix, const LaunchConfig& before) {
 template <class Out>
 void writeFinding(Out& out, const Finding& finding, const LaunchConfig& config) {
     out.beginObject();
-    out.namedMember("rule", nameOf(finding.rule));
+    out.namedMember("rule", toString(finding.rule));
     writeArgument(out, finding.arguments, "value");
     writeArgument(out, finding.arguments, "limit");
     out.key("source");
@@ -81,7 +81,7 @@ void writeFinding(Out& out, const Finding& finding, const LaunchConfig& config) 
     out.endObject();
     if (finding.status == FindingStatus::Violated)
         out.namedMember("error", errorNameFor(config.api, finding.error));
-    out.member("message", std::string_view(sentenceOf(finding)));
+    out.member("message", std::string_view(messageFor(finding)));
     if (finding.status == FindingStatus::Violated) {
         out.key("fixes");
         out.beginArray();
@@ -117,18 +117,18 @@ template <class Out>
 void writeClusters(Out& out, const Evaluation& evaluation) {
     const auto& clusters = evaluation.clusters;
     if (clusters && clusters->isExact())
-        out.member("maxActiveClusters", clusters->most);
+        out.member("maxActiveClusters", clusters->max);
     else
         out.member("maxActiveClusters", nullptr);
     if (clusters && !clusters->isExact())
-        writeBounds(out, "activeClustersBounds", clusters->least, clusters->most);
+        writeBounds(out, "activeClustersBounds", clusters->min, clusters->max);
     const ClusterSize& size = evaluation.maxPotentialClusterSize;
-    if (size.isExact() && size.most > 0)
-        out.member("maxPotentialClusterSize", size.most);
+    if (size.isExact() && size.max > 0)
+        out.member("maxPotentialClusterSize", size.max);
     else
         out.member("maxPotentialClusterSize", nullptr);
     if (!size.isExact())
-        writeBounds(out, "potentialClusterSizeBounds", size.least, size.most);
+        writeBounds(out, "potentialClusterSizeBounds", size.min, size.max);
 }
 
 /// Null where the number of clusters is not exact.
@@ -148,16 +148,16 @@ void writeOccupancy(Out& out, const Occupancy& occupancy) {
     out.beginArray();
     for (const Limiter limiter : allLimiters)
         if (occupancy.limitedBy(limiter))
-            out.name(nameOf(limiter));
+            out.name(toString(limiter));
     out.endArray();
     out.key("blocksAllowedBy");
     out.beginObject();
     for (const Limiter limiter : allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
         if (blocks == unlimitedBlocks)
-            out.member(nameOf(limiter), nullptr);
+            out.member(toString(limiter), nullptr);
         else
-            out.member(nameOf(limiter), blocks);
+            out.member(toString(limiter), blocks);
     }
     out.endObject();
     out.member("warpsPerBlock", occupancy.warpsPerBlock);
@@ -173,7 +173,7 @@ void writeVerdict(Out& out, const Evaluation& evaluation, const LaunchConfig& co
     out.namedMember("error", errorNameFor(config.api, evaluation.predicted));
     out.key("reportedFirst");
     if (evaluation.reportedFirst)
-        out.name(nameOf(*evaluation.reportedFirst));
+        out.name(toString(*evaluation.reportedFirst));
     else
         out.value(nullptr);
     writeFindings(out, "violations", FindingStatus::Violated, evaluation, config);

@@ -8,8 +8,8 @@
 
 namespace trichevron {
 
-ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                    std::uint64_t clusterSize) {
+ClusterResidency computeClusterResidency(const DeviceProperties& device,
+                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize) {
     const std::uint64_t perMultiprocessor =
         std::min(blocksPerMultiprocessor, maxClusteredBlocksPerMultiprocessor);
     ClusterResidency residency;
@@ -17,44 +17,44 @@ ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_
         return residency;
     if (clusterSize > device.multiProcessorCount)
         return residency;
-    if (device.clusterGroups.empty()) {
-        residency.most =
+    if (device.smsPerGpc.empty()) {
+        residency.max =
             static_cast<std::uint32_t>(perMultiprocessor * device.multiProcessorCount / clusterSize);
         // Every device with enough SMs can run clusters of a portable size (CUDA C++ Programming Guide,
         // thread block clusters).
-        const Architecture architecture = architectureOf(device.computeCapability);
-        residency.least = clusterSize == 1                                  ? residency.most
-                          : clusterSize <= architecture.portableClusterSize ? 1
-                                                                            : 0;
+        const Architecture architecture = architectureFor(device.computeCapability);
+        residency.min = clusterSize == 1                                  ? residency.max
+                        : clusterSize <= architecture.portableClusterSize ? 1
+                                                                          : 0;
         return residency;
     }
-    for (const std::uint32_t multiprocessors : device.clusterGroups) {
+    for (const std::uint32_t multiprocessors : device.smsPerGpc) {
         const std::uint64_t clusters =
             multiprocessors < clusterSize ? 0 : perMultiprocessor * multiprocessors / clusterSize;
-        residency.most += static_cast<std::uint32_t>(clusters);
+        residency.max += static_cast<std::uint32_t>(clusters);
         residency.idleMultiprocessors += static_cast<std::uint32_t>(
             multiprocessors - std::min<std::uint64_t>(multiprocessors, clusters * clusterSize));
     }
-    residency.least = residency.most;
+    residency.min = residency.max;
     return residency;
 }
 
-ClusterSize maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                      bool nonPortableAllowed) {
+ClusterSize computeMaxPotentialClusterSize(const DeviceProperties& device,
+                                           std::uint32_t blocksPerMultiprocessor, bool nonPortableAllowed) {
     if (!device.clusterLaunch)
         return {};
-    const Architecture architecture = architectureOf(device.computeCapability);
+    const Architecture architecture = architectureFor(device.computeCapability);
     const std::uint32_t allowed =
         nonPortableAllowed ? architecture.largestClusterSize : architecture.portableClusterSize;
     ClusterSize size{allowed, allowed};
-    while (size.least > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size.least).least == 0)
-        --size.least;
-    while (size.most > 0 && clusterResidencyOf(device, blocksPerMultiprocessor, size.most).most == 0)
-        --size.most;
+    while (size.min > 0 && computeClusterResidency(device, blocksPerMultiprocessor, size.min).min == 0)
+        --size.min;
+    while (size.max > 0 && computeClusterResidency(device, blocksPerMultiprocessor, size.max).max == 0)
+        --size.max;
     return size;
 }
 
-std::vector<std::uint32_t> clusterGroupsFrom(std::span<const std::uint32_t> clusters) {
+std::vector<std::uint32_t> smsPerGpcFrom(std::span<const std::uint32_t> clusters) {
     std::vector<std::uint32_t> groups;
     for (std::size_t size = clusters.size(); size >= 1; --size) {
         std::uint32_t inLarger = 0;

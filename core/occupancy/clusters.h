@@ -19,38 +19,38 @@ inline constexpr std::uint32_t maxClusteredBlocksPerMultiprocessor = 8;
 struct ClusterResidency {
     /// Lower and upper bound of the number of resident clusters. They are equal when the SMs per GPC are
     /// known.
-    std::uint32_t least = 0;
-    std::uint32_t most = 0;
+    std::uint32_t min = 0;
+    std::uint32_t max = 0;
     /// SMs without a block while all these clusters run; 0 when the SMs per GPC are unknown.
     std::uint32_t idleMultiprocessors = 0;
 
-    bool isExact() const { return least == most; }
+    bool isExact() const { return min == max; }
     friend bool operator==(const ClusterResidency&, const ClusterResidency&) = default;
 };
 
 /// Resident clusters of `clusterSize` blocks (1 or more), with `blocksPerMultiprocessor` resident blocks per
 /// SM.
-ClusterResidency clusterResidencyOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                    std::uint64_t clusterSize);
+ClusterResidency computeClusterResidency(const DeviceProperties& device,
+                                         std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize);
 
 /// Lower and upper bound of the maximum cluster size, in blocks. They are equal when the SMs per GPC are
 /// known.
 struct ClusterSize {
-    std::uint32_t least = 0;
-    std::uint32_t most = 0;
+    std::uint32_t min = 0;
+    std::uint32_t max = 0;
 
-    bool isExact() const { return least == most; }
+    bool isExact() const { return min == max; }
     friend bool operator==(const ClusterSize&, const ClusterSize&) = default;
 };
 
 /// What cudaOccupancyMaxPotentialClusterSize returns: the largest cluster size with at least one resident
 /// cluster, up to the portable size, or up to the architecture's maximum when `nonPortableAllowed`. 0 when no
 /// cluster can be resident.
-ClusterSize maxPotentialClusterSizeOf(const DeviceProperties& device, std::uint32_t blocksPerMultiprocessor,
-                                      bool nonPortableAllowed);
+ClusterSize computeMaxPotentialClusterSize(const DeviceProperties& device,
+                                           std::uint32_t blocksPerMultiprocessor, bool nonPortableAllowed);
 
 /// The SMs per GPC of a device, largest first, deduced from the number of resident clusters of each size with
 /// one block per SM: `clusters[c - 1]` for size c, up to a size with no resident cluster.
-std::vector<std::uint32_t> clusterGroupsFrom(std::span<const std::uint32_t> clusters);
+std::vector<std::uint32_t> smsPerGpcFrom(std::span<const std::uint32_t> clusters);
 
 } // namespace trichevron

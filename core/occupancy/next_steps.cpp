@@ -14,14 +14,14 @@ constexpr std::array<std::string_view, 7> stepNames{"fewerRegisters", "lessShare
                                                     "largerCarveout", "fewerBarriers",    "smallerBlock",
                                                     "largerBlock"};
 
-/// The arguments of occupancyOf().
+/// The arguments of computeOccupancy().
 struct Point {
     KernelAttributes kernel;
     const DeviceProperties& device;
     std::uint64_t threads = 0;
     Bytes dynamicSmem;
 
-    Occupancy occupancy() const { return occupancyOf(kernel, device, threads, dynamicSmem); }
+    Occupancy occupancy() const { return computeOccupancy(kernel, device, threads, dynamicSmem); }
 };
 
 /// The values that a quantity can step to, nearest first: first, first + stride, …, `count` values.
@@ -101,7 +101,7 @@ std::vector<Quantity> quantitiesFor(Limiter limiter, const Point& now) {
         const auto carveout = static_cast<std::uint64_t>(std::max(optIns.preferredShmemCarveout, 0));
         const bool carved = optIns.preferredShmemCarveout >= 0;
         const bool beyondOptIn =
-            now.dynamicSmem > optIns.maxDynamicSharedSizeBytes && now.dynamicSmem <= mostOptInBytes;
+            now.dynamicSmem > optIns.maxDynamicSharedSizeBytes && now.dynamicSmem <= maxOptInBytes;
         return {
             {StepKind::LessSharedMemory, limiter, total, downFrom(std::min(total, max + 1)), setSharedMemory},
             {StepKind::LargerCarveout, limiter, carveout,
@@ -184,7 +184,7 @@ std::optional<NextStep> findStep(const Quantity& quantity, const Point& point, c
 
 } // namespace
 
-std::string_view nameOf(StepKind kind) {
+std::string_view toString(StepKind kind) {
     return stepNames[static_cast<std::size_t>(kind)];
 }
 

@@ -22,7 +22,7 @@ enum class StepKind {
     LargerBlock       ///< threads per block: no more blocks, but more resident warps
 };
 /// "fewerRegisters", "lessSharedMemory", …
-std::string_view nameOf(StepKind kind);
+std::string_view toString(StepKind kind);
 
 struct NextStep {
     StepKind kind = StepKind::FewerRegisters;

@@ -44,12 +44,12 @@ std::uint32_t blocksByBarriers(const Architecture& architecture, const KernelAtt
 
 } // namespace
 
-std::string_view nameOf(Limiter limiter) {
+std::string_view toString(Limiter limiter) {
     return limiterNames[static_cast<std::size_t>(limiter)];
 }
 
 OccupancyCalculator::OccupancyCalculator(const KernelAttributes& kernel, const DeviceProperties& device)
-    : architecture_(architectureOf(device.computeCapability)), warpSize_(device.warpSize),
+    : architecture_(architectureFor(device.computeCapability)), warpSize_(device.warpSize),
       maxThreadsPerBlock_(device.maxThreadsPerBlock),
       maxWarps_(device.maxThreadsPerMultiProcessor / device.warpSize),
       maxBlocks_(device.maxBlocksPerMultiProcessor),
@@ -144,8 +144,8 @@ Occupancy OccupancyCalculator::occupancyAt(std::uint64_t threadsPerBlock, Bytes 
     return occupancy;
 }
 
-Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
-                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
+Occupancy computeOccupancy(const KernelAttributes& kernel, const DeviceProperties& device,
+                           std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes) {
     return OccupancyCalculator(kernel, device).occupancyAt(threadsPerBlock, dynamicSmemBytes);
 }
 

@@ -17,7 +17,7 @@ enum class Limiter { Warps, Blocks, Registers, SharedMemory, Barriers };
 inline constexpr std::array<Limiter, 5> allLimiters{Limiter::Warps, Limiter::Blocks, Limiter::Registers,
                                                     Limiter::SharedMemory, Limiter::Barriers};
 /// "warps", "blocks", "registers", "sharedMemory", "barriers"
-std::string_view nameOf(Limiter limiter);
+std::string_view toString(Limiter limiter);
 
 /// What a resource that the kernel does not use allows.
 inline constexpr std::uint32_t unlimitedBlocks = ~std::uint32_t{0};
@@ -43,7 +43,7 @@ struct Occupancy {
 };
 
 /// 0 resident blocks when the block has no threads or does not fit on an SM.
-Occupancy occupancyOf(const KernelAttributes& kernel, const DeviceProperties& device,
-                      std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
+Occupancy computeOccupancy(const KernelAttributes& kernel, const DeviceProperties& device,
+                           std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
 } // namespace trichevron

@@ -43,7 +43,7 @@ class OccupancyCalculator {
 public:
     OccupancyCalculator(const KernelAttributes& kernel, const DeviceProperties& device);
 
-    /// Resident blocks and their limiters, the same as from occupancyOf().
+    /// Resident blocks and their limiters, the same as from computeOccupancy().
     OccupancyPoint at(std::uint64_t threadsPerBlock, Bytes dynamicSmem) const {
         return combine(byBlockSize(threadsPerBlock), bySharedMemory(dynamicSmem));
     }

@@ -26,8 +26,9 @@ std::size_t OccupancyCurve::nearest(double value) const {
     return static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(x.size() - 1)));
 }
 
-OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const DeviceProperties& device,
-                       std::uint64_t threadsPerBlock, Bytes dynamicSmem) {
+OccupancyCurve computeOccupancyCurve(CurveAxis axis, const KernelAttributes& kernel,
+                                     const DeviceProperties& device, std::uint64_t threadsPerBlock,
+                                     Bytes dynamicSmem) {
     OccupancyCurve curve;
     curve.axis = axis;
     const auto add = [&](std::uint64_t x, const Occupancy& y) {
@@ -40,13 +41,13 @@ OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const Dev
         const std::uint64_t max = std::min<std::uint64_t>(device.maxThreadsPerBlock, maxCurveThreads);
         for (std::uint64_t threads = device.warpSize; device.warpSize != 0 && threads <= max;
              threads += device.warpSize)
-            add(threads, occupancyOf(kernel, device, threads, dynamicSmem));
+            add(threads, computeOccupancy(kernel, device, threads, dynamicSmem));
         break;
     }
     case CurveAxis::Registers: {
-        const std::uint32_t max = architectureOf(device.computeCapability).maxRegistersPerThread;
+        const std::uint32_t max = architectureFor(device.computeCapability).maxRegistersPerThread;
         for (changed.numRegs = 1; changed.numRegs <= max; ++changed.numRegs)
-            add(changed.numRegs, occupancyOf(changed, device, threadsPerBlock, dynamicSmem));
+            add(changed.numRegs, computeOccupancy(changed, device, threadsPerBlock, dynamicSmem));
         break;
     }
     case CurveAxis::SharedMemory: {
@@ -55,7 +56,7 @@ OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const Dev
             const Bytes bytes{kibibytes * 1024};
             changed.optIns.maxDynamicSharedSizeBytes =
                 std::max(kernel.optIns.maxDynamicSharedSizeBytes, bytes);
-            add(bytes.value, occupancyOf(changed, device, threadsPerBlock, bytes));
+            add(bytes.value, computeOccupancy(changed, device, threadsPerBlock, bytes));
         }
         break;
     }
@@ -63,17 +64,17 @@ OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const Dev
     return curve;
 }
 
-std::vector<Limiter> limitersOf(const Occupancy& occupancy) {
+std::vector<Limiter> limitingResources(const Occupancy& occupancy) {
     std::vector<Limiter> limiters;
     std::copy_if(allLimiters.begin(), allLimiters.end(), std::back_inserter(limiters),
                  [&](Limiter limiter) { return occupancy.limitedBy(limiter); });
     return limiters;
 }
 
-std::vector<LimiterBand> bandsOf(const OccupancyCurve& curve) {
+std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve) {
     std::vector<LimiterBand> bands;
     for (std::size_t i = 0; i < curve.y.size(); ++i) {
-        std::vector<Limiter> limiters = limitersOf(curve.y[i]);
+        std::vector<Limiter> limiters = limitingResources(curve.y[i]);
         if (!bands.empty() && bands.back().limiters == limiters)
             bands.back().last = i;
         else

@@ -26,8 +26,9 @@ struct OccupancyCurve {
 };
 
 /// Covers the values that the device allows.
-OccupancyCurve curveOf(CurveAxis axis, const KernelAttributes& kernel, const DeviceProperties& device,
-                       std::uint64_t threadsPerBlock, Bytes dynamicSmem);
+OccupancyCurve computeOccupancyCurve(CurveAxis axis, const KernelAttributes& kernel,
+                                     const DeviceProperties& device, std::uint64_t threadsPerBlock,
+                                     Bytes dynamicSmem);
 
 /// A range of consecutive points of a curve with the same limiters.
 struct LimiterBand {
@@ -35,9 +36,9 @@ struct LimiterBand {
     std::size_t last = 0;  ///< index, inclusive
     std::vector<Limiter> limiters;
 };
-std::vector<LimiterBand> bandsOf(const OccupancyCurve& curve);
+std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve);
 
 /// The limiting resources, in the order of allLimiters.
-std::vector<Limiter> limitersOf(const Occupancy& occupancy);
+std::vector<Limiter> limitingResources(const Occupancy& occupancy);
 
 } // namespace trichevron

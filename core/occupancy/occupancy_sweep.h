@@ -26,7 +26,7 @@ public:
             bySharedMemory_.push_back(calculator.bySharedMemory(bytes));
     }
 
-    /// By index into `blockSizes` and `dynamicSmems`. The same as from occupancyOf().
+    /// By index into `blockSizes` and `dynamicSmems`. The same as from computeOccupancy().
     OccupancyPoint at(std::size_t blockSize, std::size_t dynamicSmem) const {
         return combine(byBlockSize_[blockSize], bySharedMemory_[dynamicSmem]);
     }

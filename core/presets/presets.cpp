@@ -44,7 +44,7 @@ bool takes(const KernelInfo& kernel, Preset preset, const DeviceProperties& devi
     return axesFit && !kernel.id.empty() && !kernel.endsInFault && isFree(kernel.attributes) &&
            !isCooperative(kernel.suggested) && // its grid depends on the device
            (kernel.attributes.maxThreadsPerBlock == 0 || kernel.attributes.maxThreadsPerBlock >= threads) &&
-           whyItCannotRun(kernel, device.computeCapability).empty();
+           kernelUnavailableReason(kernel, device.computeCapability).empty();
 }
 
 /// The form of a kernel with clusters: that of its axes.
@@ -54,26 +54,26 @@ Form formFor(Preset preset, const KernelInfo& kernel) {
     return formOf(kernel.problemAxes == 2 ? Preset::TwoD : kernel.problemAxes == 3 ? Preset::ThreeD : preset);
 }
 
-PresetLaunch launchOf(Preset preset, const std::shared_ptr<const KernelInfo>& kernel) {
+PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& kernel) {
     const Form form = formFor(preset, *kernel);
     PresetLaunch launch;
     launch.kernel = kernel;
     launch.config = kernel->suggested;
-    launch.optIns = optInsToBeginWith(*kernel);
+    launch.optIns = initialOptIns(*kernel);
     LaunchConfig& config = launch.config;
     config.blockDim = form.block;
     config.clusterDim.reset();
     config.gridDim = gridCovering(form.problem, form.block, kernel->attributes);
     config.problem = kernel->problemAxes == 0 ? std::nullopt : std::optional(form.problem);
     if (preset == Preset::Clusters) {
-        if (!carriesClusterDim(config.api)) {
+        if (!canSetClusterDim(config.api)) {
             const bool cooperative = isCooperative(config);
             config.api =
                 isDriverApi(config.api) ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx;
             config.cooperative = cooperative;
         }
         config.clusterDim = presetCluster;
-        config.gridDim = inWholeClusters(config.gridDim, config, kernel->attributes);
+        config.gridDim = roundUpToClusters(config.gridDim, config, kernel->attributes);
     }
     launch.gridFollowsProblem = !config.problem || gridFollowsProblem(config, kernel->attributes);
     return launch;
@@ -81,7 +81,7 @@ PresetLaunch launchOf(Preset preset, const std::shared_ptr<const KernelInfo>& ke
 
 } // namespace
 
-std::string_view titleOf(Preset preset) {
+std::string_view titleFor(Preset preset) {
     switch (preset) {
     case Preset::OneD:
         return "1-D";
@@ -95,7 +95,7 @@ std::string_view titleOf(Preset preset) {
     return "";
 }
 
-std::string_view sentenceOf(Preset preset) {
+std::string_view messageFor(Preset preset) {
     switch (preset) {
     case Preset::OneD:
         return "1,000,000 elements in blocks of 256 threads.";
@@ -115,12 +115,12 @@ std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<co
     if (preset == Preset::Clusters && !device.clusterLaunch)
         return std::nullopt;
     if (takes(*present, preset, device))
-        return launchOf(preset, present);
+        return makeLaunch(preset, present);
     const auto found = std::find_if(offered.begin(), offered.end(),
                                     [&](const auto& kernel) { return takes(*kernel, preset, device); });
     if (found == offered.end())
         return std::nullopt;
-    return launchOf(preset, *found);
+    return makeLaunch(preset, *found);
 }
 
 } // namespace trichevron

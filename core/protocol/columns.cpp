@@ -35,7 +35,7 @@ std::vector<Integer> integers(const std::vector<double>& values, const JsonReade
 void ColumnCollector::addPiece(const JsonReader& params) {
     Point point;
     if (const auto given = params.find("point"))
-        point = given->integer<std::size_t>(0, mostSweepPoints - 1);
+        point = given->integer<std::size_t>(0, maxSweepPoints - 1);
     const JsonReader named = params.at("column");
     const std::string name = named.string();
     if (name.empty() || name.size() > maxColumnName)
@@ -83,13 +83,13 @@ LaunchResult ColumnCollector::launchResult(const JsonReader& head) {
         result.threads.push_back(
             {name.string(), integers<std::uint64_t>(takeColumn(head, std::nullopt, column), head, column)});
     }
-    if (result.threads.size() > mostThreadColumns)
-        names.fail(fmt::format("at most {} names", mostThreadColumns));
+    if (result.threads.size() > maxThreadColumns)
+        names.fail(fmt::format("at most {} names", maxThreadColumns));
     for (const ThreadColumn& column : result.threads)
-        if (column.values.size() > mostReportedThreads ||
+        if (column.values.size() > maxReportedThreads ||
             column.values.size() != result.threads.front().values.size())
             head.at("columns").fail(fmt::format(
-                "the same number of values for each thread column, and at most {}", mostReportedThreads));
+                "the same number of values for each thread column, and at most {}", maxReportedThreads));
     return result;
 }
 
@@ -147,7 +147,7 @@ Json toJson(const SweepOutcome& outcome) {
     json["measurement"] = outcome.measurement ? headWithColumns(*outcome.measurement) : Json();
     json["problem"] = outcome.problem;
     if (outcome.problemKind)
-        json["problemKind"] = nameOf(*outcome.problemKind);
+        json["problemKind"] = toString(*outcome.problemKind);
     return json;
 }
 

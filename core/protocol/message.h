@@ -53,7 +53,7 @@ enum ErrorCode : int {
     MethodNotFound = -32601,
     InvalidParams = -32602,
     InternalError = -32603,
-    BackendFailed = -32000, ///< data: {"kind": nameOf(BackendErrorKind)}
+    BackendFailed = -32000, ///< data: {"kind": toString(BackendErrorKind)}
     VersionMismatch = -32001,
     NotInitialised = -32002,
     Cancelled = -32003,

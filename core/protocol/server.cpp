@@ -206,7 +206,7 @@ Response Server::initialize(const Request& request) {
     Json result;
     result[std::string(handshake::protocolVersion)] = version;
     result[std::string(handshake::server)] = options_.name;
-    result[std::string(handshake::backend)] = nameOf(backend_.kind());
+    result[std::string(handshake::backend)] = toString(backend_.kind());
     result[std::string(handshake::heartbeatMilliseconds)] = options_.heartbeat.count();
     return {request.id, result};
 }
@@ -288,13 +288,13 @@ Response Server::reply(const Request& request) {
     try {
         return {request.id, runRequest(request)};
     } catch (const BackendError& error) {
-        return {request.id, Error{BackendFailed, error.what(), {{"kind", nameOf(error.kind())}}}};
+        return {request.id, Error{BackendFailed, error.what(), {{"kind", toString(error.kind())}}}};
     } catch (const InputError& error) {
         return {request.id, Error{InvalidParams, error.what(), {}}};
     } catch (const std::bad_alloc&) {
         return {request.id, Error{BackendFailed,
                                   "the worker ran out of memory",
-                                  {{"kind", nameOf(BackendErrorKind::OutOfMemory)}}}};
+                                  {{"kind", toString(BackendErrorKind::OutOfMemory)}}}};
     } catch (const std::exception& error) {
         return {request.id, Error{InternalError, error.what(), {}}};
     }
@@ -323,7 +323,7 @@ Json Server::runRequest(const Request& request) {
 Json Server::runSweepRequest(const SweepRequest& request) {
     const Sweep sweep = runSweep(backend_, request, control());
     Json result;
-    result["stopped"] = nameOf(sweep.stopped);
+    result["stopped"] = toString(sweep.stopped);
     result["done"] = std::count_if(sweep.points.begin(), sweep.points.end(),
                                    [](const SweepOutcome& outcome) { return outcome.isReached(); });
     return result;
@@ -374,13 +374,13 @@ void Server::end(EndReason reason) {
     if (ended_.exchange(true))
         return;
     if (!options_.endProcess)
-        std::_Exit(exitStatusOf(reason));
+        std::_Exit(toExitStatus(reason));
     options_.endProcess(reason);
 }
 
 } // namespace
 
-int exitStatusOf(EndReason reason) {
+int toExitStatus(EndReason reason) {
     switch (reason) {
     case EndReason::InputEnded:
         return exitStatus::inputEnded;

@@ -21,7 +21,7 @@ enum class EndReason {
     Cancelled     ///< a cancelled job did not stop, for example inside a kernel
 };
 /// The exit status (exit_status.h).
-int exitStatusOf(EndReason reason);
+int toExitStatus(EndReason reason);
 /// One sentence for the log.
 std::string endMessage(EndReason reason);
 

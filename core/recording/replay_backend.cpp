@@ -49,10 +49,10 @@ std::string describeLaunch(const LaunchConfig& written, const KernelOptIns& optI
     if (config.cooperative)
         text += ", cooperative";
     if (config.stream != StreamKind::Default)
-        text += fmt::format(", stream {}", nameOf(config.stream));
+        text += fmt::format(", stream {}", toString(config.stream));
     if (config.problem)
         text += ", problem " + extentText(*config.problem);
-    return text + fmt::format(", launched with {}", nameOf(config.api));
+    return text + fmt::format(", launched with {}", toString(config.api));
 }
 
 /// What was recorded that is closest to the request.

@@ -90,7 +90,7 @@ RuleReference makeReference(RuleId rule, const DeviceProperties& device) {
     if (found == evaluation.findings.end())
         throw InputError(fmt::format(
             "{}: with this device's limits, the example of {} does not violate the rule; use an NVIDIA H200",
-            device.name, nameOf(rule)));
+            device.name, toString(rule)));
     reference.exampleFinding = *found;
     return reference;
 }
@@ -105,9 +105,9 @@ std::vector<RuleReference> makeAllReferences(const DeviceProperties& device) {
 RuleId findRule(std::string_view id) {
     std::string names;
     for (const Rule& rule : ruleTable()) {
-        if (nameOf(rule.id) == id)
+        if (toString(rule.id) == id)
             return rule.id;
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", nameOf(rule.id));
+        names += fmt::format("{}{}", names.empty() ? "" : ", ", toString(rule.id));
     }
     throw InputError(fmt::format("\"{}\" is not a rule; use one of {}", id, names));
 }

@@ -164,7 +164,7 @@ constexpr Rule clusterRecords[] = {
             },
         .proposeFixes =
             [](const RuleContext& c, std::vector<Fix>& fixes) {
-                const bool acceptsCluster = carriesClusterDim(c.config.api);
+                const bool acceptsCluster = canSetClusterDim(c.config.api);
                 Fix fix = fixes::unchanged(c, acceptsCluster ? FixId::SetCluster : FixId::UseExtensibleApi);
                 if (!acceptsCluster) {
                     fix.config.cooperative = isCooperative(c.config);

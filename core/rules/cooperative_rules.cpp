@@ -110,7 +110,7 @@ constexpr Rule cooperativeRecords[] = {
                 f.arguments = {{"value", c.blocks},
                                {"limit", c.residentBlocks},
                                {"bound", std::string(c.clusters->isExact() ? "exactly" : "at most")},
-                               {"clusters", Count{c.clusters->most}},
+                               {"clusters", Count{c.clusters->max}},
                                {"size", volume(*c.cluster)}};
                 f.fields.add(gridFields);
             },
@@ -147,13 +147,13 @@ constexpr Rule cooperativeRecords[] = {
         .isViolated =
             [](const RuleContext& c) {
                 const Count size = volume(*c.cluster);
-                return c.blocks > c.clusters->least * size && c.blocks <= c.clusters->most * size;
+                return c.blocks > c.clusters->min * size && c.blocks <= c.clusters->max * size;
             },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", c.blocks / volume(*c.cluster)},
-                               {"limit", Count{c.clusters->least}},
-                               {"most", Count{c.clusters->most}},
+                               {"limit", Count{c.clusters->min}},
+                               {"most", Count{c.clusters->max}},
                                {"size", volume(*c.cluster)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
@@ -170,7 +170,7 @@ constexpr Rule cooperativeRecords[] = {
                 e.config.gridDim = {64, 1, 1};
                 e.config.blockDim = {512, 1, 1};
                 e.config.clusterDim = ClusterExtent{2, 1, 1};
-                e.device.clusterGroups.clear();
+                e.device.smsPerGpc.clear();
                 e.deviceChange = "clusterGroups = []";
             },
     },

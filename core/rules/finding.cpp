@@ -4,7 +4,7 @@
 
 namespace trichevron {
 
-std::string_view nameOf(FixId fix) {
+std::string_view toString(FixId fix) {
     constexpr std::array<std::string_view, fixCount> names{
         "setGrid",           "setBlock",        "setCluster",   "removeCluster",
         "setGridAndCluster", "setDynamicSmem",  "setSmemOptIn", "allowNonPortableCluster",
@@ -13,7 +13,7 @@ std::string_view nameOf(FixId fix) {
 }
 
 std::string_view provenanceName(const LimitSource& source) {
-    return source.provenance ? nameOf(*source.provenance) : "given";
+    return source.provenance ? toString(*source.provenance) : "given";
 }
 
 } // namespace trichevron

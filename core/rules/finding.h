@@ -81,7 +81,7 @@ enum class FixId {
     UseExtensibleApi
 };
 inline constexpr std::size_t fixCount = static_cast<std::size_t>(FixId::UseExtensibleApi) + 1;
-std::string_view nameOf(FixId fix);
+std::string_view toString(FixId fix);
 
 /// A change that fixes a violation or follows an advice, as the whole launch after it.
 struct Fix {

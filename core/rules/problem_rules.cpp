@@ -178,7 +178,7 @@ constexpr Rule problemRecords[] = {
             [](const RuleContext& c, Finding& f) {
                 const Count idle = idleThreads(c.shape, *c.config.problem);
                 const Count all = threadCount(c.shape);
-                f.arguments = {{"value", idle}, {"limit", all}, {"percent", percentOf(idle, all)}};
+                f.arguments = {{"value", idle}, {"limit", all}, {"percent", computePercent(idle, all)}};
             },
         .limitAttribute = "problem size",
         .title = "Idle threads",

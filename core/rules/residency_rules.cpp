@@ -21,11 +21,11 @@ constexpr Rule residencyRecords[] = {
             [](const RuleContext& c) {
                 return c.clusters && c.occupancy.maxActiveBlocksPerMultiprocessor > 0;
             },
-        .isViolated = [](const RuleContext& c) { return c.clusters->least == 0; },
+        .isViolated = [](const RuleContext& c) { return c.clusters->min == 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
                 f.arguments = {{"value", volume(*c.cluster)},
-                               {"limit", Count{c.clusters->most}},
+                               {"limit", Count{c.clusters->max}},
                                {"multiprocessors", Count{c.device.multiProcessorCount}}};
             },
         .proposeFixes = fixes::addRemoveCluster,
@@ -42,14 +42,14 @@ constexpr Rule residencyRecords[] = {
                 e.config.blockDim = {512, 1, 1};
                 e.config.clusterDim = ClusterExtent{16, 1, 1};
                 e.kernel.optIns.nonPortableClusterSizeAllowed = true;
-                e.device.clusterGroups.clear();
+                e.device.smsPerGpc.clear();
                 e.deviceChange = "clusterGroups = []";
             },
     },
     {
         .id = RuleId::IdleForClusters,
         .name = "idleForClusters",
-        .applies = [](const RuleContext& c) { return c.clusters && c.clusters->most > 0; },
+        .applies = [](const RuleContext& c) { return c.clusters && c.clusters->max > 0; },
         .isViolated = [](const RuleContext& c) { return c.clusters->idleMultiprocessors > 0; },
         .describe =
             [](const RuleContext& c, Finding& f) {
@@ -90,7 +90,7 @@ constexpr Rule residencyRecords[] = {
                                {"limit", wave},
                                {"waves", waveCount(c.blocks, wave)},
                                {"tail", tail},
-                               {"percent", percentOf(tail, wave)}};
+                               {"percent", computePercent(tail, wave)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
         .title = "Tail wave",

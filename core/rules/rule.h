@@ -121,7 +121,7 @@ const Rule& ruleRecord(RuleId rule);
 CudaStatus reportedError(const Rule& rule, const RuleContext& context);
 
 /// The violated rules that make the device refuse the launch.
-RuleSet violationsOf(const RuleContext& context);
+RuleSet findViolations(const RuleContext& context);
 
 /// The example of a rule on a device with clusters and cooperative launches, such as the NVIDIA H200.
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device);

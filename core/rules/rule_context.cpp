@@ -18,7 +18,7 @@ std::optional<ClusterExtent> declaredCluster(const KernelAttributes& kernel) {
 }
 
 std::optional<ClusterExtent> requestedCluster(const LaunchConfig& config) {
-    if (!carriesClusterDim(config.api) || config.clusterDim == ClusterExtent{0, 0, 0})
+    if (!canSetClusterDim(config.api) || config.clusterDim == ClusterExtent{0, 0, 0})
         return std::nullopt;
     return config.clusterDim;
 }
@@ -38,25 +38,26 @@ std::uint32_t threadsByLaunchBounds(const KernelAttributes& kernel, const Device
 RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
                          const DeviceProperties& deviceProperties)
     : config(launchConfig), kernel(kernelAttributes), device(deviceProperties),
-      architecture(architectureOf(device.computeCapability)), shape(shapeOf(config, kernel, device.warpSize)),
-      declared(declaredCluster(kernel)), requested(requestedCluster(config)),
-      cluster(declared ? declared : requested), threadsPerBlock(volume(shape.block)),
-      blocks(volume(shape.grid)),
+      architecture(architectureFor(device.computeCapability)),
+      shape(computeShape(config, kernel, device.warpSize)), declared(declaredCluster(kernel)),
+      requested(requestedCluster(config)), cluster(declared ? declared : requested),
+      threadsPerBlock(volume(shape.block)), blocks(volume(shape.grid)),
       // The size_t of the runtime API reaches the driver as 32 bits (seen on H200, driver 580).
       dynamicSmem{config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max()},
       maxThreadsByRegisters(threadsAllowedByRegisters(architecture, device, kernel.numRegs)) {
     maxThreadsByBounds = threadsByLaunchBounds(kernel, device, maxThreadsByRegisters);
     if (threadsPerBlock > 0 && threadsPerBlock <= std::numeric_limits<std::uint32_t>::max())
-        occupancy = occupancyOf(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
+        occupancy =
+            computeOccupancy(kernel, device, static_cast<std::uint64_t>(threadsPerBlock), dynamicSmem);
     if (device.clusterLaunch && cluster && !hasZero(*cluster))
         clusters =
-            clusterResidencyOf(device, occupancy.maxActiveBlocksPerMultiprocessor,
-                               static_cast<std::uint64_t>(std::min(
-                                   volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})));
+            computeClusterResidency(device, occupancy.maxActiveBlocksPerMultiprocessor,
+                                    static_cast<std::uint64_t>(std::min(
+                                        volume(*cluster), Count{std::numeric_limits<std::uint64_t>::max()})));
     // With clusters, even of one block, an SM runs at most eight blocks, as the occupancy API reports (peaks
     // of running blocks: seen on H200, driver 580.159.04).
     residentBlocks = clusters
-                         ? Count{clusters->most} * volume(*cluster)
+                         ? Count{clusters->max} * volume(*cluster)
                          : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
 }
 

@@ -54,7 +54,7 @@ enum class RuleId {
 inline constexpr std::size_t ruleCount = static_cast<std::size_t>(RuleId::FewerBlocksThanMultiprocessors) + 1;
 
 /// Stable id used in JSON and in the documentation: "threadsPerBlock", …
-std::string_view nameOf(RuleId rule);
+std::string_view toString(RuleId rule);
 
 /// A set of rules, indexed by RuleId.
 using RuleSet = std::bitset<ruleCount>;

@@ -41,7 +41,7 @@ const Rule& ruleRecord(RuleId rule) {
     return ruleTable()[static_cast<std::size_t>(rule)];
 }
 
-std::string_view nameOf(RuleId rule) {
+std::string_view toString(RuleId rule) {
     return ruleRecord(rule).name;
 }
 
@@ -57,7 +57,7 @@ CudaStatus reportedError(const Rule& rule, const RuleContext& context) {
     return errorForRuntime(rule, context.device.provenance.runtimeVersion, context.config.api);
 }
 
-RuleSet violationsOf(const RuleContext& context) {
+RuleSet findViolations(const RuleContext& context) {
     RuleSet violations;
     for (const Rule& rule : ruleTable())
         if (!rule.isAdvice() && rule.applies(context) && rule.isViolated(context))

@@ -28,15 +28,16 @@ CudaStatus errorForRuntime(const Rule& rule, int runtimeVersion, LaunchApi api) 
                : rule.error;
 }
 
-std::optional<std::string> codeNoteOf(int runtimeVersion, LaunchApi api, RuleId rule) {
+std::optional<std::string> errorCodeNote(int runtimeVersion, LaunchApi api, RuleId rule) {
     if (isDriverApi(api))
         return std::nullopt;
     const CodeBefore13 code = ruleRecord(rule).codeBefore13;
     if (code == CodeBefore13::InvalidConfiguration)
         return isBefore13(runtimeVersion)
                    ? fmt::format("by published reports about runtimes before 13.0; since 13.0 {}",
-                                 runtimeNameOf(CudaStatus::InvalidValue))
-                   : fmt::format("runtimes before 13.0: {}", runtimeNameOf(CudaStatus::InvalidConfiguration));
+                                 runtimeErrorName(CudaStatus::InvalidValue))
+                   : fmt::format("runtimes before 13.0: {}",
+                                 runtimeErrorName(CudaStatus::InvalidConfiguration));
     if (code == CodeBefore13::Unknown && isBefore13(runtimeVersion))
         return fmt::format("seen with CUDA 13.0; not known for runtime {}",
                            runtimeVersionText(runtimeVersion));

@@ -24,7 +24,7 @@ CudaStatus errorForRuntime(const Rule& rule, int runtimeVersion, LaunchApi api);
 
 /// A note for the user about a violation's error: what runtimes on the other side of 13.0 return, or that
 /// the error of this older runtime is not known. None when there is nothing to add.
-std::optional<std::string> codeNoteOf(int runtimeVersion, LaunchApi api, RuleId rule);
+std::optional<std::string> errorCodeNote(int runtimeVersion, LaunchApi api, RuleId rule);
 
 /// "12.4" for 12040
 std::string runtimeVersionText(int runtimeVersion);

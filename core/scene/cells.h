@@ -43,7 +43,7 @@ inline double middleOf(Count min, Count max) {
 }
 
 template <class Level>
-constexpr Cell cellOf(const Index<Level>& index) {
+constexpr Cell toCell(const Index<Level>& index) {
     return {index.x, index.y, index.z};
 }
 template <class Level>

@@ -54,7 +54,7 @@ const Colouring* findColouring(std::string_view id) {
     return found == all.end() ? nullptr : &*found;
 }
 
-const Colouring& colouringOf(const SceneRequest& request) {
+const Colouring& activeColouring(const SceneRequest& request) {
     static const Colouring& usual = *findColouring("warp");
     return request.colouring != nullptr ? *request.colouring : usual;
 }
@@ -64,10 +64,10 @@ bool showsStates(const SceneRequest& request) {
 }
 
 void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box) {
-    box.idle = idlenessOf(request, kind, box.cells);
+    box.idle = computeIdleness(request, kind, box.cells);
     const bool byState = showsStates(request) && kind != PanelKind::Block;
     const BoxPaint paint =
-        byState ? statePaint(request, box.cells) : colouringOf(request).paint(request, kind, box);
+        byState ? statePaint(request, box.cells) : activeColouring(request).paint(request, kind, box);
     box.hue = paint.hue;
     box.pattern = paint.pattern;
     if (box.pattern != Pattern::None || byState)

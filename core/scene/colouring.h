@@ -61,7 +61,7 @@ std::span<const Colouring> allColourings();
 const Colouring* findColouring(std::string_view id);
 
 /// The colouring of a request; the default one ("warp") where it has none.
-const Colouring& colouringOf(const SceneRequest& request);
+const Colouring& activeColouring(const SceneRequest& request);
 /// The request colours blocks by their state at a moment instead of by its colouring.
 bool showsStates(const SceneRequest& request);
 

@@ -26,7 +26,7 @@ const ObservedBlocks* observedBy(const SceneRequest& request) {
 
 /// The blocks that a box belongs to: its own cells, or the block whose threads it draws.
 Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cells) {
-    return kind == PanelKind::Block ? Cells{cellOf(request.path.block), {1, 1, 1}} : cells;
+    return kind == PanelKind::Block ? Cells{toCell(request.path.block), {1, 1, 1}} : cells;
 }
 
 /// Blocks and threads in one colour each.
@@ -51,15 +51,15 @@ BoxPaint paintWarp(const SceneRequest& request, PanelKind kind, const SceneBox& 
         return {};
     const LaunchShape& shape = request.shape;
     // Ranks grow with the index, so the corners of a range bound the ranks in it.
-    const Count first = rankOf(indexAt<level::Block>(box.cells.first), shape.block) / shape.warpSize;
-    const Count last = rankOf(indexAt<level::Block>(box.cells.last()), shape.block) / shape.warpSize;
+    const Count first = toRank(indexAt<level::Block>(box.cells.first), shape.block) / shape.warpSize;
+    const Count last = toRank(indexAt<level::Block>(box.cells.last()), shape.block) / shape.warpSize;
     return {first == last ? categoryHue(first) : Hue::Neutral};
 }
 
 std::string labelWarp(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (kind != PanelKind::Block || cells.count() != 1)
         return {};
-    const Count rank = rankOf(indexAt<level::Block>(cells.first), request.shape.block);
+    const Count rank = toRank(indexAt<level::Block>(cells.first), request.shape.block);
     return rank % request.shape.warpSize == 0 ? digits(rank / request.shape.warpSize) : std::string();
 }
 
@@ -85,14 +85,14 @@ constexpr Colouring byWarp{
 BoxPaint paintLane(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
     if (kind != PanelKind::Block || box.cells.count() != 1)
         return {};
-    const Count rank = rankOf(indexAt<level::Block>(box.cells.first), request.shape.block);
+    const Count rank = toRank(indexAt<level::Block>(box.cells.first), request.shape.block);
     return {laneHue(rank % request.shape.warpSize, request.shape.warpSize)};
 }
 
 std::string labelLane(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (kind != PanelKind::Block || cells.count() != 1)
         return {};
-    return digits(rankOf(indexAt<level::Block>(cells.first), request.shape.block) % request.shape.warpSize);
+    return digits(toRank(indexAt<level::Block>(cells.first), request.shape.block) % request.shape.warpSize);
 }
 
 void addLanes(const SceneRequest& request, LegendEntries& legend) {
@@ -100,7 +100,7 @@ void addLanes(const SceneRequest& request, LegendEntries& legend) {
     addRamp("lane 0", withSeparators(Count{shape.warpSize} - 1), legend);
     if (request.path.level != HierarchyLevel::Thread)
         return;
-    const Count lane = rankOf(request.path.thread, shape.block) % shape.warpSize;
+    const Count lane = toRank(request.path.thread, shape.block) % shape.warpSize;
     addSelected(laneHue(lane, shape.warpSize), "lane " + digits(lane) + " (selected)", legend);
 }
 
@@ -118,8 +118,8 @@ constexpr Colouring byLane{
 
 template <class Level>
 BoxPaint rankPaint(const Cells& cells, const Extent<Level>& extent) {
-    const Count first = rankOf(indexAt<Level>(cells.first), extent);
-    const Count last = rankOf(indexAt<Level>(cells.last()), extent);
+    const Count first = toRank(indexAt<Level>(cells.first), extent);
+    const Count last = toRank(indexAt<Level>(cells.last()), extent);
     return {rampHue(middleOf(first, last), volume(extent))};
 }
 
@@ -131,8 +131,8 @@ BoxPaint paintThreadId(const SceneRequest& request, PanelKind kind, const SceneB
 std::string labelThreadId(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (cells.count() != 1)
         return {};
-    return digits(kind == PanelKind::Block ? rankOf(indexAt<level::Block>(cells.first), request.shape.block)
-                                           : rankOf(indexAt<level::Grid>(cells.first), request.shape.grid));
+    return digits(kind == PanelKind::Block ? toRank(indexAt<level::Block>(cells.first), request.shape.block)
+                                           : toRank(indexAt<level::Grid>(cells.first), request.shape.grid));
 }
 
 constexpr Colouring byThreadId{
@@ -159,9 +159,9 @@ BoxPaint paintCluster(const SceneRequest& request, PanelKind kind, const SceneBo
     if (!hasClusters(shape))
         return {};
     const Cells blocks = blocksOfBox(request, kind, box.cells);
-    const auto first = clusterIndexOf(indexAt<level::Grid>(blocks.first), shape.cluster);
-    const auto last = clusterIndexOf(indexAt<level::Grid>(blocks.last()), shape.cluster);
-    return {first == last ? categoryHue(rankOf(first, gridInClusters(shape))) : Hue::Neutral};
+    const auto first = computeClusterIndex(indexAt<level::Grid>(blocks.first), shape.cluster);
+    const auto last = computeClusterIndex(indexAt<level::Grid>(blocks.last()), shape.cluster);
+    return {first == last ? categoryHue(toRank(first, gridInClusters(shape))) : Hue::Neutral};
 }
 
 /// The rank of a cluster, on a box that is the cluster and on the cluster's first block.
@@ -169,16 +169,16 @@ std::string labelCluster(const SceneRequest& request, PanelKind kind, const Cell
     const LaunchShape& shape = request.shape;
     if (kind == PanelKind::Block || !hasClusters(shape))
         return {};
-    const ClusterIndex cluster = clusterIndexOf(indexAt<level::Grid>(cells.first), shape.cluster);
+    const ClusterIndex cluster = computeClusterIndex(indexAt<level::Grid>(cells.first), shape.cluster);
     const Cells blocks = blocksOf(shape, cluster);
     const bool isFirst = cells == blocks || (cells.count() == 1 && cells.first == blocks.first);
-    return isFirst ? withSeparators(rankOf(cluster, gridInClusters(shape))) : std::string();
+    return isFirst ? withSeparators(toRank(cluster, gridInClusters(shape))) : std::string();
 }
 
 void addClusters(const SceneRequest& request, LegendEntries& legend) {
     std::optional<Count> selected;
     if (request.path.level != HierarchyLevel::Grid)
-        selected = rankOf(request.path.cluster, gridInClusters(request.shape));
+        selected = toRank(request.path.cluster, gridInClusters(request.shape));
     addRanks("cluster", volume(gridInClusters(request.shape)), selected, legend);
 }
 
@@ -264,8 +264,8 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
     addRanks("wave", waves, std::nullopt, legend, blocks);
     if (waves > hueCategories)
         addColour(categoryHue(waves - 1), "last, " + digits(waves - 1) + blocks(waves - 1), legend);
-    addText(std::string("blocks, predicted: ") + (request.facts->isAtMost ? "at most " : "") +
-                withSeparators(request.facts->blocksAtOnce) + " at once",
+    addText(std::string("blocks, predicted: ") + (request.facts->isUpperBound ? "at most " : "") +
+                withSeparators(request.facts->concurrentBlocks) + " at once",
             legend, LegendRole::Note);
 }
 

@@ -18,7 +18,7 @@ namespace {
     throw InputError(sentence);
 }
 
-std::string nameOf(FindThing thing) {
+std::string toString(FindThing thing) {
     return std::string(findThings[static_cast<std::size_t>(thing)].second);
 }
 
@@ -26,7 +26,7 @@ std::string textOf(const FindTerm& term, FindThing thing) {
     std::string numbers;
     for (const Count number : term.numbers)
         numbers += (numbers.empty() ? "" : ", ") + digits(number);
-    return nameOf(thing) + (term.isIndex ? " (" + numbers + ")" : " " + numbers);
+    return toString(thing) + (term.isIndex ? " (" + numbers + ")" : " " + numbers);
 }
 
 template <class Level>
@@ -88,7 +88,7 @@ private:
             if (rank >= volume(extent))
                 fail(fmt::format("{} lies outside {}; {} are numbered 0 to {}.", typed, lies, what,
                                  withSeparators(volume(extent) - 1)));
-            return indexOf(rank, extent);
+            return toIndex(rank, extent);
         }
         Index<Level> index;
         for (std::size_t a = 0; a < term.numbers.size(); ++a) {
@@ -261,12 +261,12 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
 
 } // namespace
 
-std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope) {
-    if (const std::string empty = emptyReasonOf(scope.shape); !empty.empty())
+std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope) {
+    if (const std::string empty = findEmptyReason(scope.shape); !empty.empty())
         fail(empty);
     std::vector<FindReading> readings;
     std::string problem; // of the most likely interpretation
-    for (const FindTerms& terms : findTermsOf(text)) {
+    for (const FindTerms& terms : parseFindTerms(text)) {
         try {
             const std::vector<FindReading> more = readingsIn(terms, scope);
             readings.insert(readings.end(), more.begin(), more.end());
@@ -280,10 +280,10 @@ std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scop
     return readings;
 }
 
-std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope) {
-    if (!emptyReasonOf(scope.shape).empty())
+std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
+    if (!findEmptyReason(scope.shape).empty())
         return {};
-    const std::string begin = findWordsOf(text);
+    const std::string begin = lowerCaseText(text);
     const LaunchShape shape = drawableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
     const auto ranks = [](const auto& extent, const char* rank) {

@@ -34,7 +34,7 @@ struct FindReading {
 /// Texts that the program shows are understood too: "thread (5, 7, 0) of block (2, 1, 0)", "block (2, 1, 0) ·
 /// rank 65", and 1,016 first as a number and then as an index. Throws InputError with one sentence where
 /// there is no interpretation.
-std::vector<FindReading> readingsOf(std::string_view text, const FindScope& scope);
+std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope);
 
 /// A completion of a text that has no interpretation yet.
 struct FindForm {
@@ -42,6 +42,6 @@ struct FindForm {
     std::string range; ///< "rank 0 to 3,968, or an index up to (62, 62, 0)"
 };
 /// The forms that begin with the text; all forms for an empty text.
-std::vector<FindForm> formsOf(std::string_view text, const FindScope& scope);
+std::vector<FindForm> findForms(std::string_view text, const FindScope& scope);
 
 } // namespace trichevron

@@ -213,7 +213,7 @@ private:
 
 } // namespace
 
-std::vector<FindTerms> findTermsOf(std::string_view text) {
+std::vector<FindTerms> parseFindTerms(std::string_view text) {
     std::vector<std::vector<FindTerm>> meanings; // per term
     FindReader reader(text);
     std::size_t chain = 0; // the first term of "… of … of …"
@@ -239,7 +239,7 @@ std::vector<FindTerms> findTermsOf(std::string_view text) {
     return ways;
 }
 
-std::string findWordsOf(std::string_view text) {
+std::string lowerCaseText(std::string_view text) {
     const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
     std::string words;
     for (const char c : text.substr(begin))

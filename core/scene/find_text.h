@@ -35,9 +35,9 @@ using FindTerms = std::vector<FindTerm>;
 
 /// All ways to parse the text, the most likely first: "1,016" is a number with a thousands separator, and
 /// then an index. Throws InputError with one sentence where there is none.
-std::vector<FindTerms> findTermsOf(std::string_view text);
+std::vector<FindTerms> parseFindTerms(std::string_view text);
 
 /// The text in lower case, without leading blanks.
-std::string findWordsOf(std::string_view text);
+std::string lowerCaseText(std::string_view text);
 
 } // namespace trichevron

@@ -28,7 +28,7 @@ HierarchyPath pathToBlock(const LaunchShape& shape, const BlockIndex& block) {
     HierarchyPath path;
     path.level = HierarchyLevel::Block;
     path.block = block;
-    path.cluster = clusterIndexOf(block, drawableShape(shape).cluster);
+    path.cluster = computeClusterIndex(block, drawableShape(shape).cluster);
     return path;
 }
 
@@ -42,12 +42,12 @@ HierarchyPath pathToWarp(const LaunchShape& shape, const BlockIndex& block, Coun
 HierarchyPath pathToThread(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread) {
     HierarchyPath path = pathToBlock(shape, block);
     path.level = HierarchyLevel::Thread;
-    path.warp = rankOf(thread, shape.block) / shape.warpSize;
+    path.warp = toRank(thread, shape.block) / shape.warpSize;
     path.thread = thread;
     return path;
 }
 
-HierarchyPath parentOf(const HierarchyPath& path, const LaunchShape& shape) {
+HierarchyPath parentPath(const HierarchyPath& path, const LaunchShape& shape) {
     switch (path.level) {
     case HierarchyLevel::Thread:
         return pathToWarp(shape, path.block, path.warp);
@@ -62,7 +62,7 @@ HierarchyPath parentOf(const HierarchyPath& path, const LaunchShape& shape) {
     return {};
 }
 
-HierarchyPath clampedTo(const HierarchyPath& path, const LaunchShape& shape) {
+HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape) {
     if (hasZero(shape.grid) || hasZero(shape.block) || shape.warpSize == 0 ||
         path.level == HierarchyLevel::Grid)
         return {};

@@ -24,8 +24,8 @@ struct HierarchyPath {
 
 /// True when the launch has clusters to show: they have more than one block and divide the grid.
 bool hasClusters(const LaunchShape& shape);
-/// The shape with a cluster of {1,1,1} where the requested cluster does not divide the grid, so that placeOf
-/// and the cluster functions may be called.
+/// The shape with a cluster of {1,1,1} where the requested cluster does not divide the grid, so that
+/// computePlace and the cluster functions may be called.
 LaunchShape drawableShape(const LaunchShape& shape);
 
 /// Paths with all containing levels filled in. Precondition: the index lies inside the shape.
@@ -35,8 +35,8 @@ HierarchyPath pathToWarp(const LaunchShape& shape, const BlockIndex& block, Coun
 HierarchyPath pathToThread(const LaunchShape& shape, const BlockIndex& block, const ThreadIndex& thread);
 
 /// One level up; the grid is its own parent. Skips the cluster level of a launch without clusters.
-HierarchyPath parentOf(const HierarchyPath& path, const LaunchShape& shape);
+HierarchyPath parentPath(const HierarchyPath& path, const LaunchShape& shape);
 /// The same path in another launch: cut at the first level that does not exist there.
-HierarchyPath clampedTo(const HierarchyPath& path, const LaunchShape& shape);
+HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape);
 
 } // namespace trichevron

@@ -39,7 +39,7 @@ Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& ce
     return all - busy;
 }
 
-Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& cells) {
+Idleness computeIdleness(const SceneRequest& request, PanelKind kind, const Cells& cells) {
     if (!request.problem)
         return Idleness::None;
     Idleness idle = Idleness::None;
@@ -55,7 +55,7 @@ Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& ce
 }
 
 std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells) {
-    if (!request.problem || idlenessOf(request, kind, cells) == Idleness::All)
+    if (!request.problem || computeIdleness(request, kind, cells) == Idleness::All)
         return std::nullopt;
     Index<level::Problem> first;
     Index<level::Problem> last;
@@ -66,7 +66,7 @@ std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind ki
         last[axis] =
             static_cast<std::uint32_t>(std::min<std::uint64_t>(span.end, (*request.problem)[axis]) - 1);
     }
-    return Range<Count>{rankOf(first, *request.problem), rankOf(last, *request.problem)};
+    return Range<Count>{toRank(first, *request.problem), toRank(last, *request.problem)};
 }
 
 } // namespace trichevron

@@ -38,7 +38,7 @@ namespace {
 
 /// The colours of blocks, and of threads that have their block's colour.
 void addBlockColours(const SceneRequest& request, LegendEntries& legend) {
-    const Colouring& colouring = colouringOf(request);
+    const Colouring& colouring = activeColouring(request);
     const std::string reason =
         colouring.unavailableReason != nullptr ? colouring.unavailableReason(request) : std::string();
     if (reason.empty()) {
@@ -65,14 +65,14 @@ void addStates(const SceneRequest& request, LegendEntries& legend) {
 
 void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const bool selected = request.path.level != HierarchyLevel::Grid && panel.marked;
-    const bool isNeutral = colouringOf(request).blockColours(request) == BlockColours::Neutral;
+    const bool isNeutral = activeColouring(request).blockColours(request) == BlockColours::Neutral;
     if (isNeutral && !showsStates(request))
         addColour(Hue::Neutral, panel.fullDetail() ? "block" : shortTimes(panel.step) + " blocks", legend,
                   Pattern::None, LegendRole::Blocks);
     if (!selected)
         return;
     const bool cluster = request.path.level == HierarchyLevel::Cluster;
-    const Cell cell = cluster ? cellOf(request.path.cluster) : cellOf(request.path.block);
+    const Cell cell = cluster ? toCell(request.path.cluster) : toCell(request.path.block);
     const std::string name = (cluster ? "cluster " : "block ") + rangeText({cell, {1, 1, 1}});
     const Count within = cluster ? volume(request.shape.cluster) : Count{1};
     const bool more = panel.boxes[*panel.marked].cells.count() > within;
@@ -81,7 +81,7 @@ void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntri
 
 /// Boxes that stand for blocks with several values are neutral.
 void addSeveral(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
-    const Colouring& colouring = colouringOf(request);
+    const Colouring& colouring = activeColouring(request);
     if (colouring.severalValues.empty() || showsStates(request) ||
         colouring.blockColours(request) == BlockColours::Neutral)
         return;
@@ -100,14 +100,14 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
                                [&](const SceneBox& box) { return box.pattern == pattern; });
         });
     };
-    const bool isColour = colouringOf(request).showsIdleness;
+    const bool isColour = activeColouring(request).showsIdleness;
     const LegendRole role = isColour ? LegendRole::Colour : LegendRole::Idle;
     const Hue partHue = isColour ? categoryHue(1) : Hue::Neutral;
     const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
     if (idle == 0)
         return;
     const std::string count = fmt::format("{} ({})", countText(idle, "thread"),
-                                          percentText(percentOf(idle, threadCount(request.shape))));
+                                          percentText(computePercent(idle, threadCount(request.shape))));
     const bool whole = any(Pattern::Idle);
     if (any(Pattern::PartlyIdle))
         addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle,
@@ -122,7 +122,7 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
 
 std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels) {
     LegendEntries legend;
-    const Colouring& colouring = colouringOf(request);
+    const Colouring& colouring = activeColouring(request);
     if (showsStates(request))
         addStates(request, legend);
     else

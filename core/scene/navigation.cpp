@@ -62,11 +62,11 @@ void HierarchyNavigation::setShape(const LaunchShape& shape) {
         stack(PanelKind::Cluster).clear();
     if (before.block != shape_.block)
         stack(PanelKind::Block).clear();
-    go(clampedTo(path_, shape_));
+    go(clampPath(path_, shape_));
 }
 
 void HierarchyNavigation::setPath(const HierarchyPath& path) {
-    go(clampedTo(path, shape_));
+    go(clampPath(path, shape_));
 }
 
 void HierarchyNavigation::go(const HierarchyPath& path) {
@@ -80,14 +80,14 @@ void HierarchyNavigation::go(const HierarchyPath& path) {
     if (path.level == HierarchyLevel::Cluster)
         leaveRegionsWithout(stack(PanelKind::Grid), blocksOf(shape_, path.cluster).first);
     if (path.level >= HierarchyLevel::Block) {
-        leaveRegionsWithout(stack(PanelKind::Grid), cellOf(path.block));
-        leaveRegionsWithout(stack(PanelKind::Cluster), cellOf(path.block));
+        leaveRegionsWithout(stack(PanelKind::Grid), toCell(path.block));
+        leaveRegionsWithout(stack(PanelKind::Cluster), toCell(path.block));
     }
     if (path.level == HierarchyLevel::Warp)
         leaveRegionsWithout(stack(PanelKind::Block),
-                            cellOf(indexOf(path.warp * shape_.warpSize, shape_.block)));
+                            toCell(toIndex(path.warp * shape_.warpSize, shape_.block)));
     if (path.level == HierarchyLevel::Thread)
-        leaveRegionsWithout(stack(PanelKind::Block), cellOf(path.thread));
+        leaveRegionsWithout(stack(PanelKind::Block), toCell(path.thread));
 }
 
 void HierarchyNavigation::leaveRegions(PanelKind kind, std::size_t keep) {
@@ -119,7 +119,7 @@ void HierarchyNavigation::activate(PanelKind kind, const Cells& cells) {
         return;
     }
     const BlockIndex block = indexAt<level::Grid>(cells.first);
-    const ClusterIndex cluster = clusterIndexOf(block, shape_.cluster);
+    const ClusterIndex cluster = computeClusterIndex(block, shape_.cluster);
     const bool clusters = hasClusters(shape_);
     const bool inCluster = path_.level != HierarchyLevel::Grid && path_.cluster == cluster;
     // A click on a single block enters its cluster first, and the block once the cluster is open.
@@ -151,11 +151,11 @@ void HierarchyNavigation::enter() {
         const auto region = this->region(PanelKind::Block);
         const Cell first = region ? region->first : Cell{};
         go(pathToWarp(shape_, path_.block,
-                      rankOf(indexAt<level::Block>(first), shape_.block) / shape_.warpSize));
+                      toRank(indexAt<level::Block>(first), shape_.block) / shape_.warpSize));
         break;
     }
     case HierarchyLevel::Warp:
-        go(pathToThread(shape_, path_.block, indexOf(path_.warp * shape_.warpSize, shape_.block)));
+        go(pathToThread(shape_, path_.block, toIndex(path_.warp * shape_.warpSize, shape_.block)));
         break;
     case HierarchyLevel::Grid:
     case HierarchyLevel::Thread:
@@ -171,7 +171,7 @@ void HierarchyNavigation::up() {
     if (inPanel && !stack(kind).empty())
         stack(kind).pop_back();
     else
-        go(parentOf(path_, shape_));
+        go(parentPath(path_, shape_));
 }
 
 void HierarchyNavigation::home() {
@@ -215,7 +215,7 @@ Cells shownBlocks(const HierarchyNavigation& navigation) {
     const HierarchyPath& path = navigation.path();
     const LaunchShape& shape = navigation.shape();
     if (path.level >= HierarchyLevel::Block)
-        return {cellOf(path.block), {1, 1, 1}};
+        return {toCell(path.block), {1, 1, 1}};
     const bool cluster = path.level == HierarchyLevel::Cluster;
     return navigation.region(cluster ? PanelKind::Cluster : PanelKind::Grid)
         .value_or(cluster ? blocksOf(shape, path.cluster) : Cells{{0, 0, 0}, sizeOf(shape.grid)});

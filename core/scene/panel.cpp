@@ -147,7 +147,7 @@ void raise(const ScenePanel& panel, SceneBox& box) {
 /// The selected block has the accent colour where colours do not distinguish blocks. Elsewhere it keeps its
 /// colour, and its outline and height mark it.
 bool accentsSelection(const SceneRequest& request) {
-    return colouringOf(request).blockColours(request) != BlockColours::Varied;
+    return activeColouring(request).blockColours(request) != BlockColours::Varied;
 }
 
 void mark(ScenePanel& panel, const Cell& cell, bool accent) {
@@ -182,7 +182,7 @@ void markCluster(ScenePanel& panel, const SceneRequest& request) {
 } // namespace
 
 Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster) {
-    return {cellOf(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
+    return {toCell(blockIndexOf(cluster, {}, shape.cluster)), sizeOf(shape.cluster)};
 }
 
 ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
@@ -204,7 +204,7 @@ ScenePanel gridPanel(const SceneRequest& request, const BoxBudget& budget) {
     if (level != HierarchyLevel::Grid && hasClusters(request.shape))
         markCluster(panel, request);
     if (level >= HierarchyLevel::Block)
-        mark(panel, cellOf(request.path.block), accentsSelection(request));
+        mark(panel, toCell(request.path.block), accentsSelection(request));
     measure(panel);
     return panel;
 }
@@ -227,17 +227,17 @@ ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
         const Count first = request.path.warp * shape.warpSize;
         const Count end = std::min(first + shape.warpSize, volume(shape.block));
         for (Count rank = first; rank < end; ++rank)
-            if (const auto box = panel.boxAt(cellOf(indexOf(rank, shape.block))))
+            if (const auto box = panel.boxAt(toCell(toIndex(rank, shape.block))))
                 panel.boxes[*box].emphasis = Emphasis::Within;
     }
     if (request.path.level == HierarchyLevel::Thread)
-        mark(panel, cellOf(request.path.thread), false);
+        mark(panel, toCell(request.path.thread), false);
     measure(panel);
     return panel;
 }
 
-std::optional<ZoomLayout> zoomLayoutOf(const SceneRequest& asked) {
-    if (!emptyReasonOf(asked.shape).empty() || asked.path.level != HierarchyLevel::Grid)
+std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& asked) {
+    if (!findEmptyReason(asked.shape).empty() || asked.path.level != HierarchyLevel::Grid)
         return std::nullopt;
     SceneRequest request = asked;
     request.shape = drawableShape(asked.shape);

@@ -20,7 +20,7 @@ std::string zeroAxes(const Extent<Level>& extent) {
 
 } // namespace
 
-std::string emptyReasonOf(const LaunchShape& shape) {
+std::string findEmptyReason(const LaunchShape& shape) {
     if (const std::string axes = zeroAxes(shape.grid); !axes.empty())
         return "The grid has no blocks: its " + axes + " is 0; give every axis at least 1 to see it.";
     if (const std::string axes = zeroAxes(shape.block); !axes.empty())
@@ -47,12 +47,12 @@ std::optional<std::size_t> ScenePanel::boxAt(const Cell& cell) const {
 
 Scene buildScene(const SceneRequest& asked) {
     Scene scene;
-    scene.emptyReason = emptyReasonOf(asked.shape);
+    scene.emptyReason = findEmptyReason(asked.shape);
     if (!scene.emptyReason.empty())
         return scene;
     SceneRequest request = asked;
     request.shape = drawableShape(asked.shape);
-    request.path = clampedTo(asked.path, request.shape);
+    request.path = clampPath(asked.path, request.shape);
     const HierarchyLevel level = request.path.level;
     const bool alone = level == HierarchyLevel::Grid;
     scene.panels.push_back(gridPanel(request, alone ? request.alone : request.context));

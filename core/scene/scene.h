@@ -115,15 +115,15 @@ Scene buildScene(const SceneRequest& request);
 
 /// How the grid can be zoomed; none where it is not the only panel, or where each box is already a single
 /// block.
-std::optional<ZoomLayout> zoomLayoutOf(const SceneRequest& request);
+std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& request);
 
 /// Why a launch has nothing to draw, as one sentence; empty when it has.
-std::string emptyReasonOf(const LaunchShape& shape);
+std::string findEmptyReason(const LaunchShape& shape);
 
 /// The number of idle threads in a range of cells of a panel (a block counts with all its threads); zero
 /// without a problem.
 Count idleThreadsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
-Idleness idlenessOf(const SceneRequest& request, PanelKind kind, const Cells& cells);
+Idleness computeIdleness(const SceneRequest& request, PanelKind kind, const Cells& cells);
 /// The first and the last element that the threads of the cells handle, numbered with x fastest; none without
 /// a problem, or where all threads are idle.
 std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);

@@ -22,10 +22,11 @@ SceneFacts predictedFacts(const Evaluation* evaluation, std::uint32_t multiproce
     if (evaluation == nullptr)
         return facts;
     if (evaluation->clusters) {
-        facts.blocksAtOnce = Count{evaluation->clusters->most} * volume(evaluation->shape.cluster);
-        facts.isAtMost = !evaluation->clusters->isExact();
+        facts.concurrentBlocks = Count{evaluation->clusters->max} * volume(evaluation->shape.cluster);
+        facts.isUpperBound = !evaluation->clusters->isExact();
     } else {
-        facts.blocksAtOnce = Count{evaluation->occupancy.maxActiveBlocksPerMultiprocessor} * multiprocessors;
+        facts.concurrentBlocks =
+            Count{evaluation->occupancy.maxActiveBlocksPerMultiprocessor} * multiprocessors;
     }
     return facts;
 }

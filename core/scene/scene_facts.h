@@ -33,8 +33,8 @@ struct ObservedBlocks {
 struct SceneFacts {
     /// Predicted number of blocks that run at the same time on the whole device, in whole clusters; 0 where
     /// none fits or there is no device.
-    Count blocksAtOnce = 0;
-    bool isAtMost = false; ///< an upper bound: clusters on a device with unknown GPCs
+    Count concurrentBlocks = 0;
+    bool isUpperBound = false; ///< an upper bound: clusters on a device with unknown GPCs
     std::shared_ptr<const ObservedBlocks> observed;
 };
 

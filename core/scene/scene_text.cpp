@@ -37,18 +37,18 @@ void addIdle(const SceneRequest& request, PanelKind kind, const Cells& cells,
 
 std::vector<std::string> describeThread(const SceneRequest& request, const Cell& cell) {
     const ThreadIndex thread = indexAt<level::Block>(cell);
-    const ThreadPlace place = placeOf(request.shape, request.path.block, thread);
+    const ThreadPlace place = computePlace(request.shape, request.path.block, thread);
     const std::string global =
         "(" + digits(place.global.x) + ", " + digits(place.global.y) + ", " + digits(place.global.z) + ")";
     std::vector<std::string> lines{
-        "thread " + tuple(cell) + " of block " + tuple(cellOf(place.blockIdx)),
+        "thread " + tuple(cell) + " of block " + tuple(toCell(place.blockIdx)),
         threadIdFormula(request.shape.block, thread),
         "warp " + digits(place.warp) + " · lane " + digits(place.lane) + " · block rank " +
             withSeparators(place.blockRank),
     };
-    const bool idle = idlenessOf(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
+    const bool idle = computeIdleness(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
     lines.push_back("global index " + global + (idle ? ": idle, outside the problem" : ""));
-    if (const Colouring& colouring = colouringOf(request); colouring.threadLine != nullptr)
+    if (const Colouring& colouring = activeColouring(request); colouring.threadLine != nullptr)
         if (const std::string line = colouring.threadLine(request, cell); !line.empty())
             lines.push_back(line);
     return lines;
@@ -56,13 +56,13 @@ std::vector<std::string> describeThread(const SceneRequest& request, const Cell&
 
 std::vector<std::string> describeBlock(const SceneRequest& request, const Cell& cell) {
     const LaunchShape& shape = request.shape;
-    const ThreadPlace place = placeOf(shape, indexAt<level::Grid>(cell), {});
+    const ThreadPlace place = computePlace(shape, indexAt<level::Grid>(cell), {});
     std::vector<std::string> lines{
         "block " + tuple(cell) + " · rank " + withSeparators(place.blockRank),
         blockText(request),
     };
     if (hasClusters(shape))
-        lines.push_back("cluster " + tuple(cellOf(place.clusterIdx)) + " · rank in cluster " +
+        lines.push_back("cluster " + tuple(toCell(place.clusterIdx)) + " · rank in cluster " +
                         digits(place.blockRankInCluster));
     addIdle(request, PanelKind::Grid, {cell, {1, 1, 1}}, lines);
     describeSchedule(request, {cell, {1, 1, 1}}, lines);
@@ -91,11 +91,11 @@ std::string countText(Count count, std::string_view singular) {
 std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread) {
     return "ID = x + y·Dx + z·Dx·Dy = " + digits(thread.x) + " + " + digits(thread.y) + "·" +
            digits(block.x) + " + " + digits(thread.z) + "·" + digits(Count{block.x} * block.y) + " = " +
-           digits(rankOf(thread, block));
+           digits(toRank(thread, block));
 }
 
 std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread) {
-    return "thread " + tuple(cellOf(thread)) + " · ID " + digits(rankOf(thread, block));
+    return "thread " + tuple(toCell(thread)) + " · ID " + digits(toRank(thread, block));
 }
 
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
@@ -105,10 +105,10 @@ std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
         text = "grid: " + times(panel.whole.size) + " blocks";
         break;
     case PanelKind::Cluster:
-        text = "cluster " + tuple(cellOf(request.path.cluster)) + ": " + times(panel.whole.size) + " blocks";
+        text = "cluster " + tuple(toCell(request.path.cluster)) + ": " + times(panel.whole.size) + " blocks";
         break;
     case PanelKind::Block:
-        text = "block " + tuple(cellOf(request.path.block)) + ": " + blockText(request);
+        text = "block " + tuple(toCell(request.path.block)) + ": " + blockText(request);
         break;
     }
     return text;
@@ -134,7 +134,7 @@ std::string noteOf(const ScenePanel& panel) {
 }
 
 std::string boxLabel(const SceneRequest& request, const ScenePanel& panel, const SceneBox& box) {
-    const Colouring& colouring = colouringOf(request);
+    const Colouring& colouring = activeColouring(request);
     if (colouring.label == nullptr || (request.moment && panel.kind != PanelKind::Block))
         return {};
     return colouring.label(request, panel.kind, box.cells);
@@ -162,8 +162,8 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
     if (kind != PanelKind::Block)
         describeSchedule(request, cells, lines);
     if (kind == PanelKind::Grid && hasClusters(request.shape) && cells.size == sizeOf(request.shape.cluster))
-        lines.push_back("cluster " + tuple(cellOf(clusterIndexOf(indexAt<level::Grid>(cells.first),
-                                                                 request.shape.cluster))));
+        lines.push_back("cluster " + tuple(toCell(computeClusterIndex(indexAt<level::Grid>(cells.first),
+                                                                      request.shape.cluster))));
     else
         lines.emplace_back("click to zoom in");
     return lines;

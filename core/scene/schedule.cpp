@@ -11,7 +11,7 @@ namespace {
 
 /// How many clusters (or blocks, without clusters) run at the same time.
 Count clustersAtOnce(const LaunchShape& shape, const SceneFacts& facts) {
-    return facts.blocksAtOnce / volume(drawableShape(shape).cluster);
+    return facts.concurrentBlocks / volume(drawableShape(shape).cluster);
 }
 
 std::uint64_t overlap(const Cells& cells, std::size_t axis, std::uint64_t from, std::uint64_t to) {
@@ -26,7 +26,7 @@ Count blocksBefore(const LaunchShape& shape, const Cells& blocks, Count rank) {
     const GridInClusters clusters = gridInClusters(shape);
     if (rank >= volume(clusters))
         return blocks.count();
-    const ClusterIndex at = indexOf(rank, clusters);
+    const ClusterIndex at = toIndex(rank, clusters);
     std::array<std::uint64_t, 3> before{};
     std::array<std::uint64_t, 3> within{};
     for (std::size_t a = 0; a < 3; ++a) {
@@ -46,7 +46,7 @@ void forKnown(const LaunchShape& shape, std::size_t known, const Cells& blocks, 
     for (std::uint32_t z = 0; z < blocks.size[2]; ++z)
         for (std::uint32_t y = 0; y < blocks.size[1]; ++y) {
             const Count row =
-                rankOf(BlockIndex{blocks.first[0], blocks.first[1] + y, blocks.first[2] + z}, shape.grid);
+                toRank(BlockIndex{blocks.first[0], blocks.first[1] + y, blocks.first[2] + z}, shape.grid);
             if (row >= known) {
                 if (y == 0)
                     return;
@@ -80,9 +80,9 @@ Count blocksOfWave(const LaunchShape& shape, const SceneFacts& facts, Count wave
     return before >= clusters ? 0 : std::min(atOnce, clusters - before) * volume(drawable.cluster);
 }
 
-Count predictedWaveOf(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block) {
+Count predictWave(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block) {
     const LaunchShape drawable = drawableShape(shape);
-    return rankOf(clusterIndexOf(block, drawable.cluster), gridInClusters(drawable)) /
+    return toRank(computeClusterIndex(block, drawable.cluster), gridInClusters(drawable)) /
            clustersAtOnce(shape, facts);
 }
 
@@ -91,8 +91,8 @@ std::optional<Range<Count>> predictedWavesIn(const LaunchShape& shape, const Sce
     if (clustersAtOnce(shape, facts) == 0)
         return std::nullopt;
     // Ranks grow with the index, so the corners of a range bound the waves in it.
-    return Range<Count>{predictedWaveOf(shape, facts, indexAt<level::Grid>(blocks.first)),
-                        predictedWaveOf(shape, facts, indexAt<level::Grid>(blocks.last()))};
+    return Range<Count>{predictWave(shape, facts, indexAt<level::Grid>(blocks.first)),
+                        predictWave(shape, facts, indexAt<level::Grid>(blocks.last()))};
 }
 
 ObservedRange observedIn(const LaunchShape& shape, const ObservedBlocks& observed, const Cells& blocks,

@@ -18,7 +18,7 @@ Count predictedWaves(const LaunchShape& shape, const SceneFacts& facts);
 Count blocksOfWave(const LaunchShape& shape, const SceneFacts& facts, Count wave);
 /// The model: blocks start in the order of their rank, or of their cluster's rank. Precondition: a block
 /// fits.
-Count predictedWaveOf(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block);
+Count predictWave(const LaunchShape& shape, const SceneFacts& facts, const BlockIndex& block);
 
 /// The waves of a range of blocks; none where no block fits.
 std::optional<Range<Count>> predictedWavesIn(const LaunchShape& shape, const SceneFacts& facts,

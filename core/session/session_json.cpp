@@ -131,7 +131,7 @@ Json sweepJson(const SavedSweep& sweep) {
     json["device"] = sweep.device;
     json["kernel"] = sweep.kernel;
     json["received"] = sweep.received;
-    json["stopped"] = nameOf(sweep.sweep.stopped);
+    json["stopped"] = toString(sweep.sweep.stopped);
     Json& points = json["points"] = Json::array();
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         Json point;
@@ -143,7 +143,7 @@ Json sweepJson(const SavedSweep& sweep) {
         if (!outcome.problem.empty())
             point["problem"] = outcome.problem;
         if (outcome.problemKind)
-            point["problemKind"] = nameOf(*outcome.problemKind);
+            point["problemKind"] = toString(*outcome.problemKind);
         points.push_back(std::move(point));
     }
     return json;
@@ -176,8 +176,8 @@ SavedSweep sweepFrom(const JsonReader& reader, std::size_t devices) {
     sweep.sweep.stopped = *reason;
     const JsonReader points = reader.at("points");
     for (const JsonReader& point : points.elements()) {
-        if (sweep.points.size() >= mostSweepPoints)
-            points.fail("at most " + std::to_string(mostSweepPoints) + " points");
+        if (sweep.points.size() >= maxSweepPoints)
+            points.fail("at most " + std::to_string(maxSweepPoints) + " points");
         sweep.points.push_back(
             {launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))});
         sweep.sweep.points.push_back(outcomeFrom(point));
@@ -225,12 +225,12 @@ SavedPin pinFrom(const JsonReader& reader, std::size_t devices) {
 }
 
 /// Ignores unknown names, which another version of the program may have written.
-RuleSet silencedFrom(const JsonReader& reader) {
+RuleSet parseSilencedRules(const JsonReader& reader) {
     RuleSet silenced;
     for (const JsonReader& name : reader.elements()) {
         const std::string_view id = name.text();
         for (const RuleId advice : adviceRules()) {
-            if (nameOf(advice) == id)
+            if (toString(advice) == id)
                 silenced.set(static_cast<std::size_t>(advice));
         }
     }
@@ -241,7 +241,7 @@ Json silencedJson(const RuleSet& silenced) {
     Json json = Json::array();
     for (const RuleId advice : adviceRules()) {
         if (silenced.test(static_cast<std::size_t>(advice)))
-            json.push_back(nameOf(advice));
+            json.push_back(toString(advice));
     }
     return json;
 }
@@ -301,7 +301,7 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
             session.page = page->string();
     }
     if (const auto silenced = reader.find("silencedAdvice"))
-        session.silenced = silencedFrom(*silenced);
+        session.silenced = parseSilencedRules(*silenced);
     if (const auto pinned = reader.find("pinned"))
         session.pinned = pinFrom(*pinned, session.devices.size());
     if (const auto results = reader.find("results")) {

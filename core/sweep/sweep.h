@@ -15,9 +15,9 @@
 namespace trichevron {
 
 /// A request fits in one message of the protocol.
-inline constexpr std::size_t mostSweepPoints = 2048;
+inline constexpr std::size_t maxSweepPoints = 2048;
 /// Samples of all points together.
-inline constexpr std::uint64_t mostSweepSamples = 4'000'000;
+inline constexpr std::uint64_t maxSweepSamples = 4'000'000;
 
 /// Launches of one kernel, each measured, as one job.
 struct SweepRequest {

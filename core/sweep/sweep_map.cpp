@@ -23,8 +23,8 @@ SweepPoint commonOf(SweepPoint point) {
 
 bool coversProblem(const LaunchConfig& config, const KernelAttributes& kernel) {
     const auto problem = problemToCover(config, kernel);
-    return problem &&
-           config.gridDim == inWholeClusters(gridCovering(*problem, config.blockDim, kernel), config, kernel);
+    return problem && config.gridDim ==
+                          roundUpToClusters(gridCovering(*problem, config.blockDim, kernel), config, kernel);
 }
 
 /// The cell without an outcome.
@@ -32,15 +32,15 @@ SweepCell plannedCell(const SweepPoint& point, const KernelAttributes& kernel,
                       const DeviceProperties& device) {
     SweepCell cell;
     cell.point = point;
-    cell.reason = predictPoint(point, kernel, device).whyNot;
+    cell.reason = predictPoint(point, kernel, device).refusalMessage;
     cell.state = cell.reason.empty() ? CellState::NotAsked : CellState::Refused;
     cell.maxWarps = device.warpSize == 0 ? 0 : device.maxThreadsPerMultiProcessor / device.warpSize;
     const Count threads = volume(point.config.blockDim);
     if (cell.reason.empty() && threads <= device.maxThreadsPerBlock) {
         KernelAttributes withOptIns = kernel;
         withOptIns.optIns = point.optIns;
-        cell.activeWarps = occupancyOf(withOptIns, device, static_cast<std::uint32_t>(threads),
-                                       point.config.dynamicSmemBytes)
+        cell.activeWarps = computeOccupancy(withOptIns, device, static_cast<std::uint32_t>(threads),
+                                            point.config.dynamicSmemBytes)
                                .activeWarps;
     }
     return cell;
@@ -78,24 +78,24 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
 void addStandings(SweepMap& map, const std::vector<std::size_t>& pointOf,
                   const std::vector<SweepOutcome>& outcomes) {
     std::vector<TimedLaunch> launches;
-    std::vector<std::size_t> cellOf;
+    std::vector<std::size_t> toCell;
     for (std::size_t i = 0; i < map.cells.size(); ++i) {
         SweepCell& cell = map.cells[i];
         if (!cell.time || cell.state != CellState::Measured)
             continue;
         launches.push_back({&*outcomes[pointOf[i]].measurement, &cell.point.config, &*cell.time});
-        cellOf.push_back(i);
+        toCell.push_back(i);
     }
     const Ranking ranking = rank(launches);
     map.by = ranking.by;
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < launches.size(); ++i) {
-        SweepCell& cell = map.cells[cellOf[i]];
+        SweepCell& cell = map.cells[toCell[i]];
         cell.standing = ranking.standings[i];
         const double amount = rankingDivisor(launches[i], ranking.by);
         if (amount > 0) {
             cell.value = cell.time->median / amount;
-            order.push_back(cellOf[i]);
+            order.push_back(toCell[i]);
         }
     }
     std::stable_sort(order.begin(), order.end(),
@@ -126,7 +126,7 @@ std::size_t SweepMap::count(CellState state) const {
         cells.begin(), cells.end(), [state](const SweepCell& cell) { return cell.state == state; }));
 }
 
-std::vector<SweepSlice> slicesOf(const std::vector<SweepPoint>& points) {
+std::vector<SweepSlice> sweepSlices(const std::vector<SweepPoint>& points) {
     std::vector<SweepSlice> slices;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const SweepPoint common = commonOf(points[i]);
@@ -182,7 +182,7 @@ std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices) {
         [](const SweepPoint& point) { return bytesText(point.config.dynamicSmemBytes) + " shared"; });
     addDifference(
         [](const SweepPoint& point) { return point.config.stream; },
-        [](const SweepPoint& point) { return fmt::format("stream {}", nameOf(point.config.stream)); });
+        [](const SweepPoint& point) { return fmt::format("stream {}", toString(point.config.stream)); });
     addDifference([](const SweepPoint& point) { return point.optIns.maxDynamicSharedSizeBytes.value; },
                   [](const SweepPoint& point) {
                       return "opt-in " + bytesText(point.optIns.maxDynamicSharedSizeBytes);
@@ -193,16 +193,16 @@ std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices) {
         for (const std::string& part : parts[i])
             text += (text.empty() ? "" : ", ") + part;
         if (text.empty() && slices.size() > 1)
-            text = std::string(nameOf(slices[i].common.config.api));
+            text = std::string(toString(slices[i].common.config.api));
         texts.push_back(text);
     }
     return texts;
 }
 
-SweepMap mapOf(const SweepSlice& slice, const std::vector<SweepPoint>& points,
-               const std::vector<SweepOutcome>& outcomes,
-               const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-               const DeviceProperties& device) {
+SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& points,
+                       const std::vector<SweepOutcome>& outcomes,
+                       const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
+                       const DeviceProperties& device) {
     SweepMap map;
     std::set<std::uint32_t> across;
     std::set<std::uint32_t> up;
@@ -223,7 +223,8 @@ SweepMap mapOf(const SweepSlice& slice, const std::vector<SweepPoint>& points,
         const std::size_t point = pointOf[i];
         const BlockExtent block{map.x[i % map.x.size()], map.y[i / map.x.size()], any.config.blockDim.z};
         SweepCell& cell = map.cells.emplace_back(plannedCell(
-            point == none ? withShape(base, block, std::nullopt, kernel) : points[point], kernel, device));
+            point == none ? withBlockAndCluster(base, block, std::nullopt, kernel) : points[point], kernel,
+            device));
         if (point == none || point >= outcomes.size())
             continue;
         addOutcome(cell, outcomes[point]);

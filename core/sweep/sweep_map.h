@@ -56,7 +56,7 @@ struct SweepSlice {
     SweepPoint common; ///< with a block of 1 × 1 × z, and a grid of one block
     std::vector<std::size_t> points;
 };
-std::vector<SweepSlice> slicesOf(const std::vector<SweepPoint>& points);
+std::vector<SweepSlice> sweepSlices(const std::vector<SweepPoint>& points);
 /// The slice that the launch belongs to, whatever its block; else the largest. Precondition: there is a
 /// slice.
 std::size_t bestSlice(const std::vector<SweepSlice>& slices, const SweepPoint& launch);
@@ -65,10 +65,10 @@ std::vector<std::string> sliceLabels(const std::vector<SweepSlice>& slices);
 
 /// The map of one slice. `summaries` are those of the outcomes' samples; without outcomes the map shows the
 /// plan. Cells without a point show the model's prediction for a launch like the others.
-SweepMap mapOf(const SweepSlice& slice, const std::vector<SweepPoint>& points,
-               const std::vector<SweepOutcome>& outcomes,
-               const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-               const DeviceProperties& device);
+SweepMap buildSweepMap(const SweepSlice& slice, const std::vector<SweepPoint>& points,
+                       const std::vector<SweepOutcome>& outcomes,
+                       const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
+                       const DeviceProperties& device);
 
 /// The fastest measured point over all slices, compared as the cells of a map are.
 std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,

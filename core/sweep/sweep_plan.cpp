@@ -4,7 +4,7 @@
 
 #include "core/device/architecture.h"
 #include "core/evaluation/evaluation.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ std::vector<std::optional<ClusterExtent>> clustersOf(const SweepChoice& choice, 
                                                      const DeviceProperties& device) {
     if (!choice.clusters || !device.clusterLaunch)
         return {std::nullopt};
-    const Architecture architecture = architectureOf(device.computeCapability);
+    const Architecture architecture = architectureFor(device.computeCapability);
     const std::uint32_t most =
         nonPortable ? architecture.largestClusterSize : architecture.portableClusterSize;
     std::vector<std::optional<ClusterExtent>> all;
@@ -53,16 +53,16 @@ PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kerne
                           const DeviceProperties& device) {
     KernelAttributes withOptIns = kernel;
     withOptIns.optIns = point.optIns;
-    const Evaluation evaluation = evaluate(point.config, withOptIns, device, verdictOnly);
+    const Evaluation evaluation = evaluate(point.config, withOptIns, device, verdictScope);
     PlannedPoint planned{point, evaluation.occupancy.maxActiveBlocksPerMultiprocessor, ""};
     for (const Finding& finding : evaluation.findings)
         if (!evaluation.accepted && finding.rule == evaluation.reportedFirst)
-            planned.whyNot = sentenceOf(finding);
+            planned.refusalMessage = messageFor(finding);
     return planned;
 }
 
-SweepPoint withShape(const SweepBase& base, const BlockExtent& block,
-                     const std::optional<ClusterExtent>& cluster, const KernelAttributes& kernel) {
+SweepPoint withBlockAndCluster(const SweepBase& base, const BlockExtent& block,
+                               const std::optional<ClusterExtent>& cluster, const KernelAttributes& kernel) {
     SweepPoint point = base.point;
     LaunchConfig& config = point.config;
     config.blockDim = block;
@@ -72,7 +72,7 @@ SweepPoint withShape(const SweepBase& base, const BlockExtent& block,
         return point;
     if (const auto problem = problemToCover(config, kernel))
         config.gridDim = gridCovering(*problem, block, kernel);
-    config.gridDim = inWholeClusters(config.gridDim, config, kernel);
+    config.gridDim = roundUpToClusters(config.gridDim, config, kernel);
     return point;
 }
 
@@ -109,8 +109,8 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
     for (const std::uint32_t y : sizes(choice.y, Axis::Y))
         for (const std::uint32_t x : across)
             for (const std::optional<ClusterExtent>& cluster : clusters)
-                points.push_back(
-                    predictPoint(withShape(base, {x, y, launched.z}, cluster, kernel), kernel, device));
+                points.push_back(predictPoint(withBlockAndCluster(base, {x, y, launched.z}, cluster, kernel),
+                                              kernel, device));
     return points;
 }
 

@@ -20,7 +20,7 @@ struct PlannedPoint {
     SweepPoint point;
     std::uint32_t blocksPerSm = 0; ///< maximum of resident blocks per SM
     /// The message of the rule that the launch breaks; empty where the model accepts it.
-    std::string whyNot;
+    std::string refusalMessage;
 };
 PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kernel,
                           const DeviceProperties& device);
@@ -34,8 +34,8 @@ struct SweepBase {
 };
 /// The launch with another block, and with another cluster where one is given. A cluster of one block means
 /// none.
-SweepPoint withShape(const SweepBase& base, const BlockExtent& block,
-                     const std::optional<ClusterExtent>& cluster, const KernelAttributes& kernel);
+SweepPoint withBlockAndCluster(const SweepBase& base, const BlockExtent& block,
+                               const std::optional<ClusterExtent>& cluster, const KernelAttributes& kernel);
 
 /// The block sizes of a sweep on one axis.
 enum class SweepSizes {

@@ -38,7 +38,7 @@ std::string placeText(CurveAxis axis, const TimedPlace& place) {
     return axis == CurveAxis::BlockSize ? fmt::format("{} threads", place.x) : bytesText({place.x});
 }
 
-std::string lessonOf(CurveAxis axis, const std::vector<Timed>& timed) {
+std::string conclusionOf(CurveAxis axis, const std::vector<Timed>& timed) {
     std::vector<TimedLaunch> launches;
     launches.reserve(timed.size());
     for (const Timed& one : timed)
@@ -66,10 +66,10 @@ std::string lessonOf(CurveAxis axis, const std::vector<Timed>& timed) {
 
 } // namespace
 
-SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
-                      const std::vector<SweepOutcome>& outcomes,
-                      const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-                      const DeviceProperties& device) {
+SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
+                           const std::vector<SweepOutcome>& outcomes,
+                           const std::vector<std::optional<Summary>>& summaries,
+                           const KernelAttributes& kernel, const DeviceProperties& device) {
     SweepTimes times;
     if (axis == CurveAxis::Registers)
         return times;
@@ -84,18 +84,19 @@ SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vecto
         const auto threads = static_cast<std::uint64_t>(volume(config.blockDim));
         KernelAttributes attributes = kernel;
         attributes.optIns = points[i].optIns;
-        timed.push_back({{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value,
-                          summary->median, occupancyOf(attributes, device, threads, config.dynamicSmemBytes)},
-                         *summary,
-                         &*measurement,
-                         &config});
+        timed.push_back(
+            {{axis == CurveAxis::BlockSize ? threads : config.dynamicSmemBytes.value, summary->median,
+              computeOccupancy(attributes, device, threads, config.dynamicSmemBytes)},
+             *summary,
+             &*measurement,
+             &config});
     }
     std::sort(timed.begin(), timed.end(), [](const Timed& a, const Timed& b) {
         return std::tuple(a.place.x, a.place.microseconds) < std::tuple(b.place.x, b.place.microseconds);
     });
     for (const Timed& one : timed)
         times.places.push_back(one.place);
-    times.lesson = lessonOf(axis, timed);
+    times.conclusion = conclusionOf(axis, timed);
     return times;
 }
 

@@ -23,14 +23,14 @@ struct TimedPlace {
 struct SweepTimes {
     std::vector<TimedPlace> places; ///< by x, then by time
     /// Whether the launch with the most warps is the fastest: one sentence; empty with fewer than two times.
-    std::string lesson;
+    std::string conclusion;
 };
 
 /// Uses the points that equal `launch` except in what the axis varies: the block's shape and the grid, or the
 /// shared memory and its opt-in. Empty along registers, which a launch cannot change.
-SweepTimes timesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
-                      const std::vector<SweepOutcome>& outcomes,
-                      const std::vector<std::optional<Summary>>& summaries, const KernelAttributes& kernel,
-                      const DeviceProperties& device);
+SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::vector<SweepPoint>& points,
+                           const std::vector<SweepOutcome>& outcomes,
+                           const std::vector<std::optional<Summary>>& summaries,
+                           const KernelAttributes& kernel, const DeviceProperties& device);
 
 } // namespace trichevron

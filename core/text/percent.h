@@ -32,7 +32,7 @@ inline std::string notAll(std::string text, double percent) {
 }
 
 /// Below 100 unless the part equals the whole, also past 2^53, where doubles cannot distinguish them.
-inline double percentOf(Count part, Count whole) {
+inline double computePercent(Count part, Count whole) {
     const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
     return part < whole ? std::min(percent, std::nextafter(100.0, 0.0)) : percent;
 }

@@ -58,11 +58,11 @@ TraceSummary summarise(const BlockTrace& trace) {
     for (auto& [sm, ofSm] : changes) {
         std::sort(ofSm.begin(), ofSm.end());
         int resident = ofSm.empty() ? 1 : 0;
-        summary.mostResident = std::max(summary.mostResident, static_cast<std::uint32_t>(resident));
+        summary.maxResidentBlocks = std::max(summary.maxResidentBlocks, static_cast<std::uint32_t>(resident));
         for (const auto& [time, change] : ofSm) {
             resident += change;
-            summary.mostResident =
-                std::max(summary.mostResident, static_cast<std::uint32_t>(std::max(resident, 0)));
+            summary.maxResidentBlocks =
+                std::max(summary.maxResidentBlocks, static_cast<std::uint32_t>(std::max(resident, 0)));
         }
     }
     summary.overlapNanoseconds = overlapOf(trace);

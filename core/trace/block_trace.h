@@ -14,7 +14,7 @@
 namespace trichevron {
 
 /// Blocks of a launch that are traced, the first by rank; all blocks run.
-inline constexpr std::uint32_t mostTracedBlocks = 1'000'000;
+inline constexpr std::uint32_t maxTracedBlocks = 1'000'000;
 
 /// Columns are by block rank, those of a second kernel after those of the first. Times are nanoseconds of the
 /// device's global timer (%globaltimer) since the earliest begin. The timer's resolution is 32 ns on an H200
@@ -39,9 +39,9 @@ struct BlockTrace {
 
 /// Residency and duration from the traced blocks.
 struct TraceSummary {
-    std::uint32_t multiprocessors = 0; ///< SMs that ran a block
-    std::uint32_t mostResident = 0;    ///< maximum of blocks on one SM at the same time
-    std::uint64_t nanoseconds = 0;     ///< from the first begin to the last end
+    std::uint32_t multiprocessors = 0;   ///< SMs that ran a block
+    std::uint32_t maxResidentBlocks = 0; ///< maximum of blocks on one SM at the same time
+    std::uint64_t nanoseconds = 0;       ///< from the first begin to the last end
     /// How long blocks of both kernels ran at the same time. None for a single kernel and for a cut trace,
     /// which lacks blocks of the second.
     std::optional<std::uint64_t> overlapNanoseconds;

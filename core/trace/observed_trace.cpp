@@ -4,12 +4,12 @@
 
 namespace trichevron {
 
-ObservedTrace observe(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
-                      const DeviceProperties& device) {
+ObservedTrace observeTrace(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
+                           const DeviceProperties& device) {
     KernelAttributes kernel = trace.traced;
     kernel.optIns = optIns;
     ObservedTrace observed;
-    observed.predicted = evaluate(config, kernel, device, verdictOnly);
+    observed.predicted = evaluate(config, kernel, device, verdictScope);
     observed.summary = summarise(trace);
     observed.analysis = analyse(trace, observed.predicted.shape);
     return observed;

@@ -17,7 +17,7 @@ struct ObservedTrace {
 };
 
 /// `config` and `optIns` are those of the traced launch.
-ObservedTrace observe(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
-                      const DeviceProperties& device);
+ObservedTrace observeTrace(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
+                           const DeviceProperties& device);
 
 } // namespace trichevron

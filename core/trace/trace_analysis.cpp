@@ -95,7 +95,7 @@ void findClusters(const BlockTrace& trace, const LaunchShape& shape, TraceAnalys
     const Count ofKernel = volume(shape.grid);
     std::map<std::pair<Count, Count>, Mates> clusters; // by kernel and cluster rank
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
-        const ThreadPlace place = placeOf(shape, indexOf(rank % ofKernel, shape.grid), ThreadIndex{});
+        const ThreadPlace place = computePlace(shape, toIndex(rank % ofKernel, shape.grid), ThreadIndex{});
         Mates& mates = clusters[{rank / ofKernel, place.clusterRank}];
         const std::uint64_t begin = trace.beginNanoseconds[rank];
         mates.firstBegin = mates.sms.empty() ? begin : std::min(mates.firstBegin, begin);
@@ -109,8 +109,8 @@ void findClusters(const BlockTrace& trace, const LaunchShape& shape, TraceAnalys
         std::sort(mates.sms.begin(), mates.sms.end());
         const bool separate = std::adjacent_find(mates.sms.begin(), mates.sms.end()) == mates.sms.end();
         analysis.clustersOnSeparateSms += separate ? 1 : 0;
-        analysis.mostApartNanoseconds =
-            std::max(analysis.mostApartNanoseconds, mates.lastBegin - mates.firstBegin);
+        analysis.maxBeginGapNanoseconds =
+            std::max(analysis.maxBeginGapNanoseconds, mates.lastBegin - mates.firstBegin);
     }
 }
 
@@ -119,7 +119,7 @@ void findClusters(const BlockTrace& trace, const LaunchShape& shape, TraceAnalys
 TraceAnalysis analyse(const BlockTrace& trace, const LaunchShape& shape) {
     TraceAnalysis analysis;
     findPlaces(trace, byBegin(trace), analysis);
-    analysis.mostResident = maxConcurrentBlocks(trace);
+    analysis.maxResidentBlocks = maxConcurrentBlocks(trace);
     if (!trace.isCut())
         analysis.tail = tailOf(trace);
     findClusters(trace, shape, analysis);

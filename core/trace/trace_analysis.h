@@ -31,14 +31,14 @@ struct TraceAnalysis {
     std::vector<BlockPlace> places; ///< by block rank, like the trace's columns
     /// Maximum of blocks that ran in one place, one after the other. None where the trace is cut.
     std::optional<std::uint32_t> waves;
-    std::uint64_t mostResident = 0; ///< maximum of traced blocks at the same time, over all SMs
-    std::optional<Tail> tail;       ///< none where the trace is cut
+    std::uint64_t maxResidentBlocks = 0; ///< maximum of traced blocks at the same time, over all SMs
+    std::optional<Tail> tail;            ///< none where the trace is cut
 
     std::uint64_t clusters = 0; ///< of more than one block and traced whole; 0 without clusters
     /// Clusters whose blocks all ran on different SMs.
     std::uint64_t clustersOnSeparateSms = 0;
     /// Longest time between the begins of two blocks of one cluster.
-    std::uint64_t mostApartNanoseconds = 0;
+    std::uint64_t maxBeginGapNanoseconds = 0;
 };
 
 /// `shape` is that of the traced launch. A launch without blocks gives zeros.

@@ -81,7 +81,7 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
         bar.wave = analysis.places[rank].wave;
         Count cluster = rank;
         if (hasClusters_) {
-            const ThreadPlace at = trichevron::placeOf(shape, blockOf(bar.rank), ThreadIndex{});
+            const ThreadPlace at = trichevron::computePlace(shape, blockOf(bar.rank), ThreadIndex{});
             cluster = at.clusterRank + kernelOf(bar.rank) * clustersOfKernel;
         }
         bar.cluster = static_cast<std::uint32_t>(cluster);
@@ -113,17 +113,17 @@ std::span<const TimelineBar> TraceTimeline::bars(std::size_t sm, std::uint32_t s
 }
 
 BlockIndex TraceTimeline::blockOf(std::uint32_t rank) const {
-    return indexOf(rank % ofKernel_, grid_);
+    return toIndex(rank % ofKernel_, grid_);
 }
 
 std::uint32_t TraceTimeline::kernelOf(std::uint32_t rank) const {
     return static_cast<std::uint32_t>(rank / ofKernel_);
 }
 
-std::optional<std::uint32_t> TraceTimeline::rankOf(const BlockIndex& block) const {
+std::optional<std::uint32_t> TraceTimeline::toRank(const BlockIndex& block) const {
     if (block.x >= grid_.x || block.y >= grid_.y || block.z >= grid_.z)
         return std::nullopt;
-    const Count rank = trichevron::rankOf(block, grid_);
+    const Count rank = trichevron::toRank(block, grid_);
     if (rank >= ofKernel_ || rank >= byRank_.size())
         return std::nullopt;
     return static_cast<std::uint32_t>(rank);

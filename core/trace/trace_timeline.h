@@ -57,12 +57,12 @@ public:
     std::span<const TimelineBar> bars(std::size_t sm, std::uint32_t slot, double from, double to) const;
 
     const TimelineBar& barOf(std::uint32_t rank) const { return bars_[byRank_[rank].bar]; }
-    TimelinePlace placeOf(std::uint32_t rank) const { return byRank_[rank].place; }
+    TimelinePlace computePlace(std::uint32_t rank) const { return byRank_[rank].place; }
     BlockIndex blockOf(std::uint32_t rank) const;
     /// The kernel of the launch that a block belongs to: 0 or 1.
     std::uint32_t kernelOf(std::uint32_t rank) const;
     /// The block of the first kernel with this index; none where it was not traced.
-    std::optional<std::uint32_t> rankOf(const BlockIndex& block) const;
+    std::optional<std::uint32_t> toRank(const BlockIndex& block) const;
 
     /// The block at a height, in rows from the top, and a time. Where none runs there: the nearest block of
     /// the same place within `reach` nanoseconds.

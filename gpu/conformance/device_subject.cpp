@@ -79,7 +79,7 @@ public:
         std::vector<std::size_t> blockedLaunches;
         for (std::size_t i = 0; i < questions.size(); ++i) {
             const LaunchShape shape =
-                shapeOf(questions[i].config, kernels_[questions[i].kernel.number], device_.warpSize);
+                computeShape(questions[i].config, kernels_[questions[i].kernel.number], device_.warpSize);
             (volume(shape.grid) > maxBlocksToRun ? blockedLaunches : runLaunches).push_back(i);
         }
         std::vector<LaunchAnswer> answers(questions.size());

@@ -91,15 +91,16 @@ public:
 void expectNeighbours(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected) {
     for (std::size_t k = 0; k < expected.size(); ++k) {
         const std::uint64_t word = first + k;
-        const BlockIndex block = indexOf(word / 2, shape.grid);
-        const Count rank = rankOf(blockInClusterIndexOf(block, shape.cluster), shape.cluster);
+        const BlockIndex block = toIndex(word / 2, shape.grid);
+        const Count rank = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
         if (word % 2 == 0) {
             expected[k] = static_cast<std::uint32_t>(rank);
             continue;
         }
-        const auto next = indexOf((rank + 1) % volume(shape.cluster), shape.cluster);
-        const BlockIndex neighbour = blockIndexOf(clusterIndexOf(block, shape.cluster), next, shape.cluster);
-        expected[k] = static_cast<std::uint32_t>(rankOf(neighbour, shape.grid));
+        const auto next = toIndex((rank + 1) % volume(shape.cluster), shape.cluster);
+        const BlockIndex neighbour =
+            blockIndexOf(computeClusterIndex(block, shape.cluster), next, shape.cluster);
+        expected[k] = static_cast<std::uint32_t>(toRank(neighbour, shape.grid));
     }
 }
 
@@ -108,9 +109,9 @@ void expectRanksInCluster(const LaunchShape& shape, std::uint64_t first, std::sp
     const GridInClusters clusters = gridInClusters(shape);
     for (std::size_t k = 0; k < expected.size(); ++k) {
         const std::uint64_t word = first + k;
-        const BlockIndex block = indexOf(word / 2 / threads, shape.grid);
-        const Count inCluster = rankOf(blockInClusterIndexOf(block, shape.cluster), shape.cluster);
-        const Count cluster = rankOf(clusterIndexOf(block, shape.cluster), clusters);
+        const BlockIndex block = toIndex(word / 2 / threads, shape.grid);
+        const Count inCluster = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
+        const Count cluster = toRank(computeClusterIndex(block, shape.cluster), clusters);
         expected[k] =
             static_cast<std::uint32_t>(word % 2 == 0 ? cluster : inCluster * threads + word / 2 % threads);
     }

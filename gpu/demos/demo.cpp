@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/demo.h"
 
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "gpu/bad_request.h"
 

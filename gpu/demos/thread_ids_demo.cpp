@@ -148,10 +148,10 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
     const auto threads = static_cast<std::size_t>(volume(shape.block));
     std::size_t blockRank = first / threads;
     std::size_t threadId = first % threads;
-    BlockIndex block = indexOf(blockRank, shape.grid);
-    ThreadIndex thread = indexOf(threadId, shape.block);
+    BlockIndex block = toIndex(blockRank, shape.grid);
+    ThreadIndex thread = toIndex(threadId, shape.block);
     for (std::size_t k = 0; k < count; ++k) {
-        const ThreadPlace place = placeOf(shape, block, thread);
+        const ThreadPlace place = computePlace(shape, block, thread);
         if (!agrees(records[k], place, sizes) && wrong.count++ == 0) {
             wrong.first = first + k;
             wrong.what = fmt::format("thread {} of block {} {}", tuple(thread), tuple(block),
@@ -159,7 +159,7 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
         }
         if (++threadId == threads) {
             threadId = 0;
-            block = indexOf(++blockRank, shape.grid);
+            block = toIndex(++blockRank, shape.grid);
         }
         // Next thread: x varies fastest.
         if (++thread.x == shape.block.x) {
@@ -236,7 +236,7 @@ public:
 private:
     static void addRows(const ThreadRecord* records, std::size_t first, std::size_t count,
                         std::vector<ThreadColumn>& threads) {
-        const std::size_t end = std::min(first + count, mostReportedThreads);
+        const std::size_t end = std::min(first + count, maxReportedThreads);
         for (std::size_t c = 0; c < columns.size(); ++c)
             for (std::size_t k = first; k < end; ++k)
                 threads[c].values.push_back(columns.at(c).value(records[k - first]));

@@ -31,7 +31,7 @@ double medianTime(LaunchTimer& timer, Cache cache, std::size_t samples, const La
         if (!timing.blockingTimedOut)
             times.push_back(timing.microseconds);
     }
-    return *medianOf(times);
+    return *computeMedian(times);
 }
 
 /// The minimum of several such medians. Stops when one is hardly below the minimum so far.

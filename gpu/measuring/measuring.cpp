@@ -92,7 +92,7 @@ private:
                 if (secondsSince(begin) > maxSeconds)
                     return true;
             }
-            const double median = *medianOf(times);
+            const double median = *computeMedian(times);
             const bool isStable = std::abs(median - before) <= tolerance * median;
             if (isStable && secondsSince(begin) >= minSeconds)
                 return true;
@@ -116,8 +116,8 @@ private:
         constexpr std::uint32_t maxReserved = 1U << 16U;
         std::vector<double>& samples = measurement_.samplesMicroseconds;
         samples.reserve(std::min(limits_.samples, maxReserved));
-        ClockGate gate(job_.session().clockMegahertz());
-        Convergence convergence(limits_.precision);
+        ThrottleFilter gate(job_.session().clockMegahertz());
+        StoppingCriterion convergence(limits_.precision);
         const Clock::time_point begin = Clock::now();
         while (!isCancelled()) {
             if (samples.size() >= limits_.samples) {
@@ -138,15 +138,15 @@ private:
                 return false;
             if (timing.blockingTimedOut)
                 continue;
-            const Admission admission = gate.admit(timing.megahertz.value_or(0), isBudgetSpent());
-            if (admission == Admission::Refused) {
+            const ThrottleDecision admission = gate.admit(timing.megahertz.value_or(0), isBudgetSpent());
+            if (admission == ThrottleDecision::Drop) {
                 ++measurement_.discarded;
-                waitRecoveryDelay(gate.refusedInARow());
+                waitRecoveryDelay(gate.consecutiveDropped());
                 continue;
             }
-            if (admission == Admission::CountsAlone) {
+            if (admission == ThrottleDecision::KeepAndDropEarlier) {
                 discardUnreportedSamples();
-                convergence = Convergence(limits_.precision);
+                convergence = StoppingCriterion(limits_.precision);
             }
             take(timing);
             if (!gate.isThrottled())
@@ -154,7 +154,7 @@ private:
         }
         reportSamples();
         measurement_.throttled = gate.isThrottled();
-        measurement_.hostInTimes = !timer_.usesBlockingKernel();
+        measurement_.includesLaunchLatency = !timer_.usesBlockingKernel();
         if (!clocksKnown_)
             measurement_.smClockMegahertz.clear();
         job_.control().progress(samples.size(), limits_.samples);
@@ -188,10 +188,11 @@ private:
 
     /// Lets a throttled device cool down; the longer it was throttled, the longer the delay.
     static void waitRecoveryDelay(std::uint32_t times) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10) * std::min(times, ClockGate::patience));
+        std::this_thread::sleep_for(std::chrono::milliseconds(10) *
+                                    std::min(times, ThrottleFilter::patience));
     }
 
-    double coldMedian() const { return *medianOf(measurement_.samplesMicroseconds); }
+    double coldMedian() const { return *computeMedian(measurement_.samplesMicroseconds); }
 
     /// Skips launches that use two streams, since they would overlap. False when a launch failed or the job
     /// was cancelled.
@@ -200,7 +201,7 @@ private:
             return true;
         constexpr std::size_t maxBatches = 25;
         const double budget = limits_.budget.value / 4;
-        measurement_.hotBatch = hotBatchFor(coldMedian(), {budget}, job_.timeLimit());
+        measurement_.hotBatch = hotBatchSize(coldMedian(), {budget}, job_.timeLimit());
         if (measurement_.hotBatch == 0)
             return true;
         const Clock::time_point begin = Clock::now();

@@ -16,31 +16,31 @@ void evaluateOnce(benchmark::State& state, const LaunchConfig& config, const Ker
 }
 
 void acceptedLaunch(benchmark::State& state) {
-    LaunchConfig config = test::launchOf({63, 63, 1}, {16, 16, 1});
+    LaunchConfig config = test::makeLaunch({63, 63, 1}, {16, 16, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     evaluateOnce(state, config, test::plainKernel());
 }
 BENCHMARK(acceptedLaunch);
 
 void largestLegalLaunch(benchmark::State& state) {
-    evaluateOnce(state, test::launchOf({2147483647, 65535, 65535}, {1024, 1, 1}), test::plainKernel());
+    evaluateOnce(state, test::makeLaunch({2147483647, 65535, 65535}, {1024, 1, 1}), test::plainKernel());
 }
 BENCHMARK(largestLegalLaunch);
 
 void launchWithClusters(benchmark::State& state) {
-    LaunchConfig config = test::launchOf({64, 64, 1}, {16, 16, 1});
+    LaunchConfig config = test::makeLaunch({64, 64, 1}, {16, 16, 1});
     config.clusterDim = ClusterExtent{2, 2, 1};
     evaluateOnce(state, config, test::plainKernel());
 }
 BENCHMARK(launchWithClusters);
 
 void launchThatBreaksOneRule(benchmark::State& state) {
-    evaluateOnce(state, test::launchOf({63, 63, 1}, {32, 64, 1}), test::plainKernel());
+    evaluateOnce(state, test::makeLaunch({63, 63, 1}, {32, 64, 1}), test::plainKernel());
 }
 BENCHMARK(launchThatBreaksOneRule);
 
 void launchThatBreaksMostRules(benchmark::State& state) {
-    LaunchConfig config = test::launchOf({0, 70000, 70001}, {2048, 0, 65});
+    LaunchConfig config = test::makeLaunch({0, 70000, 70001}, {2048, 0, 65});
     config.clusterDim = ClusterExtent{3, 5, 7};
     config.dynamicSmemBytes = Bytes{300000};
     config.problem = ProblemExtent{100000, 1000, 1};
@@ -52,7 +52,7 @@ void launchThatBreaksMostRules(benchmark::State& state) {
 BENCHMARK(launchThatBreaksMostRules);
 
 void clusterNearAHugePrimeGrid(benchmark::State& state) {
-    LaunchConfig config = test::launchOf({2147483647, 1, 1}, {32, 1, 1});
+    LaunchConfig config = test::makeLaunch({2147483647, 1, 1}, {32, 1, 1});
     config.clusterDim = ClusterExtent{2147483646, 1, 1};
     evaluateOnce(state, config, test::plainKernel());
 }

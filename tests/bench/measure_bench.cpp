@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
         const DeviceProperties device = backend->devices().front();
         kernels = backend->kernels(0);
         std::erase_if(kernels, [&device](const KernelInfo& kernel) {
-            return kernel.endsInFault || !whyItCannotRun(kernel, device.computeCapability).empty();
+            return kernel.endsInFault || !kernelUnavailableReason(kernel, device.computeCapability).empty();
         });
     } catch (const BackendError& error) {
         if (!meansNoDevice(error.kind()))

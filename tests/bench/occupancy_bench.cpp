@@ -102,7 +102,7 @@ void oursOnePointOfOneKernel(benchmark::State& state) {
     const DeviceProperties& device = test::h200Limits();
     const KernelAttributes kernel = sweptKernel(device);
     for (auto _ : state)
-        benchmark::DoNotOptimize(occupancyOf(kernel, device, 256, Bytes{20000}));
+        benchmark::DoNotOptimize(computeOccupancy(kernel, device, 256, Bytes{20000}));
 }
 BENCHMARK(oursOnePointOfOneKernel);
 

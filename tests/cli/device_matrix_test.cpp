@@ -205,7 +205,7 @@ INSTANTIATE_TEST_SUITE_P(
                  {"--grid", "8", "--block", "2048", "--device", "Tesla T4", "--runtime", "12.4"},
                  1,
                  {"Refused: cudaErrorInvalidConfiguration",
-                  "leads to cudaErrorInvalidConfiguration (by published reports of runtimes before 13.0; "
+                  "leads to cudaErrorInvalidConfiguration (by published reports about runtimes before 13.0; "
                   "since then cudaErrorInvalidValue)"},
                  ""},
         TextCase{"NewerRuntimeNotesTheErrorOfOlderOnes",

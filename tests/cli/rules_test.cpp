@@ -29,9 +29,9 @@ TEST(RulesCommand, ListsEveryRuleInTheDriversOrder) {
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     std::size_t last = 0;
     for (const Rule& rule : ruleTable()) {
-        const std::size_t place = outcome.output.find(" " + std::string(nameOf(rule.id)) + " ");
-        ASSERT_NE(place, std::string::npos) << nameOf(rule.id);
-        EXPECT_GT(place, last) << nameOf(rule.id);
+        const std::size_t place = outcome.output.find(" " + std::string(toString(rule.id)) + " ");
+        ASSERT_NE(place, std::string::npos) << toString(rule.id);
+        EXPECT_GT(place, last) << toString(rule.id);
         last = place;
     }
 }

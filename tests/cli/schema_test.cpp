@@ -17,9 +17,9 @@
 namespace trichevron {
 namespace {
 
-using test::faultsOf;
 using test::fixtureDevice;
 using test::runCli;
+using test::schemaErrors;
 
 std::vector<std::string> splitLines(const std::string& text) {
     std::vector<std::string> lines;
@@ -41,27 +41,27 @@ const std::vector<std::string> checkLines{
 TEST(Schema, CheckLinesAndAnswers) {
     std::string input;
     for (const std::string& line : checkLines) {
-        EXPECT_EQ(faultsOf(line, "check-line"), "");
+        EXPECT_EQ(schemaErrors(line, "check-line"), "");
         input += line + "\n";
     }
     const auto outcome = runCli({"check", "--batch", "-", "--device", fixtureDevice}, input + "nonsense\n");
     const auto answers = splitLines(outcome.output);
     ASSERT_EQ(answers.size(), checkLines.size() + 1);
     for (const std::string& answer : answers)
-        EXPECT_EQ(faultsOf(answer, "check-answer"), "");
+        EXPECT_EQ(schemaErrors(answer, "check-answer"), "");
     for (std::size_t i = 0; i < checkLines.size(); ++i)
         EXPECT_EQ(answers[i].find("inputError"), std::string::npos) << answers[i];
 }
 
 TEST(Schema, OccupancyLinesAndAnswers) {
     const std::string line = R"({"id":1,"kernel":{"numRegs":64,"binaryVersion":80},"blockSize":256})";
-    EXPECT_EQ(faultsOf(line, "occupancy-line"), "");
+    EXPECT_EQ(schemaErrors(line, "occupancy-line"), "");
     const auto outcome =
         runCli({"occupancy", "--batch", "-", "--device", fixtureDevice}, line + "\nnonsense\n" + line + "\n");
     const auto answers = splitLines(outcome.output);
     ASSERT_EQ(answers.size(), 3U);
     for (const std::string& answer : answers)
-        EXPECT_EQ(faultsOf(answer, "occupancy-answer"), "");
+        EXPECT_EQ(schemaErrors(answer, "occupancy-answer"), "");
 }
 
 TEST(Schema, OccupancyJson) {
@@ -77,7 +77,7 @@ TEST(Schema, OccupancyJson) {
         arguments.insert(arguments.end(), question.begin(), question.end());
         const auto outcome = runCli(arguments);
         EXPECT_EQ(outcome.status, 0) << outcome.errors;
-        EXPECT_EQ(faultsOf(outcome.output, "occupancy"), "");
+        EXPECT_EQ(schemaErrors(outcome.output, "occupancy"), "");
     }
 }
 
@@ -88,15 +88,15 @@ TEST(Schema, CheckDevicesJson) {
                                        "1000",  "--devices", "all", "--json"};
         words.insert(words.end(), more.begin(), more.end());
         const auto outcome = test::runProgram(TRICHEVRON_CLI, words, TRICHEVRON_RESOURCES_DIR);
-        EXPECT_EQ(faultsOf(outcome.output, "check-devices-answer"), "") << outcome.errors;
+        EXPECT_EQ(schemaErrors(outcome.output, "check-devices-answer"), "") << outcome.errors;
     }
 }
 
 TEST(Schema, DevicesAndRecordings) {
     const auto outcome = runCli({"devices", fixtureDevice, "--json"});
-    EXPECT_EQ(faultsOf(outcome.output, "device"), "");
+    EXPECT_EQ(schemaErrors(outcome.output, "device"), "");
     const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
-    EXPECT_EQ(faultsOf(toJson(recording).dump(), "recording"), "");
+    EXPECT_EQ(schemaErrors(toJson(recording).dump(), "recording"), "");
 }
 
 TEST(Schema, DeviceFilesAndRecordingsOfTheProgram) {
@@ -105,12 +105,12 @@ TEST(Schema, DeviceFilesAndRecordingsOfTheProgram) {
     for (const auto& entry : std::filesystem::directory_iterator(resources + "/devices")) {
         if (entry.path().extension() != ".json")
             continue;
-        EXPECT_EQ(faultsOf(readFile(entry.path()), "device"), "") << entry.path();
+        EXPECT_EQ(schemaErrors(readFile(entry.path()), "device"), "") << entry.path();
         ++files;
     }
     for (const std::string& path : recordingFilesIn(resources + "/recordings")) {
         std::string text = readFile(path);
-        EXPECT_EQ(faultsOf(isGzip(text) ? gunzip(text, path) : text, "recording"), "") << path;
+        EXPECT_EQ(schemaErrors(isGzip(text) ? gunzip(text, path) : text, "recording"), "") << path;
         ++files;
     }
     EXPECT_GE(files, 40);
@@ -121,7 +121,7 @@ TEST(Schema, ConformanceReports) {
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/conformance")) {
         const std::string text = readFile(entry.path());
-        EXPECT_EQ(faultsOf(text, "conformance"), "") << entry.path();
+        EXPECT_EQ(schemaErrors(text, "conformance"), "") << entry.path();
         const Json report = Json::parse(text);
         for (const char* what : {"launches", "occupancyPoints", "clusterQueries", "suggestions"})
             EXPECT_EQ(report.at(what).at("agreed"), report.at(what).at("asked"))
@@ -136,7 +136,7 @@ TEST(Schema, FaultInjectionReports) {
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/fault-injection")) {
         const std::string text = readFile(entry.path());
-        EXPECT_EQ(faultsOf(text, "fault-injection"), "") << entry.path();
+        EXPECT_EQ(schemaErrors(text, "fault-injection"), "") << entry.path();
         const Json report = Json::parse(text);
         for (const Json& fault : report.at("faults")) {
             SCOPED_TRACE(entry.path().filename().string() + ": " + fault.at("fault").get<std::string>());
@@ -165,14 +165,14 @@ TEST(Schema, Messages) {
         toLine(Request{5, "launch", toJson(request.launch)}) +
         toLine(Request{6, "measure", toJson(request)}) + toLine(Notification{"cancel", {{"id", 6}}});
     for (const std::string& line : splitLines(input))
-        EXPECT_EQ(faultsOf(line, "message"), "");
+        EXPECT_EQ(schemaErrors(line, "message"), "");
     request.launch.kernel = "unknown";
     const auto outcome = runCli({"worker", "--replay"},
                                 input + "nonsense\n" + toLine(Request{7, "launch", toJson(request.launch)}));
     const auto answers = splitLines(outcome.output);
     EXPECT_GE(answers.size(), 8U);
     for (const std::string& answer : answers)
-        EXPECT_EQ(faultsOf(answer, "message"), "");
+        EXPECT_EQ(schemaErrors(answer, "message"), "");
 }
 
 struct WrongText {
@@ -206,7 +206,7 @@ TEST(Schema, RejectsWhatTheProgramRejects) {
             WrongText{"occupancy", R"({"blockSize":256})"},
             WrongText{"check-devices-answer", R"({"launch":null,"accepted":0,"refused":0,"devices":[]})"},
         })
-        EXPECT_NE(faultsOf(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
+        EXPECT_NE(schemaErrors(wrong.text, wrong.schema), "") << wrong.schema << ": " << wrong.text;
 }
 
 } // namespace

@@ -112,7 +112,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Sweep, ReportsTheStatusOfEachLaunch) {
     const auto outcome = sweep({"--json", "--block", "32..160,2048"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
+    EXPECT_EQ(test::schemaErrors(outcome.output, "sweep"), "");
     const Json points = sweepPoints(outcome);
     ASSERT_EQ(points.size(), 6U);
     const char* const status[] = {"measured", "measured", "measured", "refused", "unknown", "skipped"};
@@ -141,7 +141,7 @@ TEST(Sweep, PrintsTimesFirstAndThenReasons) {
          {"vectorAdd, problem 10,000 elements, stream", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs",
           "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the interquartile range",
           "\n128 ", "refused", "the device returned cudaErrorLaunchOutOfResources", "\n160 ", "unknown",
-          "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048 threads"}) {
+          "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048; this device allows at most 1,024"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
     }
@@ -175,7 +175,7 @@ TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
     Recording recording = loadRecording(sweepRecording);
-    recording.launches[1].measurement.hostInTimes = true;
+    recording.launches[1].measurement.includesLaunchLatency = true;
     saveRecording(recording, path);
     const auto outcome = test::runCli(
         {"sweep", "--kernel", "vectorAdd", "--replay", "--recordings", path, "--block", "32,64", "--csv"});
@@ -209,7 +209,7 @@ TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {
     std::vector<std::string> asJson = words;
     asJson.emplace_back("--json");
     const auto outcome = test::runCli(asJson);
-    EXPECT_EQ(test::faultsOf(outcome.output, "sweep"), "");
+    EXPECT_EQ(test::schemaErrors(outcome.output, "sweep"), "");
     const Json points = sweepPoints(outcome);
     EXPECT_EQ(parseJson(outcome.output, "output").at("rankedBy"), "timePerThread");
     EXPECT_EQ(points[1].at("standing"), "slower") << "64 threads in 11.5 µs";

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
@@ -23,7 +23,7 @@ class Advice : public testing::TestWithParam<AdviceCase> {};
 
 TEST_P(Advice, StatesItsNumbersAndAcceptsTheLaunch) {
     const AdviceCase& c = GetParam();
-    LaunchConfig config = test::launchOf(c.grid, c.block);
+    LaunchConfig config = test::makeLaunch(c.grid, c.block);
     config.problem = c.problem;
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     EXPECT_TRUE(evaluation.accepted);
@@ -31,8 +31,8 @@ TEST_P(Advice, StatesItsNumbersAndAcceptsTheLaunch) {
     ASSERT_NE(finding, nullptr);
     EXPECT_EQ(finding->status, FindingStatus::Advice);
     EXPECT_EQ(finding->error, CudaStatus::Success);
-    EXPECT_EQ(figureOf(*finding), c.figure);
-    EXPECT_EQ(sentenceOf(*finding), c.message);
+    EXPECT_EQ(figureText(*finding), c.figure);
+    EXPECT_EQ(messageFor(*finding), c.message);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -116,7 +116,7 @@ Evaluation evaluated(const LaunchConfig& config, const KernelAttributes& kernel 
 
 std::string messageOn(const Evaluation& evaluation, RuleId rule) {
     const Finding* finding = test::findingFor(evaluation, rule);
-    return finding == nullptr ? "none" : sentenceOf(*finding);
+    return finding == nullptr ? "none" : messageFor(*finding);
 }
 
 /// A kernel whose grid counts clusters of 2 blocks of 128 threads.
@@ -127,16 +127,16 @@ KernelAttributes blocksAsClusters() {
 }
 
 TEST(AdviceRules, AreSilentAboutALaunchThatFits) {
-    LaunchConfig config = test::launchOf({1056, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({1056, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1056 * 256, 1, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     ASSERT_FALSE(evaluation.findings.empty());
     for (const Finding& finding : evaluation.findings)
-        EXPECT_EQ(finding.status, FindingStatus::Holds) << titleOf(finding.rule);
+        EXPECT_EQ(finding.status, FindingStatus::Holds) << titleFor(finding.rule);
 }
 
 TEST(AdviceRules, ProposeNoFixThatViolatesARule) {
-    LaunchConfig config = test::launchOf({100, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({100, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1U << 30U, 1, 1};
     const auto fixCount = [&] {
         const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
@@ -149,7 +149,7 @@ TEST(AdviceRules, ProposeNoFixThatViolatesARule) {
 }
 
 TEST(AdviceRules, TruncationIsReportedOnceWithItsFix) {
-    LaunchConfig config = test::launchOf({3, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({3, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     const Evaluation evaluation = evaluated(config);
     EXPECT_EQ(test::findingFor(evaluation, RuleId::ProblemNotCovered), nullptr);
@@ -162,7 +162,7 @@ TEST(AdviceRules, TruncationIsReportedOnceWithItsFix) {
 }
 
 TEST(AdviceRules, AnAxisThatIsTooShortForAnotherReasonIsReportedToo) {
-    LaunchConfig config = test::launchOf({62, 7, 1}, {16, 16, 1});
+    LaunchConfig config = test::makeLaunch({62, 7, 1}, {16, 16, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluated(config);
     ASSERT_NE(test::findingFor(evaluation, RuleId::TruncatedGrid), nullptr);
@@ -174,7 +174,7 @@ TEST(AdviceRules, AnAxisThatIsTooShortForAnotherReasonIsReportedToo) {
 }
 
 TEST(AdviceRules, AProblemSmallerThanABlockTruncatesToAnEmptyGrid) {
-    LaunchConfig config = test::launchOf({100 / 256, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({100 / 256, 1, 1}, {256, 1, 1});
     config.problem = ProblemExtent{100, 1, 1};
     const Evaluation evaluation = evaluated(config);
     EXPECT_EQ(evaluation.reportedFirst, RuleId::GridDimZero);
@@ -184,7 +184,7 @@ TEST(AdviceRules, AProblemSmallerThanABlockTruncatesToAnEmptyGrid) {
 }
 
 TEST(AdviceRules, TruncationOfAGridThatCountsClustersDividesByTheCluster) {
-    LaunchConfig config = test::launchOf({1000 / 256, 1, 1}, {128, 1, 1});
+    LaunchConfig config = test::makeLaunch({1000 / 256, 1, 1}, {128, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     const Evaluation evaluation = evaluated(config, blocksAsClusters());
     EXPECT_EQ(messageOn(evaluation, RuleId::TruncatedGrid),
@@ -197,7 +197,7 @@ TEST(AdviceRules, TruncationOfAGridThatCountsClustersDividesByTheCluster) {
 }
 
 TEST(AdviceRules, ACoveringGridIsRoundedUpToWholeClusters) {
-    LaunchConfig config = test::launchOf({2, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({2, 1, 1}, {256, 1, 1});
     config.clusterDim = ClusterExtent{2, 1, 1};
     config.problem = ProblemExtent{1200, 1, 1}; // 5 blocks
     const Evaluation evaluation = evaluated(config);
@@ -208,10 +208,10 @@ TEST(AdviceRules, ACoveringGridIsRoundedUpToWholeClusters) {
 }
 
 TEST(AdviceRules, CountBlocksOfAGridThatCountsClusters) {
-    const Evaluation evaluation = evaluated(test::launchOf({8, 1, 1}, {128, 1, 1}), blocksAsClusters());
+    const Evaluation evaluation = evaluated(test::makeLaunch({8, 1, 1}, {128, 1, 1}), blocksAsClusters());
     EXPECT_EQ(messageOn(evaluation, RuleId::FewerBlocksThanMultiprocessors),
               "The grid has only 16 blocks, so 116 of 132 SMs get no block.");
-    LaunchConfig config = test::launchOf({4, 1, 1}, {1, 1, 1});
+    LaunchConfig config = test::makeLaunch({4, 1, 1}, {1, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config, blocksAsClusters()), RuleId::IdleThreads),
               "24 of 1,024 threads have no element to work on, so the kernel needs a bounds check.");
@@ -220,25 +220,25 @@ TEST(AdviceRules, CountBlocksOfAGridThatCountsClusters) {
 TEST(AdviceRules, UseTheLastWarpOfTheDeclaredBlock) {
     KernelAttributes kernel = blocksAsClusters();
     kernel.declared.blockSize->block = {10, 10, 1};
-    EXPECT_EQ(messageOn(evaluated(test::launchOf({8, 1, 1}, {1, 1, 1}), kernel), RuleId::PartialWarp),
+    EXPECT_EQ(messageOn(evaluated(test::makeLaunch({8, 1, 1}, {1, 1, 1}), kernel), RuleId::PartialWarp),
               "In a block of 100 threads, the last warp uses only 4 of 32 lanes.");
 }
 
 TEST(AdviceRules, WavesOfClustersFollowTheSmsPerGpc) {
     // GPCs of \{18, 18, 16 × 5, 8, 2 × 4\} SMs hold 124 clusters of 8 blocks: 992 blocks, not 1056.
-    LaunchConfig config = test::launchOf({1000, 1, 1}, {256, 1, 1});
+    LaunchConfig config = test::makeLaunch({1000, 1, 1}, {256, 1, 1});
     EXPECT_EQ(test::findingFor(evaluated(config), RuleId::TailWave), nullptr) << "one wave of single blocks";
     config.clusterDim = ClusterExtent{8, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::TailWave),
               "1,000 blocks run in 2 waves of up to 992 blocks; the last wave has only 8 blocks.");
     DeviceProperties unknown = test::h200Limits();
-    unknown.clusterGroups.clear();
+    unknown.smsPerGpc.clear();
     EXPECT_EQ(test::findingFor(evaluate(config, test::plainKernel(), unknown), RuleId::TailWave), nullptr)
         << "without the SMs per GPC, the number of waves is unknown";
 }
 
 TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
-    const Evaluation evaluation = evaluated(test::launchOf({100000, 1, 1}, {1025, 1, 1}));
+    const Evaluation evaluation = evaluated(test::makeLaunch({100000, 1, 1}, {1025, 1, 1}));
     EXPECT_FALSE(evaluation.accepted);
     EXPECT_EQ(test::findingFor(evaluation, RuleId::TailWave), nullptr);
     EXPECT_EQ(messageOn(evaluation, RuleId::PartialWarp),
@@ -247,18 +247,18 @@ TEST(AdviceRules, BlocksPastTheLimitsHaveNoWaves) {
 
 TEST(AdviceRules, ATailAfterManyWavesIsNotReported) {
     EXPECT_NE(
-        test::findingFor(evaluated(test::launchOf({1056 * 10 - 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
+        test::findingFor(evaluated(test::makeLaunch({1056 * 10 - 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
         nullptr);
     EXPECT_EQ(
-        test::findingFor(evaluated(test::launchOf({1056 * 10 + 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
+        test::findingFor(evaluated(test::makeLaunch({1056 * 10 + 1, 1, 1}, {256, 1, 1})), RuleId::TailWave),
         nullptr);
-    EXPECT_EQ(test::findingFor(evaluated(test::launchOf({2147483647, 65535, 65535}, {256, 1, 1})),
+    EXPECT_EQ(test::findingFor(evaluated(test::makeLaunch({2147483647, 65535, 65535}, {256, 1, 1})),
                                RuleId::TailWave),
               nullptr);
 }
 
 TEST(AdviceRules, IdleThreadsPast128BitsAreNotCountedExactly) {
-    LaunchConfig config = test::launchOf({~0U, ~0U, ~0U}, {~0U, ~0U, ~0U});
+    LaunchConfig config = test::makeLaunch({~0U, ~0U, ~0U}, {~0U, ~0U, ~0U});
     config.problem = ProblemExtent{1, 1, 1};
     EXPECT_EQ(messageOn(evaluated(config), RuleId::IdleThreads),
               "more than 2^128 of more than 2^128 threads have no element to work on, so the kernel needs a "
@@ -272,7 +272,7 @@ TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
     for (const auto& [optIn, refused] : {std::pair{maxOptIn, false}, std::pair{maxOptIn + Bytes{1}, true},
                                          std::pair{Bytes{2147483647}, true}}) {
         kernel.optIns.maxDynamicSharedSizeBytes = optIn;
-        const Evaluation evaluation = evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel);
+        const Evaluation evaluation = evaluated(test::makeLaunch({132, 1, 1}, {256, 1, 1}), kernel);
         EXPECT_TRUE(evaluation.accepted) << "the prediction is about the launching call alone";
         const Finding* finding = test::findingFor(evaluation, RuleId::OptInCannotBeSet);
         ASSERT_EQ(finding != nullptr, refused) << digits(optIn.value);
@@ -282,7 +282,7 @@ TEST(AdviceRules, AnOptInThatCannotBeSetDoesNotChangeThePrediction) {
         EXPECT_EQ(finding->fixes.front().optIns.maxDynamicSharedSizeBytes, maxOptIn);
     }
     EXPECT_EQ(
-        messageOn(evaluated(test::launchOf({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
+        messageOn(evaluated(test::makeLaunch({132, 1, 1}, {256, 1, 1}), kernel), RuleId::OptInCannotBeSet),
         "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in of "
         "2,147,483,647 B, because a block with 1,024 B of static shared memory can have at most 231,424 B of "
         "dynamic shared memory.");
@@ -292,13 +292,13 @@ TEST(AdviceRules, TheDefaultOptInIsNotReported) {
     KernelAttributes kernel = test::plainKernel();
     kernel.sharedSizeBytes = Bytes{232448};
     kernel.optIns = KernelOptIns{};
-    EXPECT_EQ(
-        test::findingFor(evaluated(test::launchOf({1, 1, 1}, {32, 1, 1}), kernel), RuleId::OptInCannotBeSet),
-        nullptr);
+    EXPECT_EQ(test::findingFor(evaluated(test::makeLaunch({1, 1, 1}, {32, 1, 1}), kernel),
+                               RuleId::OptInCannotBeSet),
+              nullptr);
 }
 
 TEST(AdviceRules, KernelsThatNoCompilerMakesAreReportedAsImpossible) {
-    const LaunchConfig config = test::launchOf({132, 1, 1}, {32, 1, 1});
+    const LaunchConfig config = test::makeLaunch({132, 1, 1}, {32, 1, 1});
     KernelAttributes kernel = test::plainKernel();
     kernel.numRegs = 255;
     kernel.sharedSizeBytes = Bytes{49152};
@@ -315,18 +315,18 @@ TEST(AdviceRules, KernelsThatNoCompilerMakesAreReportedAsImpossible) {
 }
 
 TEST(AdviceRules, SharedMemoryPast32BitsIsTruncated) {
-    LaunchConfig config = test::launchOf({1, 1, 1}, {32, 1, 1});
+    LaunchConfig config = test::makeLaunch({1, 1, 1}, {32, 1, 1});
     config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     EXPECT_TRUE(evaluation.accepted);
     ASSERT_NE(test::findingFor(evaluation, RuleId::SharedMemoryTruncated), nullptr);
-    EXPECT_EQ(sentenceOf(*test::findingFor(evaluation, RuleId::SharedMemoryTruncated)),
+    EXPECT_EQ(messageFor(*test::findingFor(evaluation, RuleId::SharedMemoryTruncated)),
               "Only the low 32 bits of 4,294,967,312 B of dynamic shared memory reach the driver, so the "
               "kernel gets 16 B.");
 }
 
 TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {
-    LaunchConfig config = test::launchOf({2147483748, 1, 1}, {128, 1, 1});
+    LaunchConfig config = test::makeLaunch({2147483748, 1, 1}, {128, 1, 1});
     const Evaluation evaluation = evaluated(config, blocksAsClusters());
     EXPECT_TRUE(evaluation.accepted);
     EXPECT_EQ(messageOn(evaluation, RuleId::GridPast32Bits),

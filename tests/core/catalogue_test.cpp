@@ -58,7 +58,7 @@ TEST_P(Catalogue, LimitsMatchTheComputeCapability) {
 }
 
 TEST_P(Catalogue, SharedMemoryMatchesTheArchitecture) {
-    const Architecture architecture = architectureOf(device.computeCapability);
+    const Architecture architecture = architectureFor(device.computeCapability);
     EXPECT_EQ(device.sharedMemPerMultiprocessor.value, architecture.carveoutsKiB.back() * 1024ULL);
     EXPECT_EQ(device.sharedMemPerBlockOptin,
               device.sharedMemPerMultiprocessor - device.reservedSharedMemPerBlock);

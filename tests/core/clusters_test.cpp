@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/evaluation.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/occupancy/clusters.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
@@ -18,7 +18,7 @@ namespace {
 DeviceProperties boardWithGpcs(std::vector<std::uint32_t> groups) {
     DeviceProperties device = test::h200Limits();
     device.multiProcessorCount = std::accumulate(groups.begin(), groups.end(), 0U);
-    device.clusterGroups = std::move(groups);
+    device.smsPerGpc = std::move(groups);
     return device;
 }
 
@@ -38,9 +38,10 @@ class ActiveClusters : public testing::TestWithParam<ResidencyCase> {};
 TEST_P(ActiveClusters, EqualTheValuesOfTheBoard) {
     const DeviceProperties device = boardWithGpcs(h200Groups());
     for (std::uint32_t size = 1; size <= 16; ++size) {
-        const ClusterResidency residency = clusterResidencyOf(device, GetParam().perMultiprocessor, size);
+        const ClusterResidency residency =
+            computeClusterResidency(device, GetParam().perMultiprocessor, size);
         EXPECT_TRUE(residency.isExact());
-        EXPECT_EQ(residency.most, GetParam().clusters[size - 1]) << size;
+        EXPECT_EQ(residency.max, GetParam().clusters[size - 1]) << size;
     }
 }
 
@@ -76,16 +77,16 @@ TEST(Clusters, SmsPerGpcFollowFromTheResidentClusters) {
         const DeviceProperties device = boardWithGpcs(groups);
         std::vector<std::uint32_t> clusters;
         for (std::uint32_t size = 1; clusters.empty() || clusters.back() > 0; ++size)
-            clusters.push_back(clusterResidencyOf(device, 1, size).most);
-        EXPECT_EQ(clusterGroupsFrom(clusters), groups);
+            clusters.push_back(computeClusterResidency(device, 1, size).max);
+        EXPECT_EQ(smsPerGpcFrom(clusters), groups);
     }
-    EXPECT_TRUE(clusterGroupsFrom({}).empty());
+    EXPECT_TRUE(smsPerGpcFrom({}).empty());
 }
 
 TEST(Clusters, ResidencyIsBoundedWhenSmsPerGpcAreUnknown) {
     const DeviceProperties unknown = [] {
         DeviceProperties device = boardWithGpcs(h200Groups());
-        device.clusterGroups.clear();
+        device.smsPerGpc.clear();
         return device;
     }();
     std::mt19937_64 random(5);
@@ -101,10 +102,10 @@ TEST(Clusters, ResidencyIsBoundedWhenSmsPerGpcAreUnknown) {
         const DeviceProperties known = boardWithGpcs(groups);
         const auto size = 1 + random() % 16;
         const auto perMultiprocessor = static_cast<std::uint32_t>(random() % 33);
-        const ClusterResidency bounds = clusterResidencyOf(unknown, perMultiprocessor, size);
-        const ClusterResidency exact = clusterResidencyOf(known, perMultiprocessor, size);
-        ASSERT_LE(bounds.least, exact.most);
-        ASSERT_GE(bounds.most, exact.most);
+        const ClusterResidency bounds = computeClusterResidency(unknown, perMultiprocessor, size);
+        const ClusterResidency exact = computeClusterResidency(known, perMultiprocessor, size);
+        ASSERT_LE(bounds.min, exact.max);
+        ASSERT_GE(bounds.max, exact.max);
         ASSERT_EQ(bounds.idleMultiprocessors, 0U) << "unknown";
     }
 }
@@ -112,35 +113,36 @@ TEST(Clusters, ResidencyIsBoundedWhenSmsPerGpcAreUnknown) {
 TEST(Clusters, LargeClustersLeaveSmsIdle) {
     const DeviceProperties device = boardWithGpcs(h200Groups());
     // Size 16 fits the GPCs of 18, 18 and five times 16 SMs. Idle: 2 + 2 SMs of the large GPCs, 8 and 4 × 2.
-    EXPECT_EQ(clusterResidencyOf(device, 1, 16), (ClusterResidency{7, 7, 20}));
+    EXPECT_EQ(computeClusterResidency(device, 1, 16), (ClusterResidency{7, 7, 20}));
     // With two blocks per SM, the large GPCs are full, and the small ones stay idle.
-    EXPECT_EQ(clusterResidencyOf(device, 2, 16).idleMultiprocessors, 8U + 4 * 2);
-    EXPECT_EQ(clusterResidencyOf(device, 1, 2).idleMultiprocessors, 0U);
+    EXPECT_EQ(computeClusterResidency(device, 2, 16).idleMultiprocessors, 8U + 4 * 2);
+    EXPECT_EQ(computeClusterResidency(device, 1, 2).idleMultiprocessors, 0U);
 }
 
 TEST(Clusters, LargestSizeIsThatOfTheLargestGpcWithinTheAllowedSize) {
     const DeviceProperties device = boardWithGpcs(h200Groups());
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, false), (ClusterSize{8, 8}));
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 1, true), (ClusterSize{16, 16}));
-    EXPECT_EQ(maxPotentialClusterSizeOf(device, 0, true), ClusterSize{}) << "no block fits";
+    EXPECT_EQ(computeMaxPotentialClusterSize(device, 1, false), (ClusterSize{8, 8}));
+    EXPECT_EQ(computeMaxPotentialClusterSize(device, 1, true), (ClusterSize{16, 16}));
+    EXPECT_EQ(computeMaxPotentialClusterSize(device, 0, true), ClusterSize{}) << "no block fits";
     const DeviceProperties small = boardWithGpcs({6, 4});
-    EXPECT_EQ(maxPotentialClusterSizeOf(small, 4, true), (ClusterSize{6, 6})) << "a device with small GPCs";
+    EXPECT_EQ(computeMaxPotentialClusterSize(small, 4, true), (ClusterSize{6, 6}))
+        << "a device with small GPCs";
     DeviceProperties without = device;
     without.clusterLaunch = false;
-    EXPECT_EQ(maxPotentialClusterSizeOf(without, 4, true), ClusterSize{});
+    EXPECT_EQ(computeMaxPotentialClusterSize(without, 4, true), ClusterSize{});
 }
 
 TEST(Clusters, LargestSizeIsBoundedWhenSmsPerGpcAreUnknown) {
     DeviceProperties unknown = boardWithGpcs(h200Groups());
-    unknown.clusterGroups.clear();
-    EXPECT_EQ(maxPotentialClusterSizeOf(unknown, 1, true), (ClusterSize{8, 16}));
-    EXPECT_EQ(maxPotentialClusterSizeOf(unknown, 1, false), (ClusterSize{8, 8}));
+    unknown.smsPerGpc.clear();
+    EXPECT_EQ(computeMaxPotentialClusterSize(unknown, 1, true), (ClusterSize{8, 16}));
+    EXPECT_EQ(computeMaxPotentialClusterSize(unknown, 1, false), (ClusterSize{8, 8}));
 }
 
 TEST(Clusters, AdviceWarnsOfClustersThatMayNotRun) {
     KernelAttributes kernel = test::plainKernel();
     kernel.optIns.nonPortableClusterSizeAllowed = true;
-    LaunchConfig config = test::launchOf({64, 1, 1}, {128, 1, 1});
+    LaunchConfig config = test::makeLaunch({64, 1, 1}, {128, 1, 1});
     config.clusterDim = ClusterExtent{16, 1, 1};
     const auto advised = [&](std::vector<std::uint32_t> groups) {
         return test::findingFor(evaluate(config, kernel, boardWithGpcs(std::move(groups))),
@@ -149,7 +151,7 @@ TEST(Clusters, AdviceWarnsOfClustersThatMayNotRun) {
     EXPECT_TRUE(advised({8, 8})) << "the GPCs are too small";
     EXPECT_FALSE(advised({16, 8}));
     DeviceProperties unknown = boardWithGpcs({16, 8});
-    unknown.clusterGroups.clear();
+    unknown.smsPerGpc.clear();
     EXPECT_NE(test::findingFor(evaluate(config, kernel, unknown), RuleId::ClusterMayNotRun), nullptr);
     config.clusterDim = ClusterExtent{8, 1, 1};
     EXPECT_EQ(test::findingFor(evaluate(config, kernel, unknown), RuleId::ClusterMayNotRun), nullptr)
@@ -157,7 +159,7 @@ TEST(Clusters, AdviceWarnsOfClustersThatMayNotRun) {
 }
 
 LaunchConfig cooperativeClusters(std::uint32_t clusters, std::uint32_t size) {
-    LaunchConfig config = test::launchOf({clusters * size, 1, 1}, {1024, 1, 1});
+    LaunchConfig config = test::makeLaunch({clusters * size, 1, 1}, {1024, 1, 1});
     config.cooperative = true;
     config.clusterDim = ClusterExtent{size, 1, 1};
     return config;
@@ -166,25 +168,25 @@ LaunchConfig cooperativeClusters(std::uint32_t clusters, std::uint32_t size) {
 TEST(Clusters, AllClustersOfACooperativeLaunchMustFit) {
     const DeviceProperties device = boardWithGpcs(h200Groups());
     // Two blocks of 1024 threads per SM.
-    const std::uint32_t fitting = clusterResidencyOf(device, 2, 8).most;
+    const std::uint32_t fitting = computeClusterResidency(device, 2, 8).max;
     EXPECT_TRUE(evaluate(cooperativeClusters(fitting, 8), test::plainKernel(), device).accepted);
     const Evaluation evaluation = evaluate(cooperativeClusters(fitting + 1, 8), test::plainKernel(), device);
     EXPECT_EQ(evaluation.reportedFirst, RuleId::CooperativeClustersTooLarge);
     EXPECT_EQ(evaluation.predicted, CudaStatus::CooperativeLaunchTooLarge);
     EXPECT_EQ(
-        sentenceOf(*test::findingFor(evaluation, RuleId::CooperativeClustersTooLarge)),
+        messageFor(*test::findingFor(evaluation, RuleId::CooperativeClustersTooLarge)),
         "A cooperative launch needs all 248 blocks resident at the same time, and this device holds exactly "
         "240: 30 clusters of 8 blocks.");
 }
 
 TEST(Clusters, AdviceWarnsThatACooperativeLaunchMayBeRefusedWhenSmsPerGpcAreUnknown) {
     DeviceProperties device = boardWithGpcs(h200Groups());
-    device.clusterGroups.clear();
+    device.smsPerGpc.clear();
     const Evaluation evaluation = evaluate(cooperativeClusters(20, 8), test::plainKernel(), device);
     EXPECT_TRUE(evaluation.accepted);
     const Finding* advice = test::findingFor(evaluation, RuleId::CooperativeClusters);
     ASSERT_NE(advice, nullptr);
-    EXPECT_EQ(figureOf(*advice), "between 1 and 33");
+    EXPECT_EQ(figureText(*advice), "between 1 and 33");
     EXPECT_EQ(evaluate(cooperativeClusters(34, 8), test::plainKernel(), device).predicted,
               CudaStatus::CooperativeLaunchTooLarge)
         << "more than any distribution of SMs to GPCs can hold";
@@ -193,7 +195,7 @@ TEST(Clusters, AdviceWarnsThatACooperativeLaunchMayBeRefusedWhenSmsPerGpcAreUnkn
 TEST(Clusters, OnADeviceWithoutClustersOnlyThatRuleIsViolated) {
     DeviceProperties device = boardWithGpcs(h200Groups());
     device.clusterLaunch = false;
-    device.clusterGroups.clear();
+    device.smsPerGpc.clear();
     const Evaluation evaluation = evaluate(cooperativeClusters(20, 8), test::plainKernel(), device);
     EXPECT_EQ(evaluation.reportedFirst, RuleId::ClusterUnsupported);
     EXPECT_EQ(evaluation.violationCount(), 1U);

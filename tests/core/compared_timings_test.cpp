@@ -118,10 +118,11 @@ TEST(Roof, IsTheShareOfACopysBandwidth) {
     EXPECT_EQ(points[1].timing, 1U);
     EXPECT_FALSE(points[1].share);
     EXPECT_EQ(roofText(points[1]), "1.00 TB/s");
-    EXPECT_EQ(whyNoRoof(timings.all[0]), "");
-    EXPECT_NE(whyNoRoof(timings.all[1]).find("was not measured on this device"), std::string::npos);
-    EXPECT_NE(whyNoRoof(timings.all[2]).find("does not say how many bytes"), std::string::npos);
-    EXPECT_NE(whyNoRoof({}).find("was not timed"), std::string::npos);
+    EXPECT_EQ(roofUnavailableReason(timings.all[0]), "");
+    EXPECT_NE(roofUnavailableReason(timings.all[1]).find("was not measured on this device"),
+              std::string::npos);
+    EXPECT_NE(roofUnavailableReason(timings.all[2]).find("does not say how many bytes"), std::string::npos);
+    EXPECT_NE(roofUnavailableReason({}).find("was not timed"), std::string::npos);
 }
 
 TEST(Roof, AxisIsBlockSizeUnlessTheProblemsDiffer) {
@@ -173,11 +174,11 @@ TEST(ComparisonWords, LabelsHaveDeviceAndKernelWhereTheyDiffer) {
     Timings timings;
     timings.add("k", 1, 32);
     timings.add("k", 1, 64);
-    EXPECT_EQ(labelsOf(timings.all),
+    EXPECT_EQ(timingLabels(timings.all),
               (std::vector<std::string>{"<<<4, 32>>> of 1,000", "<<<4, 64>>> of 1,000"}));
     timings.add("m", 1, 64, "B");
-    EXPECT_EQ(labelsOf(timings.all)[2], "B · m <<<4, 64>>> of 1,000");
-    EXPECT_TRUE(labelsOf({}).empty());
+    EXPECT_EQ(timingLabels(timings.all)[2], "B · m <<<4, 64>>> of 1,000");
+    EXPECT_TRUE(timingLabels({}).empty());
 }
 
 } // namespace

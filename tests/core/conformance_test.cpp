@@ -59,7 +59,7 @@ public:
         for (const LaunchQuestion& question : questions) {
             const KernelAttributes kernel = kernelOf(question.kernel, kernels());
             const RuleContext context(question.config, kernel, device());
-            answers.push_back(modelAnswer(violationsOf(context), context));
+            answers.push_back(modelAnswer(findViolations(context), context));
             if (answers.back().code == static_cast<int>(CudaStatus::CooperativeLaunchTooLarge)) {
                 answers.back().code = 0;
                 ++lies;
@@ -213,13 +213,13 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
         if (rule.isAdvice() || cannotBreak.contains(rule.id))
             continue;
         const auto id = static_cast<std::size_t>(rule.id);
-        EXPECT_GT(tally.perRule[id].alone, 0U) << nameOf(rule.id);
+        EXPECT_GT(tally.perRule[id].alone, 0U) << toString(rule.id);
         for (const Rule& other : ruleTable()) {
             if (other.isAdvice() || other.id <= rule.id || cannotBreak.contains(other.id))
                 continue;
             const std::uint64_t together = tally.perPair[id][static_cast<std::size_t>(other.id)];
             EXPECT_EQ(together == 0, excludeEachOther(rule.id, other.id))
-                << nameOf(rule.id) << " + " << nameOf(other.id) << ": " << together;
+                << toString(rule.id) << " + " << toString(other.id) << ": " << together;
         }
     }
 }

@@ -112,9 +112,9 @@ TEST(DataTable, JsonStatesFormatAndVersion) {
     EXPECT_EQ(json["version"], 1);
     EXPECT_EQ(json["title"], "Times of k");
     EXPECT_EQ(json["columns"], Json::array({"block, x", "median (µs)"}));
-    EXPECT_EQ(test::faultsOf(jsonText(example), "table"), "");
-    EXPECT_EQ(test::faultsOf(jsonText({}), "table"), "");
-    EXPECT_NE(test::faultsOf(R"({"format":"trichevron-table","version":1,"title":""})", "table"), "");
+    EXPECT_EQ(test::schemaErrors(jsonText(example), "table"), "");
+    EXPECT_EQ(test::schemaErrors(jsonText({}), "table"), "");
+    EXPECT_NE(test::schemaErrors(R"({"format":"trichevron-table","version":1,"title":""})", "table"), "");
 }
 
 TEST(DataTable, CsvWithoutColumnsIsEmpty) {

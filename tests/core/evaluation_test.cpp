@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/evaluation.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 #include "tests/core/fixtures.h"
 
@@ -12,11 +12,11 @@ namespace {
 
 using test::findingFor;
 using test::h200Limits;
-using test::launchOf;
+using test::makeLaunch;
 using test::plainKernel;
 
 TEST(Evaluation, AllViolationsAreListedAndTheFirstInTheDriversOrderIsReported) {
-    LaunchConfig config = launchOf({0, 70000, 4}, {32, 64, 1});
+    LaunchConfig config = makeLaunch({0, 70000, 4}, {32, 64, 1});
     config.dynamicSmemBytes = Bytes{50000};
     config.clusterDim = ClusterExtent{1, 1, 3};
     const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
@@ -24,14 +24,14 @@ TEST(Evaluation, AllViolationsAreListedAndTheFirstInTheDriversOrderIsReported) {
     EXPECT_EQ(evaluation.predicted, CudaStatus::InvalidValue);
     for (RuleId rule :
          {RuleId::ThreadsPerBlock, RuleId::GridDimZero, RuleId::GridDimTooLarge, RuleId::SharedMemoryOptIn}) {
-        ASSERT_NE(findingFor(evaluation, rule), nullptr) << nameOf(rule);
-        EXPECT_EQ(findingFor(evaluation, rule)->status, FindingStatus::Violated) << nameOf(rule);
+        ASSERT_NE(findingFor(evaluation, rule), nullptr) << toString(rule);
+        EXPECT_EQ(findingFor(evaluation, rule)->status, FindingStatus::Violated) << toString(rule);
     }
     EXPECT_EQ(findingFor(evaluation, RuleId::ClusterDividesGrid)->status, FindingStatus::Violated);
 }
 
 TEST(Evaluation, TheVerdictScopeOmitsSatisfiedRulesAndFixesOfAdviceOnly) {
-    LaunchConfig config = launchOf({131, 1, 1}, {1025, 1, 1});
+    LaunchConfig config = makeLaunch({131, 1, 1}, {1025, 1, 1});
     config.clusterDim = ClusterExtent{5, 1, 1};
     config.problem = ProblemExtent{200'000, 1, 1};
     for (const BlockExtent block : {BlockExtent{1025, 1, 1}, BlockExtent{100, 1, 1}}) {
@@ -42,7 +42,7 @@ TEST(Evaluation, TheVerdictScopeOmitsSatisfiedRulesAndFixesOfAdviceOnly) {
         for (Finding& finding : expected.findings)
             if (finding.status == FindingStatus::Advice)
                 finding.fixes.clear();
-        const Evaluation verdict = evaluate(config, plainKernel(), h200Limits(), verdictOnly);
+        const Evaluation verdict = evaluate(config, plainKernel(), h200Limits(), verdictScope);
         EXPECT_EQ(verdict.findings, expected.findings);
         EXPECT_EQ(verdict.reportedFirst, expected.reportedFirst);
         EXPECT_EQ(verdict.predicted, expected.predicted);
@@ -50,7 +50,7 @@ TEST(Evaluation, TheVerdictScopeOmitsSatisfiedRulesAndFixesOfAdviceOnly) {
 }
 
 TEST(Evaluation, FindingsAreViolationsThenAdviceThenSatisfiedRules) {
-    const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {1025, 1, 1}), plainKernel(), h200Limits());
+    const Evaluation evaluation = evaluate(makeLaunch({1, 1, 1}, {1025, 1, 1}), plainKernel(), h200Limits());
     int last = 0;
     for (const Finding& finding : evaluation.findings) {
         const int rank = finding.status == FindingStatus::Violated ? 0
@@ -64,7 +64,7 @@ TEST(Evaluation, FindingsAreViolationsThenAdviceThenSatisfiedRules) {
 
 TEST(Evaluation, FieldsThatCauseAViolationAreMarked) {
     const Evaluation evaluation =
-        evaluate(launchOf({1, 65536, 65536}, {32, 64, 1}), plainKernel(), h200Limits());
+        evaluate(makeLaunch({1, 65536, 65536}, {32, 64, 1}), plainKernel(), h200Limits());
     const Finding* grid = findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(grid, nullptr);
     EXPECT_FALSE(grid->fields.has(LaunchField::GridX));
@@ -79,7 +79,7 @@ TEST(Evaluation, FieldsThatCauseAViolationAreMarked) {
 
 TEST(Evaluation, CountsOfTheLargestValidLaunchAreExact) {
     const Evaluation evaluation =
-        evaluate(launchOf({2147483647, 65535, 65535}, {1024, 1, 1}), plainKernel(), h200Limits());
+        evaluate(makeLaunch({2147483647, 65535, 65535}, {1024, 1, 1}), plainKernel(), h200Limits());
     EXPECT_TRUE(evaluation.accepted);
     EXPECT_EQ(digits(evaluation.totalThreads), "9444444733164249676800");
     EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 2U);
@@ -87,24 +87,25 @@ TEST(Evaluation, CountsOfTheLargestValidLaunchAreExact) {
 }
 
 TEST(Evaluation, TheFirstFixOfAnOversizedBlockFixesAllViolations) {
-    const Evaluation evaluation = evaluate(launchOf({1, 1, 1}, {2048, 2048, 1}), plainKernel(), h200Limits());
+    const Evaluation evaluation =
+        evaluate(makeLaunch({1, 1, 1}, {2048, 2048, 1}), plainKernel(), h200Limits());
     ASSERT_GT(evaluation.violationCount(), 0U);
     for (const Finding& finding : evaluation.findings) {
         if (finding.status != FindingStatus::Violated)
             continue;
         ASSERT_FALSE(finding.fixes.empty());
         EXPECT_TRUE(evaluate(finding.fixes.front().config, plainKernel(), h200Limits()).accepted)
-            << labelOf(finding.fixes.front());
+            << fixLabel(finding.fixes.front());
     }
 }
 
 TEST(Evaluation, SharedMemoryNear2To64DoesNotWrapAround) {
     KernelAttributes kernel = plainKernel();
     kernel.sharedSizeBytes = Bytes{~std::uint64_t{0}};
-    LaunchConfig config = launchOf({8, 1, 1}, {256, 1, 1});
+    LaunchConfig config = makeLaunch({8, 1, 1}, {256, 1, 1});
     config.dynamicSmemBytes = Bytes{2};
     EXPECT_FALSE(evaluate(config, kernel, h200Limits()).accepted);
-    EXPECT_EQ(occupancyOf(kernel, h200Limits(), 256, Bytes{2}).maxActiveBlocksPerMultiprocessor, 0U);
+    EXPECT_EQ(computeOccupancy(kernel, h200Limits(), 256, Bytes{2}).maxActiveBlocksPerMultiprocessor, 0U);
 }
 
 TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
@@ -112,15 +113,17 @@ TEST(Evaluation, OccupancyCountsSharedMemoryIn32BitsAsTheApiDoes) {
     // at most 254 bytes below 2^32; with one byte less, no block fits.
     for (const std::uint64_t bytes : {18446744073709550592ULL, 4294966272ULL, 4294966272ULL - 254})
         EXPECT_EQ(
-            occupancyOf(plainKernel(), h200Limits(), 256, Bytes{bytes}).maxActiveBlocksPerMultiprocessor, 8U)
+            computeOccupancy(plainKernel(), h200Limits(), 256, Bytes{bytes}).maxActiveBlocksPerMultiprocessor,
+            8U)
             << bytes;
-    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 256, Bytes{4294966272ULL - 255})
+    EXPECT_EQ(computeOccupancy(plainKernel(), h200Limits(), 256, Bytes{4294966272ULL - 255})
                   .maxActiveBlocksPerMultiprocessor,
               0U);
     KernelAttributes optedIn = plainKernel();
     optedIn.optIns.maxDynamicSharedSizeBytes = Bytes{100000};
-    EXPECT_EQ(occupancyOf(optedIn, h200Limits(), 256, Bytes{4294966272ULL}).maxActiveBlocksPerMultiprocessor,
-              0U);
+    EXPECT_EQ(
+        computeOccupancy(optedIn, h200Limits(), 256, Bytes{4294966272ULL}).maxActiveBlocksPerMultiprocessor,
+        0U);
 }
 
 TEST(Evaluation, ErrorsOfDriverApisHaveTheNamesOfTheDriverApi) {
@@ -131,7 +134,7 @@ TEST(Evaluation, ErrorsOfDriverApisHaveTheNamesOfTheDriverApi) {
 }
 
 TEST(Evaluation, FixesForAHugePrimeGridProposeOnlyValidClusters) {
-    LaunchConfig config = launchOf({2147483647, 1, 1}, {32, 1, 1});
+    LaunchConfig config = makeLaunch({2147483647, 1, 1}, {32, 1, 1});
     config.clusterDim = ClusterExtent{2147483646, 1, 1};
     const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
     const Finding* finding = findingFor(evaluation, RuleId::ClusterDividesGrid);
@@ -143,14 +146,14 @@ TEST(Evaluation, FixesForAHugePrimeGridProposeOnlyValidClusters) {
 
 TEST(Evaluation, EmptyBlocksAndGridsDoNotDivideByZero) {
     for (const BlockExtent block : {BlockExtent{0, 1, 1}, BlockExtent{0, 0, 0}}) {
-        LaunchConfig config = launchOf({0, 1, 1}, block);
+        LaunchConfig config = makeLaunch({0, 1, 1}, block);
         config.problem = ProblemExtent{0, 0, 0};
         const Evaluation evaluation = evaluate(config, plainKernel(), h200Limits());
         EXPECT_FALSE(evaluation.accepted);
         EXPECT_EQ(evaluation.waves, Count{0});
         EXPECT_EQ(evaluation.occupancy.maxActiveBlocksPerMultiprocessor, 0U);
     }
-    EXPECT_EQ(occupancyOf(plainKernel(), h200Limits(), 0, {}).maxActiveBlocksPerMultiprocessor, 0U);
+    EXPECT_EQ(computeOccupancy(plainKernel(), h200Limits(), 0, {}).maxActiveBlocksPerMultiprocessor, 0U);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ class EachFault : public testing::TestWithParam<FaultKind> {};
 
 TEST_P(EachFault, HasThreeCompleteSentences) {
     for (const Fault& fault : {Fault{GetParam(), {}, 0, 0}, Fault{GetParam(), "the reason", SIGSEGV, 2.5}}) {
-        const FaultWords words = wordsOf(fault);
+        const FaultMessages words = faultMessages(fault);
         for (const std::string& text : {words.what, words.meaning, words.next}) {
             EXPECT_TRUE(text.ends_with('.')) << text;
             EXPECT_EQ(text.find('{'), std::string::npos) << text;
@@ -35,14 +35,14 @@ TEST_P(EachFault, HasThreeCompleteSentences) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, EachFault, testing::ValuesIn(allKinds()),
-                         [](const auto& kind) { return std::string(nameOf(kind.param)); });
+                         [](const auto& kind) { return std::string(toString(kind.param)); });
 
 TEST(Faults, HaveUniqueNamesAndMessages) {
     std::set<std::string_view> names;
     std::set<std::string> whats;
     for (const FaultKind kind : allKinds()) {
-        names.insert(nameOf(kind));
-        whats.insert(wordsOf({kind, {}, 0, 0}).what);
+        names.insert(toString(kind));
+        whats.insert(faultMessages({kind, {}, 0, 0}).what);
     }
     EXPECT_EQ(names.size(), static_cast<std::size_t>(faultKindCount));
     EXPECT_EQ(whats.size(), static_cast<std::size_t>(faultKindCount));
@@ -56,7 +56,7 @@ struct CudaErrorCase : test::NamedCase {
 class CudaErrorFault : public testing::TestWithParam<CudaErrorCase> {};
 
 TEST_P(CudaErrorFault, IsMapped) {
-    EXPECT_EQ(faultOfCudaError(GetParam().code), GetParam().kind);
+    EXPECT_EQ(faultFromCudaError(GetParam().code), GetParam().kind);
 }
 
 INSTANTIATE_TEST_SUITE_P(Table, CudaErrorFault,
@@ -81,9 +81,9 @@ struct ExitCase : test::NamedCase {
 class ExitFault : public testing::TestWithParam<ExitCase> {};
 
 TEST_P(ExitFault, IsMapped) {
-    const Fault fault = faultOfExit(GetParam().status, "the last line");
-    EXPECT_EQ(nameOf(fault.kind), nameOf(GetParam().kind));
-    EXPECT_EQ(wordsOf(fault).what, GetParam().what);
+    const Fault fault = faultFromExitStatus(GetParam().status, "the last line");
+    EXPECT_EQ(toString(fault.kind), toString(GetParam().kind));
+    EXPECT_EQ(faultMessages(fault).what, GetParam().what);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -104,9 +104,9 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ExitCase>);
 
 TEST(Faults, ShowTheSecondsWhenTheyAreKnown) {
-    EXPECT_EQ(wordsOf({FaultKind::TimeLimit, {}, 0, 2.5}).what,
+    EXPECT_EQ(faultMessages({FaultKind::TimeLimit, {}, 0, 2.5}).what,
               "The kernel exceeded its time limit of 2.5 s, so its process was ended.");
-    EXPECT_EQ(wordsOf({FaultKind::WorkerSilent, {}, 0, 4}).what,
+    EXPECT_EQ(faultMessages({FaultKind::WorkerSilent, {}, 0, 4}).what,
               "The worker sent nothing for 4 s and was ended.");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/rules/rule.h"
 #include "tests/core/fixtures.h"
 
@@ -25,7 +25,7 @@ struct Question {
 RuleSet violationsAfter(const Fix& fix, const Question& question) {
     KernelAttributes kernel = question.kernel;
     kernel.optIns = fix.optIns;
-    return violationsOf(RuleContext(fix.config, kernel, question.device));
+    return findViolations(RuleContext(fix.config, kernel, question.device));
 }
 
 /// Launches near and past every limit, of kernels with every kind of declaration and opt-in.
@@ -41,9 +41,9 @@ public:
             config.blockDim = question.kernel.declared.blockSize->block;
         if (question.kernel.declared.blockSize && pick(4) == 0)
             config.gridDim.x = (std::uint32_t{1} << 31U) + small();
-        if (carriesClusterDim(config.api) && pick(2) == 0)
+        if (canSetClusterDim(config.api) && pick(2) == 0)
             config.clusterDim = nextCluster();
-        config.cooperative = carriesClusterDim(config.api) && pick(4) == 0;
+        config.cooperative = canSetClusterDim(config.api) && pick(4) == 0;
         if (pick(3) == 0)
             config.dynamicSmemBytes = Bytes{pick(300000)};
         else if (pick(50) == 0)
@@ -92,7 +92,7 @@ private:
         }
         device.cooperativeLaunch = pick(12) != 0;
         if (pick(3) == 0)
-            device.clusterGroups.clear();
+            device.smsPerGpc.clear();
         return device;
     }
     ClusterExtent nextCluster() {
@@ -134,18 +134,18 @@ public:
             EXPECT_GT(rules_.count(rule.id), 0U) << rule.name << " was never violated";
             for (const FixId fix : rule.fixKinds.list())
                 EXPECT_GT(fixes_.count({rule.id, fix}), 0U)
-                    << rule.name << " lists " << nameOf(fix) << ", which it never proposed";
+                    << rule.name << " lists " << toString(fix) << ", which it never proposed";
         }
         for (const auto& [pair, count] : fixes_)
             EXPECT_TRUE(ruleRecord(pair.first).fixKinds.has(pair.second))
-                << nameOf(pair.first) << " does not list " << nameOf(pair.second);
+                << toString(pair.first) << " does not list " << toString(pair.second);
     }
     void print() const {
         for (const auto& [rule, count] : rules_) {
-            std::cout << nameOf(rule) << ": " << count << " times;";
+            std::cout << toString(rule) << ": " << count << " times;";
             for (const auto& [pair, fixes] : fixes_)
                 if (pair.first == rule)
-                    std::cout << ' ' << nameOf(pair.second) << ' ' << fixes;
+                    std::cout << ' ' << toString(pair.second) << ' ' << fixes;
             std::cout << '\n';
         }
     }
@@ -160,7 +160,7 @@ private:
 void expectNoSilentChangeOfTheGrid(const Fix& fix, const Question& question) {
     const LaunchConfig& before = question.config;
     const bool followed = gridFollowsProblem(before, question.kernel);
-    const std::string message = sentenceOf(fix);
+    const std::string message = messageFor(fix);
     switch (fix.id) {
     case FixId::SetGrid:
         if (volume(fix.shape.grid) < volume(fix.before.grid)) {
@@ -196,7 +196,7 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
         if (evaluation.accepted)
             continue;
         ++invalid;
-        const RuleSet before = violationsOf(RuleContext(config, kernel, device));
+        const RuleSet before = findViolations(RuleContext(config, kernel, device));
         ASSERT_EQ(before.count(), evaluation.violationCount());
         for (const Finding& finding : evaluation.findings) {
             if (finding.status == FindingStatus::Holds)
@@ -208,12 +208,12 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
                 tally.add(finding.rule, fix.id);
                 derived += fix.id == FixId::SetBlock && gridFollowsProblem(config, kernel) ? 1 : 0;
                 const RuleSet after = violationsAfter(fix, question);
-                ASSERT_TRUE((after & ~before).none()) << labelOf(fix);
+                ASSERT_TRUE((after & ~before).none()) << fixLabel(fix);
                 if (violated) {
-                    ASSERT_LT(after.count(), before.count()) << labelOf(fix);
+                    ASSERT_LT(after.count(), before.count()) << fixLabel(fix);
                 }
                 expectNoSilentChangeOfTheGrid(fix, question);
-                ASSERT_FALSE(HasFailure()) << nameOf(finding.rule);
+                ASSERT_FALSE(HasFailure()) << toString(finding.rule);
             }
         }
     }
@@ -225,38 +225,38 @@ TEST(Fixes, EachLeavesFewerViolationsAndAddsNone) {
 }
 
 TEST(Fixes, BlockFixChangesAGridThatFollowsTheProblem) {
-    LaunchConfig config = test::launchOf({32, 16, 1}, {32, 64, 1});
+    LaunchConfig config = test::makeLaunch({32, 16, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
     for (const Fix& fix : finding->fixes)
-        EXPECT_EQ(fix.config.gridDim, gridCovering(*config.problem, fix.config.blockDim)) << labelOf(fix);
+        EXPECT_EQ(fix.config.gridDim, gridCovering(*config.problem, fix.config.blockDim)) << fixLabel(fix);
 }
 
 TEST(Fixes, CountBlocksAndThreadsOfAGridThatCountsClusters) {
     KernelAttributes kernel = test::plainKernel();
     kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
-    LaunchConfig config = test::launchOf({3, 1, 1}, {64, 1, 1});
+    LaunchConfig config = test::makeLaunch({3, 1, 1}, {64, 1, 1});
     config.problem = ProblemExtent{1000, 1, 1};
     const Evaluation evaluation = evaluate(config, kernel, test::h200Limits());
     const Finding* block = test::findingFor(evaluation, RuleId::DeclaredBlockSize);
     ASSERT_NE(block, nullptr);
     ASSERT_EQ(block->fixes.size(), 1U);
-    EXPECT_EQ(sentenceOf(block->fixes.front()),
+    EXPECT_EQ(messageFor(block->fixes.front()),
               "Launch blocks of 128 × 1 × 1 in a grid of 3 × 1 × 1: 768 threads in total.");
     const Finding* problem = test::findingFor(evaluation, RuleId::TruncatedGrid);
     ASSERT_NE(problem, nullptr);
     ASSERT_EQ(problem->fixes.size(), 1U);
     EXPECT_EQ(problem->fixes.front().config.gridDim, (GridExtent{4, 1, 1}));
-    EXPECT_EQ(sentenceOf(problem->fixes.front()),
+    EXPECT_EQ(messageFor(problem->fixes.front()),
               "Launch a grid of 4 × 1 × 1, 8 blocks in total. The values of blockIdx change, so check how "
               "the kernel computes its data index.");
 }
 
 TEST(Fixes, BlockFixKeepsAGridThatDoesNotFollowTheProblem) {
-    LaunchConfig config = test::launchOf({7, 5, 1}, {32, 64, 1});
+    LaunchConfig config = test::makeLaunch({7, 5, 1}, {32, 64, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
@@ -267,35 +267,35 @@ TEST(Fixes, BlockFixKeepsAGridThatDoesNotFollowTheProblem) {
 }
 
 TEST(Fixes, ASmallerGridSaysThatTheResultChanges) {
-    const LaunchConfig config = test::launchOf({1, 70000, 70000}, {32, 1, 1});
+    const LaunchConfig config = test::makeLaunch({1, 70000, 70000}, {32, 1, 1});
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(finding, nullptr);
     ASSERT_EQ(finding->fixes.size(), 1U);
-    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+    EXPECT_EQ(messageFor(finding->fixes.front()),
               "Launch a grid of 1 × 65535 × 65535, 4,294,836,225 blocks in total, 605,163,775 fewer than "
               "now, which changes the result unless the kernel uses a grid-stride loop. The values of "
               "blockIdx change, so check how the kernel computes its data index.");
 }
 
 TEST(Fixes, SameNumberOfBlocksInAnotherShapeIsNotCalledFewer) {
-    const LaunchConfig config = test::launchOf({1, 70000, 1}, {32, 1, 1});
+    const LaunchConfig config = test::makeLaunch({1, 70000, 1}, {32, 1, 1});
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::GridDimTooLarge);
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
-    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+    EXPECT_EQ(messageFor(finding->fixes.front()),
               "Launch a grid of 70000 × 1 × 1, 70,000 blocks in total. The values of blockIdx change, so "
               "check how the kernel computes its data index.");
 }
 
 TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
-    const LaunchConfig config = test::launchOf({10, 1, 1}, {2048, 1, 1});
+    const LaunchConfig config = test::makeLaunch({10, 1, 1}, {2048, 1, 1});
     const Evaluation evaluation = evaluate(config, test::plainKernel(), test::h200Limits());
     const Finding* finding = test::findingFor(evaluation, RuleId::ThreadsPerBlock);
     ASSERT_NE(finding, nullptr);
     ASSERT_FALSE(finding->fixes.empty());
-    EXPECT_EQ(sentenceOf(finding->fixes.front()),
+    EXPECT_EQ(messageFor(finding->fixes.front()),
               "Launch blocks of 1024 × 1 × 1 in a grid of 10 × 1 × 1: 10,240 threads in total, 10,240 fewer "
               "than now, which changes the result unless the kernel uses a grid-stride loop.");
 }

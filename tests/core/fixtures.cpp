@@ -20,7 +20,7 @@ KernelAttributes plainKernel() {
     return kernel;
 }
 
-LaunchConfig launchOf(GridExtent grid, BlockExtent block) {
+LaunchConfig makeLaunch(GridExtent grid, BlockExtent block) {
     LaunchConfig config;
     config.api = LaunchApi::CudaLaunchKernelEx;
     config.gridDim = grid;

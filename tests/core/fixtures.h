@@ -17,7 +17,7 @@ const DeviceProperties& h200Limits();
 /// A kernel with 32 registers and otherwise default attributes.
 KernelAttributes plainKernel();
 /// A launch with cudaLaunchKernelEx, which supports every launch option.
-LaunchConfig launchOf(GridExtent grid, BlockExtent block);
+LaunchConfig makeLaunch(GridExtent grid, BlockExtent block);
 
 /// The finding of a rule; null without one.
 const Finding* findingFor(const Evaluation& evaluation, RuleId rule);

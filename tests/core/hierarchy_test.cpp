@@ -28,8 +28,8 @@ class ThreadId : public testing::TestWithParam<ThreadIdCase> {};
 
 TEST_P(ThreadId, IsXPlusYTimesDxPlusZTimesDxDy) {
     const ThreadIdCase& c = GetParam();
-    EXPECT_EQ(rankOf(c.thread, c.block), Count{c.id});
-    EXPECT_EQ(indexOf(c.id, c.block), c.thread);
+    EXPECT_EQ(toRank(c.thread, c.block), Count{c.id});
+    EXPECT_EQ(toIndex(c.id, c.block), c.thread);
 }
 
 INSTANTIATE_TEST_SUITE_P(Hierarchy, ThreadId,
@@ -57,7 +57,7 @@ TEST(Hierarchy, IndicesAndRanksOfSmallLaunchesMatchCounting) {
                     for (std::uint32_t tz = 0; tz < shape.block.z; ++tz)
                         for (std::uint32_t ty = 0; ty < shape.block.y; ++ty)
                             for (std::uint32_t tx = 0; tx < shape.block.x; ++tx, ++threadId, ++globalRank) {
-                                const ThreadPlace place = placeOf(shape, {bx, by, bz}, {tx, ty, tz});
+                                const ThreadPlace place = computePlace(shape, {bx, by, bz}, {tx, ty, tz});
                                 ASSERT_EQ(place.threadId, threadId);
                                 ASSERT_EQ(place.blockRank, blockRank);
                                 ASSERT_EQ(place.globalRank, globalRank);
@@ -82,7 +82,7 @@ TEST(Hierarchy, ClusterRanksCountClustersAndBlocksInThem) {
     const LaunchShape shape{{8, 4, 2}, {2, 2, 1}, {32, 1, 1}};
     ASSERT_TRUE(clusterDividesGrid(shape));
     EXPECT_EQ(gridInClusters(shape), (GridInClusters{4, 2, 2}));
-    const ThreadPlace place = placeOf(shape, {5, 3, 1}, {0, 0, 0});
+    const ThreadPlace place = computePlace(shape, {5, 3, 1}, {0, 0, 0});
     EXPECT_EQ(place.clusterIdx, (ClusterIndex{2, 1, 1}));
     EXPECT_EQ(place.clusterRank, Count{2 + 1 * 4 + 1 * 8});
     EXPECT_EQ(place.blockInCluster, (BlockInClusterIndex{1, 1, 0}));
@@ -93,7 +93,7 @@ TEST(Hierarchy, LargestLegalLaunchIsCountedExactlyPast64Bits) {
     const LaunchShape shape{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
     EXPECT_EQ(withSeparators(volume(shape.grid)), "9,223,090,559,730,712,575");
     EXPECT_EQ(withSeparators(threadCount(shape)), "9,444,444,733,164,249,676,800");
-    const ThreadPlace last = placeOf(shape, {2147483646, 65534, 65534}, {1023, 0, 0});
+    const ThreadPlace last = computePlace(shape, {2147483646, 65534, 65534}, {1023, 0, 0});
     EXPECT_EQ(last.globalRank, threadCount(shape) - 1);
     EXPECT_EQ(fromGlobalRank(shape, last.globalRank),
               (BlockAndThread{{2147483646, 65534, 65534}, {1023, 0, 0}}));
@@ -110,9 +110,9 @@ TEST(Hierarchy, RanksAndIndicesAreInverseAtRandomPlacesOfHugeLaunches) {
             {axis(2147483647), axis(65535), axis(65535)}, {1, 1, 1}, {axis(16), axis(8), axis(8)}};
         const BlockIndex block{axis(shape.grid.x) - 1, axis(shape.grid.y) - 1, axis(shape.grid.z) - 1};
         const ThreadIndex thread{axis(shape.block.x) - 1, axis(shape.block.y) - 1, axis(shape.block.z) - 1};
-        const ThreadPlace place = placeOf(shape, block, thread);
+        const ThreadPlace place = computePlace(shape, block, thread);
         ASSERT_EQ(fromGlobalRank(shape, place.globalRank), (BlockAndThread{block, thread}));
-        ASSERT_EQ(indexOf(place.blockRank, shape.grid), block);
+        ASSERT_EQ(toIndex(place.blockRank, shape.grid), block);
     }
 }
 

@@ -11,12 +11,12 @@ namespace trichevron {
 namespace {
 
 TEST(Histogram, WithoutSamplesHasNoBin) {
-    EXPECT_TRUE(histogramOf({}).counts.empty());
+    EXPECT_TRUE(buildHistogram({}).counts.empty());
 }
 
 TEST(Histogram, EqualSamplesGiveOneBin) {
     const std::vector<double> samples(7, 6.5);
-    const Histogram histogram = histogramOf(samples);
+    const Histogram histogram = buildHistogram(samples);
     EXPECT_EQ(histogram, (Histogram{6.5, 0, {7}, 0}));
     EXPECT_EQ(histogram.binOf(6.5), 0U);
     EXPECT_EQ(histogram.binOf(6.6), 1U);
@@ -29,7 +29,7 @@ TEST(Histogram, CountsEverySampleOnce) {
         std::vector<double> samples;
         for (std::size_t i = 0; i < count; ++i)
             samples.push_back(i % 50 == 49 ? 100 : time(random)); // now and then a straggler
-        const Histogram histogram = histogramOf(samples);
+        const Histogram histogram = buildHistogram(samples);
         ASSERT_FALSE(histogram.counts.empty());
         EXPECT_LE(histogram.counts.size(), 80U);
         std::vector<std::size_t> counts(histogram.counts.size());
@@ -57,7 +57,7 @@ TEST(Histogram, OutliersDoNotSqueezeTheRest) {
     for (int i = 0; i < 1000; ++i)
         samples.push_back(6 + 0.001 * (i % 100));
     samples.push_back(500);
-    const Histogram histogram = histogramOf(samples);
+    const Histogram histogram = buildHistogram(samples);
     EXPECT_EQ(histogram.above, 1U);
     EXPECT_GT(histogram.counts.size(), 5U);
     EXPECT_LT(histogram.beginOf(histogram.counts.size()), 7);
@@ -66,8 +66,8 @@ TEST(Histogram, OutliersDoNotSqueezeTheRest) {
 TEST(Histogram, HasAtMostTheRequestedBins) {
     std::vector<double> samples(1000);
     std::iota(samples.begin(), samples.end(), 0);
-    EXPECT_EQ(histogramOf(samples, 4).counts, (std::vector<std::size_t>{250, 250, 250, 250}));
-    EXPECT_TRUE(histogramOf(samples, 0).counts.empty());
+    EXPECT_EQ(buildHistogram(samples, 4).counts, (std::vector<std::size_t>{250, 250, 250, 250}));
+    EXPECT_TRUE(buildHistogram(samples, 0).counts.empty());
 }
 
 } // namespace

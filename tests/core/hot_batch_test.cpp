@@ -17,7 +17,7 @@ struct BatchCase : test::NamedCase {
 class HotBatch : public testing::TestWithParam<BatchCase> {};
 
 TEST_P(HotBatch, HasTheWantedLengthWithinItsLimits) {
-    EXPECT_EQ(hotBatchFor(GetParam().microseconds, {GetParam().budget}, {GetParam().timeLimit}),
+    EXPECT_EQ(hotBatchSize(GetParam().microseconds, {GetParam().budget}, {GetParam().timeLimit}),
               GetParam().launches);
 }
 

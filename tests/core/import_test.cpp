@@ -8,7 +8,7 @@
 #include "core/resources/resources.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
-#include "tests/support/input_error_of.h"
+#include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -60,7 +60,7 @@ TEST_P(RealFile, ThatIsCutIsRefusedWithItsName) {
     for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{3}, std::size_t{40},
                                      whole.size() / 2, whole.size() - 3}) {
         const std::string sentence =
-            test::inputErrorOf([&] { importFile(ImportSource("cut", whole.substr(0, length))); });
+            test::inputErrorMessage([&] { importFile(ImportSource("cut", whole.substr(0, length))); });
         EXPECT_TRUE(sentence.starts_with("cut: ")) << length << ": " << sentence;
         EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
     }
@@ -94,7 +94,7 @@ struct ContentCase : test::NamedCase {
 class UnknownContent : public testing::TestWithParam<ContentCase> {};
 
 TEST_P(UnknownContent, IsRefusedWithAListOfTheFormats) {
-    EXPECT_EQ(test::inputErrorOf([] { importFile(ImportSource("a.json", GetParam().bytes)); }),
+    EXPECT_EQ(test::inputErrorMessage([] { importFile(ImportSource("a.json", GetParam().bytes)); }),
               "a.json: " + GetParam().message);
 }
 
@@ -140,7 +140,7 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<RecognizedCase>);
 
 TEST(Import, ARecognizedFileIsRefusedByItsReaderWithThePlace) {
-    EXPECT_EQ(test::inputErrorOf([] {
+    EXPECT_EQ(test::inputErrorMessage([] {
                   importFile(
                       ImportSource("a.json", R"({"format":"trichevron-session","version":1,"devices":3})"));
               }),
@@ -149,19 +149,19 @@ TEST(Import, ARecognizedFileIsRefusedByItsReaderWithThePlace) {
 
 TEST(Import, AFileOfAnotherKindIsNamed) {
     const std::string device = data + "/fixture-resources/devices/fixture-device.json";
-    EXPECT_EQ(test::inputErrorOf([&] { loadRecording(device); }),
+    EXPECT_EQ(test::inputErrorMessage([&] { loadRecording(device); }),
               device + ": expected a recording, found a device file");
     const std::string recording = data + "/sweep-recording.json";
-    EXPECT_EQ(test::inputErrorOf([&] { loadSession(recording); }),
+    EXPECT_EQ(test::inputErrorMessage([&] { loadSession(recording); }),
               recording + ": expected a session, found a recording");
-    EXPECT_EQ(test::inputErrorOf([&] { loadDeviceFile(recording); }),
+    EXPECT_EQ(test::inputErrorMessage([&] { loadDeviceFile(recording); }),
               recording + ": expected a device file, found a recording");
 }
 
 TEST(Import, AFileThatCannotBeReadIsReported) {
-    EXPECT_EQ(test::inputErrorOf([] { importFile("/nowhere/a.json"); }),
+    EXPECT_EQ(test::inputErrorMessage([] { importFile("/nowhere/a.json"); }),
               "/nowhere/a.json: cannot be opened: No such file or directory");
-    EXPECT_EQ(test::inputErrorOf([] { importFile("/"); }), "/: cannot be read: Is a directory");
+    EXPECT_EQ(test::inputErrorMessage([] { importFile("/"); }), "/: cannot be read: Is a directory");
 }
 
 TEST(Import, RecognitionReadsTheHeadAlone) {

@@ -4,7 +4,7 @@
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
 #include "tests/case_name.h"
-#include "tests/support/input_error_of.h"
+#include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ struct TextCase : test::NamedCase {
 class UnreadableText : public testing::TestWithParam<TextCase> {};
 
 TEST_P(UnreadableText, IsOneSentenceWithItsPosition) {
-    EXPECT_EQ(test::inputErrorOf([] { parseJson(GetParam().text, "a.json"); }), GetParam().sentence);
+    EXPECT_EQ(test::inputErrorMessage([] { parseJson(GetParam().text, "a.json"); }), GetParam().sentence);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -53,7 +53,7 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<TextCase>);
 
 TEST(JsonReader, AnErrorInALineNamesOnlyTheColumn) {
-    EXPECT_EQ(test::inputErrorOf([] { parseJsonLine("[1", "line 3"); }),
+    EXPECT_EQ(test::inputErrorMessage([] { parseJsonLine("[1", "line 3"); }),
               "line 3: column 3: the text ends in the middle of a value");
 }
 
@@ -61,9 +61,10 @@ TEST(JsonReader, AnObjectWithTooManyMembersIsRefusedBeforeParsing) {
     std::string text = "{";
     for (int i = 0; i < 200'000; ++i)
         text += "\"" + std::to_string(i) + "\":0,";
-    EXPECT_NE(
-        test::inputErrorOf([&] { parseJson(text, "a.json"); }).find("an object of more than 10000 members"),
-        std::string::npos);
+    EXPECT_NE(test::inputErrorMessage([&] {
+                  parseJson(text, "a.json");
+              }).find("an object of more than 10000 members"),
+              std::string::npos);
 }
 
 TEST(JsonReader, BracketsInStringsDoNotCountAsDepth) {
@@ -80,7 +81,7 @@ class WrongValue : public testing::TestWithParam<ValueCase> {};
 
 TEST_P(WrongValue, NamesThePathTheBoundsAndWhatWasFound) {
     const Json json = parseJson(GetParam().text, "test");
-    EXPECT_EQ(test::inputErrorOf([&] { GetParam().read(JsonReader(json)); }), GetParam().sentence);
+    EXPECT_EQ(test::inputErrorMessage([&] { GetParam().read(JsonReader(json)); }), GetParam().sentence);
 }
 
 void readU32(const JsonReader& reader) {
@@ -148,11 +149,12 @@ protected:
 };
 
 TEST_F(Files, AMissingFileIsNamedWithTheReason) {
-    EXPECT_EQ(test::inputErrorOf([] { readFile("/nowhere/a.json"); }),
+    EXPECT_EQ(test::inputErrorMessage([] { readFile("/nowhere/a.json"); }),
               "/nowhere/a.json: cannot be opened: No such file or directory");
-    EXPECT_NE(
-        test::inputErrorOf([this] { readFile(directory_.path()); }).find("cannot be read: Is a directory"),
-        std::string::npos);
+    EXPECT_NE(test::inputErrorMessage([this] {
+                  readFile(directory_.path());
+              }).find("cannot be read: Is a directory"),
+              std::string::npos);
 }
 
 TEST_F(Files, WritingReplacesTheWholeFileAndLeavesNoTemporaryFile) {
@@ -164,7 +166,7 @@ TEST_F(Files, WritingReplacesTheWholeFileAndLeavesNoTemporaryFile) {
 }
 
 TEST_F(Files, AFileThatCannotBeWrittenIsNamed) {
-    EXPECT_EQ(test::inputErrorOf([] { writeFileAtomically("/nowhere/a.json", "x"); }),
+    EXPECT_EQ(test::inputErrorMessage([] { writeFileAtomically("/nowhere/a.json", "x"); }),
               "/nowhere/a.json: cannot be written: No such file or directory");
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two launches side by side: exactly the differences are marked.
 #include "core/comparison/launch_comparison.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 
@@ -18,7 +18,7 @@ namespace {
 struct Subject {
     DeviceProperties device = test::h200Limits();
     KernelInfo kernel;
-    LaunchConfig config = test::launchOf({8, 4, 1}, {64, 2, 1});
+    LaunchConfig config = test::makeLaunch({8, 4, 1}, {64, 2, 1});
     KernelOptIns optIns;
     LaunchResult answer;
     Measurement measurement;

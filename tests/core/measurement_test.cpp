@@ -91,7 +91,7 @@ TEST(StopReason, NamesRoundTrip) {
     for (const StopReason reason :
          {StopReason::SamplesReached, StopReason::Converged, StopReason::BudgetSpent, StopReason::Cancelled,
           StopReason::Refused, StopReason::Interrupted})
-        EXPECT_EQ(stopReasonFromName(nameOf(reason)), reason);
+        EXPECT_EQ(stopReasonFromName(toString(reason)), reason);
     EXPECT_EQ(stopReasonFromName("bored"), std::nullopt);
 }
 

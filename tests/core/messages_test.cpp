@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
-#include "core/messages/words.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
 
@@ -48,16 +48,16 @@ TEST(Messages, PercentagesAreRoundedNeitherTo0NorTo100) {
     EXPECT_EQ(percentText(99.96), "> 99.9 %");
     EXPECT_EQ(percentText(100), "100.0 %");
     const Count largest = Count{2147483647} * 65535 * 65535 * 1024;
-    EXPECT_EQ(percentText(percentOf(largest - 1, largest)), "> 99.9 %")
+    EXPECT_EQ(percentText(computePercent(largest - 1, largest)), "> 99.9 %")
         << "a double rounds the share to 100 %";
-    EXPECT_EQ(percentText(percentOf(largest, largest)), "100.0 %");
-    EXPECT_EQ(percentText(percentOf(1, largest)), "< 0.1 %");
+    EXPECT_EQ(percentText(computePercent(largest, largest)), "100.0 %");
+    EXPECT_EQ(percentText(computePercent(1, largest)), "< 0.1 %");
     Finding idle;
     idle.rule = RuleId::IdleThreads;
     idle.status = FindingStatus::Advice;
     idle.arguments = {
-        {"value", largest - 1}, {"limit", largest}, {"percent", percentOf(largest - 1, largest)}};
-    EXPECT_EQ(figureOf(idle), "> 99.9 %");
+        {"value", largest - 1}, {"limit", largest}, {"percent", computePercent(largest - 1, largest)}};
+    EXPECT_EQ(figureText(idle), "> 99.9 %");
 }
 
 TEST(Messages, OneIsSingular) {
@@ -65,12 +65,12 @@ TEST(Messages, OneIsSingular) {
     finding.rule = RuleId::FewerBlocksThanMultiprocessors;
     finding.status = FindingStatus::Advice;
     finding.arguments = {{"value", Count{1}}, {"limit", Count{132}}, {"idle", Count{131}}};
-    EXPECT_EQ(sentenceOf(finding), "The grid has only 1 block, so 131 of 132 SMs get no block.");
+    EXPECT_EQ(messageFor(finding), "The grid has only 1 block, so 131 of 132 SMs get no block.");
     finding.rule = RuleId::GridPast32Bits;
     finding.arguments = {{"value", Count{2}}, {"left", Count{1}}, {"limit", Count{1}}};
-    EXPECT_EQ(figureOf(finding), "2 → 1 block");
+    EXPECT_EQ(figureText(finding), "2 → 1 block");
     finding.arguments = {{"value", Count{2}}, {"left", Count{11}}, {"limit", Count{1}}};
-    EXPECT_EQ(figureOf(finding), "2 → 11 blocks");
+    EXPECT_EQ(figureText(finding), "2 → 11 blocks");
 }
 
 TEST(Messages, TimesChooseTheirUnit) {

@@ -122,7 +122,7 @@ TEST(NextSteps, CombinesTwoStepsWhenNoSingleStepHelps) {
     const NextSteps steps = findNextSteps(kernel, h200Limits(), 64, Bytes{37000});
     ASSERT_EQ(steps.now.maxActiveBlocksPerMultiprocessor, 6U);
     for (const NextStep& step : steps.steps)
-        EXPECT_FALSE(step.raises) << nameOf(step.kind);
+        EXPECT_FALSE(step.raises) << toString(step.kind);
     ASSERT_TRUE(steps.together.has_value());
     EXPECT_EQ(steps.together->maxActiveBlocksPerMultiprocessor, 7U);
 }
@@ -161,7 +161,7 @@ Occupancy occupancyWith(KernelAttributes kernel, const DeviceProperties& device,
         threads = value;
         break;
     }
-    return occupancyOf(kernel, device, threads, smem);
+    return computeOccupancy(kernel, device, threads, smem);
 }
 
 class NextStepIsExact : public testing::TestWithParam<test::ArchitectureCase> {};
@@ -176,7 +176,7 @@ TEST_P(NextStepIsExact, AtRandomPoints) {
         const std::uint32_t threads = draw.threads();
         const Bytes smem = draw.dynamicSmem(device);
         const NextSteps steps = findNextSteps(kernel, device, threads, smem);
-        ASSERT_EQ(steps.now.blocksAllowedBy, occupancyOf(kernel, device, threads, smem).blocksAllowedBy);
+        ASSERT_EQ(steps.now.blocksAllowedBy, computeOccupancy(kernel, device, threads, smem).blocksAllowedBy);
         for (const NextStep& step : steps.steps) {
             if (step.kind == StepKind::LessSharedMemory && step.to < kernel.sharedSizeBytes.value)
                 continue; // changes the static part, which the cases above cover
@@ -196,10 +196,10 @@ TEST_P(NextStepIsExact, AtRandomPoints) {
                 return after.allowedBy(step.limiter) > steps.now.allowedBy(step.limiter);
             };
             ++seen[static_cast<std::size_t>(step.kind)];
-            ASSERT_TRUE(better(with(step.to))) << nameOf(step.kind) << ' ' << test::figures(kernel);
+            ASSERT_TRUE(better(with(step.to))) << toString(step.kind) << ' ' << test::figures(kernel);
             if (step.kind != StepKind::RaiseSmemOptIn) {
                 ASSERT_FALSE(better(with(nearer)))
-                    << nameOf(step.kind) << " from " << step.from << " to " << step.to << " threads "
+                    << toString(step.kind) << " from " << step.from << " to " << step.to << " threads "
                     << threads << " smem " << smem.value << ' ' << test::figures(kernel);
             }
         }
@@ -207,7 +207,7 @@ TEST_P(NextStepIsExact, AtRandomPoints) {
     for (const StepKind kind :
          {StepKind::FewerRegisters, StepKind::LessSharedMemory, StepKind::LargerCarveout,
           StepKind::SmallerBlock, StepKind::LargerBlock, StepKind::RaiseSmemOptIn})
-        EXPECT_GT(seen[static_cast<std::size_t>(kind)], 0) << nameOf(kind);
+        EXPECT_GT(seen[static_cast<std::size_t>(kind)], 0) << toString(kind);
 }
 
 INSTANTIATE_TEST_SUITE_P(NextStep, NextStepIsExact, testing::ValuesIn(test::architectureCases),

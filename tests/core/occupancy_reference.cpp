@@ -75,13 +75,13 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
 }
 
 BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                        const SmemOfBlockSize& dynamicSmemOf) {
+                                        const SmemOfBlockSize& dynamicSmemFor) {
     const cudaOccDeviceProp properties = toOccProperties(device);
     const cudaOccFuncAttributes attributes = toOccAttributes(kernel, device);
     const cudaOccDeviceState state = toOccState(kernel);
     int minGridSize = -1;
     int blockSize = -1;
-    const auto smem = [&](int threads) { return dynamicSmemOf(static_cast<std::uint32_t>(threads)).value; };
+    const auto smem = [&](int threads) { return dynamicSmemFor(static_cast<std::uint32_t>(threads)).value; };
     if (cudaOccMaxPotentialOccupancyBlockSizeVariableSMem(&minGridSize, &blockSize, &properties, &attributes,
                                                           &state, smem) != CUDA_OCC_SUCCESS)
         return {~0U, ~0U};

@@ -32,7 +32,7 @@ int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& devi
 
 /// Block size suggestion of the calculator, which has no limit on the block size.
 BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                        const SmemOfBlockSize& dynamicSmemOf);
+                                        const SmemOfBlockSize& dynamicSmemFor);
 
 /// Dynamic shared memory available to each block when `numBlocks` blocks are resident; nullopt when the
 /// calculator refuses.

@@ -27,7 +27,7 @@ TEST_P(OccupancyAgreesWithToolkit, AtRandomPoints) {
         const Bytes dynamicSmem = draw.dynamicSmem(device);
         const int reference = test::referenceBlocks(kernel, device, threads, dynamicSmem);
         ASSERT_GE(reference, 0);
-        ASSERT_EQ(occupancyOf(kernel, device, threads, dynamicSmem).maxActiveBlocksPerMultiprocessor,
+        ASSERT_EQ(computeOccupancy(kernel, device, threads, dynamicSmem).maxActiveBlocksPerMultiprocessor,
                   static_cast<std::uint32_t>(reference))
             << "threads " << threads << " dynamic " << dynamicSmem.value << ' ' << test::figures(kernel);
     }
@@ -48,12 +48,12 @@ TEST_P(OccupancyAgreesWithToolkit, InASweepOfOneKernel) {
         for (std::size_t b = 0; b < blockSizes.size(); ++b)
             for (std::size_t s = 0; s < smems.size(); ++s) {
                 const OccupancyPoint point = sweep.at(b, s);
-                const Occupancy single = occupancyOf(kernel, device, blockSizes[b], smems[s]);
+                const Occupancy single = computeOccupancy(kernel, device, blockSizes[b], smems[s]);
                 ASSERT_EQ(point, OccupancyCalculator(kernel, device).at(blockSizes[b], smems[s]));
                 ASSERT_EQ(point.blocks, single.maxActiveBlocksPerMultiprocessor);
                 for (const Limiter limiter : allLimiters)
                     ASSERT_EQ(point.limiters.has(limiter), single.limitedBy(limiter))
-                        << nameOf(limiter) << ' ' << blockSizes[b] << ' ' << test::figures(kernel);
+                        << toString(limiter) << ' ' << blockSizes[b] << ' ' << test::figures(kernel);
                 if (blockSizes[b] > 0) {
                     ASSERT_EQ(static_cast<int>(point.blocks),
                               test::referenceBlocks(kernel, device, blockSizes[b], smems[s]));
@@ -78,8 +78,9 @@ TEST_P(OccupancyOfCatalogue, AgreesWithToolkitForEveryBlockSize) {
                 kernel.optIns.maxDynamicSharedSizeBytes = device.sharedMemPerBlockOptin;
                 const int reference = test::referenceBlocks(kernel, device, threads, Bytes{smem});
                 ASSERT_GE(reference, 0);
-                ASSERT_EQ(occupancyOf(kernel, device, threads, Bytes{smem}).maxActiveBlocksPerMultiprocessor,
-                          static_cast<std::uint32_t>(reference))
+                ASSERT_EQ(
+                    computeOccupancy(kernel, device, threads, Bytes{smem}).maxActiveBlocksPerMultiprocessor,
+                    static_cast<std::uint32_t>(reference))
                     << "threads " << threads << " regs " << numRegs << " dynamic " << smem;
             }
 }
@@ -90,17 +91,17 @@ INSTANTIATE_TEST_SUITE_P(Occupancy, OccupancyOfCatalogue, testing::ValuesIn(test
 TEST(Occupancy, ReportsTheLimiters) {
     const DeviceProperties device = test::h200Limits();
     KernelAttributes kernel = test::plainKernel();
-    Occupancy occupancy = occupancyOf(kernel, device, 256, {});
+    Occupancy occupancy = computeOccupancy(kernel, device, 256, {});
     EXPECT_EQ(occupancy.maxActiveBlocksPerMultiprocessor, 8U);
     EXPECT_EQ(occupancy.activeWarps, 64U);
     EXPECT_TRUE(occupancy.limitedBy(Limiter::Warps));
     EXPECT_TRUE(occupancy.limitedBy(Limiter::Registers));
     EXPECT_FALSE(occupancy.limitedBy(Limiter::Blocks));
     EXPECT_FALSE(occupancy.limitedBy(Limiter::SharedMemory));
-    EXPECT_TRUE(occupancyOf(kernel, device, 32, {}).limitedBy(Limiter::Blocks));
-    EXPECT_TRUE(occupancyOf(kernel, device, 64, Bytes{48000}).limitedBy(Limiter::SharedMemory));
+    EXPECT_TRUE(computeOccupancy(kernel, device, 32, {}).limitedBy(Limiter::Blocks));
+    EXPECT_TRUE(computeOccupancy(kernel, device, 64, Bytes{48000}).limitedBy(Limiter::SharedMemory));
     kernel.numBlockBarriers = 16;
-    occupancy = occupancyOf(kernel, device, 64, {});
+    occupancy = computeOccupancy(kernel, device, 64, {});
     EXPECT_EQ(occupancy.maxActiveBlocksPerMultiprocessor, 4U);
     EXPECT_TRUE(occupancy.limitedBy(Limiter::Barriers));
 }

@@ -16,7 +16,7 @@ std::vector<std::string> stepSentences(const KernelAttributes& kernel, std::uint
     const NextSteps steps = findNextSteps(kernel, h200Limits(), threads, smem);
     std::vector<std::string> sentences;
     for (const NextStep& step : steps.steps)
-        sentences.push_back(sentenceOf(step, steps.now));
+        sentences.push_back(messageFor(step, steps.now));
     if (steps.together)
         sentences.push_back(togetherSentence(steps));
     return sentences;
@@ -67,13 +67,13 @@ TEST(OccupancyWords, ASmallerBlockMayHoldFewerWarps) {
 
 TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
     const LaunchBounds kept{256, 4, std::nullopt};
-    EXPECT_EQ(sentenceOf(computeRegisterBound(kept, h200Limits()), kept),
+    EXPECT_EQ(messageFor(computeRegisterBound(kept, h200Limits()), kept),
               "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, with which 4 "
               "blocks of "
               "256 threads on a multiprocessor fit (seen with ptxas of CUDA 13.0).");
     const LaunchBounds ignored{1024, 3, std::nullopt};
     EXPECT_EQ(
-        sentenceOf(computeRegisterBound(ignored, h200Limits()), ignored),
+        messageFor(computeRegisterBound(ignored, h200Limits()), ignored),
         "__launch_bounds__(1024, 3) let the compiler use up to 64 registers per thread, with which 1 block "
         "of "
         "1,024 threads on a multiprocessor fits; the minimum of 3 blocks is more than a multiprocessor can "
@@ -85,7 +85,7 @@ TEST(BlockLaunch, NamesTheRuleThatABlockViolates) {
     KernelAttributes kernel = plainKernel();
     EXPECT_TRUE(evaluateBlock(kernel, h200Limits(), {256, 1, 1}, {}).accepted);
     kernel.declared.launchBounds = LaunchBounds{128, std::nullopt, std::nullopt};
-    EXPECT_EQ(occupancyOf(kernel, h200Limits(), 256, {}).maxActiveBlocksPerMultiprocessor, 8U);
+    EXPECT_EQ(computeOccupancy(kernel, h200Limits(), 256, {}).maxActiveBlocksPerMultiprocessor, 8U);
     EXPECT_EQ(evaluateBlock(kernel, h200Limits(), {256, 1, 1}, {}).reportedFirst,
               RuleId::LaunchBoundsThreads);
     EXPECT_EQ(evaluateBlock(plainKernel(), h200Limits(), {1, 1, 65}, {}).reportedFirst,

@@ -42,7 +42,7 @@ TEST(Presets, AreAcceptedForEveryKernelAndCoverTheProblem) {
     const DeviceProperties& device = test::h200Limits();
     for (const auto& present : demos()) {
         for (const Preset preset : allPresets) {
-            SCOPED_TRACE(present->id + " " + std::string(titleOf(preset)));
+            SCOPED_TRACE(present->id + " " + std::string(titleFor(preset)));
             const auto launch = presetLaunch(preset, present, demos(), device);
             ASSERT_TRUE(launch);
             KernelAttributes attributes = launch->kernel->attributes;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/import/import.h"
 #include "core/json/gzip.h"
-#include "tests/support/input_error_of.h"
+#include "tests/support/input_error_message.h"
 #include "tests/support/temporary_directory.h"
 
 #include <gtest/gtest.h>
@@ -98,7 +98,7 @@ TEST_F(RecordingFile, TruncatedAnywhereIsOneSentence) {
     const std::string whole = readFile(fixture);
     for (std::size_t length = 0; length + 1 < whole.size(); length += 97) {
         writeFileAtomically(path("cut.json"), whole.substr(0, length));
-        const std::string sentence = test::inputErrorOf([this] { loadRecording(path("cut.json")); });
+        const std::string sentence = test::inputErrorMessage([this] { loadRecording(path("cut.json")); });
         EXPECT_EQ(sentence.rfind(path("cut.json") + ": ", 0), 0U) << length << ": " << sentence;
         EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
     }
@@ -108,7 +108,7 @@ TEST_F(RecordingFile, CompressedAndTruncatedAnywhereIsReported) {
     const std::string whole = gzip(readFile(fixture));
     for (std::size_t length = 2; length < whole.size(); length += 41) {
         writeFileAtomically(path("cut.gz"), whole.substr(0, length));
-        EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("cut.gz")); }),
+        EXPECT_EQ(test::inputErrorMessage([this] { loadRecording(path("cut.gz")); }),
                   path("cut.gz") + ": the compressed data ends early")
             << length;
     }
@@ -118,13 +118,13 @@ TEST_F(RecordingFile, DamagedCompressionIsReported) {
     std::string damaged = gzip(readFile(fixture));
     damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
     writeFileAtomically(path("bad.gz"), damaged);
-    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("bad.gz")); }),
+    EXPECT_EQ(test::inputErrorMessage([this] { loadRecording(path("bad.gz")); }),
               path("bad.gz") + ": the compressed data is damaged");
 }
 
 TEST_F(RecordingFile, ContentThatUnpacksBeyondTheLimitIsRefused) {
     writeFileAtomically(path("bomb.gz"), gzip(std::string(std::size_t{257} * 1024 * 1024, ' ')));
-    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("bomb.gz")); }),
+    EXPECT_EQ(test::inputErrorMessage([this] { loadRecording(path("bomb.gz")); }),
               path("bomb.gz") + ": the file unpacks to more than 256 MiB");
 }
 
@@ -132,7 +132,7 @@ TEST_F(RecordingFile, AWrongFieldIsNamedWithFileAndPath) {
     Json json = parseJson(readFile(fixture), "fixture");
     json["launches"][1]["measurement"]["samplesMicroseconds"][2] = "fast";
     writeFileAtomically(path("a.json"), json.dump());
-    EXPECT_EQ(test::inputErrorOf([this] { loadRecording(path("a.json")); }),
+    EXPECT_EQ(test::inputErrorMessage([this] { loadRecording(path("a.json")); }),
               path("a.json") +
                   ": /launches/1/measurement/samplesMicroseconds/2: expected a number, found \"fast\"");
 }
@@ -191,15 +191,15 @@ TEST(Recording, FindsAnEquivalentLaunch) {
     for (const auto& [one, other] : same)
         for (const bool swapped : {false, true}) {
             Recording recording;
-            const auto launchOf = [](const Spelling& spelling) {
+            const auto makeLaunch = [](const Spelling& spelling) {
                 RecordedLaunch launch;
                 launch.config.api = spelling.api;
                 launch.config.cooperative = spelling.cooperative;
                 launch.config.clusterDim = spelling.cluster;
                 return launch;
             };
-            const RecordedLaunch first = launchOf(swapped ? other : one);
-            const RecordedLaunch second = launchOf(swapped ? one : other);
+            const RecordedLaunch first = makeLaunch(swapped ? other : one);
+            const RecordedLaunch second = makeLaunch(swapped ? one : other);
             recording.launches.push_back(first); // as a file that was written otherwise
             EXPECT_NE(recording.find("", second.config, {}), nullptr);
             recording.add(second);

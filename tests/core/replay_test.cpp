@@ -140,7 +140,7 @@ TEST(BackendErrorKind, NamesRoundTrip) {
     for (const BackendErrorKind kind :
          {BackendErrorKind::NoDevice, BackendErrorKind::UnknownKernel, BackendErrorKind::NotRecorded,
           BackendErrorKind::BadRequest, BackendErrorKind::OutOfMemory, BackendErrorKind::ContextLost})
-        EXPECT_EQ(backendErrorKindFromName(nameOf(kind)), kind);
+        EXPECT_EQ(backendErrorKindFromName(toString(kind)), kind);
     EXPECT_EQ(backendErrorKindFromName("tired"), std::nullopt);
 }
 

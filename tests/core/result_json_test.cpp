@@ -40,7 +40,7 @@ Measurement fullMeasurement() {
     measurement.warmUps = 15;
     measurement.discarded = 3;
     measurement.throttled = true;
-    measurement.hostInTimes = true;
+    measurement.includesLaunchLatency = true;
     measurement.work = Work{18446744073709551615U, 0, 7, "elements"};
     measurement.reference = DeviceReference{4.1e12, 1.75};
     measurement.stopped = StopReason::Converged;
@@ -211,18 +211,18 @@ TEST(ResultJson, KernelInfosRoundTrip) {
 TEST(KernelInfo, OptInsWithoutSuggestionAreThoseOfTheKernel) {
     KernelInfo kernel;
     kernel.attributes.optIns = {{45'056}, false, 50}; // as with 4 KiB of static shared memory
-    EXPECT_EQ(optInsToBeginWith(kernel), kernel.attributes.optIns);
+    EXPECT_EQ(initialOptIns(kernel), kernel.attributes.optIns);
     kernel.suggestedOptIns = {{100'000}, true, -1};
-    EXPECT_EQ(optInsToBeginWith(kernel), (KernelOptIns{{100'000}, true, 50}));
+    EXPECT_EQ(initialOptIns(kernel), (KernelOptIns{{100'000}, true, 50}));
 }
 
 TEST(KernelInfo, NamesTheComputeCapabilityThatItNeeds) {
     KernelInfo kernel;
     kernel.title = "Cluster histogram";
     kernel.minimum = {9, 0};
-    EXPECT_EQ(whyItCannotRun(kernel, {9, 0}), "");
-    EXPECT_EQ(whyItCannotRun(kernel, {12, 1}), "");
-    EXPECT_EQ(whyItCannotRun(kernel, {8, 6}),
+    EXPECT_EQ(kernelUnavailableReason(kernel, {9, 0}), "");
+    EXPECT_EQ(kernelUnavailableReason(kernel, {12, 1}), "");
+    EXPECT_EQ(kernelUnavailableReason(kernel, {8, 6}),
               "Cluster histogram needs compute capability 9.0 or above, and this device has 8.6.");
 }
 

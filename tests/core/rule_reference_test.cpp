@@ -3,7 +3,7 @@
 #include "core/reference/rule_reference.h"
 
 #include "core/evaluation/evaluation.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/rules/rule.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_answer.h"
@@ -43,17 +43,17 @@ TEST_P(RuleReferences, ExampleLineHasTheSameFinding) {
     ASSERT_TRUE(answer.readable) << reference.exampleLine << '\n' << answer.text;
     const Json findings = answer.json().at(reference.isAdvice ? "advice" : "violations");
     const auto found = std::find_if(findings.begin(), findings.end(), [&](const Json& finding) {
-        return finding.at("rule") == nameOf(GetParam());
+        return finding.at("rule") == toString(GetParam());
     });
     ASSERT_NE(found, findings.end()) << reference.exampleLine;
-    EXPECT_EQ(found->at("message"), sentenceOf(reference.exampleFinding));
+    EXPECT_EQ(found->at("message"), messageFor(reference.exampleFinding));
 }
 
 TEST_P(RuleReferences, ExampleProposesOnlyTheListedKindsOfFix) {
     const RuleReference reference = this->reference();
     for (const Fix& fix : reference.exampleFinding.fixes)
         EXPECT_NE(std::find(reference.fixes.begin(), reference.fixes.end(), fix.id), reference.fixes.end())
-            << nameOf(fix.id);
+            << toString(fix.id);
 }
 
 TEST_P(RuleReferences, PatternHasNamesOfArgumentsWithoutFormats) {
@@ -70,7 +70,7 @@ std::vector<RuleId> allRules() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, RuleReferences, testing::ValuesIn(allRules()),
-                         [](const auto& testInfo) { return std::string(nameOf(testInfo.param)); });
+                         [](const auto& testInfo) { return std::string(toString(testInfo.param)); });
 
 TEST(RuleReference, PlacesFollowTheOrderOfTheDriverAndAdviceHasNone) {
     const std::vector<RuleReference> references = makeAllReferences(test::h200Limits());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/rules/rule.h"
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
@@ -17,7 +17,7 @@ namespace {
 
 using test::findingFor;
 using test::h200Limits;
-using test::launchOf;
+using test::makeLaunch;
 using test::plainKernel;
 
 /// A finding of evaluate() that a test expects.
@@ -37,12 +37,12 @@ void expectReported(const Evaluation& evaluation, const Expected& expected) {
     ASSERT_NE(finding, nullptr);
     EXPECT_EQ(finding->status, FindingStatus::Violated);
     EXPECT_EQ(finding->error, expected.error);
-    EXPECT_EQ(figureOf(*finding), expected.figure);
+    EXPECT_EQ(figureText(*finding), expected.figure);
     EXPECT_FALSE(finding->source.attribute.empty());
     EXPECT_EQ(provenanceName(finding->source), expected.provenance);
-    EXPECT_EQ(sentenceOf(*finding).find('{'), std::string::npos) << sentenceOf(*finding);
+    EXPECT_EQ(messageFor(*finding).find('{'), std::string::npos) << messageFor(*finding);
     ASSERT_FALSE(finding->fixes.empty());
-    EXPECT_EQ(labelOf(finding->fixes.front()), expected.firstFix);
+    EXPECT_EQ(fixLabel(finding->fixes.front()), expected.firstFix);
 }
 
 /// The launch that violates the rule is the example in its record.
@@ -85,7 +85,7 @@ const Expected violatedRules[] = {
 };
 
 INSTANTIATE_TEST_SUITE_P(Rules, ViolatedRule, testing::ValuesIn(violatedRules),
-                         [](const auto& testInfo) { return std::string(nameOf(testInfo.param.rule)); });
+                         [](const auto& testInfo) { return std::string(toString(testInfo.param.rule)); });
 
 TEST(Rules, EveryRuleOfTheDriverHasACase) {
     RuleSet tested;
@@ -104,7 +104,7 @@ struct LimitCase : test::NamedCase {
 class LaunchPastALimit : public testing::TestWithParam<LimitCase> {};
 
 TEST_P(LaunchPastALimit, IsReportedWithFigureErrorAndFix) {
-    LaunchConfig config = launchOf({64, 4, 4}, {64, 1, 1});
+    LaunchConfig config = makeLaunch({64, 4, 4}, {64, 1, 1});
     KernelAttributes kernel = plainKernel();
     ASSERT_TRUE(evaluate(config, kernel, h200Limits()).accepted);
     GetParam().change(config, kernel);
@@ -168,9 +168,9 @@ TEST(Rules, LaunchesAtTheLimitsAreAccepted) {
     const DeviceProperties device = h200Limits();
     KernelAttributes kernel = plainKernel();
     for (const BlockExtent block : {BlockExtent{1024, 1, 1}, BlockExtent{1, 1024, 1}, BlockExtent{16, 1, 64}})
-        EXPECT_TRUE(evaluate(launchOf({1, 1, 1}, block), kernel, device).accepted);
-    EXPECT_TRUE(evaluate(launchOf({2147483647, 65535, 65535}, {1024, 1, 1}), kernel, device).accepted);
-    LaunchConfig launch = launchOf({16, 1, 1}, {32, 1, 1});
+        EXPECT_TRUE(evaluate(makeLaunch({1, 1, 1}, block), kernel, device).accepted);
+    EXPECT_TRUE(evaluate(makeLaunch({2147483647, 65535, 65535}, {1024, 1, 1}), kernel, device).accepted);
+    LaunchConfig launch = makeLaunch({16, 1, 1}, {32, 1, 1});
     launch.dynamicSmemBytes = Bytes{49152};
     EXPECT_TRUE(evaluate(launch, kernel, device).accepted);
     launch.clusterDim = ClusterExtent{16, 1, 1};
@@ -179,19 +179,19 @@ TEST(Rules, LaunchesAtTheLimitsAreAccepted) {
 }
 
 TEST(Rules, ClusterOfOneBlockIsNotProposedNextToNoCluster) {
-    LaunchConfig launch = launchOf({7, 1, 1}, {32, 1, 1});
+    LaunchConfig launch = makeLaunch({7, 1, 1}, {32, 1, 1});
     launch.clusterDim = ClusterExtent{2, 1, 1};
     const Evaluation evaluation = evaluate(launch, plainKernel(), h200Limits());
     const Finding* finding = findingFor(evaluation, RuleId::ClusterDividesGrid);
     ASSERT_NE(finding, nullptr);
     std::vector<std::string> labels;
     for (const Fix& fix : finding->fixes)
-        labels.push_back(labelOf(fix));
+        labels.push_back(fixLabel(fix));
     EXPECT_EQ(labels, (std::vector<std::string>{"Cluster 7", "Round grid up to 8", "No cluster"}));
 }
 
 TEST(Rules, ClusterOfAllZerosCountsAsUnset) {
-    LaunchConfig launch = launchOf({3, 1, 1}, {32, 1, 1});
+    LaunchConfig launch = makeLaunch({3, 1, 1}, {32, 1, 1});
     launch.clusterDim = ClusterExtent{0, 0, 0};
     EXPECT_TRUE(evaluate(launch, plainKernel(), h200Limits()).accepted);
 }
@@ -199,7 +199,7 @@ TEST(Rules, ClusterOfAllZerosCountsAsUnset) {
 TEST(Rules, GridThatCountsClustersIsMultipliedByTheCluster) {
     KernelAttributes kernel = plainKernel();
     kernel.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
-    const Evaluation evaluation = evaluate(launchOf({8, 1, 1}, {1, 1, 1}), kernel, h200Limits());
+    const Evaluation evaluation = evaluate(makeLaunch({8, 1, 1}, {1, 1, 1}), kernel, h200Limits());
     EXPECT_TRUE(evaluation.accepted);
     EXPECT_EQ(evaluation.totalBlocks, Count{16});
     EXPECT_EQ(evaluation.threadsPerBlock, Count{128});
@@ -210,7 +210,7 @@ TEST(Rules, EveryRecordIsComplete) {
     for (const Rule& rule : ruleTable()) {
         EXPECT_EQ(&rule, &ruleRecord(rule.id)) << rule.name;
         EXPECT_TRUE(names.insert(rule.name).second) << rule.name << " is the name of two rules";
-        EXPECT_EQ(nameOf(rule.id), rule.name);
+        EXPECT_EQ(toString(rule.id), rule.name);
         EXPECT_FALSE(rule.title.empty()) << rule.name;
         EXPECT_FALSE(rule.source.empty()) << rule.name;
         EXPECT_FALSE(rule.limitAttribute.empty()) << rule.name;

@@ -27,7 +27,7 @@ protected:
         device.provenance.runtimeVersion = runtimeVersion;
         KernelAttributes kernel = test::plainKernel();
         kernel.numRegs = GetParam().numRegs;
-        LaunchConfig config = test::launchOf(GetParam().grid, GetParam().block);
+        LaunchConfig config = test::makeLaunch(GetParam().grid, GetParam().block);
         config.api = api;
         config.dynamicSmemBytes = Bytes{GetParam().smem};
         const Evaluation evaluation = evaluate(config, kernel, device);
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(CodeNote, NamesTheErrorOnTheOtherSideOf13AndUnknownErrors) {
     const auto noteOf = [](int version, RuleId rule, LaunchApi api = LaunchApi::CudaLaunchKernel) {
-        return codeNoteOf(version, api, rule).value_or("");
+        return errorCodeNote(version, api, rule).value_or("");
     };
     EXPECT_EQ(noteOf(0, RuleId::ThreadsPerBlock), "runtimes before 13.0: cudaErrorInvalidConfiguration");
     EXPECT_EQ(noteOf(13000, RuleId::ThreadsPerBlock), "runtimes before 13.0: cudaErrorInvalidConfiguration");

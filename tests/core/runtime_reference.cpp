@@ -81,12 +81,12 @@ BlockSizeSuggestion suggestionFor(const KernelAttributes& kernel, const DevicePr
 } // namespace
 
 BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit,
+                                      const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit,
                                       unsigned flags) {
     return suggestionFor(kernel, device, [&](int* grid, int* block, const void* function) {
         return cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
             grid, block, function,
-            [&](int threads) { return dynamicSmemOf(static_cast<std::uint32_t>(threads)).value; },
+            [&](int threads) { return dynamicSmemFor(static_cast<std::uint32_t>(threads)).value; },
             static_cast<int>(blockSizeLimit), flags);
     });
 }

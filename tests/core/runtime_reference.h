@@ -10,7 +10,7 @@ namespace trichevron::test {
 
 /// cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags
 BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      const SmemOfBlockSize& dynamicSmemOf, std::uint32_t blockSizeLimit,
+                                      const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit,
                                       unsigned flags);
 /// cudaOccupancyMaxPotentialBlockSize
 BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,

@@ -39,7 +39,7 @@ SavedSession fullSession() {
     session.flat = true;
     session.page = "kernelCode";
     session.silenced.set(static_cast<std::size_t>(RuleId::TailWave));
-    session.pinned = SavedPin{0, recording.kernels.back(), test::launchOf({8, 1, 1}, {64, 1, 1}), {}};
+    session.pinned = SavedPin{0, recording.kernels.back(), test::makeLaunch({8, 1, 1}, {64, 1, 1}), {}};
     for (const RecordedLaunch& launch : recording.launches) {
         SavedResult result;
         result.launch = {session.results.size() % 2, launch.kernel, launch.config, launch.optIns};
@@ -94,9 +94,10 @@ TEST(SavedSession, RoundTrips) {
 }
 
 TEST(SavedSession, KeepsToItsSchema) {
-    EXPECT_EQ(test::faultsOf(toJson(fullSession()).dump(), "session"), "");
-    EXPECT_EQ(test::faultsOf(toJson(SavedSession{}).dump(), "session"), "");
-    EXPECT_NE(test::faultsOf(R"({"format":"trichevron-session","version":1,"devices":[]})", "session"), "");
+    EXPECT_EQ(test::schemaErrors(toJson(fullSession()).dump(), "session"), "");
+    EXPECT_EQ(test::schemaErrors(toJson(SavedSession{}).dump(), "session"), "");
+    EXPECT_NE(test::schemaErrors(R"({"format":"trichevron-session","version":1,"devices":[]})", "session"),
+              "");
 }
 
 TEST(SavedSession, LiveProvenanceIsReadAsRecorded) {

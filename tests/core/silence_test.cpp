@@ -21,7 +21,7 @@ RuleSet setOf(std::initializer_list<RuleId> rules) {
 
 /// Violates a rule, and has a partial warp and fewer blocks than SMs.
 Evaluation adviceAndViolation() {
-    return evaluate(test::launchOf({1, 1, 1}, {1025, 1, 1}), test::plainKernel(), test::h200Limits());
+    return evaluate(test::makeLaunch({1, 1, 1}, {1025, 1, 1}), test::plainKernel(), test::h200Limits());
 }
 
 TEST(Silence, RemovesTheNamedAdvice) {
@@ -48,14 +48,14 @@ TEST(Silence, AnEmptySetRemovesNothing) {
 }
 
 TEST(Silence, ListsAreParsedAndFormatted) {
-    EXPECT_EQ(silencedFrom("partialWarp,tailWave", "--silence"),
+    EXPECT_EQ(parseSilencedRules("partialWarp,tailWave", "--silence"),
               setOf({RuleId::PartialWarp, RuleId::TailWave}));
-    EXPECT_EQ(silencedText(setOf({RuleId::TailWave, RuleId::PartialWarp})), "partialWarp,tailWave");
-    EXPECT_EQ(silencedText({}), "");
-    const RuleSet all = silencedFrom("all", "--silence");
+    EXPECT_EQ(formatSilencedRules(setOf({RuleId::TailWave, RuleId::PartialWarp})), "partialWarp,tailWave");
+    EXPECT_EQ(formatSilencedRules({}), "");
+    const RuleSet all = parseSilencedRules("all", "--silence");
     EXPECT_EQ(all.count(), adviceRules().size());
-    EXPECT_EQ(silencedFrom(silencedText(all), "--silence"), all);
-    EXPECT_EQ(silencedFrom("tailWave,all", "--silence"), all);
+    EXPECT_EQ(parseSilencedRules(formatSilencedRules(all), "--silence"), all);
+    EXPECT_EQ(parseSilencedRules("tailWave,all", "--silence"), all);
 }
 
 struct BadListCase : test::NamedCase {
@@ -66,13 +66,13 @@ class BadList : public testing::TestWithParam<BadListCase> {};
 
 TEST_P(BadList, IsAnErrorThatListsTheValidIds) {
     try {
-        (void)silencedFrom(GetParam().list, "--silence");
+        (void)parseSilencedRules(GetParam().list, "--silence");
         FAIL() << "the list was accepted";
     } catch (const InputError& error) {
         const std::string message = error.what();
         EXPECT_EQ(message.rfind(GetParam().beginning, 0), 0U) << message;
         for (const RuleId advice : adviceRules())
-            EXPECT_NE(message.find(nameOf(advice)), std::string::npos) << nameOf(advice);
+            EXPECT_NE(message.find(toString(advice)), std::string::npos) << toString(advice);
     }
 }
 
@@ -93,7 +93,7 @@ TEST(Silence, AppliesToTheLinesOfABatch) {
     };
     EXPECT_EQ(advice({}), 2U);
     EXPECT_EQ(advice(setOf({RuleId::PartialWarp})), 1U);
-    EXPECT_EQ(advice(silencedFrom("all", "--silence")), 0U);
+    EXPECT_EQ(advice(parseSilencedRules("all", "--silence")), 0U);
 }
 
 } // namespace

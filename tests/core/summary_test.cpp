@@ -16,9 +16,9 @@ TEST(Summary, IsNoneWithoutSamples) {
 }
 
 TEST(Summary, MedianOfGivesTheSameMedian) {
-    EXPECT_FALSE(medianOf({}));
+    EXPECT_FALSE(computeMedian({}));
     for (const auto& samples : std::vector<std::vector<double>>{{7}, {4, 1, 3, 2}, {5, 1, 3}})
-        EXPECT_EQ(medianOf(samples), summarise(samples)->median);
+        EXPECT_EQ(computeMedian(samples), summarise(samples)->median);
 }
 
 TEST(Summary, QuartilesAreInterpolatedBetweenRanks) {
@@ -47,7 +47,7 @@ TEST(Summary, OfOneSampleEveryFigureIsThatSample) {
     EXPECT_DOUBLE_EQ(summary->upperQuartile, 7);
     EXPECT_DOUBLE_EQ(summary->mean, 7);
     EXPECT_DOUBLE_EQ(summary->standardDeviation, 0);
-    EXPECT_EQ(summary->medianInterval, (Interval{7, 7}));
+    EXPECT_EQ(summary->medianConfidenceInterval, (Interval{7, 7}));
 }
 
 TEST(Summary, NoiseIsZeroForAMeanOfZero) {
@@ -72,7 +72,7 @@ TEST(Summary, TheConfidenceIntervalOfTheMedianHasBinomialRanks) {
             ++exact;
         std::vector<double> ranks(n);
         std::iota(ranks.begin(), ranks.end(), 0.0);
-        const Interval interval = summarise(ranks)->medianInterval;
+        const Interval interval = summarise(ranks)->medianConfidenceInterval;
         const auto low = static_cast<std::size_t>(interval.low);
         const auto high = static_cast<std::size_t>(interval.high);
         EXPECT_EQ(low + high, n - 1) << n << ": as far from both ends";
@@ -123,7 +123,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 /// The number of samples at which the stopping criterion is reached; 0 for never.
 std::size_t reachedAt(double precision, const std::vector<double>& samples) {
-    Convergence convergence(precision);
+    StoppingCriterion convergence(precision);
     for (std::size_t count = 1; count <= samples.size(); ++count)
         if (convergence.isReached({samples.data(), count}))
             return count;
@@ -139,13 +139,13 @@ std::vector<double> samplesOf(std::size_t count, At at) {
     return samples;
 }
 
-TEST(Convergence, IsReachedAtTheHundredthOfQuietSamples) {
+TEST(StoppingCriterion, IsReachedAtTheHundredthOfQuietSamples) {
     EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t) { return 10.0; })), 100U);
     EXPECT_EQ(reachedAt(0.01, samplesOf(200, [](std::size_t i) { return i % 2 == 0 ? 10.0 : 10.05; })), 100U);
     EXPECT_EQ(reachedAt(0.01, samplesOf(99, [](std::size_t) { return 10.0; })), 0U);
 }
 
-TEST(Convergence, NeedsMoreNoisySamples) {
+TEST(StoppingCriterion, NeedsMoreNoisySamples) {
     const auto noisy =
         samplesOf(20'000, [](std::size_t i) { return 10 + static_cast<double>(i * 7919 % 101) / 50; });
     const std::size_t coarse = reachedAt(0.02, noisy);
@@ -154,17 +154,18 @@ TEST(Convergence, NeedsMoreNoisySamples) {
     EXPECT_GT(fine, 4 * coarse);
 }
 
-TEST(Convergence, IsNeverReachedDuringADrift) {
+TEST(StoppingCriterion, IsNeverReachedDuringADrift) {
     // The confidence interval is narrow soon; the difference of the halves reveals the drift.
     const auto drift = samplesOf(2000, [](std::size_t i) { return 100 + static_cast<double>(i) / 200; });
     const Summary summary = *summarise(drift);
-    EXPECT_LT((summary.medianInterval.high - summary.medianInterval.low) / 2, 0.01 * summary.median);
+    EXPECT_LT((summary.medianConfidenceInterval.high - summary.medianConfidenceInterval.low) / 2,
+              0.01 * summary.median);
     std::vector<double> whole = drift;
-    Convergence convergence(0.01);
+    StoppingCriterion convergence(0.01);
     EXPECT_FALSE(convergence.isReached(whole));
 }
 
-TEST(Convergence, IsNeverReachedWithoutAPrecision) {
+TEST(StoppingCriterion, IsNeverReachedWithoutAPrecision) {
     EXPECT_EQ(reachedAt(0, samplesOf(1000, [](std::size_t) { return 10.0; })), 0U);
     EXPECT_EQ(reachedAt(-1, samplesOf(1000, [](std::size_t) { return 10.0; })), 0U);
 }

@@ -63,7 +63,8 @@ struct Swept {
         return all;
     }
     SweepMap map() const {
-        return mapOf(slicesOf(points).front(), points, outcomes, summaries(), plainKernel(), h200Limits());
+        return buildSweepMap(sweepSlices(points).front(), points, outcomes, summaries(), plainKernel(),
+                             h200Limits());
     }
 };
 
@@ -165,14 +166,14 @@ TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
     std::vector<SweepPoint> points{pointOf({32, 8, 1}), pointOf({8, 8, 2}), pointOf({16, 16, 1}),
                                    pointOf({32, 8, 1})};
     points[3].config = withCluster(points[3].config, {2, 1, 1});
-    const auto slices = slicesOf(points);
+    const auto slices = sweepSlices(points);
     ASSERT_EQ(slices.size(), 3U);
     EXPECT_EQ(slices[0].points, (std::vector<std::size_t>{0, 2}));
     const auto texts = sliceLabels(slices);
     EXPECT_EQ(texts[0], "z 1, no cluster");
     EXPECT_EQ(texts[1], "z 2, no cluster");
     EXPECT_EQ(texts[2], "z 1, cluster 2");
-    EXPECT_EQ(sliceLabels(slicesOf({pointOf({8, 8, 1})})), std::vector<std::string>{""});
+    EXPECT_EQ(sliceLabels(sweepSlices({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 
 TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
@@ -181,7 +182,7 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
     swept.add({16, 8, 2}, refused());
     swept.add({8, 8, 2}, timed(9));
     swept.add({8, 4, 2}, timed(12));
-    EXPECT_EQ(slicesOf(swept.points).size(), 2U);
+    EXPECT_EQ(sweepSlices(swept.points).size(), 2U);
     EXPECT_EQ(bestPoint(swept.points, swept.outcomes, swept.summaries()), 5U);
     EXPECT_EQ(bestPoint(swept.points, {}, {}), std::nullopt) << "nothing was timed";
 }
@@ -189,7 +190,7 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
 TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
     std::vector<SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
                                    pointOf({16, 8, 1}), pointOf({8, 8, 1})};
-    const auto slices = slicesOf(points);
+    const auto slices = sweepSlices(points);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 2})), 0U);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 1})), 1U);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 4})), 1U) << "the largest";
@@ -199,19 +200,19 @@ TEST(OccupancyCurve, IsOccupancyAtEachPoint) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 48;
     const DeviceProperties& device = h200Limits();
-    const auto byBlock = curveOf(CurveAxis::BlockSize, kernel, device, 0, Bytes{1000});
+    const auto byBlock = computeOccupancyCurve(CurveAxis::BlockSize, kernel, device, 0, Bytes{1000});
     ASSERT_EQ(byBlock.x.size(), 32U);
     for (std::size_t i = 0; i < byBlock.x.size(); ++i)
         EXPECT_EQ(byBlock.y[i].activeWarps,
-                  occupancyOf(kernel, device, byBlock.x[i], Bytes{1000}).activeWarps);
-    const auto byRegisters = curveOf(CurveAxis::Registers, kernel, device, 256, Bytes{0});
+                  computeOccupancy(kernel, device, byBlock.x[i], Bytes{1000}).activeWarps);
+    const auto byRegisters = computeOccupancyCurve(CurveAxis::Registers, kernel, device, 256, Bytes{0});
     ASSERT_EQ(byRegisters.x.size(), 255U);
     for (std::size_t i = 0; i < byRegisters.x.size(); ++i) {
         KernelAttributes changed = kernel;
         changed.numRegs = static_cast<std::uint32_t>(byRegisters.x[i]);
-        EXPECT_EQ(byRegisters.y[i].activeWarps, occupancyOf(changed, device, 256, Bytes{0}).activeWarps);
+        EXPECT_EQ(byRegisters.y[i].activeWarps, computeOccupancy(changed, device, 256, Bytes{0}).activeWarps);
     }
-    const auto bySmem = curveOf(CurveAxis::SharedMemory, kernel, device, 256, Bytes{0});
+    const auto bySmem = computeOccupancyCurve(CurveAxis::SharedMemory, kernel, device, 256, Bytes{0});
     ASSERT_EQ(bySmem.x.size(), largestSmemOptIn(kernel, device).value / 1024 + 1);
     EXPECT_EQ(bySmem.x.front(), 0U);
     for (const Occupancy& occupancy : bySmem.y)
@@ -221,8 +222,8 @@ TEST(OccupancyCurve, IsOccupancyAtEachPoint) {
 TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 64;
-    const auto curve = curveOf(CurveAxis::BlockSize, kernel, h200Limits(), 0, Bytes{0});
-    const auto bands = bandsOf(curve);
+    const auto curve = computeOccupancyCurve(CurveAxis::BlockSize, kernel, h200Limits(), 0, Bytes{0});
+    const auto bands = limiterBands(curve);
     ASSERT_GT(bands.size(), 1U);
     std::size_t next = 0;
     for (const LimiterBand& band : bands) {
@@ -237,7 +238,7 @@ TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
 }
 
 TEST(OccupancyCurve, TheNearestPlaceIsNotPastItsEnds) {
-    const auto curve = curveOf(CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, Bytes{0});
+    const auto curve = computeOccupancyCurve(CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, Bytes{0});
     EXPECT_EQ(curve.x[curve.nearest(-50)], 32U);
     EXPECT_EQ(curve.x[curve.nearest(250)], 256U);
     EXPECT_EQ(curve.x[curve.nearest(1e9)], 1024U);
@@ -257,12 +258,12 @@ TEST_P(OccupancyLesson, SaysWhetherMoreWarpsAreFaster) {
     swept.add({32, 1, 1}, timed(GetParam().small));
     swept.add({256, 1, 1}, timed(GetParam().large));
     swept.add({64, 1, 1}, missing());
-    const SweepTimes times = timesAlong(CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points,
-                                        swept.outcomes, swept.summaries(), plainKernel(), h200Limits());
+    const SweepTimes times = sweepTimesAlong(CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points,
+                                             swept.outcomes, swept.summaries(), plainKernel(), h200Limits());
     ASSERT_EQ(times.places.size(), 2U);
     EXPECT_EQ(times.places[0].x, 32U);
     EXPECT_NEAR(times.places[0].microseconds, GetParam().small, 1e-9);
-    EXPECT_NE(times.lesson.find(GetParam().expected), std::string::npos) << times.lesson;
+    EXPECT_NE(times.conclusion.find(GetParam().expected), std::string::npos) << times.conclusion;
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -280,8 +281,8 @@ TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     swept.add({256, 1, 1}, timed(12));
     swept.points[1].config.dynamicSmemBytes = Bytes{1024};
     const auto along = [&](CurveAxis axis, const SweepPoint& launch) {
-        return timesAlong(axis, launch, swept.points, swept.outcomes, swept.summaries(), plainKernel(),
-                          h200Limits())
+        return sweepTimesAlong(axis, launch, swept.points, swept.outcomes, swept.summaries(), plainKernel(),
+                               h200Limits())
             .places.size();
     };
     EXPECT_EQ(along(CurveAxis::BlockSize, pointOf({64, 1, 1})), 1U) << "the other has shared memory";

@@ -59,9 +59,9 @@ TEST(SweepPlan, PredictsEachPointAsEvaluateDoes) {
     int refused = 0;
     for (const PlannedPoint& planned : points) {
         const Evaluation evaluation = evaluate(planned.point.config, plainKernel(), h200Limits());
-        EXPECT_EQ(planned.whyNot.empty(), evaluation.accepted);
+        EXPECT_EQ(planned.refusalMessage.empty(), evaluation.accepted);
         EXPECT_EQ(planned.blocksPerSm, evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
-        refused += planned.whyNot.empty() ? 0 : 1;
+        refused += planned.refusalMessage.empty() ? 0 : 1;
     }
     EXPECT_GT(refused, 0);
     EXPECT_LT(refused, static_cast<int>(points.size()));
@@ -70,15 +70,16 @@ TEST(SweepPlan, PredictsEachPointAsEvaluateDoes) {
 TEST(SweepPlan, GivesEachBlockTheGridThatCoversTheProblem) {
     SweepBase base = baseOf({16, 16, 1});
     const BlockExtent block{32, 8, 1};
-    EXPECT_EQ(withShape(base, block, std::nullopt, plainKernel()).config.gridDim,
+    EXPECT_EQ(withBlockAndCluster(base, block, std::nullopt, plainKernel()).config.gridDim,
               gridCovering(*base.point.config.problem, block));
     base.fitsGrid = false;
-    EXPECT_EQ(withShape(base, block, std::nullopt, plainKernel()).config.gridDim, base.point.config.gridDim);
+    EXPECT_EQ(withBlockAndCluster(base, block, std::nullopt, plainKernel()).config.gridDim,
+              base.point.config.gridDim);
 }
 
 TEST(SweepPlan, RoundsTheGridUpToWholeClustersAndChoosesAFunctionThatCarriesThem) {
     const SweepPoint point =
-        withShape(baseOf({16, 16, 1}), {16, 16, 1}, ClusterExtent{4, 1, 1}, plainKernel());
+        withBlockAndCluster(baseOf({16, 16, 1}), {16, 16, 1}, ClusterExtent{4, 1, 1}, plainKernel());
     EXPECT_EQ(point.config.gridDim, (GridExtent{64, 44, 1}));
     EXPECT_EQ(point.config.api, LaunchApi::CudaLaunchKernelEx);
     EXPECT_EQ(point.config.clusterDim, (ClusterExtent{4, 1, 1}));
@@ -87,8 +88,9 @@ TEST(SweepPlan, RoundsTheGridUpToWholeClustersAndChoosesAFunctionThatCarriesThem
 TEST(SweepPlan, AClusterOfOneBlockIsNoCluster) {
     SweepBase base = baseOf({16, 16, 1});
     base.point.config = withCluster(base.point.config, {2, 1, 1});
-    EXPECT_FALSE(withShape(base, {8, 8, 1}, ClusterExtent{1, 1, 1}, plainKernel()).config.clusterDim);
-    EXPECT_EQ(withShape(base, {8, 8, 1}, std::nullopt, plainKernel()).config.clusterDim,
+    EXPECT_FALSE(
+        withBlockAndCluster(base, {8, 8, 1}, ClusterExtent{1, 1, 1}, plainKernel()).config.clusterDim);
+    EXPECT_EQ(withBlockAndCluster(base, {8, 8, 1}, std::nullopt, plainKernel()).config.clusterDim,
               (ClusterExtent{2, 1, 1}))
         << "as launched";
 }
@@ -128,13 +130,13 @@ TEST(SweepPlan, OfARecordingHasTheRecordedLaunchesRefusedOnesToo) {
     KernelInfo kernel = plainInfo();
     EXPECT_FALSE(suggestedSweep(kernel).recorded);
     for (const std::uint32_t threads : {256U, 2048U})
-        kernel.recorded.push_back({launchOf({10, 1, 1}, {threads, 1, 1}), {}});
+        kernel.recorded.push_back({makeLaunch({10, 1, 1}, {threads, 1, 1}), {}});
     ASSERT_TRUE(suggestedSweep(kernel).recorded);
     const auto points = planSweep(baseOf({16, 16, 1}), suggestedSweep(kernel), kernel, h200Limits());
     ASSERT_EQ(points.size(), 2U);
     for (std::size_t i = 0; i < points.size(); ++i) {
         EXPECT_EQ(points[i].point, kernel.recorded[i]);
-        EXPECT_TRUE(points[i].whyNot.empty()) << "it was asked then";
+        EXPECT_TRUE(points[i].refusalMessage.empty()) << "it was asked then";
     }
     EXPECT_EQ(planSweep(baseOf({16, 16, 1}), {SweepSizes::AsLaunched, SweepSizes::AsLaunched, false, true},
                         plainInfo(), h200Limits())
@@ -160,7 +162,7 @@ TEST(SuggestedSweepOfGridStrideLoops, VariesWarps) {
     kernel.problemAxes = 2; // elements and bins: neither is an axis of the block
     kernel.suggested.blockDim = {512, 1, 1};
     kernel.suggested.problem = ProblemExtent{100, 100, 1};
-    kernel.attributes.declared.sharesOutProblem = true;
+    kernel.attributes.declared.usesGridStrideLoop = true;
     EXPECT_EQ(suggestedSweep(kernel), ofWarps);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-// Evaluates the arithmetic from its text and compares it with placeOf().
+// Evaluates the arithmetic from its text and compares it with computePlace().
 #include "core/dimensions/thread_expression.h"
 
 #include <gtest/gtest.h>
@@ -126,8 +126,9 @@ Launch randomLaunch(std::mt19937& random, bool huge) {
     shape.grid = {shape.cluster.x * pick(huge ? 70000000 : 9), shape.cluster.y * pick(max),
                   shape.cluster.z * pick(max)};
     shape.block = {pick(40), pick(6), pick(4)};
-    launch.place = placeOf(shape, {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1},
-                           {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1});
+    launch.place =
+        computePlace(shape, {pick(shape.grid.x) - 1, pick(shape.grid.y) - 1, pick(shape.grid.z) - 1},
+                     {pick(shape.block.x) - 1, pick(shape.block.y) - 1, pick(shape.block.z) - 1});
     return launch;
 }
 
@@ -179,7 +180,7 @@ TEST(ThreadExpression, ValuesMatchPlaceOf) {
 /// No step of the arithmetic overflows its type: 32 bits, or 64 after size_t.
 TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoOverflow) {
     const auto cuda = [](const LaunchShape& shape, const char* id) {
-        return cudaText(*expressionWithId(threadExpressions(shape, placeOf(shape, {}, {}), {}, 0), id));
+        return cudaText(*expressionWithId(threadExpressions(shape, computePlace(shape, {}, {}), {}, 0), id));
     };
     const LaunchShape small{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     EXPECT_EQ(cuda(small, "threadId"),
@@ -195,17 +196,17 @@ TEST(ThreadExpression, SixtyFourBitsAreUsedWhereThirtyTwoOverflow) {
 
 TEST(ThreadExpression, MatesAreTheWarpAndTheCluster) {
     const LaunchShape shape{{4, 4, 2}, {2, 2, 1}, {10, 7, 1}};
-    const ThreadPlace place = placeOf(shape, {3, 2, 1}, {9, 6, 0});
-    const WarpMates warp = warpMatesOf(shape, place);
+    const ThreadPlace place = computePlace(shape, {3, 2, 1}, {9, 6, 0});
+    const WarpMates warp = findWarpMates(shape, place);
     EXPECT_TRUE(warp.first == 64 && warp.last == 69) << "the last warp has six threads";
-    const ClusterMates cluster = clusterMatesOf(shape, place);
+    const ClusterMates cluster = findClusterMates(shape, place);
     EXPECT_EQ(cluster.first, (BlockIndex{2, 2, 1}));
     EXPECT_EQ(cluster.last, (BlockIndex{3, 3, 1}));
 }
 
 TEST(ThreadExpression, MatesHaveFormulasAndGroups) {
     const LaunchShape shape{{4, 4, 2}, {2, 2, 1}, {10, 7, 1}};
-    const ThreadPlace place = placeOf(shape, {3, 2, 1}, {9, 6, 0});
+    const ThreadPlace place = computePlace(shape, {3, 2, 1}, {9, 6, 0});
     const auto list = threadExpressions(shape, place, std::nullopt, 0);
     const auto at = [&](const char* id) { return *expressionWithId(list, id); };
     EXPECT_EQ(at("warpFirst").numbers.front(), "32 * 2");
@@ -219,7 +220,7 @@ TEST(ThreadExpression, MatesHaveFormulasAndGroups) {
     EXPECT_EQ(at("clusterGroup").cooperative, "cg::this_cluster()");
     EXPECT_EQ(cudaText(at("clusterGroup")), "");
     const LaunchShape alone{{4, 4, 2}, {1, 1, 1}, {10, 7, 1}};
-    EXPECT_EQ(expressionWithId(threadExpressions(alone, placeOf(alone, {}, {}), {}, 0), "clusterFirst"),
+    EXPECT_EQ(expressionWithId(threadExpressions(alone, computePlace(alone, {}, {}), {}, 0), "clusterFirst"),
               nullptr);
 }
 

@@ -13,18 +13,18 @@ namespace {
 struct GateCase : test::NamedCase {
     double nominal;
     std::vector<double> clocks;
-    std::vector<Admission> admitted;
+    std::vector<ThrottleDecision> admitted;
     bool throttled;
 };
-constexpr Admission yes = Admission::Keep;
-constexpr Admission no = Admission::Refused;
-constexpr Admission alone = Admission::CountsAlone;
+constexpr ThrottleDecision yes = ThrottleDecision::Keep;
+constexpr ThrottleDecision no = ThrottleDecision::Drop;
+constexpr ThrottleDecision alone = ThrottleDecision::KeepAndDropEarlier;
 
 class Gate : public testing::TestWithParam<GateCase> {};
 
 TEST_P(Gate, DecidesByTheClock) {
-    ClockGate gate(GetParam().nominal);
-    std::vector<Admission> admitted;
+    ThrottleFilter gate(GetParam().nominal);
+    std::vector<ThrottleDecision> admitted;
     for (const double clock : GetParam().clocks)
         admitted.push_back(gate.admit(clock));
     EXPECT_EQ(admitted, GetParam().admitted);
@@ -59,37 +59,37 @@ INSTANTIATE_TEST_SUITE_P(
                              false}),
     test::caseName<GateCase>);
 
-TEST(ClockGate, SomeSamplesAreKeptAtAnyClock) {
+TEST(ThrottleFilter, SomeSamplesAreKeptAtAnyClock) {
     for (const double clock : {1.0, 100.0, 1499.0}) {
-        ClockGate gate(2000);
+        ThrottleFilter gate(2000);
         std::uint32_t refused = 0;
-        for (std::uint32_t i = 0; i < ClockGate::patience; ++i)
+        for (std::uint32_t i = 0; i < ThrottleFilter::patience; ++i)
             refused += gate.admit(clock) == no ? 1 : 0;
-        EXPECT_EQ(refused, ClockGate::patience - 1);
+        EXPECT_EQ(refused, ThrottleFilter::patience - 1);
         EXPECT_EQ(gate.admit(clock), yes) << "from then on it is the clock that the device has";
         EXPECT_TRUE(gate.isThrottled());
     }
 }
 
-TEST(ClockGate, KeepsTheLastSampleWhereNoneWasKept) {
-    ClockGate down(2000);
+TEST(ThrottleFilter, KeepsTheLastSampleWhereNoneWasKept) {
+    ThrottleFilter down(2000);
     EXPECT_EQ(down.admit(900), no);
     EXPECT_EQ(down.admit(900, true), yes);
     EXPECT_TRUE(down.isThrottled());
-    ClockGate up(2000);
+    ThrottleFilter up(2000);
     EXPECT_EQ(up.admit(2000), yes);
     EXPECT_EQ(up.admit(900, true), no);
     EXPECT_FALSE(up.isThrottled());
 }
 
-TEST(ClockGate, CountsConsecutiveDroppedSamples) {
-    ClockGate gate(2000);
-    EXPECT_EQ(gate.refusedInARow(), 0U);
+TEST(ThrottleFilter, CountsConsecutiveDroppedSamples) {
+    ThrottleFilter gate(2000);
+    EXPECT_EQ(gate.consecutiveDropped(), 0U);
     gate.admit(1000);
     gate.admit(1000);
-    EXPECT_EQ(gate.refusedInARow(), 2U);
+    EXPECT_EQ(gate.consecutiveDropped(), 2U);
     gate.admit(2000);
-    EXPECT_EQ(gate.refusedInARow(), 0U);
+    EXPECT_EQ(gate.consecutiveDropped(), 0U);
 }
 
 } // namespace

@@ -10,7 +10,7 @@
 namespace trichevron {
 namespace {
 
-using test::traceOf;
+using test::makeTrace;
 using Block = test::TracedBlock;
 
 LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
@@ -24,33 +24,33 @@ LaunchShape flat(std::uint32_t blocks, std::uint32_t cluster = 1) {
 TEST(TraceAnalysis, IsZeroWithoutBlocks) {
     const TraceAnalysis analysis = analyse({}, flat(1));
     EXPECT_EQ(analysis.waves, 0U);
-    EXPECT_EQ(analysis.mostResident, 0U);
+    EXPECT_EQ(analysis.maxResidentBlocks, 0U);
     ASSERT_TRUE(analysis.tail);
     EXPECT_EQ(analysis.tail->nanoseconds, 0U);
 }
 
 TEST(TraceAnalysis, WavesAndTailOfACutTraceAreUnknown) {
-    BlockTrace trace = traceOf({{0, 0, 10}, {0, 10, 20}, {1, 0, 5}});
+    BlockTrace trace = makeTrace({{0, 0, 10}, {0, 10, 20}, {1, 0, 5}});
     trace.blocks = 4;
     const TraceAnalysis analysis = analyse(trace, flat(4));
     EXPECT_FALSE(analysis.waves);
     EXPECT_FALSE(analysis.tail);
-    EXPECT_EQ(analysis.mostResident, 2U);
+    EXPECT_EQ(analysis.maxResidentBlocks, 2U);
     EXPECT_EQ(analysis.places, (std::vector<BlockPlace>{{0, 0}, {0, 1}, {0, 0}}));
 }
 
 TEST(TraceAnalysis, ABlockTakesTheLowestFreePlace) {
     const TraceAnalysis analysis =
-        analyse(traceOf({{0, 0, 10}, {0, 0, 30}, {0, 10, 20}, {0, 20, 40}, {1, 0, 5}}), flat(5));
+        analyse(makeTrace({{0, 0, 10}, {0, 0, 30}, {0, 10, 20}, {0, 20, 40}, {1, 0, 5}}), flat(5));
     const std::vector<BlockPlace> places{{0, 0}, {1, 0}, {0, 1}, {0, 2}, {0, 0}};
     EXPECT_EQ(analysis.places, places);
     EXPECT_EQ(analysis.waves, 3U);
-    EXPECT_EQ(analysis.mostResident, 3U);
+    EXPECT_EQ(analysis.maxResidentBlocks, 3U);
 }
 
 TEST(TraceAnalysis, TheTailBeginsWithTheLastBlock) {
     // At 20 the last block begins; two places are in use, one until 30, the other until 40.
-    const TraceAnalysis analysis = analyse(traceOf({{0, 0, 20}, {1, 0, 30}, {0, 20, 40}}), flat(3));
+    const TraceAnalysis analysis = analyse(makeTrace({{0, 0, 20}, {1, 0, 30}, {0, 20, 40}}), flat(3));
     ASSERT_TRUE(analysis.tail);
     EXPECT_EQ(analysis.tail->lastBegin, 20U);
     EXPECT_EQ(analysis.tail->nanoseconds, 20U);
@@ -59,18 +59,18 @@ TEST(TraceAnalysis, TheTailBeginsWithTheLastBlock) {
 
 TEST(TraceAnalysis, ClusterMatesOnOneSmAreNotSeparate) {
     const TraceAnalysis analysis =
-        analyse(traceOf({{0, 0, 9}, {1, 3, 9}, {2, 0, 9}, {2, 0, 9}, {5, 0, 9}}), flat(6, 2));
+        analyse(makeTrace({{0, 0, 9}, {1, 3, 9}, {2, 0, 9}, {2, 0, 9}, {5, 0, 9}}), flat(6, 2));
     EXPECT_EQ(analysis.clusters, 2U) << "the third was traced in part";
     EXPECT_EQ(analysis.clustersOnSeparateSms, 1U);
-    EXPECT_EQ(analysis.mostApartNanoseconds, 3U);
+    EXPECT_EQ(analysis.maxBeginGapNanoseconds, 3U);
 }
 
 TEST(TraceAnalysis, ClustersOfTheSecondKernelAreTheirOwn) {
-    BlockTrace trace = traceOf({{0, 0, 9}, {1, 0, 9}, {2, 50, 59}, {3, 50, 59}});
+    BlockTrace trace = makeTrace({{0, 0, 9}, {1, 0, 9}, {2, 50, 59}, {3, 50, 59}});
     trace.kernels = 2;
     const TraceAnalysis analysis = analyse(trace, flat(2, 2));
     EXPECT_EQ(analysis.clusters, 2U);
-    EXPECT_EQ(analysis.mostApartNanoseconds, 0U);
+    EXPECT_EQ(analysis.maxBeginGapNanoseconds, 0U);
 }
 
 TEST(TraceAnalysis, BlocksInOnePlaceDoNotOverlap) {
@@ -81,7 +81,7 @@ TEST(TraceAnalysis, BlocksInOnePlaceDoNotOverlap) {
             const std::uint64_t begin = random() % 100;
             blocks.push_back({static_cast<int>(random() % 3), begin, begin + 1 + random() % 20});
         }
-        const TraceAnalysis analysis = analyse(traceOf(blocks), flat(60));
+        const TraceAnalysis analysis = analyse(makeTrace(blocks), flat(60));
         std::uint64_t most = 0;
         for (std::uint64_t time = 0; time < 120; ++time) {
             std::uint64_t resident = 0;
@@ -89,7 +89,7 @@ TEST(TraceAnalysis, BlocksInOnePlaceDoNotOverlap) {
                 resident += block.begin <= time && time < block.end ? 1 : 0;
             most = std::max(most, resident);
         }
-        EXPECT_EQ(analysis.mostResident, most);
+        EXPECT_EQ(analysis.maxResidentBlocks, most);
         for (std::size_t a = 0; a < blocks.size(); ++a)
             for (std::size_t b = 0; b < a; ++b) {
                 const bool together = blocks[a].begin < blocks[b].end && blocks[b].begin < blocks[a].end;

@@ -12,10 +12,10 @@
 namespace trichevron {
 namespace {
 
-using test::traceOf;
+using test::makeTrace;
 using Block = test::TracedBlock;
 
-LaunchShape shapeOf(const GridExtent& grid, const ClusterExtent& cluster = {}) {
+LaunchShape computeShape(const GridExtent& grid, const ClusterExtent& cluster = {}) {
     LaunchShape shape;
     shape.grid = grid;
     shape.cluster = cluster;
@@ -23,32 +23,33 @@ LaunchShape shapeOf(const GridExtent& grid, const ClusterExtent& cluster = {}) {
     return shape;
 }
 
-TraceTimeline timelineOf(const BlockTrace& trace, const LaunchShape& shape, std::uint32_t sms = 0) {
+TraceTimeline buildTimeline(const BlockTrace& trace, const LaunchShape& shape, std::uint32_t sms = 0) {
     return {trace, analyse(trace, shape), shape, sms};
 }
 
 TEST(TraceTimeline, IsEmptyWithoutBlocks) {
-    for (const TraceTimeline& timeline : {TraceTimeline{}, timelineOf({}, shapeOf({4, 1, 1}), 132)}) {
+    for (const TraceTimeline& timeline : {TraceTimeline{}, buildTimeline({}, computeShape({4, 1, 1}), 132)}) {
         EXPECT_TRUE(timeline.isEmpty());
         EXPECT_FALSE(timeline.first());
         EXPECT_FALSE(timeline.blockAt(0, 0, 1e9));
-        EXPECT_FALSE(timeline.rankOf({0, 0, 0}));
+        EXPECT_FALSE(timeline.toRank({0, 0, 0}));
         EXPECT_TRUE(timeline.bars(0, 0).empty());
     }
 }
 
 TEST(TraceTimeline, HasARowForEachSmOfTheDeviceAndOfTheTrace) {
-    const TraceTimeline timeline = timelineOf(traceOf({{7, 0, 9}, {1, 0, 9}}), shapeOf({2, 1, 1}), 3);
+    const TraceTimeline timeline =
+        buildTimeline(makeTrace({{7, 0, 9}, {1, 0, 9}}), computeShape({2, 1, 1}), 3);
     EXPECT_EQ(timeline.sms(), (std::vector<std::int32_t>{0, 1, 2, 7}));
-    EXPECT_EQ(timeline.placeOf(0), (TimelinePlace{3, 0}));
-    EXPECT_EQ(timeline.placeOf(1), (TimelinePlace{1, 0}));
+    EXPECT_EQ(timeline.computePlace(0), (TimelinePlace{3, 0}));
+    EXPECT_EQ(timeline.computePlace(1), (TimelinePlace{1, 0}));
 }
 
 TEST(TraceTimeline, ColoursByWaveAndByClusterOfEachKernel) {
     BlockTrace trace =
-        traceOf({{0, 0, 9}, {1, 0, 9}, {0, 9, 12}, {1, 9, 12}, {2, 0, 3}, {3, 0, 3}, {2, 3, 4}, {3, 3, 4}});
+        makeTrace({{0, 0, 9}, {1, 0, 9}, {0, 9, 12}, {1, 9, 12}, {2, 0, 3}, {3, 0, 3}, {2, 3, 4}, {3, 3, 4}});
     trace.kernels = 2;
-    const TraceTimeline timeline = timelineOf(trace, shapeOf({4, 1, 1}, {2, 1, 1}));
+    const TraceTimeline timeline = buildTimeline(trace, computeShape({4, 1, 1}, {2, 1, 1}));
     EXPECT_TRUE(timeline.hasClusters());
     EXPECT_EQ(timeline.waves(), 2U);
     EXPECT_EQ(timeline.clusters(), 4U);
@@ -59,28 +60,28 @@ TEST(TraceTimeline, ColoursByWaveAndByClusterOfEachKernel) {
         EXPECT_EQ(timeline.kernelOf(rank), rank / 4);
         EXPECT_EQ(timeline.blockOf(rank), (BlockIndex{rank % 4, 0, 0}));
     }
-    EXPECT_EQ(timeline.rankOf({3, 0, 0}), 3U);
-    EXPECT_FALSE(timeline.rankOf({4, 0, 0}));
+    EXPECT_EQ(timeline.toRank({3, 0, 0}), 3U);
+    EXPECT_FALSE(timeline.toRank({4, 0, 0}));
 }
 
 TEST(TraceTimeline, ACutTraceHasOnlyTheTracedBlocks) {
-    BlockTrace trace = traceOf({{0, 0, 9}, {1, 0, 9}});
+    BlockTrace trace = makeTrace({{0, 0, 9}, {1, 0, 9}});
     trace.blocks = 1'000'000;
-    const TraceTimeline timeline = timelineOf(trace, shapeOf({1000, 1000, 1}));
+    const TraceTimeline timeline = buildTimeline(trace, computeShape({1000, 1000, 1}));
     EXPECT_EQ(timeline.blockOf(1), (BlockIndex{1, 0, 0}));
-    EXPECT_TRUE(timeline.rankOf({1, 0, 0}));
-    EXPECT_FALSE(timeline.rankOf({2, 0, 0}));
-    EXPECT_FALSE(timeline.rankOf({0, 1, 0}));
+    EXPECT_TRUE(timeline.toRank({1, 0, 0}));
+    EXPECT_FALSE(timeline.toRank({2, 0, 0}));
+    EXPECT_FALSE(timeline.toRank({0, 1, 0}));
 }
 
 TEST(TraceTimeline, AClusterThatDoesNotDivideTheGridIsIgnored) {
-    EXPECT_FALSE(timelineOf(traceOf({{0, 0, 9}}), shapeOf({3, 1, 1}, {2, 1, 1})).hasClusters());
+    EXPECT_FALSE(buildTimeline(makeTrace({{0, 0, 9}}), computeShape({3, 1, 1}, {2, 1, 1})).hasClusters());
 }
 
 TEST(TraceTimeline, FindsABlockWithinReach) {
     // One SM with two places.
     const TraceTimeline timeline =
-        timelineOf(traceOf({{0, 0, 100}, {0, 0, 40}, {0, 60, 100}}), shapeOf({3, 1, 1}));
+        buildTimeline(makeTrace({{0, 0, 100}, {0, 0, 40}, {0, 60, 100}}), computeShape({3, 1, 1}));
     ASSERT_EQ(timeline.slotCount(), 2U);
     EXPECT_EQ(timeline.blockAt(0.2, 50, 0), 0U);
     EXPECT_EQ(timeline.blockAt(0.7, 20, 0), 1U);
@@ -105,8 +106,8 @@ RandomTrace randomTrace(unsigned seed) {
         const std::uint64_t begin = random() % 300;
         made.blocks.push_back({static_cast<int>(random() % 5), begin, begin + 1 + random() % 60});
     }
-    const BlockTrace trace = traceOf(made.blocks);
-    const LaunchShape shape = shapeOf({120, 1, 1});
+    const BlockTrace trace = makeTrace(made.blocks);
+    const LaunchShape shape = computeShape({120, 1, 1});
     made.analysis = analyse(trace, shape);
     made.timeline = TraceTimeline(trace, made.analysis, shape, 5);
     return made;
@@ -169,8 +170,8 @@ TEST(TraceTimeline, StepsVisitAPlaceInTimeOrder) {
 TEST(TraceTimeline, StepsUpAndDownGoToTheBlockNearestInTime) {
     using Step = TraceTimeline::Step;
     // Rows 0, 2 and 3; nothing ran on 1.
-    const TraceTimeline timeline =
-        timelineOf(traceOf({{0, 0, 10}, {2, 0, 4}, {2, 40, 50}, {3, 41, 60}}), shapeOf({4, 1, 1}), 4);
+    const TraceTimeline timeline = buildTimeline(makeTrace({{0, 0, 10}, {2, 0, 4}, {2, 40, 50}, {3, 41, 60}}),
+                                                 computeShape({4, 1, 1}), 4);
     EXPECT_EQ(timeline.neighbour(0, Step::Down), 1U);
     EXPECT_EQ(timeline.neighbour(2, Step::Up), 0U);
     EXPECT_EQ(timeline.neighbour(2, Step::Down), 3U);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/import/import.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/trace_words.h"
-#include "core/messages/words.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,8 @@ protected:
             if (!launch.trace || launch.trace->blockSm.empty())
                 continue;
             ++seen;
-            visit(*launch.trace, observe(*launch.trace, launch.config, launch.optIns, recording().device));
+            visit(*launch.trace,
+                  observeTrace(*launch.trace, launch.config, launch.optIns, recording().device));
         }
         EXPECT_GT(seen, 20);
     }
@@ -39,7 +40,7 @@ bool holds(const std::vector<std::string>& sentences, const std::string& part) {
 
 TEST_F(RecordedTraces, NeverHaveMoreBlocksOnAnSmThanPredicted) {
     forEach([](const BlockTrace& /*trace*/, const ObservedTrace& observed) {
-        EXPECT_LE(observed.summary.mostResident,
+        EXPECT_LE(observed.summary.maxResidentBlocks,
                   observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
     });
 }
@@ -70,10 +71,10 @@ TEST_F(RecordedTraces, FiguresAndSentencesAgree) {
 
 TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     ObservedTrace observed;
-    observed.summary.mostResident = 1;
+    observed.summary.maxResidentBlocks = 1;
     observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
     EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM; 8 would fit");
-    observed.summary.mostResident = 8;
+    observed.summary.maxResidentBlocks = 8;
     EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
 
@@ -117,7 +118,7 @@ TEST_F(RecordedTraces, ResidentBlocksOnAllSmsAreAtMostAWave) {
         EXPECT_EQ(predicted.waves,
                   (predicted.totalBlocks + predicted.blocksPerWave - 1) / predicted.blocksPerWave);
         if (trace.kernels == 1) {
-            EXPECT_LE(observed.analysis.mostResident, predicted.blocksPerWave);
+            EXPECT_LE(observed.analysis.maxResidentBlocks, predicted.blocksPerWave);
         }
     });
 }

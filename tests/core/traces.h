@@ -16,7 +16,7 @@ struct TracedBlock {
 };
 
 /// A trace of these blocks, by rank.
-inline BlockTrace traceOf(const std::vector<TracedBlock>& blocks) {
+inline BlockTrace makeTrace(const std::vector<TracedBlock>& blocks) {
     BlockTrace trace;
     trace.blocks = blocks.size();
     for (const TracedBlock& block : blocks) {

@@ -48,7 +48,7 @@ void count(WindowUnderTest& window, const UserData& before, FaultKind expected, 
     if (!window.fault()) {
         injected.problems.push_back(which + "the program did not notice it");
     } else if (window.fault()->kind != expected) {
-        injected.problems.push_back(which + "reported as " + std::string(nameOf(window.fault()->kind)));
+        injected.problems.push_back(which + "reported as " + std::string(toString(window.fault()->kind)));
     } else if (!window.reportedAfter()) {
         injected.problems.push_back(which + "its message was never painted");
     } else {
@@ -96,7 +96,7 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
                      : signal == SIGKILL ? "SIGKILL"
                                          : "signal " + std::to_string(signal);
     const FaultKind expected = signal == SIGSTOP ? FaultKind::WorkerSilent : FaultKind::WorkerKilled;
-    injected.expected = nameOf(expected);
+    injected.expected = toString(expected);
     constexpr std::array<unsigned, 4> blocks{64, 128, 256, 512};
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady()) {
@@ -144,7 +144,7 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
 Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, int times) {
     Injected injected;
     injected.fault = fault.name;
-    injected.expected = nameOf(fault.expected);
+    injected.expected = toString(fault.expected);
     AppContext& app = window.app();
     for (int i = 0; i < times; ++i) {
         if (!window.waitUntilReady()) {

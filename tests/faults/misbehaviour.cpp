@@ -20,9 +20,9 @@ QString fakeWorker() {
 
 const std::vector<Misbehaviour>& allMisbehaviours() {
     static const std::vector<Misbehaviour> all{
-        {"garbage", "garbage-in-job", FaultKind::WorkerBabbled},
+        {"garbage", "garbage-in-job", FaultKind::WorkerProtocolError},
         {"half a message", "half-a-line-in-job", FaultKind::WorkerEnded},
-        {"a line of 1 GB", "gigabyte-line-in-job", FaultKind::WorkerBabbled},
+        {"a line of 1 GB", "gigabyte-line-in-job", FaultKind::WorkerProtocolError},
         {"nothing", "silent-in-job", FaultKind::WorkerSilent},
         {"input that is not read", "deaf-in-job", FaultKind::WorkerSilent},
         {"a flood of messages", "flood-in-job", FaultKind::Cancelled, true},
@@ -37,7 +37,7 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
     Injected injected;
     injected.fault = misbehaviour.name;
     if (misbehaviour.expected)
-        injected.expected = nameOf(*misbehaviour.expected);
+        injected.expected = toString(*misbehaviour.expected);
     WindowUnderTest window({fakeWorker(), QString::fromLatin1(misbehaviour.way)}, timeouts);
     AppContext& app = window.app();
     int answers = 0;
@@ -66,7 +66,7 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
             } else {
                 injected.problems.push_back(
                     "number " + std::to_string(injected.times) + " was reported as " +
-                    (window.fault() ? std::string(nameOf(window.fault()->kind)) : "nothing"));
+                    (window.fault() ? std::string(toString(window.fault()->kind)) : "nothing"));
             }
             if (window.readyAfter())
                 injected.untilReadySeconds = std::max(injected.untilReadySeconds, *window.readyAfter());

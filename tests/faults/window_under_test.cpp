@@ -93,7 +93,8 @@ bool WindowUnderTest::eventFilter(QObject* object, QEvent* event) {
     if (fault_ && !reportedAfter_ && event->type() == QEvent::Paint) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label != nullptr && label->isVisible() &&
-            label->text().contains(QString::fromStdString(wordsOf(*fault_).what).toHtmlEscaped().left(40)))
+            label->text().contains(
+                QString::fromStdString(faultMessages(*fault_).what).toHtmlEscaped().left(40)))
             QMetaObject::invokeMethod(
                 this,
                 [this] {

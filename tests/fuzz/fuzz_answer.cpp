@@ -57,7 +57,7 @@ void gather(const Json& json) {
                       "an outcome has a measurement or a problem");
     } else if (head.find("launch")) {
         for (const ThreadColumn& column : columns.launchResult(head).threads)
-            fuzz::require(column.values.size() <= mostReportedThreads,
+            fuzz::require(column.values.size() <= maxReportedThreads,
                           "a result has at most mostReportedThreads threads");
     } else {
         const Measurement measurement = columns.measurement(head);

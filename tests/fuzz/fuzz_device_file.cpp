@@ -25,7 +25,7 @@ std::optional<DeviceProperties> deviceFrom(std::string_view text) {
 
 void launchOn(const DeviceProperties& device) {
     KernelAttributes kernel = test::plainKernel();
-    LaunchConfig config = test::launchOf({63, 63, 1}, {16, 16, 1});
+    LaunchConfig config = test::makeLaunch({63, 63, 1}, {16, 16, 1});
     config.problem = ProblemExtent{1000, 1000, 1};
     fuzz::requireSoundEvaluation(config, kernel, device);
     config.cooperative = true;

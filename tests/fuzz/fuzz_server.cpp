@@ -97,7 +97,7 @@ struct ParsedLine {
 ParsedLine parseLine(const std::string& line) {
     fuzz::require(line.size() <= maxMessageBytes, "no line exceeds the limit");
     fuzz::require(line.find('\n') == line.size() - 1, "a message is one line");
-    const std::string faults = test::faultsOf(line, "message");
+    const std::string faults = test::schemaErrors(line, "message");
     fuzz::require(faults.empty(), faults);
     const Message message = parseMessage(std::string_view(line).substr(0, line.size() - 1));
     const auto* response = std::get_if<Response>(&message);

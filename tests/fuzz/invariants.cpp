@@ -3,7 +3,7 @@
 #include "tests/fuzz/invariants.h"
 
 #include "core/json/json_writer.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/rules/rule.h"
 
@@ -15,9 +15,9 @@ namespace trichevron::fuzz {
 namespace {
 
 void requireMessages(const Finding& finding) {
-    require(!titleOf(finding.rule).empty(), "a finding has a title");
-    require(!figureOf(finding).empty() || finding.status == FindingStatus::Holds, "a finding has a figure");
-    const std::string sentence = sentenceOf(finding);
+    require(!titleFor(finding.rule).empty(), "a finding has a title");
+    require(!figureText(finding).empty() || finding.status == FindingStatus::Holds, "a finding has a figure");
+    const std::string sentence = messageFor(finding);
     require(!sentence.empty(), "a finding has a sentence");
     require(sentence.find('{') == std::string::npos, "a sentence has no unreplaced parameters");
 }
@@ -27,11 +27,11 @@ void requireFixes(const Finding& finding, const RuleSet& before, const KernelAtt
     for (const Fix& fix : finding.fixes) {
         KernelAttributes changed = kernel;
         changed.optIns = fix.optIns;
-        const RuleSet after = violationsOf(RuleContext(fix.config, changed, device));
+        const RuleSet after = findViolations(RuleContext(fix.config, changed, device));
         require((after & ~before).none(), "a fix violates no further rule");
         require(finding.status == FindingStatus::Advice || after.count() < before.count(),
                 "a fix of a violation leaves fewer violations");
-        require(!labelOf(fix).empty() && !sentenceOf(fix).empty(), "a fix has a label and a sentence");
+        require(!fixLabel(fix).empty() && !messageFor(fix).empty(), "a fix has a label and a sentence");
     }
 }
 
@@ -51,7 +51,7 @@ void requireSentence(std::string_view sentence) {
 
 void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& kernel,
                             const DeviceProperties& device) {
-    const RuleSet before = violationsOf(RuleContext(config, kernel, device));
+    const RuleSet before = findViolations(RuleContext(config, kernel, device));
     const Evaluation evaluation = evaluate(config, kernel, device);
     require(evaluation.accepted == before.none(), "a launch is accepted exactly without violations");
     require(evaluation.violationCount() == before.count(), "every violation is a finding");

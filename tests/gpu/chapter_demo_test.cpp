@@ -70,7 +70,7 @@ TEST_P(StreamsOfDemo, LetKernelsOverlapOnlyIfCreated) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(allStreamKinds),
-                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+                         [](const auto& tested) { return std::string(toString(tested.param)); });
 
 TEST_F(GpuTest, LocalMemoryReportsEarlierLaunches) {
     const LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1});

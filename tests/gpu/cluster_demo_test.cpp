@@ -41,7 +41,7 @@ TEST_P(ClusterDemo, IsVerified) {
     EXPECT_EQ(trace.result.launch.code, 0) << trace.result.launch.name;
     ASSERT_TRUE(trace.result.verification);
     EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-    EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, mostTracedBlocks));
+    EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, maxTracedBlocks));
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -20,7 +20,7 @@ TEST_F(GpuTest, InputThatCouldNotBeFilledIsFilledByTheNextLaunch) {
     Staging staging;
     DemoLaunch launch;
     launch.config = launchConfig({4, 1, 1}, {256, 1, 1});
-    launch.shape = shapeOf(launch.config, {}, 32);
+    launch.shape = computeShape(launch.config, {}, 32);
     launch.staging = &staging;
     cudaStream_t stream = nullptr;
     ASSERT_EQ(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), cudaSuccess);

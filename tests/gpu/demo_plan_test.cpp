@@ -47,14 +47,14 @@ struct Block {
     std::size_t x(const ThreadIndex& thread) const { return std::size_t{blockIdx.x} * blockDim.x + thread.x; }
     std::size_t y(const ThreadIndex& thread) const { return std::size_t{blockIdx.y} * blockDim.y + thread.y; }
     std::size_t z(const ThreadIndex& thread) const { return std::size_t{blockIdx.z} * blockDim.z + thread.z; }
-    std::size_t rank() const { return static_cast<std::size_t>(rankOf(blockIdx, gridDim)); }
+    std::size_t rank() const { return static_cast<std::size_t>(toRank(blockIdx, gridDim)); }
     std::size_t threads() const { return static_cast<std::size_t>(volume(blockDim)); }
 
     /// Runs the code between two __syncthreads() for one thread after the other.
     template <class Step>
     void eachThread(const Step& step) const {
         for (std::size_t rank = 0; rank < threads(); ++rank)
-            step(indexOf(rank, blockDim));
+            step(toIndex(rank, blockDim));
     }
 };
 
@@ -138,7 +138,7 @@ void blockSum(const Block& block, Arrays& arrays) {
     std::vector<float> partial(1024);
     const std::size_t n = arrays.plan.sizes.at(0);
     const auto rankIn = [&](const ThreadIndex& thread) {
-        return static_cast<std::size_t>(rankOf(thread, block.blockDim));
+        return static_cast<std::size_t>(toRank(thread, block.blockDim));
     };
     block.eachThread([&](const ThreadIndex& thread) {
         const std::size_t i = block.rank() * block.threads() + rankIn(thread);
@@ -164,7 +164,7 @@ void transpose(const Block& block, Arrays& arrays, std::size_t edge, std::size_t
     const auto blocks = static_cast<std::size_t>(volume(block.gridDim));
     const auto share = [&](const auto& work) {
         block.eachThread([&](const ThreadIndex& thread) {
-            for (auto k = static_cast<std::size_t>(rankOf(thread, block.blockDim)); k < edge * edge;
+            for (auto k = static_cast<std::size_t>(toRank(thread, block.blockDim)); k < edge * edge;
                  k += block.threads())
                 work(k);
         });
@@ -223,7 +223,7 @@ ArrayPlan planOf(const std::string& kernel, const LaunchConfig& config, bool wit
             planned != nullptr && planned->info().id == kernel) {
             DemoLaunch launch;
             launch.config = config;
-            launch.shape = shapeOf(config, {}, 32);
+            launch.shape = computeShape(config, {}, 32);
             launch.withinDimLimits = withinDimLimits;
             return planned->plan(launch);
         }
@@ -258,7 +258,7 @@ TEST_P(DemoPlan, ExpectsTheResultOfASequentialLoopOverThreads) {
         const ArrayPlan plan = planOf(kernel->first, config);
         Arrays arrays(plan);
         for (std::size_t rank = 0; rank < volume(tested.grid); ++rank)
-            kernel->second({tested.grid, tested.block, indexOf(rank, tested.grid), tested.smem}, arrays);
+            kernel->second({tested.grid, tested.block, toIndex(rank, tested.grid), tested.smem}, arrays);
 
         // In pieces whose size divides no row, as several threads request them.
         constexpr std::size_t piece = 13;

@@ -102,7 +102,7 @@ TEST(DemoTable, EachSuggestedLaunchCoversItsProblem) {
         SCOPED_TRACE(demo->info().id);
         DemoLaunch launch;
         launch.config = demo->info().suggested;
-        launch.shape = shapeOf(launch.config, demo->info().attributes, 32);
+        launch.shape = computeShape(launch.config, demo->info().attributes, 32);
         const ArrayPlan plan = planned->plan(launch);
         std::vector<std::uint32_t> expected(plan.outputs, untouched);
         plan.expect(0, expected);

@@ -131,7 +131,7 @@ TEST_F(DeviceQuery, ReadsKernelAttributesFromTheDevice) {
     const std::vector<KernelInfo> kernels = backend().kernels(0);
     ASSERT_FALSE(kernels.empty());
     for (const KernelInfo& kernel : kernels) {
-        if (!whyItCannotRun(kernel, device().computeCapability).empty())
+        if (!kernelUnavailableReason(kernel, device().computeCapability).empty())
             continue;
         const KernelAttributes& attributes = kernel.attributes;
         SCOPED_TRACE(kernel.id);
@@ -153,7 +153,7 @@ TEST_F(DeviceQuery, ReadsKernelAttributesFromTheDevice) {
 TEST_F(DeviceQuery, DerivesTheSmsPerGpc) {
     if (!device().clusterLaunch)
         GTEST_SKIP() << "this device has no clusters";
-    const std::vector<std::uint32_t>& groups = device().clusterGroups;
+    const std::vector<std::uint32_t>& groups = device().smsPerGpc;
     ASSERT_FALSE(groups.empty());
     EXPECT_EQ(std::accumulate(groups.begin(), groups.end(), 0U), device().multiProcessorCount);
     EXPECT_TRUE(std::is_sorted(groups.rbegin(), groups.rend()));

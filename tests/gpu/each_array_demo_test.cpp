@@ -34,7 +34,7 @@ protected:
 TEST_P(EachArrayDemo, IsRightInEveryStreamByEveryApi) {
     for (const LaunchApi api : allLaunchApis)
         for (const StreamKind stream : allStreamKinds) {
-            SCOPED_TRACE(std::string(nameOf(api)) + " " + std::string(nameOf(stream)));
+            SCOPED_TRACE(std::string(toString(api)) + " " + std::string(toString(stream)));
             LaunchRequest request = any();
             request.config.api = api;
             request.config.stream = stream;

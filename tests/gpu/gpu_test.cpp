@@ -29,7 +29,7 @@ void GpuTest::SetUp() {
 std::vector<KernelInfo> GpuTest::runnableKernels() {
     std::vector<KernelInfo> kernels = backend().kernels(0);
     std::erase_if(kernels, [](const KernelInfo& kernel) {
-        return kernel.endsInFault || !whyItCannotRun(kernel, device().computeCapability).empty();
+        return kernel.endsInFault || !kernelUnavailableReason(kernel, device().computeCapability).empty();
     });
     return kernels;
 }

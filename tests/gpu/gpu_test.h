@@ -49,10 +49,10 @@ LaunchConfig launchConfig(const GridExtent& grid, const BlockExtent& block,
 
 /// Text for failing cases.
 inline void PrintTo(LaunchApi api, std::ostream* out) {
-    *out << nameOf(api);
+    *out << toString(api);
 }
 inline void PrintTo(StreamKind stream, std::ostream* out) {
-    *out << nameOf(stream);
+    *out << toString(stream);
 }
 
 /// Fails unless `call` throws a BackendError of this kind. Returns its message.

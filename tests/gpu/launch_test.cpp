@@ -33,8 +33,8 @@ INSTANTIATE_TEST_SUITE_P(All, ApiAndStream,
                          testing::Combine(testing::ValuesIn(allLaunchApis),
                                           testing::ValuesIn(allStreamKinds)),
                          [](const auto& tested) {
-                             return std::string(nameOf(std::get<0>(tested.param))) + "_" +
-                                    std::string(nameOf(std::get<1>(tested.param)));
+                             return std::string(toString(std::get<0>(tested.param))) + "_" +
+                                    std::string(toString(std::get<1>(tested.param)));
                          });
 
 class ExApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
@@ -68,7 +68,7 @@ TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
 
 INSTANTIATE_TEST_SUITE_P(Both, ExApi,
                          testing::Values(LaunchApi::CudaLaunchKernelEx, LaunchApi::CuLaunchKernelEx),
-                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+                         [](const auto& tested) { return std::string(toString(tested.param)); });
 
 class AnyApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
 
@@ -92,7 +92,7 @@ TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, AnyApi, testing::ValuesIn(allLaunchApis),
-                         [](const auto& tested) { return std::string(nameOf(tested.param)); });
+                         [](const auto& tested) { return std::string(toString(tested.param)); });
 
 TEST_F(GpuTest, CarveoutIsSetAndReset) {
     KernelOptIns optIns;
@@ -109,7 +109,7 @@ TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
     for (const LaunchApi api : allLaunchApis) {
         if (isDriverApi(api))
             continue;
-        SCOPED_TRACE(nameOf(api));
+        SCOPED_TRACE(toString(api));
         LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
         config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16};
         const LaunchResult result = launch("vectorAdd", config);

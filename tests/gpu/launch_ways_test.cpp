@@ -23,7 +23,7 @@ TEST_P(LaunchWays, ReportLaunchErrors) {
     if (GetParam().cluster)
         SKIP_WITHOUT_CLUSTERS();
     for (const StreamKind stream : allStreamKinds) {
-        SCOPED_TRACE(nameOf(stream));
+        SCOPED_TRACE(toString(stream));
         LaunchConfig config =
             launchConfig({16, 1, 1}, {64, 1, 1},
                          GetParam().cluster ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CudaLaunchKernel);

@@ -67,7 +67,8 @@ TEST_F(Measure, StopsWhenTheMedianHasConverged) {
     EXPECT_EQ(measurement.stopped, StopReason::Converged);
     EXPECT_GE(measurement.samplesMicroseconds.size(), 32U);
     const Summary summary = *summarise(measurement.samplesMicroseconds);
-    EXPECT_LE(summary.medianInterval.high - summary.medianInterval.low, 2 * 0.01 * summary.median);
+    EXPECT_LE(summary.medianConfidenceInterval.high - summary.medianConfidenceInterval.low,
+              2 * 0.01 * summary.median);
 }
 
 TEST_F(Measure, DataThatFitsInTheCacheIsFasterHotThanCold) {
@@ -107,7 +108,7 @@ TEST_F(Measure, ReferenceCopyIsMeasuredOnAWarmDevice) {
 TEST_F(Measure, TakesSamplesWithEveryApiAndStream) {
     for (const LaunchApi api : allLaunchApis)
         for (const StreamKind stream : allStreamKinds) {
-            SCOPED_TRACE(std::string(nameOf(api)) + " " + std::string(nameOf(stream)));
+            SCOPED_TRACE(std::string(toString(api)) + " " + std::string(toString(stream)));
             LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1}, api);
             config.stream = stream;
             EXPECT_EQ(backend().measure(requestFor("vectorAdd", config, 5), {}).samplesMicroseconds.size(),
@@ -125,7 +126,7 @@ TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
 
 TEST_F(Measure, LaunchesInTwoStreamsHaveNoHotTimes) {
     for (const StreamKind stream : allStreamKinds) {
-        SCOPED_TRACE(std::string(nameOf(stream)));
+        SCOPED_TRACE(std::string(toString(stream)));
         LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1});
         config.stream = stream;
         const MeasureRequest request = requestFor("twoStreams", config, 5);

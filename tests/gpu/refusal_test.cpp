@@ -23,14 +23,14 @@ TEST_P(Refusal, ReturnsTheCodeOfTheDevice) {
     if (refusal.exOnly)
         SKIP_WITHOUT_CLUSTERS();
     for (const LaunchApi api : allLaunchApis) {
-        if (refusal.exOnly && !carriesClusterDim(api))
+        if (refusal.exOnly && !canSetClusterDim(api))
             continue;
-        if (refusal.cooperativeOnly && !carriesClusterDim(api) && !isCooperativeApi(api))
+        if (refusal.cooperativeOnly && !canSetClusterDim(api) && !isCooperativeApi(api))
             continue;
         // The launch is small enough to be resident as a whole, so that cooperative launches fail only for
         // the tested reason.
         for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
-            SCOPED_TRACE(std::string(nameOf(api)) + " " + kernel);
+            SCOPED_TRACE(std::string(toString(api)) + " " + kernel);
             LaunchRequest request = launchRequest(kernel, launchConfig({16, 1, 1}, {64, 1, 1}, api));
             refusal.change(request);
             const LaunchResult result = backend().launch(request, {});
@@ -39,7 +39,7 @@ TEST_P(Refusal, ReturnsTheCodeOfTheDevice) {
                                             : refusal.expected;
             EXPECT_EQ(result.launch.code, static_cast<int>(expected));
             EXPECT_EQ(result.launch.name,
-                      isDriverApi(api) ? driverNameOf(expected) : runtimeNameOf(expected));
+                      isDriverApi(api) ? driverErrorName(expected) : runtimeErrorName(expected));
             EXPECT_FALSE(result.launch.message.empty());
             EXPECT_FALSE(result.synchronisation);
             EXPECT_FALSE(result.verification);

@@ -60,10 +60,10 @@ TEST_P(Residency, IsAsPredicted) {
     };
     const Evaluation predicted = predictedOf(holding->trace(request, {}));
     if (predicted.occupancy.maxActiveBlocksPerMultiprocessor == 0 ||
-        (predicted.clusters && predicted.clusters->most == 0))
+        (predicted.clusters && predicted.clusters->max == 0))
         GTEST_SKIP() << "no such block or cluster fits on " << device().name;
     const std::uint64_t atOnce = predicted.clusters
-                                     ? std::uint64_t{predicted.clusters->most} * held.cluster
+                                     ? std::uint64_t{predicted.clusters->max} * held.cluster
                                      : std::uint64_t{predicted.occupancy.maxActiveBlocksPerMultiprocessor} *
                                            device().multiProcessorCount;
     // 1.5 times as many blocks as fit, so that some have to wait.
@@ -72,14 +72,14 @@ TEST_P(Residency, IsAsPredicted) {
     const BlockTrace trace = holding->trace(request, {});
     ASSERT_TRUE(trace.result.launch.ok()) << trace.result.launch.name;
     const TraceAnalysis seen = analyse(trace, predictedOf(trace).shape);
-    EXPECT_EQ(seen.mostResident, atOnce);
+    EXPECT_EQ(seen.maxResidentBlocks, atOnce);
     EXPECT_EQ(seen.clusters, held.cluster > 1 ? trace.blocks / held.cluster : 0);
     if (!predicted.clusters) {
-        EXPECT_EQ(summarise(trace).mostResident, predicted.occupancy.maxActiveBlocksPerMultiprocessor);
+        EXPECT_EQ(summarise(trace).maxResidentBlocks, predicted.occupancy.maxActiveBlocksPerMultiprocessor);
         EXPECT_EQ(seen.waves, 2U);
     }
     std::printf("%u threads, %u KiB, cluster %u: %llu resident blocks, %llu predicted\n", held.threads,
-                held.smemKibibytes, held.cluster, static_cast<unsigned long long>(seen.mostResident),
+                held.smemKibibytes, held.cluster, static_cast<unsigned long long>(seen.maxResidentBlocks),
                 static_cast<unsigned long long>(atOnce));
 }
 

@@ -18,7 +18,8 @@ TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-        const Count blocks = trace.kernels * volume(shapeOf(kernel.suggested, kernel.attributes, 32).grid);
+        const Count blocks =
+            trace.kernels * volume(computeShape(kernel.suggested, kernel.attributes, 32).grid);
         EXPECT_EQ(trace.blocks, blocks);
         ASSERT_EQ(trace.blockSm.size(), blocks);
         EXPECT_EQ(*std::min_element(trace.beginNanoseconds.begin(), trace.beginNanoseconds.end()), 0U);
@@ -37,18 +38,19 @@ TEST_F(Trace, ShowsAtMostThePredictedResidentBlocks) {
         const BlockTrace trace = backend().trace(launchRequest("vectorAdd", config), {});
         const Evaluation evaluation = evaluate(config, trace.traced, device());
         const TraceSummary summary = summarise(trace);
-        EXPECT_LE(summary.mostResident, evaluation.occupancy.maxActiveBlocksPerMultiprocessor) << threads;
+        EXPECT_LE(summary.maxResidentBlocks, evaluation.occupancy.maxActiveBlocksPerMultiprocessor)
+            << threads;
         EXPECT_EQ(summary.multiprocessors, device().multiProcessorCount) << threads;
-        std::printf("%u threads: %u resident blocks, %u predicted\n", threads, summary.mostResident,
+        std::printf("%u threads: %u resident blocks, %u predicted\n", threads, summary.maxResidentBlocks,
                     evaluation.occupancy.maxActiveBlocksPerMultiprocessor);
     }
 }
 
 TEST_F(Trace, RecordsTheFirstBlocksOfALargeGrid) {
     const BlockTrace trace = backend().trace(
-        launchRequest("vectorAdd", launchConfig({mostTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
-    EXPECT_EQ(trace.blocks, mostTracedBlocks + 1000);
-    EXPECT_EQ(trace.blockSm.size(), mostTracedBlocks);
+        launchRequest("vectorAdd", launchConfig({maxTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
+    EXPECT_EQ(trace.blocks, maxTracedBlocks + 1000);
+    EXPECT_EQ(trace.blockSm.size(), maxTracedBlocks);
 }
 
 TEST_F(Trace, OfARefusedLaunchHoldsTheRefusal) {

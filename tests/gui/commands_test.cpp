@@ -21,7 +21,7 @@ namespace {
 class CommandsTest : public WindowTest {
 protected:
     QAction* action(const QString& path) {
-        for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+        for (const MenuCommand& command : menuCommands(*window->menuBar())) {
             if (command.path == path)
                 return command.action;
         }
@@ -45,7 +45,7 @@ protected:
 TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
     startReplay();
     QHash<QString, QString> owners;
-    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
         const QString keys = command.action->shortcut().toString();
         if (keys.isEmpty())
             continue;
@@ -98,7 +98,7 @@ TEST_F(CommandsTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {
 
 TEST_F(CommandsTest, DisabledCommandsComeLastAndDoNotRun) {
     startReplay();
-    const QList<MenuCommand> before = commandsOf(*window->menuBar());
+    const QList<MenuCommand> before = menuCommands(*window->menuBar());
     QHash<QString, bool> enabled;
     for (const MenuCommand& command : before)
         enabled.insert(command.path, command.action->isEnabled());
@@ -138,7 +138,7 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     startReplay();
     for (const DeviceEntry* entry : app->devices.directory().entries()) {
         bool found = false;
-        for (const MenuCommand& command : commandsOf(*window->menuBar()))
+        for (const MenuCommand& command : menuCommands(*window->menuBar()))
             found = found || (command.path.startsWith(QStringLiteral("Launch › Device")) &&
                               command.path.contains(QString::fromStdString(entry->device->name)));
         EXPECT_TRUE(found) << entry->device->name;
@@ -152,7 +152,7 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
 
 TEST_F(CommandsTest, EachPresetIsOneUndoStep) {
     startReplay();
-    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
         if (!command.path.startsWith(QStringLiteral("Launch › Presets")) || !command.action ||
             !command.action->isEnabled())
             continue;
@@ -174,7 +174,7 @@ TEST_F(CommandsTest, FixesAreInTheMenu) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
     ASSERT_FALSE(session().evaluation()->accepted);
     bool applied = false;
-    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
         if (!applied && command.path.startsWith(QStringLiteral("Launch › Apply fix"))) {
             command.action->trigger();
             applied = true;
@@ -201,7 +201,7 @@ TEST_F(CommandsTest, EveryShortcutIsListed) {
     QStringList listed;
     for (int row = 0; row < table.rowCount(); ++row)
         listed << table.item(row, 0)->text();
-    for (const MenuCommand& command : commandsOf(*window->menuBar())) {
+    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
         if (!command.action->shortcut().isEmpty()) {
             EXPECT_TRUE(listed.contains(command.path)) << command.path.toStdString();
         }

@@ -49,8 +49,8 @@ TEST_F(EditTest, TheOccupancyCurveFollowsTheOptIns) {
     session().setMaxDynamicShared({std::uint64_t{100} * 1024});
     const double threads = session().state().device->maxThreadsPerBlock;
     const double after =
-        occupancyOf(session().kernelAttributes(), *session().state().device,
-                    static_cast<std::uint32_t>(threads), session().state().config.dynamicSmemBytes)
+        computeOccupancy(session().kernelAttributes(), *session().state().device,
+                         static_cast<std::uint32_t>(threads), session().state().config.dynamicSmemBytes)
             .activeWarps;
     ASSERT_NE(before, after) << "the launch shows no difference";
     EXPECT_EQ(warps(), after);

@@ -25,7 +25,7 @@ protected:
     void fault(const Fault& what, const QString& machine = {}) {
         Q_EMIT app->jobs.faulted({what, machine, thisComputer().id});
     }
-    static Fault crash() { return faultOfSignal(11); }
+    static Fault crash() { return faultFromSignal(11); }
     QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
 
     FaultNotice* notice = nullptr;
@@ -37,7 +37,7 @@ TEST_F(FaultNoticeTest, IsHiddenWithoutAFault) {
 
 TEST_F(FaultNoticeTest, ShowsAllThreeSentences) {
     fault(crash());
-    const FaultWords words = wordsOf(crash());
+    const FaultMessages words = faultMessages(crash());
     EXPECT_TRUE(notice->isVisible());
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), words.what);
     EXPECT_EQ(text(QStringLiteral("faultMeaning")).toStdString(), words.meaning);
@@ -46,22 +46,22 @@ TEST_F(FaultNoticeTest, ShowsAllThreeSentences) {
 
 TEST_F(FaultNoticeTest, NamesTheMachineWhereThereAreSeveral) {
     fault(crash(), QStringLiteral("gpu01"));
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), "gpu01: " + wordsOf(crash()).what);
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), "gpu01: " + faultMessages(crash()).what);
 }
 
 TEST_F(FaultNoticeTest, CountsTheSameFaultInsteadOfShowingItAgain) {
     for (int i = 0; i < 3; ++i)
         fault(crash());
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what + " (3 times)");
-    fault(faultOfSignal(9));
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(faultOfSignal(9)).what);
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), faultMessages(crash()).what + " (3 times)");
+    fault(faultFromSignal(9));
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), faultMessages(faultFromSignal(9)).what);
 }
 
 TEST_F(FaultNoticeTest, IsReadByScreenReaders) {
     fault(crash());
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(notice);
     ASSERT_NE(accessible, nullptr);
-    const FaultWords words = wordsOf(crash());
+    const FaultMessages words = faultMessages(crash());
     EXPECT_EQ(accessible->text(QAccessible::Name).toStdString(), words.what);
     EXPECT_EQ(accessible->text(QAccessible::Description).toStdString(), words.meaning + " " + words.next);
 }
@@ -88,7 +88,7 @@ TEST_F(FaultNoticeTest, StaysUntilItIsDismissed) {
     EXPECT_FALSE(notice->isVisible());
     fault(crash());
     EXPECT_TRUE(notice->isVisible());
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), wordsOf(crash()).what)
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), faultMessages(crash()).what)
         << "the count starts again";
     QTest::mouseClick(&button("faultDismiss"), Qt::LeftButton);
     EXPECT_FALSE(notice->isVisible());

@@ -4,8 +4,8 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/verdict/finding_row.h"
 #include "app/gui/verdict/verdict_panel.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
-#include "core/messages/words.h"
 #include "tests/gui/gui_fixture.h"
 
 #include <QLabel>
@@ -29,11 +29,11 @@ protected:
 
 TEST_F(HelpTest, EveryDefinitionIsOneSentence) {
     for (const Term term : allTerms) {
-        EXPECT_FALSE(titleOf(term).empty());
-        EXPECT_TRUE(sentenceOf(term).ends_with('.')) << sentenceOf(term);
-        EXPECT_LT(sentenceOf(term).size(), 180U) << sentenceOf(term);
+        EXPECT_FALSE(titleFor(term).empty());
+        EXPECT_TRUE(messageFor(term).ends_with('.')) << messageFor(term);
+        EXPECT_LT(messageFor(term).size(), 180U) << messageFor(term);
     }
-    EXPECT_EQ(titleOf(allTerms.back()), "Occupancy") << "each has its own row";
+    EXPECT_EQ(titleFor(allTerms.back()), "Occupancy") << "each has its own row";
 }
 
 TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {
@@ -45,10 +45,10 @@ TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {
 
 TEST_F(HelpTest, F1OpensTheRuleOfAField) {
     pressHelpIn("clusterY");
-    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::ClusterDividesGrid));
     window->findChild<RulesDialog*>()->close();
     pressHelpIn("maxDynamicShared");
-    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::SharedMemoryOptIn));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::SharedMemoryOptIn));
     const QString description = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
     EXPECT_TRUE(description.contains(QStringLiteral("cudaErrorInvalidValue"))) << description.toStdString();
 }
@@ -56,16 +56,16 @@ TEST_F(HelpTest, F1OpensTheRuleOfAField) {
 TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
     for (const FindingRow* row : window->findChild<VerdictPanel*>()->rows())
-        EXPECT_EQ(helpOf(row->findChild<QLabel*>()), row->finding().rule);
+        EXPECT_EQ(helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
 }
 
 TEST_F(HelpTest, AllRulesAreListedAndFilteredByLetters) {
     openRules(window.get(), RuleId::TailWave);
     auto& list = get<QListWidget>(QStringLiteral("rulesList"));
     EXPECT_EQ(list.count(), static_cast<int>(ruleCount + allTerms.size()));
-    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::TailWave));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::TailWave));
     QTest::keyClicks(&get<QLineEdit>(QStringLiteral("rulesFilter")), QStringLiteral("clusterDiv"));
-    EXPECT_EQ(currentRule().toStdString(), titleOf(RuleId::ClusterDividesGrid));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::ClusterDividesGrid));
 }
 
 TEST_F(HelpTest, EveryRuleAndTermHasADescription) {
@@ -82,7 +82,7 @@ TEST_F(HelpTest, EveryRuleAndTermHasADescription) {
             EXPECT_NE(description.find("Example, on NVIDIA H200"), std::string::npos) << description;
         } else {
             const Term term = allTerms[static_cast<std::size_t>(row) - ruleCount];
-            EXPECT_NE(description.find(sentenceOf(term)), std::string::npos) << description;
+            EXPECT_NE(description.find(messageFor(term)), std::string::npos) << description;
         }
     }
 }

@@ -57,8 +57,8 @@ TEST(CanvasInput, ShiftOrTheMiddleButtonPans) {
 
 TEST(CanvasInput, ModifiersSelectBetweenStepsAndViewCommands) {
     EXPECT_TRUE(std::holds_alternative<intent::Step>(keyIntent(Qt::Key_Left)));
-    EXPECT_EQ(std::get<Look>(keyIntent(Qt::Key_Left, Qt::ShiftModifier)), Look::TurnLeft);
-    EXPECT_EQ(std::get<Look>(keyIntent(Qt::Key_Left, Qt::ControlModifier)), Look::MoveLeft);
+    EXPECT_EQ(std::get<ViewCommand>(keyIntent(Qt::Key_Left, Qt::ShiftModifier)), ViewCommand::TurnLeft);
+    EXPECT_EQ(std::get<ViewCommand>(keyIntent(Qt::Key_Left, Qt::ControlModifier)), ViewCommand::MoveLeft);
     EXPECT_TRUE(std::holds_alternative<intent::GoUp>(keyIntent(Qt::Key_Escape)));
     EXPECT_TRUE(std::holds_alternative<std::monostate>(keyIntent(Qt::Key_Space))) << "left to the parent";
 }

@@ -96,10 +96,10 @@ TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
     ASSERT_LT(turns, 400);
     if (view.path().level == HierarchyLevel::Cluster) {
         EXPECT_TRUE(view.path() ==
-                    pathToCluster(GetParam().shape, clusterIndexOf(indexAt<level::Grid>(known.first),
-                                                                   GetParam().shape.cluster)));
+                    pathToCluster(GetParam().shape, computeClusterIndex(indexAt<level::Grid>(known.first),
+                                                                        GetParam().shape.cluster)));
     } else if (view.isFlat()) {
-        EXPECT_TRUE(known.contains(cellOf(view.path().block)));
+        EXPECT_TRUE(known.contains(toCell(view.path().block)));
     }
 }
 
@@ -107,7 +107,7 @@ TEST_P(HierarchyZooms, TheWheelLeadsBackOut) {
     view.setLaunch(GetParam().shape, {});
     view.setPath(
         pathToBlock(GetParam().shape, {GetParam().shape.grid.x / 3, GetParam().shape.grid.y / 2, 0}));
-    const Cell block = cellOf(view.path().block);
+    const Cell block = toCell(view.path().block);
     const QPointF middle = canvas().rect().center();
     for (int turns = 0; turns < 20 && view.path().level != HierarchyLevel::Grid; ++turns)
         wheel(middle, -120);

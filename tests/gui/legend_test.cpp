@@ -24,7 +24,7 @@ std::vector<LegendEntry> legendOfWarps(Count selected) {
     request.problem = ProblemExtent{3990, 7990, 1};
     request.colouring = findColouring("warp");
     request.path = pathToThread(request.shape, {2, 1, 0},
-                                indexOf(selected * request.shape.warpSize, request.shape.block));
+                                toIndex(selected * request.shape.warpSize, request.shape.block));
     return buildScene(request).legend;
 }
 

@@ -50,8 +50,8 @@ protected:
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
         for (const auto& [threads, time] : times)
-            sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {threads, 1, 1},
-                                             std::nullopt, state.kernel->attributes));
+            sweep.points.push_back(withBlockAndCluster({{state.config, state.optIns}, true}, {threads, 1, 1},
+                                                       std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < times.size(); ++i) {
             SweepOutcome outcome;
@@ -68,7 +68,7 @@ TEST_F(OccupancyPlotTest, EachAxisShowsTheCurveOfCore) {
     const DeviceProperties& device = *session().state().device;
     for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory}) {
         choose(axis);
-        const OccupancyCurve expected = curveOf(axis, kernel, device, 256, Bytes{0});
+        const OccupancyCurve expected = computeOccupancyCurve(axis, kernel, device, 256, Bytes{0});
         ASSERT_EQ(plot().graph(0)->dataCount(), static_cast<int>(expected.x.size()));
         for (int i = 0; i < plot().graph(0)->dataCount(); ++i)
             EXPECT_EQ(plot().graph(0)->data()->at(i)->value,

@@ -85,7 +85,7 @@ const std::vector<PictureCase> pictures{
      "wave",
      [](HierarchyCanvas& canvas) {
          auto facts = std::make_shared<SceneFacts>();
-         facts->blocksAtOnce = 1056;
+         facts->concurrentBlocks = 1056;
          canvas.setFacts(facts);
      }},
     {{"FoldedLineHalfwayIn"},

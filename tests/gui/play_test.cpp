@@ -84,8 +84,8 @@ TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
     ASSERT_TRUE(atOnce > 0);
     for (const SceneBox& box : panel.boxes) {
         const GridExtent& grid = session().shape().grid;
-        const Count first = rankOf(indexAt<level::Grid>(box.cells.first), grid) / atOnce;
-        const Count last = rankOf(indexAt<level::Grid>(box.cells.last()), grid) / atOnce;
+        const Count first = toRank(indexAt<level::Grid>(box.cells.first), grid) / atOnce;
+        const Count last = toRank(indexAt<level::Grid>(box.cells.last()), grid) / atOnce;
         EXPECT_EQ(box.hue, first == last ? categoryHue(first) : Hue::Neutral);
     }
     EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: ")));
@@ -99,7 +99,7 @@ TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
     for (const SceneBox& box : canvas().scene().panels.front().boxes) {
         if (box.cells.count() != 1)
             continue;
-        const Count rank = rankOf(indexAt<level::Grid>(box.cells.first), session().shape().grid);
+        const Count rank = toRank(indexAt<level::Grid>(box.cells.first), session().shape().grid);
         EXPECT_EQ(box.hue, categoryHue(rank % 8));
     }
     session().setBlock(Axis::X, session().shape().block.x * 2);

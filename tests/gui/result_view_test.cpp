@@ -28,9 +28,9 @@ std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
     std::vector<ThreadColumn> columns{{"threadIdx.x", {}}, {"threadIdx.y", {}}, {"threadIdx.z", {}},
                                       {"lane", {}},        {"global rank", {}}, {"SM", {}}};
     const LaunchShape shape{config.gridDim, {}, config.blockDim};
-    for (std::uint64_t rank = 0; rank < mostReportedThreads; ++rank) {
+    for (std::uint64_t rank = 0; rank < maxReportedThreads; ++rank) {
         const auto at = fromGlobalRank(shape, rank);
-        const ThreadPlace place = placeOf(shape, at->block, at->thread);
+        const ThreadPlace place = computePlace(shape, at->block, at->thread);
         const std::uint64_t values[] = {
             place.threadIdx.x, place.threadIdx.y, place.threadIdx.z, place.lane, rank, 131};
         for (std::size_t i = 0; i < columns.size(); ++i)
@@ -161,7 +161,7 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreMarked) {
     measurement.launch = session().launchKey();
     measurement.measurement.samplesMicroseconds = {1, 2, 3};
     measurement.measurement.throttled = true;
-    measurement.measurement.hostInTimes = true;
+    measurement.measurement.includesLaunchLatency = true;
     measurement.measurement.smClockMegahertz = {1200, 1190, 1980};
     measurement.measurement.discarded = 7;
     session().results().addMeasurement(measurement);
@@ -170,7 +170,7 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreMarked) {
          {"too short for an accurate time", "low SM clock throughout", "7 samples dropped at a low SM clock",
           "times include the launch latency", "SM clock 1200 MHz"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
-    EXPECT_EQ(measurementWords(measurement.measurement).toStdString(),
+    EXPECT_EQ(describeMeasurement(measurement.measurement).toStdString(),
               "median 2.00 µs of 3 samples, noise 50.0 %");
 }
 
@@ -253,16 +253,16 @@ TEST_F(ResultViewTest, TheProblemIsLabelledByItsAxes) {
     const auto* label = get(QStringLiteral("problemLabel")).findChild<QLabel*>();
     EXPECT_EQ(label->text().toStdString(), "Columns");
     EXPECT_EQ(get(QStringLiteral("problemLabel")).toolTip().toStdString(), "columns × rows");
-    const auto nameOf = [&](const char* field) {
+    const auto fieldName = [&](const char* field) {
         return get(QString::fromLatin1(field)).accessibleName().toStdString();
     };
-    EXPECT_EQ(nameOf("problemX"), "problem x (columns)");
-    EXPECT_EQ(nameOf("problemY"), "problem y (rows)");
-    EXPECT_EQ(nameOf("problemZ"), "problem z");
+    EXPECT_EQ(fieldName("problemX"), "problem x (columns)");
+    EXPECT_EQ(fieldName("problemY"), "problem y (rows)");
+    EXPECT_EQ(fieldName("problemZ"), "problem z");
     kernels().setFocus();
     QTest::keyClick(&kernels(), Qt::Key_Home);
     EXPECT_EQ(label->text().toStdString(), "Elements");
-    EXPECT_EQ(nameOf("problemX"), "problem x");
+    EXPECT_EQ(fieldName("problemX"), "problem x");
 }
 
 TEST_F(ResultViewTest, KernelsAreListedByChapter) {

@@ -63,8 +63,8 @@ protected:
         sweep.kernel = state.kernel->id;
         for (const std::uint32_t y : {1U, 2U, 3U, 16U, 256U, 1024U})
             for (const std::uint32_t x : {1U, 2U, 10U, 20U, 32U, 64U, 256U, 1024U})
-                sweep.points.push_back(withShape({{state.config, state.optIns}, true}, {x, y, 1},
-                                                 std::nullopt, state.kernel->attributes));
+                sweep.points.push_back(withBlockAndCluster({{state.config, state.optIns}, true}, {x, y, 1},
+                                                           std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < sweep.points.size(); ++i) {
             SweepOutcome outcome;
@@ -247,7 +247,7 @@ TEST_F(ResultsLayoutTest, InANarrowPageTheFiguresAreBelowTheTimeline) {
     const auto& table = get(QStringLiteral("traceFigures"));
     EXPECT_GE(table.mapTo(window.get(), QPoint()).y(),
               plot.mapTo(window.get(), QPoint(0, plot.height())).y());
-    EXPECT_GE(plot.height(), inType(200));
+    EXPECT_GE(plot.height(), scaledPixels(200));
 }
 
 TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {

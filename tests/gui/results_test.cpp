@@ -92,7 +92,8 @@ TEST_F(ResultsTest, ACancelledMeasurementWithoutSamplesIsNotShownAsRefused) {
     measurement.measurement.stopped = StopReason::Cancelled;
     session().results().addMeasurement(measurement);
     EXPECT_EQ(timings().summary().toStdString(), "Cancelled before the first sample.");
-    EXPECT_EQ(measurementWords(measurement.measurement).toStdString(), "Cancelled before the first sample.");
+    EXPECT_EQ(describeMeasurement(measurement.measurement).toStdString(),
+              "Cancelled before the first sample.");
 }
 
 TEST_F(ResultsTest, AFailureIsShownInFull) {

@@ -156,7 +156,7 @@ TEST_F(SweepJobTest, ASweepWithTooFewOrTooManyPointsIsReportedAndNotStarted) {
     EXPECT_NE(messages.last().toStdString().find("1 to 2048"), std::string::npos)
         << messages.last().toStdString();
     SweepRequest request;
-    request.points.resize(mostSweepPoints + 1);
+    request.points.resize(maxSweepPoints + 1);
     app->jobs.sweep(request);
     EXPECT_FALSE(app->jobs.isBusy());
     EXPECT_EQ(messages.size(), 2);

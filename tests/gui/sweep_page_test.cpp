@@ -56,7 +56,7 @@ protected:
         sweep.kind = kind;
         const SweepBase base{{state.config, state.optIns}, true};
         for (const auto& [block, time] : blocks)
-            sweep.points.push_back(withShape(base, block, std::nullopt, state.kernel->attributes));
+            sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < blocks.size(); ++i) {
             SweepOutcome outcome = timed(blocks[i].second);
@@ -213,7 +213,7 @@ TEST_F(SweepPageTest, ShowsTheCellUnderThePointerAndWhyItWasRefused) {
     EXPECT_NE(readingOf(heat()).toStdString().find("cudaErrorInvalidValue"), std::string::npos);
     QTest::mouseMove(&heat(), middleOf(heat(), {64, 64, 1}));
     const QString refused = readingOf(heat()).replace(QLatin1Char('\n'), QLatin1Char(' '));
-    EXPECT_NE(refused.toStdString().find("refused. 64 × 64 × 1 is 4,096 threads"), std::string::npos)
+    EXPECT_NE(refused.toStdString().find("refused. A block of 64 × 64 × 1 has 4,096 threads"), std::string::npos)
         << refused.toStdString();
 }
 

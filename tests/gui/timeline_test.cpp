@@ -21,7 +21,7 @@
 namespace trichevron::test {
 namespace {
 
-LaunchShape shapeOf(std::uint32_t blocks, std::uint32_t cluster = 1) {
+LaunchShape computeShape(std::uint32_t blocks, std::uint32_t cluster = 1) {
     LaunchShape shape;
     shape.grid = {blocks, 1, 1};
     shape.cluster = {cluster, 1, 1};
@@ -42,7 +42,7 @@ BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
     return trace;
 }
 
-TraceTimeline timelineOf(const BlockTrace& trace, const LaunchShape& shape) {
+TraceTimeline buildTimeline(const BlockTrace& trace, const LaunchShape& shape) {
     return {trace, analyse(trace, shape), shape, 6};
 }
 
@@ -58,7 +58,7 @@ double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int 
 
 TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
     for (unsigned seed = 0; seed < 6; ++seed) {
-        const TraceTimeline timeline = timelineOf(randomTrace(300, seed), shapeOf(300));
+        const TraceTimeline timeline = buildTimeline(randomTrace(300, seed), computeShape(300));
         // So small that bars have no gaps between them.
         const TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
         TimelineRaster raster;
@@ -80,7 +80,7 @@ TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
 
 TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
     const BlockTrace trace = randomTrace(120, 3);
-    const TraceTimeline timeline = timelineOf(trace, shapeOf(120, 4));
+    const TraceTimeline timeline = buildTimeline(trace, computeShape(120, 4));
     const TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
     const BarColours& colours = currentTheme().categories;
     TimelineRaster raster;
@@ -187,7 +187,7 @@ TEST_F(TimelineTest, ShowsObservedBesidePredictedFigures) {
     const BlockTrace trace = traceOfShown();
     addTrace(trace);
     const LaunchState& state = session().state();
-    const ObservedTrace observed = observe(trace, state.config, state.optIns, *state.device);
+    const ObservedTrace observed = observeTrace(trace, state.config, state.optIns, *state.device);
     const std::vector<TraceFigure> figures = traceFigures(trace, observed);
     auto& table = get<CopyableTable>(QStringLiteral("traceFigures"));
     ASSERT_EQ(table.rowCount(), static_cast<int>(figures.size()));
@@ -216,7 +216,7 @@ TEST_F(TimelineTest, AClickSelectsTheBlockInAllViews) {
     addTrace(traceOfShown());
     lookClosely();
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, at(17));
-    EXPECT_EQ(session().path(), pathToBlock(session().shape(), indexOf(17, session().shape().grid)));
+    EXPECT_EQ(session().path(), pathToBlock(session().shape(), toIndex(17, session().shape().grid)));
     EXPECT_EQ(plot().selectedRank(), 17U);
     QTest::mouseClick(&plot(), Qt::RightButton, {}, at(5));
     EXPECT_EQ(plot().selectedRank(), 17U) << "only the left button selects";
@@ -224,7 +224,7 @@ TEST_F(TimelineTest, AClickSelectsTheBlockInAllViews) {
 
 TEST_F(TimelineTest, TheSelectionOfTheHierarchyIsMarked) {
     addTrace(traceOfShown());
-    const BlockIndex block = indexOf(9, session().shape().grid);
+    const BlockIndex block = toIndex(9, session().shape().grid);
     session().setPath(pathToThread(session().shape(), block, {1, 0, 0}));
     EXPECT_EQ(plot().selectedRank(), 9U) << "the block of the thread";
     session().setPath(HierarchyPath{});
@@ -235,7 +235,7 @@ TEST_F(TimelineTest, TheMarkIsVisible) {
     addTrace(traceOfShown());
     lookClosely();
     const QImage before = plot().toPixmap(plot().width(), plot().height()).toImage();
-    session().setPath(pathToBlock(session().shape(), indexOf(5, session().shape().grid)));
+    session().setPath(pathToBlock(session().shape(), toIndex(5, session().shape().grid)));
     const QImage after = plot().toPixmap(plot().width(), plot().height()).toImage();
     int changed = 0;
     for (int y = -8; y <= 8; ++y)
@@ -321,7 +321,7 @@ TEST_F(TimelineTest, ArrowKeysPanToTheirBlock) {
         EXPECT_LE(time.lower * 1000, static_cast<double>(bar.begin) + 1e-6);
         EXPECT_GT(time.upper * 1000, static_cast<double>(bar.begin));
         EXPECT_TRUE(plot().yAxis->range().contains(
-                        static_cast<double>(plot().timeline().placeOf(bar.rank).sm) + 0.5) ||
+                        static_cast<double>(plot().timeline().computePlace(bar.rank).sm) + 0.5) ||
                     plot().yAxis->range().size() < 1);
     }
 }

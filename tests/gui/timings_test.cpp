@@ -308,7 +308,7 @@ TEST_F(TimingsTest, TheDistributionBelongsToTheCurrentLaunch) {
     addShown(8);
     chooseForm(1);
     EXPECT_TRUE(distribution().isVisible());
-    EXPECT_EQ(distribution().histogram(), histogramOf(about(8)));
+    EXPECT_EQ(distribution().histogram(), buildHistogram(about(8)));
     const Histogram& bins = distribution().histogram();
     distribution().replot();
     const double middle = bins.beginOf(0) + bins.width / 2;

@@ -37,8 +37,8 @@ TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
 
 INSTANTIATE_TEST_SUITE_P(
     Arguments, WrongUseOfTheWindow,
-    testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is one argument too many"},
-                    WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot needs --drive-main-job"},
+    testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is an extra argument"},
+                    WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot can only be used with --drive-main-job"},
                     WrongUse{"TooLarge", "--size 99999x99999", "the largest size is 16384x16384"},
                     WrongUse{"NoSize", "--size big", "is not a size"}),
     test::caseName<WrongUse>);

@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(
         FaultCase{"Nonsense", "nonsense", WorkerState::Failed, "not a message"},
         FaultCase{"WrongTypes", "wrong-types", WorkerState::Failed, "/protocolVersion"},
         FaultCase{"LineTooLong", "long-line", WorkerState::Failed, "longer than 1048576 bytes"},
-        FaultCase{"EndsAtOnce", "ends-at-once", WorkerState::Failed, "exit status 7"},
+        FaultCase{"EndsAtOnce", "ends-at-once", WorkerState::Failed, "exited with status 7"},
         FaultCase{"NoDevice", "no-device", WorkerState::NoDevice, "there is no device here"}),
     test::caseName<FaultCase>);
 
@@ -127,13 +127,13 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
 INSTANTIATE_TEST_SUITE_P(
     Workers, FaultInAJob,
     testing::Values(
-        JobFaultCase{"KilledInTheMiddle", "killed-in-job", "ended from outside (SIGKILL",
+        JobFaultCase{"KilledInTheMiddle", "killed-in-job", "was killed (SIGKILL",
                      FaultKind::WorkerKilled},
         JobFaultCase{"Crash", "crash-in-job", "crashed (SIGSEGV", FaultKind::WorkerCrashed},
         JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line", FaultKind::WorkerEnded},
-        JobFaultCase{"Garbage", "garbage-in-job", "not a message", FaultKind::WorkerBabbled},
+        JobFaultCase{"Garbage", "garbage-in-job", "not a message", FaultKind::WorkerProtocolError},
         JobFaultCase{"AGigabyteInOneLine", "gigabyte-line-in-job", "longer than 1048576 bytes",
-                     FaultKind::WorkerBabbled},
+                     FaultKind::WorkerProtocolError},
         JobFaultCase{"SilentInTheMiddle", "silent-in-job", "sent nothing for", FaultKind::WorkerSilent},
         JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "sent nothing for", FaultKind::WorkerSilent},
         JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "exceeded its time limit of 0.1 s",

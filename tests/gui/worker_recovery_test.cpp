@@ -83,7 +83,7 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_FALSE(messages.isEmpty());
-    EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("Cancelled; the job could not be stopped"),
+    EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The job was cancelled. It could not be stopped"),
               std::string::npos);
 }
 

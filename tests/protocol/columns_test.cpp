@@ -116,8 +116,8 @@ TEST_F(LongReplies, AMissingTraceIsAnError) {
     const Error error = server_.errorOf(1);
     EXPECT_EQ(error.data.at("kind"), "notRecorded");
     EXPECT_EQ(error.message,
-              "not recorded on Test Fixture GPU: where and when the blocks of this launch ran; its "
-              "timings were recorded without");
+              "not recorded on Test Fixture GPU: where and when the blocks of this launch ran; only "
+              "its timings were recorded");
 }
 
 TEST_F(LongReplies, ASweepReportsEachPointOnceAndWhyOneHasNoMeasurement) {
@@ -164,7 +164,7 @@ TEST_F(LongReplies, ASweepOfTooManyPointsOrSamplesIsRefused) {
 TEST_F(LongReplies, TheLargestSweepFitsIntoOneMessage) {
     SweepRequest request;
     request.kernel = "matrixAdd";
-    request.points.assign(mostSweepPoints, point(0));
+    request.points.assign(maxSweepPoints, point(0));
     for (SweepPoint& each : request.points) {
         each.config.gridDim = {4294967295, 4294967295, 4294967295};
         each.config.blockDim = {4294967295, 4294967295, 4294967295};

@@ -68,7 +68,7 @@ std::vector<std::string> responsesOf(const std::string& output) {
         try {
             if (std::holds_alternative<protocol::Response>(protocol::parseMessage(text)))
                 responses.push_back(text);
-            EXPECT_EQ(faultsOf(text, "message"), "");
+            EXPECT_EQ(schemaErrors(text, "message"), "");
         } catch (const protocol::MessageError& error) {
             ADD_FAILURE() << text.substr(0, 300) << '\n' << error.what();
         }

@@ -136,11 +136,11 @@ TEST_F(RunningJob, AClosedOutputEndsTheProcess) {
 }
 
 TEST(EndReason, EachHasItsOwnStatus) {
-    EXPECT_EQ(exitStatusOf(EndReason::InputEnded), 0);
-    EXPECT_EQ(exitStatusOf(EndReason::JobAbandoned), 10);
-    EXPECT_EQ(exitStatusOf(EndReason::TimeLimit), 11);
-    EXPECT_EQ(exitStatusOf(EndReason::OutputLost), 12);
-    EXPECT_EQ(exitStatusOf(EndReason::Cancelled), 13);
+    EXPECT_EQ(toExitStatus(EndReason::InputEnded), 0);
+    EXPECT_EQ(toExitStatus(EndReason::JobAbandoned), 10);
+    EXPECT_EQ(toExitStatus(EndReason::TimeLimit), 11);
+    EXPECT_EQ(toExitStatus(EndReason::OutputLost), 12);
+    EXPECT_EQ(toExitStatus(EndReason::Cancelled), 13);
 }
 
 } // namespace

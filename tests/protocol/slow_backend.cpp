@@ -125,7 +125,7 @@ Reply RunningServer::replyTo(std::int64_t id) {
             reply.columns.addPiece(params);
         } else {
             EXPECT_EQ(notification.method, protocol::method::point);
-            const auto point = params.at("point").integer<std::size_t>(0, mostSweepPoints);
+            const auto point = params.at("point").integer<std::size_t>(0, maxSweepPoints);
             reply.pointOrder.push_back(point);
             if (reply.points.size() <= point)
                 reply.points.resize(point + 1);

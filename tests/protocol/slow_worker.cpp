@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     protocol::DescriptorTransport transport(STDIN_FILENO, STDOUT_FILENO);
     protocol::ServerOptions options;
     options.name = "slow worker";
-    options.endProcess = [](protocol::EndReason reason) { std::_Exit(exitStatusOf(reason)); };
+    options.endProcess = [](protocol::EndReason reason) { std::_Exit(toExitStatus(reason)); };
     protocol::serve(backend, transport, options);
     return 0;
 }

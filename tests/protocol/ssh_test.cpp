@@ -32,11 +32,11 @@ protected:
     test::LocalSshd sshd_;
 
     void SetUp() override {
-        if (sshd_.whyNot().empty())
+        if (sshd_.unavailableReason().empty())
             return;
         // CI installs sshd, so there it must work.
-        ASSERT_EQ(std::getenv("TRICHEVRON_SSHD_REQUIRED"), nullptr) << sshd_.whyNot();
-        GTEST_SKIP() << sshd_.whyNot();
+        ASSERT_EQ(std::getenv("TRICHEVRON_SSHD_REQUIRED"), nullptr) << sshd_.unavailableReason();
+        GTEST_SKIP() << sshd_.unavailableReason();
     }
 
     test::RunOutcome run(const std::string& command, const std::string& input = "") const {
@@ -153,7 +153,7 @@ TEST_F(BehindSsh, TheWorkersExitStatusIsThatOfSsh) {
     EXPECT_EQ(ssh.wait(), exitStatus::jobAbandoned);
     const test::RunOutcome noRecording = run(workerCommand("/nowhere"));
     EXPECT_EQ(noRecording.status, exitStatus::noDevice);
-    EXPECT_NE(noRecording.errors.find("trichevron-cli: there is no recording"), std::string::npos)
+    EXPECT_NE(noRecording.errors.find("trichevron-cli: the program's resources contain no recording"), std::string::npos)
         << noRecording.errors;
 }
 

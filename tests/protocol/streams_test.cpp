@@ -145,7 +145,7 @@ TEST(BehindOtherPipes, TheExitStatusIsThatOfTheLastProgram) {
     const test::RunOutcome outcome = test::runProgram("/bin/sh", words, "/nowhere");
     EXPECT_EQ(outcome.status, 0) << "though the worker ended with " << exitStatus::noDevice;
     EXPECT_EQ(outcome.output, "");
-    EXPECT_NE(outcome.errors.find("there is no recording"), std::string::npos) << outcome.errors;
+    EXPECT_NE(outcome.errors.find("contain no recording"), std::string::npos) << outcome.errors;
 }
 
 TEST(LostTerminal, EndsItsWorker) {

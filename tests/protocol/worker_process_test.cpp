@@ -104,7 +104,7 @@ TEST(WorkerProcess, EndsWithAMessageIfThereIsNoRecording) {
     EXPECT_EQ(outcome.status, 3);
     EXPECT_EQ(outcome.output, "");
     EXPECT_EQ(outcome.errors,
-              "trichevron-cli: there is no recording among the program's own files; name one with "
+              "trichevron-cli: the program's resources contain no recording; name one with "
               "--recordings\n");
 }
 

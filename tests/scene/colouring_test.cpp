@@ -24,7 +24,7 @@ template <class Value>
 std::set<std::int64_t> valuesIn(const LaunchShape& shape, const Cells& cells, Value valueOf) {
     std::set<std::int64_t> values;
     for (Count rank = 0; rank < volume(shape.grid); ++rank)
-        if (const BlockIndex block = indexOf(rank, shape.grid); cells.contains(cellOf(block)))
+        if (const BlockIndex block = toIndex(rank, shape.grid); cells.contains(toCell(block)))
             values.insert(valueOf(block, static_cast<std::size_t>(rank)));
     return values;
 }
@@ -46,7 +46,7 @@ void expectColours(const SceneRequest& request, const ScenePanel& panel, const a
     }
 }
 
-BlockTrace traceOf(std::mt19937& random, const LaunchShape& shape) {
+BlockTrace makeTrace(std::mt19937& random, const LaunchShape& shape) {
     BlockTrace trace;
     trace.blocks = static_cast<std::uint64_t>(volume(shape.grid));
     const std::size_t traced = random() % 2 == 0 ? trace.blocks : trace.blocks * 2 / 3 + 1;
@@ -66,7 +66,7 @@ TEST(Colourings, IdsInSessionFilesStay) {
     for (const char* id : {"level", "warp", "lane", "cluster", "idle", "wave", "sm", "threadId", "result"})
         EXPECT_EQ(ids.count(id), 1U) << id;
     EXPECT_EQ(findColouring("rainbow"), nullptr);
-    EXPECT_EQ(colouringOf({}).id, "warp") << "the default";
+    EXPECT_EQ(activeColouring({}).id, "warp") << "the default";
 }
 
 TEST(Colourings, EachRecordIsCompleteAndHasALegend) {
@@ -96,13 +96,14 @@ TEST(Colouring, BlocksHaveThePredictedWaveOfTheirCluster) {
         const RandomLaunch launch = test::randomLaunch(random);
         SceneRequest request = requestOf(launch, "wave");
         auto facts = std::make_shared<SceneFacts>();
-        facts->blocksAtOnce = volume(launch.shape.cluster) * (1 + random() % 20);
+        facts->concurrentBlocks = volume(launch.shape.cluster) * (1 + random() % 20);
         request.facts = facts;
         if (round % 2 == 0)
             request.context = {40, 6, 0};
-        const Count clustersAtOnce = facts->blocksAtOnce / volume(launch.shape.cluster);
+        const Count clustersAtOnce = facts->concurrentBlocks / volume(launch.shape.cluster);
         const auto waveOf = [&](const BlockIndex& block, std::size_t) {
-            return static_cast<std::int64_t>(placeOf(launch.shape, block, {}).clusterRank / clustersAtOnce);
+            return static_cast<std::int64_t>(computePlace(launch.shape, block, {}).clusterRank /
+                                             clustersAtOnce);
         };
         const Scene scene = buildScene(request);
         expectColours(request, scene.panels.front(), waveOf);
@@ -116,9 +117,9 @@ TEST(Colouring, WavesAndSmsOfATraceAreShown) {
     std::mt19937 random(52);
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
-        const BlockTrace trace = traceOf(random, launch.shape);
+        const BlockTrace trace = makeTrace(random, launch.shape);
         auto facts = std::make_shared<SceneFacts>();
-        facts->blocksAtOnce = 3;
+        facts->concurrentBlocks = 3;
         facts->observed = observedBlocks(trace, launch.shape, "recorded");
         const bool coarse = round % 2 == 0;
         const auto sceneOf = [&](std::string_view colouring) {
@@ -149,7 +150,7 @@ TEST(Colouring, ThreadIdsAndBlockRanksAreARampFromTheFirstToTheLast) {
         const double threads = static_cast<double>(volume(launch.shape.block)) - 1;
         for (const SceneBox& box : scene.panels.back().boxes) {
             const double id =
-                static_cast<double>(rankOf(indexAt<level::Block>(box.cells.first), launch.shape.block));
+                static_cast<double>(toRank(indexAt<level::Block>(box.cells.first), launch.shape.block));
             ASSERT_EQ(box.hue.kind, Hue::Kind::Ramp);
             ASSERT_NEAR(box.hue.ramp, threads > 0 ? id / threads : 0, 1e-6);
         }
@@ -158,7 +159,7 @@ TEST(Colouring, ThreadIdsAndBlockRanksAreARampFromTheFirstToTheLast) {
             if (box.hue == Hue::Accent)
                 continue;
             const double rank =
-                static_cast<double>(rankOf(indexAt<level::Grid>(box.cells.first), launch.shape.grid));
+                static_cast<double>(toRank(indexAt<level::Grid>(box.cells.first), launch.shape.grid));
             ASSERT_NEAR(box.hue.ramp, rank / blocks, 1e-6);
         }
     }
@@ -174,7 +175,7 @@ TEST(Colouring, ThreadsAreShadedByTheirElementAndIdleOnesAreStriped) {
         // None where the thread is outside the problem.
         const auto elementOf = [&](const SceneBox& box) -> std::optional<Count> {
             const GlobalIndex at =
-                placeOf(launch.shape, launch.block, indexAt<level::Block>(box.cells.first)).global;
+                computePlace(launch.shape, launch.block, indexAt<level::Block>(box.cells.first)).global;
             if (at.x >= problem.x || at.y >= problem.y || at.z >= problem.z)
                 return std::nullopt;
             return at.x + Count{problem.x} * (at.y + Count{problem.y} * at.z);
@@ -207,11 +208,11 @@ TEST(Colouring, ABoxOfBlocksHasTheElementsOfItsThreads) {
         launch.shape.block = {1 + static_cast<std::uint32_t>(random() % 5), 2, 1};
         const SceneRequest request = requestOf(launch, "result");
         const ProblemExtent& problem = launch.problem;
-        const Cells cells{cellOf(launch.block), {1, 1, 1}};
+        const Cells cells{toCell(launch.block), {1, 1, 1}};
         std::optional<Range<Count>> expected;
         for (Count id = 0; id < volume(launch.shape.block); ++id) {
             const GlobalIndex at =
-                placeOf(launch.shape, launch.block, indexOf(id, launch.shape.block)).global;
+                computePlace(launch.shape, launch.block, toIndex(id, launch.shape.block)).global;
             if (at.x >= problem.x || at.y >= problem.y || at.z >= problem.z)
                 continue;
             const Count element = at.x + Count{problem.x} * (at.y + Count{problem.y} * at.z);
@@ -233,18 +234,18 @@ TEST(Colouring, AtAMomentBlocksAreColouredByState) {
     for (int round = 0; round < 150; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
         auto facts = std::make_shared<SceneFacts>();
-        facts->blocksAtOnce = volume(launch.shape.cluster) * (1 + random() % 20);
+        facts->concurrentBlocks = volume(launch.shape.cluster) * (1 + random() % 20);
         SceneRequest request = requestOf(launch, "warp");
         request.path = {};
         request.facts = facts;
         request.moment = Moment{Moment::Kind::Wave, random() % 4, 0};
         request.alone = {60, 7, 0};
-        const Count clustersAtOnce = facts->blocksAtOnce / volume(launch.shape.cluster);
+        const Count clustersAtOnce = facts->concurrentBlocks / volume(launch.shape.cluster);
         const Scene scene = buildScene(request);
         for (const SceneBox& box : scene.panels.front().boxes) {
             const std::set<std::int64_t> waves =
                 valuesIn(launch.shape, box.cells, [&](const BlockIndex& block, std::size_t) {
-                    return static_cast<std::int64_t>(placeOf(launch.shape, block, {}).clusterRank /
+                    return static_cast<std::int64_t>(computePlace(launch.shape, block, {}).clusterRank /
                                                      clustersAtOnce);
                 });
             const auto now = static_cast<std::int64_t>(request.moment->wave);
@@ -273,7 +274,7 @@ TEST(Colouring, TheLegendCountsTheBlocksOfEachWaveAndNamesTheSource) {
     request.facts = facts;
     EXPECT_EQ(legendTexts(request),
               (std::vector<std::string>{"no waves: no block fits on an SM, or no device is chosen"}));
-    facts->blocksAtOnce = 1056;
+    facts->concurrentBlocks = 1056;
     EXPECT_EQ(legendTexts(request), (std::vector<std::string>{"wave 0: 1,056", "1: 1,056", "2: 1,056",
                                                               "3: 801", "blocks, predicted: 1,056 at once"}));
     request.colouring = findColouring("sm");
@@ -296,7 +297,7 @@ TEST(Colouring, ABoxWithSeveralWavesDescribesTheirRange) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     auto facts = std::make_shared<SceneFacts>();
-    facts->blocksAtOnce = 100;
+    facts->concurrentBlocks = 100;
     request.facts = facts;
     const std::vector<std::string> lines = describeCells(request, PanelKind::Grid, {{0, 5, 0}, {63, 7, 1}});
     EXPECT_TRUE(std::count(lines.begin(), lines.end(), "waves 3–7, predicted") == 1)
@@ -309,7 +310,7 @@ TEST(Colouring, LabelsShowTheValuesOfTheColours) {
     request.problem = ProblemExtent{30, 16, 1};
     request.path = pathToBlock(request.shape, {1, 2, 0});
     auto facts = std::make_shared<SceneFacts>();
-    facts->blocksAtOnce = 5;
+    facts->concurrentBlocks = 5;
     request.facts = facts;
     const auto label = [&](std::string_view colouring, std::size_t panel, const Cell& cell) {
         request.colouring = findColouring(colouring);

@@ -17,7 +17,7 @@ namespace {
 using test::RandomLaunch;
 
 HierarchyPath only(const std::string& text, const FindScope& scope) {
-    const std::vector<FindReading> readings = readingsOf(text, scope);
+    const std::vector<FindReading> readings = findReadings(text, scope);
     EXPECT_EQ(readings.size(), 1U) << text;
     return readings.front().path;
 }
@@ -31,7 +31,7 @@ TEST(Find, EveryFormOfAThreadLeadsToThatThread) {
     for (int round = 0; round < 300; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
         const LaunchShape& shape = launch.shape;
-        const ThreadPlace place = placeOf(shape, launch.block, launch.thread);
+        const ThreadPlace place = computePlace(shape, launch.block, launch.thread);
         FindScope scope{shape, launch.problem, pathToBlock(shape, launch.block)};
         const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
         const std::string block = indexText(launch.block);
@@ -71,7 +71,7 @@ TEST(Find, TheTextOfAReadingLeadsOnlyToItsPlace) {
         const RandomLaunch launch = test::randomLaunch(random);
         const FindScope scope{launch.shape, launch.problem, pathToBlock(launch.shape, launch.block)};
         for (const std::string& text : {std::string("0"), std::string("0,0"), indexText(launch.block)})
-            for (const FindReading& reading : readingsOf(text, scope))
+            for (const FindReading& reading : findReadings(text, scope))
                 EXPECT_EQ(only(reading.text, scope), reading.path) << reading.text;
     }
 }
@@ -80,7 +80,7 @@ TEST(Find, ANumberAloneHasAllPossibleReadings) {
     const LaunchShape shape{{64, 64, 1}, {2, 1, 1}, {16, 16, 1}};
     const auto texts = [&](const std::string& text, const HierarchyPath& path) {
         std::vector<std::string> found;
-        for (const FindReading& reading : readingsOf(text, {shape, ProblemExtent{1000, 1000, 1}, path}))
+        for (const FindReading& reading : findReadings(text, {shape, ProblemExtent{1000, 1000, 1}, path}))
             found.push_back(reading.text);
         return found;
     };
@@ -101,7 +101,7 @@ TEST(Find, RanksPast64BitsAreFound) {
     EXPECT_EQ(only("rank " + digits(last), {largest, {}, {}}), pathToThread(largest, block, {1023, 0, 0}));
     EXPECT_EQ(only("global (2199023254527, 65534, 65534)", {largest, {}, {}}),
               pathToThread(largest, block, {1023, 0, 0}));
-    EXPECT_THROW(readingsOf("rank " + digits(last + 1), {largest, {}, {}}), InputError);
+    EXPECT_THROW(findReadings("rank " + digits(last + 1), {largest, {}, {}}), InputError);
 }
 
 TEST(Find, TextsOfTheProgramAreFound) {
@@ -109,12 +109,12 @@ TEST(Find, TextsOfTheProgramAreFound) {
     for (int round = 0; round < 300; ++round) {
         const RandomLaunch launch = test::randomLaunch(random);
         const LaunchShape& shape = launch.shape;
-        const ThreadPlace place = placeOf(shape, launch.block, launch.thread);
+        const ThreadPlace place = computePlace(shape, launch.block, launch.thread);
         const FindScope nowhere{shape, launch.problem, {}};
         const HierarchyPath thread = pathToThread(shape, launch.block, launch.thread);
         const HierarchyPath block = pathToBlock(shape, launch.block);
         const std::string ofBlock = " of block " + indexText(launch.block);
-        const auto first = [&](const std::string& text) { return readingsOf(text, nowhere).front().path; };
+        const auto first = [&](const std::string& text) { return findReadings(text, nowhere).front().path; };
         EXPECT_EQ(first("thread " + indexText(launch.thread) + ofBlock), thread);
         EXPECT_EQ(first("thread " + withSeparators(place.threadId) + ofBlock), thread);
         EXPECT_EQ(first("Thread ID " + digits(place.threadId) + " in the" + ofBlock.substr(3)), thread);
@@ -129,7 +129,7 @@ TEST(Find, TextsOfTheProgramAreFound) {
         EXPECT_EQ(first("global index " + tuple(place.global)), thread);
         EXPECT_EQ(first(indexText(launch.thread) + " of " + indexText(launch.block)), thread);
         // The target text of a reading is found again.
-        for (const FindReading& reading : readingsOf(indexText(launch.block), nowhere))
+        for (const FindReading& reading : findReadings(indexText(launch.block), nowhere))
             EXPECT_EQ(first(reading.leadsTo), reading.path) << reading.leadsTo;
         if (hasClusters(shape)) {
             EXPECT_EQ(first("thread " + digits(place.threadId) + " of block " +
@@ -144,7 +144,7 @@ TEST(Find, AThousandsSeparatorIsTriedBeforeAnIndex) {
     const LaunchShape shape{{3000, 500, 1}, {1, 1, 1}, {16, 16, 1}};
     const auto texts = [&](const std::string& text) {
         std::vector<std::string> found;
-        for (const FindReading& reading : readingsOf(text, {shape, {}, {}}))
+        for (const FindReading& reading : findReadings(text, {shape, {}, {}}))
             found.push_back(reading.text);
         return found;
     };
@@ -168,7 +168,7 @@ class WrongFinds : public testing::TestWithParam<WrongCase> {};
 TEST_P(WrongFinds, NameTheProblemAndTheLimit) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     try {
-        readingsOf(GetParam().text, {shape, ProblemExtent{2000, 1000, 1}, {}});
+        findReadings(GetParam().text, {shape, ProblemExtent{2000, 1000, 1}, {}});
         FAIL() << "it was found";
     } catch (const InputError& error) {
         EXPECT_STREQ(error.what(), GetParam().sentence);
@@ -245,13 +245,13 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Find, FormsListWhatCanBeTyped) {
     const LaunchShape shape{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-    const std::vector<FindForm> all = formsOf("", {shape, ProblemExtent{1000, 1000, 1}, {}});
+    const std::vector<FindForm> all = findForms("", {shape, ProblemExtent{1000, 1000, 1}, {}});
     EXPECT_EQ(all.size(), 6U) << "all except cluster: the launch has none";
-    const std::vector<FindForm> forms = formsOf("bl", {shape, {}, {}});
+    const std::vector<FindForm> forms = findForms("bl", {shape, {}, {}});
     ASSERT_EQ(forms.size(), 1U);
     EXPECT_EQ(forms[0].begin, "block ");
     EXPECT_EQ(forms[0].range, "rank 0 to 3,968, or index up to (62, 62, 0)");
-    EXPECT_TRUE(formsOf("block 6", {shape, {}, {}}).empty());
+    EXPECT_TRUE(findForms("block 6", {shape, {}, {}}).empty());
 }
 
 } // namespace

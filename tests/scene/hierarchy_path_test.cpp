@@ -21,8 +21,8 @@ class Clamp : public testing::TestWithParam<ClampCase> {};
 
 TEST_P(Clamp, CutsAtTheFirstMissingLevel) {
     const ClampCase& c = GetParam();
-    EXPECT_TRUE(clampedTo(c.from, c.to) == c.expected);
-    EXPECT_TRUE(clampedTo(c.expected, c.to) == c.expected) << "clamping twice changes nothing more";
+    EXPECT_TRUE(clampPath(c.from, c.to) == c.expected);
+    EXPECT_TRUE(clampPath(c.expected, c.to) == c.expected) << "clamping twice changes nothing more";
 }
 
 LaunchShape with(LaunchShape shape, GridExtent grid, BlockExtent block) {
@@ -62,13 +62,13 @@ TEST(HierarchyPath, ParentsLeadToTheGridOverEveryLevel) {
                                              HierarchyLevel::Cluster, HierarchyLevel::Grid,
                                              HierarchyLevel::Grid};
     for (const HierarchyLevel level : levels) {
-        path = parentOf(path, clustered);
+        path = parentPath(path, clustered);
         EXPECT_EQ(path.level, level);
     }
 }
 
 TEST(HierarchyPath, ParentsSkipTheClusterOfALaunchWithoutClusters) {
-    EXPECT_TRUE(parentOf(pathToBlock(matrix, {2, 1, 0}), matrix) == HierarchyPath{});
+    EXPECT_TRUE(parentPath(pathToBlock(matrix, {2, 1, 0}), matrix) == HierarchyPath{});
 }
 
 TEST(HierarchyPath, ContainersAreFilledIn) {
@@ -81,7 +81,7 @@ TEST(HierarchyPath, AClusterThatDoesNotDivideIsNoLevel) {
     const LaunchShape odd{{7, 4, 1}, {2, 2, 1}, {32, 1, 1}};
     EXPECT_FALSE(hasClusters(odd));
     EXPECT_TRUE((drawableShape(odd).cluster == ClusterExtent{1, 1, 1}));
-    EXPECT_EQ(parentOf(pathToBlock(odd, {6, 3, 0}), odd).level, HierarchyLevel::Grid);
+    EXPECT_EQ(parentPath(pathToBlock(odd, {6, 3, 0}), odd).level, HierarchyLevel::Grid);
 }
 
 } // namespace

@@ -39,7 +39,7 @@ std::optional<int> clicksTo(HierarchyNavigation& navigation, const BlockIndex& b
         if (navigation.path() == pathToThread(navigation.shape(), block, thread))
             return clicks;
         const ScenePanel panel = sceneOf(navigation).panels.back();
-        const auto box = panel.boxAt(panel.kind == PanelKind::Block ? cellOf(thread) : cellOf(block));
+        const auto box = panel.boxAt(panel.kind == PanelKind::Block ? toCell(thread) : toCell(block));
         if (!box)
             return std::nullopt;
         navigation.activate(panel.kind, panel.boxes[*box].cells);

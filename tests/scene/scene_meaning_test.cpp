@@ -27,9 +27,9 @@ TEST(SceneMeaning, ThreadsAreColouredByTheirWarpOrLane) {
         const ScenePanel warps = buildScene(requestOf(launch, "warp")).panels.back();
         const ScenePanel lanes = buildScene(requestOf(launch, "lane")).panels.back();
         for (Count id = 0; id < volume(launch.shape.block); ++id) {
-            const ThreadIndex thread = indexOf(id, launch.shape.block);
-            const ThreadPlace place = placeOf(launch.shape, launch.block, thread);
-            const std::size_t box = *warps.boxAt(cellOf(thread));
+            const ThreadIndex thread = toIndex(id, launch.shape.block);
+            const ThreadPlace place = computePlace(launch.shape, launch.block, thread);
+            const std::size_t box = *warps.boxAt(toCell(thread));
             ASSERT_EQ(warps.boxes[box].hue, categoryHue(place.warp));
             ASSERT_EQ(lanes.boxes[box].hue, laneHue(place.lane, launch.shape.warpSize));
         }
@@ -61,7 +61,7 @@ TEST(SceneMeaning, TheWarpOfThePathIsWithinAndItsThreadMarked) {
         const ScenePanel panel = buildScene(request).panels.back();
         for (std::size_t b = 0; b < panel.boxes.size(); ++b) {
             const ThreadIndex thread = indexAt<level::Block>(panel.boxes[b].cells.first);
-            const bool mates = placeOf(launch.shape, launch.block, thread).warp == request.path.warp;
+            const bool mates = computePlace(launch.shape, launch.block, thread).warp == request.path.warp;
             const Emphasis expected = thread == launch.thread ? Emphasis::Marked
                                       : mates                 ? Emphasis::Within
                                                               : Emphasis::Outside;
@@ -91,7 +91,7 @@ TEST(SceneMeaning, IdleBlocksAndThreadsAreThoseOutsideTheProblem) {
         ASSERT_TRUE(idle == idleThreads(launch.shape, launch.problem));
         for (const SceneBox& box : scene.panels.back().boxes) {
             const GlobalIndex at =
-                placeOf(launch.shape, launch.block, indexAt<level::Block>(box.cells.first)).global;
+                computePlace(launch.shape, launch.block, indexAt<level::Block>(box.cells.first)).global;
             ASSERT_EQ(box.idle, isIdle(at, launch.problem) ? Idleness::All : Idleness::None);
         }
     }
@@ -116,12 +116,12 @@ TEST(SceneMeaning, BlocksAreColouredByTheirCluster) {
         const ScenePanel panel = buildScene(requestOf(launch, "cluster")).panels.front();
         for (const SceneBox& box : panel.boxes) {
             if (box.hue == Hue::Accent) {
-                ASSERT_TRUE(box.cells.contains(cellOf(launch.block))) << "only the selected block";
+                ASSERT_TRUE(box.cells.contains(toCell(launch.block))) << "only the selected block";
                 continue;
             }
             const BlockIndex block = indexAt<level::Grid>(box.cells.first);
             const Hue expected = hasClusters(launch.shape)
-                                     ? categoryHue(placeOf(launch.shape, block, {}).clusterRank)
+                                     ? categoryHue(computePlace(launch.shape, block, {}).clusterRank)
                                      : Hue::Neutral;
             ASSERT_EQ(box.hue, expected);
         }
@@ -138,8 +138,8 @@ TEST(SceneMeaning, TheClusterOfThePathIsMarked) {
     EXPECT_EQ(scene.panels[1].whole, (Cells{{2, 2, 0}, {2, 2, 1}}));
     int accents = 0;
     for (const SceneBox& box : scene.panels[0].boxes) {
-        const bool mates = clusterIndexOf(indexAt<level::Grid>(box.cells.first), request.shape.cluster) ==
-                           request.path.cluster;
+        const bool mates = computeClusterIndex(indexAt<level::Grid>(box.cells.first),
+                                               request.shape.cluster) == request.path.cluster;
         EXPECT_EQ(box.hue == Hue::Accent, mates);
         accents += mates ? 1 : 0;
     }
@@ -152,8 +152,8 @@ TEST(SceneMeaning, ABoxWithSeveralWarpsIsNeutral) {
     request.path = pathToBlock(request.shape, {});
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.back().boxes) {
-        const Count first = rankOf(indexAt<level::Block>(box.cells.first), request.shape.block) / 32;
-        const Count last = rankOf(indexAt<level::Block>(box.cells.last()), request.shape.block) / 32;
+        const Count first = toRank(indexAt<level::Block>(box.cells.first), request.shape.block) / 32;
+        const Count last = toRank(indexAt<level::Block>(box.cells.last()), request.shape.block) / 32;
         ASSERT_EQ(box.hue == Hue::Neutral, first != last);
     }
 }

@@ -78,7 +78,7 @@ TEST(ScenePartition, RandomSmallLaunches) {
             for (const std::uint32_t perAxis : {9U, 40U})
                 for (const HierarchyPath& path :
                      {HierarchyPath{}, pathToBlock(shape, block),
-                      pathToCluster(shape, clusterIndexOf(block, shape.cluster))}) {
+                      pathToCluster(shape, computeClusterIndex(block, shape.cluster))}) {
                     SceneRequest request = requestOf(shape, path);
                     request.flat = flat;
                     request.alone = request.context = {600, perAxis, 0};
@@ -116,7 +116,7 @@ TEST_P(Extremes, CountsAddUpWithinTheBudget) {
             EXPECT_EQ(panel.boxes.back().cells.last(), panel.whole.last());
         }
         ASSERT_TRUE(scene.panels[0].marked.has_value());
-        EXPECT_TRUE(scene.panels[0].boxes[*scene.panels[0].marked].cells.contains(cellOf(last)));
+        EXPECT_TRUE(scene.panels[0].boxes[*scene.panels[0].marked].cells.contains(toCell(last)));
     }
 }
 

@@ -36,7 +36,7 @@ void forEachBlock(const Cells& cells, Visit visit) {
 
 /// A reference model: clusters start in order of rank, as many as fit at the same time.
 Count waveByHand(const LaunchShape& shape, Count atOnce, const BlockIndex& block) {
-    return placeOf(shape, block, {}).clusterRank / (atOnce / volume(shape.cluster));
+    return computePlace(shape, block, {}).clusterRank / (atOnce / volume(shape.cluster));
 }
 
 BlockTrace randomTrace(std::mt19937& random, const LaunchShape& shape) {
@@ -57,11 +57,11 @@ TEST(Schedule, APredictedWaveIsAsManyWholeClustersAsFitAtOnce) {
         const RandomLaunch launch = test::randomLaunch(random);
         const LaunchShape& shape = launch.shape;
         SceneFacts facts;
-        facts.blocksAtOnce = volume(shape.cluster) * (1 + random() % 9);
+        facts.concurrentBlocks = volume(shape.cluster) * (1 + random() % 9);
         std::vector<Count> blocks(static_cast<std::size_t>(predictedWaves(shape, facts)));
         forEachBlock({{0, 0, 0}, sizeOf(shape.grid)}, [&](const BlockIndex& block) {
-            const Count wave = predictedWaveOf(shape, facts, block);
-            ASSERT_TRUE(wave == waveByHand(shape, facts.blocksAtOnce, block));
+            const Count wave = predictWave(shape, facts, block);
+            ASSERT_TRUE(wave == waveByHand(shape, facts.concurrentBlocks, block));
             ++blocks.at(static_cast<std::size_t>(wave));
         });
         for (std::size_t wave = 0; wave < blocks.size(); ++wave)
@@ -71,8 +71,8 @@ TEST(Schedule, APredictedWaveIsAsManyWholeClustersAsFitAtOnce) {
         Count min = ~Count{0};
         Count max = 0;
         forEachBlock(cells, [&](const BlockIndex& block) {
-            min = std::min(min, predictedWaveOf(shape, facts, block));
-            max = std::max(max, predictedWaveOf(shape, facts, block));
+            min = std::min(min, predictWave(shape, facts, block));
+            max = std::max(max, predictWave(shape, facts, block));
         });
         const auto range = predictedWavesIn(shape, facts, cells);
         ASSERT_TRUE(range && range->min == min && range->max == max);
@@ -85,13 +85,13 @@ TEST(Schedule, CountsAtAWaveAreThoseOfItsBlocks) {
         const RandomLaunch launch = test::randomLaunch(random);
         const LaunchShape& shape = launch.shape;
         SceneFacts facts;
-        facts.blocksAtOnce = volume(shape.cluster) * (1 + random() % 9);
+        facts.concurrentBlocks = volume(shape.cluster) * (1 + random() % 9);
         Moment moment;
         moment.wave = random() % static_cast<unsigned>(predictedWaves(shape, facts) + 2);
         const Cells cells = randomBlocks(random, shape.grid);
         BlockCounts expected;
         forEachBlock(cells, [&](const BlockIndex& block) {
-            const Count wave = waveByHand(shape, facts.blocksAtOnce, block);
+            const Count wave = waveByHand(shape, facts.concurrentBlocks, block);
             ++(wave < moment.wave    ? expected.done
                : wave == moment.wave ? expected.running
                                      : expected.waiting);
@@ -103,7 +103,7 @@ TEST(Schedule, CountsAtAWaveAreThoseOfItsBlocks) {
 TEST(Schedule, TheLargestGridIsCountedExactly) {
     const LaunchShape shape{{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
     SceneFacts facts;
-    facts.blocksAtOnce = 264;
+    facts.concurrentBlocks = 264;
     const Cells all{{0, 0, 0}, sizeOf(shape.grid)};
     const Count waves = predictedWaves(shape, facts);
     EXPECT_TRUE(waves == waveCount(volume(shape.grid), 264));
@@ -141,7 +141,7 @@ TEST(Schedule, ATraceGivesEachBlocksStateMultiprocessorAndWave) {
         Range<std::int32_t> sm{1000, -1};
         Range<std::uint32_t> wave{~0U, 0};
         forEachBlock(cells, [&](const BlockIndex& block) {
-            const auto rank = static_cast<std::size_t>(rankOf(block, shape.grid));
+            const auto rank = static_cast<std::size_t>(toRank(block, shape.grid));
             if (rank >= trace.blockSm.size()) {
                 ++expected.unknown;
                 return;

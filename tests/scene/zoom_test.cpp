@@ -71,7 +71,7 @@ std::uint64_t foldedCell(const ScenePanel& home, std::size_t axis, double along,
 
 TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
     SceneRequest request = requestOf(GetParam());
-    const auto layout = zoomLayoutOf(request);
+    const auto layout = computeZoomLayout(request);
     ASSERT_TRUE(layout.has_value());
     const ScenePanel home = buildScene(request).panels.front();
     int found = 0;
@@ -126,11 +126,11 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
             }
             const ClusterExtent& cluster = request.shape.cluster;
             const bool one = hasClusters(request.shape) &&
-                             clusterIndexOf(indexAt<level::Grid>(there->cells.first), cluster) ==
-                                 clusterIndexOf(indexAt<level::Grid>(there->cells.last()), cluster);
+                             computeClusterIndex(indexAt<level::Grid>(there->cells.first), cluster) ==
+                                 computeClusterIndex(indexAt<level::Grid>(there->cells.last()), cluster);
             const Hue expected =
-                one ? categoryHue(
-                          placeOf(request.shape, indexAt<level::Grid>(there->cells.first), {}).clusterRank)
+                one ? categoryHue(computePlace(request.shape, indexAt<level::Grid>(there->cells.first), {})
+                                      .clusterRank)
                     : Hue::Neutral;
             ASSERT_EQ(there->hue, expected);
         }
@@ -140,7 +140,7 @@ TEST_P(Zooms, TheBoxAtAPlaceHoldsTheBlockThere) {
 
 TEST_P(Zooms, NoBlockIsInTwoBoxes) {
     SceneRequest request = requestOf(GetParam());
-    const auto layout = zoomLayoutOf(request);
+    const auto layout = computeZoomLayout(request);
     for (int round = 0; round < 15; ++round) {
         PanelZoom zoom;
         zoom.octaves = share() * (layout->octavesToCells() + 1);
@@ -170,7 +170,7 @@ TEST_P(Zooms, NoBlockIsInTwoBoxes) {
 
 TEST_P(Zooms, AtTheEndEveryBoxIsOneBlockAndFewAreBuilt) {
     SceneRequest request = requestOf(GetParam());
-    const auto layout = zoomLayoutOf(request);
+    const auto layout = computeZoomLayout(request);
     PanelZoom zoom;
     zoom.octaves = layout->octavesToCells();
     zoom.focus = {layout->max()[0] / 3, layout->max()[1] / 3, 0};
@@ -188,7 +188,7 @@ TEST_P(Zooms, AtTheEndEveryBoxIsOneBlockAndFewAreBuilt) {
 TEST_P(Zooms, NothingMovesWhenBoxesSplit) {
     // The position of a cell is continuous where the level of detail changes.
     SceneRequest request = requestOf(GetParam());
-    const auto layout = zoomLayoutOf(request);
+    const auto layout = computeZoomLayout(request);
     for (int octave = 1; octave < layout->octavesToCells(); ++octave) {
         const ScenePoint before = layout->magnification(octave - 1e-6);
         const ScenePoint after = layout->magnification(octave + 1e-6);
@@ -201,7 +201,7 @@ TEST_P(Zooms, NothingMovesWhenBoxesSplit) {
 
 TEST_P(Zooms, ARangeOfBlocksLiesWhereItsBoxesAre) {
     SceneRequest request = requestOf(GetParam());
-    const auto layout = zoomLayoutOf(request);
+    const auto layout = computeZoomLayout(request);
     const Scene scene = buildScene(request);
     for (const SceneBox& box : scene.panels.front().boxes) {
         const ZoomLayout::Piece piece = layout->pieceAround(box.cells);
@@ -229,14 +229,14 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Zoom, AGridThatIsShownBlockByBlockHasNothingToSplit) {
     SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
-    EXPECT_FALSE(zoomLayoutOf(request).has_value());
+    EXPECT_FALSE(computeZoomLayout(request).has_value());
 }
 
 TEST(Zoom, BesideAnotherPanelTheGridStaysAsItIs) {
     SceneRequest request;
     request.shape = {{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
     request.path = pathToBlock(request.shape, {5, 6, 0});
-    EXPECT_FALSE(zoomLayoutOf(request).has_value());
+    EXPECT_FALSE(computeZoomLayout(request).has_value());
     request.gridZoom = PanelZoom{3, {}, {}};
     EXPECT_FALSE(buildScene(request).panels.front().zoomed);
 }

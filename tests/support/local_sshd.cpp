@@ -92,7 +92,7 @@ LocalSshd::LocalSshd() {
     // Processes that a session leaves behind become children of this process, so that the destructor finds
     // them.
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
-    whyNot_ = start();
+    unavailableReason_ = start();
 }
 
 LocalSshd::~LocalSshd() {

@@ -25,7 +25,7 @@ public:
     ~LocalSshd();
 
     /// Why sshd is unavailable and what to do, in one sentence; empty when a login works.
-    const std::string& whyNot() const { return whyNot_; }
+    const std::string& unavailableReason() const { return unavailableReason_; }
     /// The ssh program, and its arguments: those that connect to this sshd (or to another port), and a
     /// command line for the remote shell.
     const std::string& ssh() const { return ssh_; }
@@ -44,7 +44,7 @@ private:
     std::string ssh_;
     std::unique_ptr<ChildProcess> sshd_;
     int port_ = 0;
-    std::string whyNot_;
+    std::string unavailableReason_;
 };
 
 /// A free TCP port on loopback.

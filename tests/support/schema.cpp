@@ -28,7 +28,7 @@ const valijson::Schema& loadSchema(const std::string& name) {
 
 } // namespace
 
-std::string faultsOf(std::string_view text, const std::string& schemaName) {
+std::string schemaErrors(std::string_view text, const std::string& schemaName) {
     const auto json = nlohmann::json::parse(text);
     valijson::Validator validator;
     valijson::ValidationResults results;

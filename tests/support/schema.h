@@ -10,6 +10,6 @@ namespace trichevron::test {
 
 /// The errors of a JSON text according to resources/schemas/NAME.schema.json; empty when it is valid. Caches
 /// the schemas. Not thread-safe.
-std::string faultsOf(std::string_view text, const std::string& schemaName);
+std::string schemaErrors(std::string_view text, const std::string& schemaName);
 
 } // namespace trichevron::test

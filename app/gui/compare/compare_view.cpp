@@ -4,8 +4,8 @@
 
 #include "app/gui/export/export_menu.h"
 
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -36,7 +36,7 @@ QString remarkWords(const std::string& remark) {
 class ComparisonTable final : public QTableWidget {
 public:
     explicit ComparisonTable(int columnCount) : QTableWidget(0, columnCount) {
-        setMinimumHeight(inType(minHeight));
+        setMinimumHeight(scaledPixels(minHeight));
     }
     QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
 
@@ -95,7 +95,7 @@ CompareView::CompareView(LaunchSession& session, QWidget* parent)
     table_->setTabKeyNavigation(false);
     table_->setWordWrap(true);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table_->horizontalHeader()->setMinimumSectionSize(inType(minColumn));
+    table_->horizontalHeader()->setMinimumSectionSize(scaledPixels(minColumn));
     table_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -210,7 +210,7 @@ void CompareView::fitColumns() {
         rest -= table_->columnWidth(Remark);
     // Wider text wraps.
     for (const int column : {Pinned, Shown})
-        table_->setColumnWidth(column, qBound(inType(minValue), rest / 2, inType(maxValue)));
+        table_->setColumnWidth(column, qBound(scaledPixels(minValue), rest / 2, scaledPixels(maxValue)));
     table_->resizeRowsToContents();
 }
 

@@ -4,8 +4,8 @@
 
 #include "app/gui/main_window/main_window.h"
 #include "app/gui/session/app_context.h"
-#include "app/gui/words/text.h"
-#include "core/messages/words.h"
+#include "app/gui/text/text.h"
+#include "core/messages/rule_messages.h"
 #include "core/text/number_text.h"
 
 #include <QApplication>
@@ -126,7 +126,7 @@ void MainJob::breakTheBlock() {
     if (evaluation == nullptr || evaluation->accepted)
         fail(MainJobWords::tr("A block of 32 × 64 threads was not refused."));
     say_(MainJobWords::tr("typed block 32 × 64 × 1: refused, %1")
-             .arg(QString::fromStdString(sentenceOf(evaluation->findings.front()))));
+             .arg(QString::fromStdString(messageFor(evaluation->findings.front()))));
 }
 
 void MainJob::applyFix() {
@@ -152,7 +152,7 @@ void MainJob::goToThread() {
     const HierarchyPath& path = context_.session.path();
     if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
         fail(MainJobWords::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
-    const ThreadPlace place = placeOf(context_.session.shape(), path.block, path.thread);
+    const ThreadPlace place = computePlace(context_.session.shape(), path.block, path.thread);
     say_(MainJobWords::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
              .arg(QString::fromStdString(digits(place.threadId))));
 }
@@ -191,7 +191,7 @@ void MainJob::measure() {
     if (!summary)
         fail(MainJobWords::tr("The measurement has no samples: %1")
                  .arg(QString::fromStdString(measurement.result.launch.name)));
-    const std::string_view kind = nameOf(measurement.provenance.kind);
+    const std::string_view kind = toString(measurement.provenance.kind);
     say_(MainJobWords::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
              .arg(text(kind),
                   QString::fromUtf8(errorNameFor(context_.session.state().config.api,

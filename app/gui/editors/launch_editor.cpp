@@ -6,11 +6,11 @@
 #include "app/gui/editors/number_field.h"
 #include "app/gui/editors/row_label.h"
 #include "app/gui/help/rules_dialog.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
 #include "core/code/launch_code.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/terms.h"
-#include "core/messages/words.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
 
@@ -39,9 +39,9 @@ QLabel* heading(const QString& text) {
 }
 
 void explain(QWidget* label, QWidget* field, Term term) {
-    const std::string_view sentence = sentenceOf(term);
-    setHelp(label, text(sentence), ruleOf(term));
-    setHelpRule(field, ruleOf(term));
+    const std::string_view sentence = messageFor(term);
+    setHelp(label, text(sentence), relatedRule(term));
+    setHelpRule(field, relatedRule(term));
 }
 
 /// The label and the field share the row evenly.
@@ -142,7 +142,7 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
                                                        : Term::Block;
     for (NumberField* field : fields)
         explain(label, field, term);
-    label->setFixedWidth(inType(axisLabelWidth));
+    label->setFixedWidth(scaledPixels(axisLabelWidth));
     axisLabels_.push_back(label);
     beside->insertWidget(0, label);
     rows->addLayout(beside);
@@ -294,7 +294,7 @@ void LaunchEditor::changeEvent(QEvent* event) {
     if (event->type() != QEvent::FontChange)
         return;
     for (RowLabel* label : axisLabels_)
-        label->setFixedWidth(inType(axisLabelWidth));
+        label->setFixedWidth(scaledPixels(axisLabelWidth));
 }
 
 void LaunchEditor::setBorrowedFrom(const QString& device) {
@@ -356,7 +356,7 @@ void LaunchEditor::refreshMarks() {
         if (evaluation != nullptr) {
             for (const Finding& finding : evaluation->findings) {
                 if (finding.status == FindingStatus::Violated && finding.fields.has(field))
-                    return QString::fromStdString(titleOf(finding.rule) + ": " + sentenceOf(finding));
+                    return QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
             }
         }
         return QString();
@@ -420,7 +420,7 @@ QString LaunchEditor::gridNote() const {
     }
     const Evaluation* evaluation = session_.evaluation();
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
-        const double percent = percentOf(*evaluation->idleThreads, evaluation->totalThreads);
+        const double percent = computePercent(*evaluation->idleThreads, evaluation->totalThreads);
         const bool one = evaluation->totalThreads == 1;
         note += (one ? tr(" %1 of %2 thread is idle (%3).") : tr(" %1 of %2 threads are idle (%3)."))
                     .arg(QString::fromStdString(withSeparators(*evaluation->idleThreads)),

@@ -4,7 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 #include "core/dimensions/parse.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 #include <QContextMenuEvent>
 #include <QFontMetricsF>

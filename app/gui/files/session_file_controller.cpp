@@ -36,17 +36,17 @@ QString filterFor(std::string_view formatId) {
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {
     // The name, not the key: another worker may offer the device by now.
-    const auto nameOf = [](const LaunchState& state) {
+    const auto deviceName = [](const LaunchState& state) {
         return state.device ? state.device->name : std::string();
     };
-    return nameOf(a) == nameOf(b) && a.kernel->id == b.kernel->id && a.config == b.config &&
+    return deviceName(a) == deviceName(b) && a.kernel->id == b.kernel->id && a.config == b.config &&
            a.optIns == b.optIns && a.gridFollowsProblem == b.gridFollowsProblem;
 }
 
 } // namespace
 
 SessionFileController::SessionFileController(LaunchSession& session, DeviceSelection& devices,
-                                             UserMessages& messages, ViewState view, QuietNotice& notice,
+                                             UserMessages& messages, ViewState view, InfoBar& notice,
                                              QWidget& window)
     : QObject(&window), session_(session), devices_(devices), messages_(messages), view_(view),
       notice_(notice), window_(window), savedContents_(contents()) {
@@ -107,7 +107,7 @@ void SessionFileController::refreshTitle() {
 }
 
 void SessionFileController::showError(const QString& sentence) {
-    notice_.tell(sentence, {{tr("Dismiss"), {}}});
+    notice_.showMessage(sentence, {{tr("Dismiss"), {}}});
 }
 
 void SessionFileController::open(const QString& path) {
@@ -218,8 +218,8 @@ void SessionFileController::offerRecovery() {
         recovery_->discardStale();
         offerRecovery();
     };
-    notice_.tell(tr("Trichevron ended unexpectedly. Restore your session?"),
-                 {{tr("Restore"), restoreStale}, {tr("Discard"), discard}});
+    notice_.showMessage(tr("Trichevron ended unexpectedly. Restore your session?"),
+                        {{tr("Restore"), restoreStale}, {tr("Discard"), discard}});
 }
 
 } // namespace trichevron

@@ -7,7 +7,7 @@
 #include "app/gui/files/recent_files.h"
 #include "app/gui/files/recovery.h"
 #include "app/gui/files/view_state.h"
-#include "app/gui/notice/quiet_notice.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/session/device_selection.h"
 #include "app/gui/session/launch_session.h"
 #include "app/gui/session/user_messages.h"
@@ -26,7 +26,7 @@ class SessionFileController : public QObject {
 public:
     /// Sets the title of `window`, which is also the parent of the dialogs.
     SessionFileController(LaunchSession& session, DeviceSelection& devices, UserMessages& messages,
-                          ViewState view, QuietNotice& notice, QWidget& window);
+                          ViewState view, InfoBar& notice, QWidget& window);
 
     /// Opens a session, a recording or a device file, recognized by its contents. `notice` shows errors.
     void open(const QString& path);
@@ -73,7 +73,7 @@ private:
     DeviceSelection& devices_;
     UserMessages& messages_;
     ViewState view_;
-    QuietNotice& notice_;
+    InfoBar& notice_;
     QWidget& window_;
     RecentFiles recent_;
     QString path_;

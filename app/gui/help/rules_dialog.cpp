@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/help/rules_dialog.h"
 
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
 #include "core/base/input_error.h"
 #include "core/launch/cuda_status.h"
 #include "core/messages/fuzzy.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
 #include "core/rules/rule.h"
@@ -38,7 +38,7 @@ QString exampleText(RuleId rule, const DeviceProperties& device) {
                            ? RulesDialog::tr("Example, on %1").arg(text(device.name))
                            : RulesDialog::tr("Example, on %1 with %2").arg(text(device.name), change);
     return QStringLiteral("<p><b>%1</b>: %2</p><p><code>%3</code></p>")
-        .arg(on.toHtmlEscaped(), escaped(sentenceOf(reference.exampleFinding)),
+        .arg(on.toHtmlEscaped(), escaped(messageFor(reference.exampleFinding)),
              escaped(reference.exampleLine));
 }
 
@@ -72,12 +72,12 @@ RulesDialog::RulesDialog(QWidget* parent)
     text_->setFrameShape(QFrame::NoFrame);
     layout->addWidget(text_, 3);
     for (const Rule& rule : ruleTable()) {
-        auto* item = new QListWidgetItem(text(titleOf(rule.id)), list_);
+        auto* item = new QListWidgetItem(text(titleFor(rule.id)), list_);
         item->setData(Qt::UserRole, static_cast<int>(rule.id));
-        item->setToolTip(text(nameOf(rule.id)));
+        item->setToolTip(text(toString(rule.id)));
     }
     for (const Term term : allTerms) {
-        auto* item = new QListWidgetItem(tr("Term: %1").arg(text(titleOf(term))), list_);
+        auto* item = new QListWidgetItem(tr("Term: %1").arg(text(titleFor(term))), list_);
         item->setData(termRole, static_cast<int>(term));
     }
     try {
@@ -93,11 +93,11 @@ RulesDialog::RulesDialog(QWidget* parent)
 
 void RulesDialog::describeTerm(Term term) {
     QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p>").arg(escaped(titleOf(term)), escaped(sentenceOf(term)));
-    if (const std::optional<RuleId> rule = ruleOf(term))
+        QStringLiteral("<h3>%1</h3><p>%2</p>").arg(escaped(titleFor(term)), escaped(messageFor(term)));
+    if (const std::optional<RuleId> rule = relatedRule(term))
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(currentTheme().muted.name(),
-                         tr("See the rule “%1” for its limits.").arg(text(titleOf(*rule))).toHtmlEscaped());
+                         tr("See the rule “%1” for its limits.").arg(text(titleFor(*rule))).toHtmlEscaped());
     text_->setHtml(html);
 }
 
@@ -134,24 +134,24 @@ void RulesDialog::describeRow(int row) {
         rule.isAdvice() ? tr("Advice: the device accepts the launch.")
                         : tr("Number %1 in the order in which the driver checks the rules.").arg(row + 1);
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
-                       .arg(escaped(titleOf(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
+                       .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),
                             escaped(patternText(rule.id)));
-    html += tableRow(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(nameOf(rule.id))));
+    html += tableRow(tr("id"), QStringLiteral("<code>%1</code>").arg(escaped(toString(rule.id))));
     if (!rule.isAdvice()) {
         html += tableRow(tr("error"), QStringLiteral("<code>%1</code> (%2)<br><code>%3</code>")
-                                          .arg(escaped(runtimeNameOf(rule.error)))
+                                          .arg(escaped(runtimeErrorName(rule.error)))
                                           .arg(static_cast<int>(rule.error))
-                                          .arg(escaped(driverNameOf(rule.error))));
+                                          .arg(escaped(driverErrorName(rule.error))));
     }
     html += tableRow(tr("limit"), escaped(rule.limitAttribute));
-    html += tableRow(tr("known from"), escaped(basisOf(rule.id)));
+    html += tableRow(tr("known from"), escaped(ruleSource(rule.id)));
     html += QStringLiteral("</table>");
     if (device_)
         html += exampleText(rule.id, *device_);
     for (const Term term : allTerms) {
-        if (ruleOf(term) == rule.id)
-            html +=
-                QStringLiteral("<p><b>%1</b>: %2</p>").arg(escaped(titleOf(term)), escaped(sentenceOf(term)));
+        if (relatedRule(term) == rule.id)
+            html += QStringLiteral("<p><b>%1</b>: %2</p>")
+                        .arg(escaped(titleFor(term)), escaped(messageFor(term)));
     }
     text_->setHtml(html);
 }
@@ -160,7 +160,7 @@ void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule
     QString tip = QStringLiteral("<p>%1</p>").arg(toolTip.toHtmlEscaped());
     if (rule)
         tip += QStringLiteral("<p><i>%1</i></p>")
-                   .arg(RulesDialog::tr("F1: the rule “%1”").arg(text(titleOf(*rule))).toHtmlEscaped());
+                   .arg(RulesDialog::tr("F1: the rule “%1”").arg(text(titleFor(*rule))).toHtmlEscaped());
     widget->setToolTip(tip);
     setHelpRule(widget, rule);
 }
@@ -169,7 +169,7 @@ void setHelpRule(QWidget* widget, std::optional<RuleId> rule) {
     widget->setProperty(ruleProperty, rule ? QVariant(static_cast<int>(*rule)) : QVariant());
 }
 
-std::optional<RuleId> helpOf(const QWidget* widget) {
+std::optional<RuleId> helpRuleFor(const QWidget* widget) {
     for (; widget != nullptr; widget = widget->parentWidget()) {
         const QVariant rule = widget->property(ruleProperty);
         if (rule.isValid())

@@ -41,7 +41,7 @@ void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule
 /// Sets only the rule, for a widget with a tool tip of its own.
 void setHelpRule(QWidget* widget, std::optional<RuleId> rule);
 /// The rule of the widget, or of the nearest parent that has one.
-std::optional<RuleId> helpOf(const QWidget* widget);
+std::optional<RuleId> helpRuleFor(const QWidget* widget);
 /// Opens the window's dialog at this rule; without one, at the row that was last current.
 void openRules(QWidget* window, std::optional<RuleId> rule);
 

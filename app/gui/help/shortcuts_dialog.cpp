@@ -42,7 +42,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
     setObjectName(QStringLiteral("shortcutsDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
     QList<QStringList> rows;
-    for (const MenuCommand& command : commandsOf(menus)) {
+    for (const MenuCommand& command : menuCommands(menus)) {
         if (!command.action->shortcut().isEmpty())
             rows.push_back({command.path, command.action->shortcut().toString(QKeySequence::NativeText)});
     }

@@ -16,26 +16,26 @@ namespace {
 constexpr double degreesPerPixel = 0.4;
 constexpr double zoomPerWheelUnit = 1.0015; ///< a notch is 120 units
 
-std::optional<Look> viewCommandFor(const QKeyEvent& event) {
+std::optional<ViewCommand> viewCommandFor(const QKeyEvent& event) {
     struct KeyBinding {
         int key;
         Qt::KeyboardModifiers modifiers;
-        Look command;
+        ViewCommand command;
     };
     constexpr auto none = Qt::NoModifier;
     static constexpr KeyBinding bindings[] = {
-        {Qt::Key_Left, Qt::ShiftModifier, Look::TurnLeft},
-        {Qt::Key_Right, Qt::ShiftModifier, Look::TurnRight},
-        {Qt::Key_Up, Qt::ShiftModifier, Look::TurnUp},
-        {Qt::Key_Down, Qt::ShiftModifier, Look::TurnDown},
-        {Qt::Key_Left, Qt::ControlModifier, Look::MoveLeft},
-        {Qt::Key_Right, Qt::ControlModifier, Look::MoveRight},
-        {Qt::Key_Up, Qt::ControlModifier, Look::MoveUp},
-        {Qt::Key_Down, Qt::ControlModifier, Look::MoveDown},
-        {Qt::Key_Plus, none, Look::Closer},
-        {Qt::Key_Equal, none, Look::Closer},
-        {Qt::Key_Minus, none, Look::Farther},
-        {Qt::Key_0, none, Look::Whole},
+        {Qt::Key_Left, Qt::ShiftModifier, ViewCommand::TurnLeft},
+        {Qt::Key_Right, Qt::ShiftModifier, ViewCommand::TurnRight},
+        {Qt::Key_Up, Qt::ShiftModifier, ViewCommand::TurnUp},
+        {Qt::Key_Down, Qt::ShiftModifier, ViewCommand::TurnDown},
+        {Qt::Key_Left, Qt::ControlModifier, ViewCommand::MoveLeft},
+        {Qt::Key_Right, Qt::ControlModifier, ViewCommand::MoveRight},
+        {Qt::Key_Up, Qt::ControlModifier, ViewCommand::MoveUp},
+        {Qt::Key_Down, Qt::ControlModifier, ViewCommand::MoveDown},
+        {Qt::Key_Plus, none, ViewCommand::ZoomIn},
+        {Qt::Key_Equal, none, ViewCommand::ZoomIn},
+        {Qt::Key_Minus, none, ViewCommand::ZoomOut},
+        {Qt::Key_0, none, ViewCommand::Fit},
     };
     for (const KeyBinding& binding : bindings)
         if (event.key() == binding.key &&

@@ -15,10 +15,10 @@ class QWheelEvent;
 namespace trichevron {
 
 /// A command that changes the view of the hierarchy, not the place in it.
-enum class Look {
-    Closer,
-    Farther,
-    Whole,
+enum class ViewCommand {
+    ZoomIn,
+    ZoomOut,
+    Fit,
     TurnLeft,
     TurnRight,
     TurnUp,
@@ -70,9 +70,9 @@ struct GoHome {};
 } // namespace intent
 
 /// std::monostate: the event means nothing to the canvas.
-using CanvasIntent =
-    std::variant<std::monostate, intent::Hover, intent::Orbit, intent::Pan, intent::Zoom, intent::Activate,
-                 intent::GoUpFromBackground, intent::Step, intent::Enter, intent::GoUp, intent::GoHome, Look>;
+using CanvasIntent = std::variant<std::monostate, intent::Hover, intent::Orbit, intent::Pan, intent::Zoom,
+                                  intent::Activate, intent::GoUpFromBackground, intent::Step, intent::Enter,
+                                  intent::GoUp, intent::GoHome, ViewCommand>;
 
 class CanvasInput {
 public:

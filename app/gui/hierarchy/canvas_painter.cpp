@@ -49,7 +49,7 @@ bool assign(Value& value, const Value& wanted) {
 } // namespace
 
 CanvasPainter::CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state)
-    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&colouringOf({})) {}
+    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&activeColouring({})) {}
 
 bool CanvasPainter::setProblem(std::optional<ProblemExtent> problem) {
     return assign(problem_, problem);
@@ -130,7 +130,7 @@ void CanvasPainter::showMinimap() {
                          canvas_.height() - side - static_cast<int>(margin), side, side);
     std::optional<Cells> selected;
     if (built_.path.level >= HierarchyLevel::Block)
-        selected = Cells{cellOf(built_.path.block), {1, 1, 1}};
+        selected = Cells{toCell(built_.path.block), {1, 1, 1}};
     else if (built_.path.level == HierarchyLevel::Cluster)
         selected = blocksOf(state_.navigation().shape(), built_.path.cluster);
     const ScenePanel& grid = scene_.panels.front();

@@ -82,7 +82,7 @@ void CanvasState::navigate(const std::function<void()>& change) {
         emit layersChanged();
     }
     if (after.level >= HierarchyLevel::Block)
-        cursor_ = cellOf(after.block);
+        cursor_ = toCell(after.block);
     else if (after.level == HierarchyLevel::Cluster)
         cursor_ = blocksOf(navigation_.shape(), after.cluster).first;
     else if (const auto region = navigation_.region(PanelKind::Grid); region && !region->contains(cursor_))
@@ -343,7 +343,7 @@ SceneRequest CanvasState::request(const CanvasRoom& room) const {
 }
 
 std::optional<CanvasState::GridHome> CanvasState::gridHome(const CanvasRoom& room) const {
-    const std::optional<ZoomLayout> layout = zoomLayoutOf(request(room));
+    const std::optional<ZoomLayout> layout = computeZoomLayout(request(room));
     if (!layout)
         return std::nullopt;
     ScenePanel home;

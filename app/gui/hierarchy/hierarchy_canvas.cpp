@@ -219,7 +219,7 @@ bool HierarchyCanvas::carryOut(const CanvasIntent& intent) {
             goHome();
             return true;
         },
-        [this](Look command) {
+        [this](ViewCommand command) {
             execute(command);
             return true;
         },
@@ -251,44 +251,44 @@ QPointF HierarchyCanvas::keyZoomPoint() {
     return state_.isAtGrid() && hasFocus() ? painter_.cursorPoint().value_or(middle) : middle;
 }
 
-void HierarchyCanvas::execute(Look command) {
+void HierarchyCanvas::execute(ViewCommand command) {
     const auto turn = [&](double yaw, double pitch) {
         if (!isFlat())
             state_.turnBy(yaw, pitch, painter_.room());
     };
     const auto move = [&](double x, double y) { state_.panBy({x, y}, keyZoomPoint(), painter_.room()); };
     switch (command) {
-    case Look::Closer:
+    case ViewCommand::ZoomIn:
         zoomBy(keyZoom, keyZoomPoint());
         return;
-    case Look::Farther:
+    case ViewCommand::ZoomOut:
         zoomBy(1 / keyZoom, keyZoomPoint());
         return;
-    case Look::Whole:
+    case ViewCommand::Fit:
         state_.fit();
         break;
-    case Look::TurnLeft:
+    case ViewCommand::TurnLeft:
         turn(-keyDegrees, 0);
         break;
-    case Look::TurnRight:
+    case ViewCommand::TurnRight:
         turn(keyDegrees, 0);
         break;
-    case Look::TurnUp:
+    case ViewCommand::TurnUp:
         turn(0, -keyDegrees);
         break;
-    case Look::TurnDown:
+    case ViewCommand::TurnDown:
         turn(0, keyDegrees);
         break;
-    case Look::MoveLeft:
+    case ViewCommand::MoveLeft:
         move(keyPixels, 0);
         break;
-    case Look::MoveRight:
+    case ViewCommand::MoveRight:
         move(-keyPixels, 0);
         break;
-    case Look::MoveUp:
+    case ViewCommand::MoveUp:
         move(0, keyPixels);
         break;
-    case Look::MoveDown:
+    case ViewCommand::MoveDown:
         move(0, -keyPixels);
         break;
     }
@@ -314,8 +314,8 @@ void HierarchyCanvas::hoverAt(const QPointF& at) {
     hovered_ = item;
     update();
     if (panel.kind == PanelKind::Block && box.cells.count() == 1)
-        emit threadHovered(
-            placeOf(navigation().shape(), navigation().path().block, indexAt<level::Block>(box.cells.first)));
+        emit threadHovered(computePlace(navigation().shape(), navigation().path().block,
+                                        indexAt<level::Block>(box.cells.first)));
     else
         emit threadHovered(std::nullopt);
 }

@@ -57,7 +57,7 @@ public:
     std::uint32_t layers() const { return state_.layerCount(); }
 
     /// Changes the view, not the place. A flat view does not turn.
-    void execute(Look command);
+    void execute(ViewCommand command);
 
     /// The zoom glides, or a transition runs.
     bool isMoving() const { return frames_.isActive(); }

@@ -6,7 +6,7 @@
 #include "app/gui/hierarchy/hierarchy_canvas.h"
 #include "app/gui/hierarchy/play_bar.h"
 #include "app/gui/hierarchy/slice_bar.h"
-#include "app/gui/words/text.h"
+#include "app/gui/text/text.h"
 #include "core/scene/colouring.h"
 #include "core/scene/scene_text.h"
 #include "core/text/number_text.h"

@@ -136,7 +136,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
     QFont small = painter.font();
     // Labels on every box must not touch; a label on the first box of a group may be slightly wider than the
     // box.
-    const bool labelsGroups = colouringOf(request).labelsGroups;
+    const bool labelsGroups = activeColouring(request).labelsGroups;
     const double widest = labelsGroups ? 1.05 : 0.72;
     for (std::size_t p = 0; p < places.size(); ++p) {
         const Camera& camera = places[p].camera;

@@ -61,7 +61,7 @@ bool PageLayout::has(Part part) const {
 }
 
 bool PageLayout::isNarrow(int width) const {
-    return width < inType(minWideWidth);
+    return width < scaledPixels(minWideWidth);
 }
 
 int PageLayout::sideWidth() const {
@@ -70,7 +70,7 @@ int PageLayout::sideWidth() const {
         for (int i = 0; i < flow->count(); ++i) // the minimum size of a combo box is less than its text
             controls = std::max(controls, flow->itemAt(i)->sizeHint().width());
     const int extra = has(Extra) ? items_[Extra]->minimumSize().width() : 0;
-    return std::max({inType(sideWidth_), controls, extra});
+    return std::max({scaledPixels(sideWidth_), controls, extra});
 }
 
 int PageLayout::controlsHeight(int width) const {
@@ -81,7 +81,7 @@ int PageLayout::controlsHeight(int width) const {
 }
 
 int PageLayout::extraHeight() const {
-    return has(Extra) ? std::max(inType(minExtraHeight), items_[Extra]->minimumSize().height()) : 0;
+    return has(Extra) ? std::max(scaledPixels(minExtraHeight), items_[Extra]->minimumSize().height()) : 0;
 }
 
 QSize PageLayout::minimumSize() const {
@@ -98,7 +98,7 @@ int PageLayout::heightForWidth(int width) const {
     const int inner = width - margins.left() - margins.right();
     int height = 0;
     if (isNarrow(width)) {
-        height = controlsHeight(inner) + between + inType(minPlotHeight);
+        height = controlsHeight(inner) + between + scaledPixels(minPlotHeight);
         if (has(Extra))
             height += between + extraHeight();
     } else {

@@ -15,7 +15,7 @@ VerticalScrollArea::VerticalScrollArea(int minWidth, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setMinimumWidth(inType(minWidth_));
+    setMinimumWidth(scaledPixels(minWidth_));
 }
 
 bool VerticalScrollArea::eventFilter(QObject* object, QEvent* event) {
@@ -32,7 +32,7 @@ void VerticalScrollArea::changeEvent(QEvent* event) {
 
 void VerticalScrollArea::fitWidth() {
     const int content = widget() == nullptr ? 0 : widget()->minimumSizeHint().width();
-    setMinimumWidth(qMax(inType(minWidth_), content + verticalScrollBar()->sizeHint().width()));
+    setMinimumWidth(qMax(scaledPixels(minWidth_), content + verticalScrollBar()->sizeHint().width()));
 }
 
 } // namespace trichevron

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/main_window/fault_notice.h"
 
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -94,7 +94,7 @@ void FaultNotice::showFault(const ReportedFault& fault) {
 void FaultNotice::refresh() {
     if (times_ == 0)
         return;
-    const FaultWords words = wordsOf(fault_.fault);
+    const FaultMessages words = faultMessages(fault_.fault);
     QString what = text(words.what);
     if (!fault_.machine.isEmpty())
         what = tr("%1: %2").arg(fault_.machine, what);

@@ -19,7 +19,7 @@
 #include "app/gui/menus/help_menu.h"
 #include "app/gui/menus/launch_menu.h"
 #include "app/gui/menus/view_menu.h"
-#include "app/gui/notice/quiet_notice.h"
+#include "app/gui/notice/info_bar.h"
 #include "app/gui/results/results_panel.h"
 #include "app/gui/settings/settings.h"
 #include "app/gui/thread/find_field.h"
@@ -47,7 +47,7 @@ namespace {
 constexpr int layoutVersion = 1;
 /// In a window of at least this width, the docks have their full widths.
 constexpr int comfortableWidth = 1440;
-/// In pixels for the default font; inType() converts them to the current font.
+/// In pixels for the default font; scaledPixels() converts them to the current font.
 constexpr int leftWidth = 284;
 constexpr int minLeftWidth = 238;
 constexpr int rightWidth = 310;
@@ -75,7 +75,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     : QMainWindow(parent), session_(context.session), devices_(context.devices), jobs_(context.jobs),
       messages_(context.messages), facts_(session_), theme_(theme),
       topBar_(new TopBar(session_, devices_, jobs_)), fault_(new FaultNotice(devices_, jobs_)),
-      notice_(new QuietNotice), editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
+      notice_(new InfoBar), editor_(new LaunchEditor(session_)), hierarchy_(new HierarchyView),
       verdict_(new VerdictPanel(session_, devices_, jobs_)), thread_(new ThreadPanel(session_)),
       results_(new ResultsPanel(createResultPages(context), jobs_, this)),
       status_(new StatusLine(session_, devices_, jobs_, messages_)) {
@@ -96,7 +96,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     restoreDefaultLayout();
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
-    setHelpRule(hierarchy_->canvas(), ruleOf(Term::Grid));
+    setHelpRule(hierarchy_->canvas(), relatedRule(Term::Grid));
     ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
 }
 
@@ -261,10 +261,11 @@ void MainWindow::restoreDefaultLayout() {
     addDockWidget(Qt::LeftDockWidgetArea, launchDock_);
     addDockWidget(Qt::RightDockWidgetArea, verdictDock_);
     addDockWidget(Qt::BottomDockWidgetArea, results_);
-    const int left = qBound(inType(minLeftWidth), width() * leftWidth / comfortableWidth, inType(leftWidth));
-    const int right = qBound(inType(minRightWidth), width() * 238 / 1000, inType(rightWidth));
+    const int left =
+        qBound(scaledPixels(minLeftWidth), width() * leftWidth / comfortableWidth, scaledPixels(leftWidth));
+    const int right = qBound(scaledPixels(minRightWidth), width() * 238 / 1000, scaledPixels(rightWidth));
     resizeDocks({launchDock_, verdictDock_}, {left, right}, Qt::Horizontal);
-    resizeDocks({results_}, {qMin(inType(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
+    resizeDocks({results_}, {qMin(scaledPixels(resultsHeight), height() * 30 / 100)}, Qt::Vertical);
     results_->setDefaultPage();
 }
 

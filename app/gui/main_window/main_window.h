@@ -18,7 +18,7 @@ class FaultNotice;
 class SessionFileController;
 class HierarchyView;
 class LaunchEditor;
-class QuietNotice;
+class InfoBar;
 class ResultsPanel;
 class StatusLine;
 class ThreadPanel;
@@ -75,7 +75,7 @@ private:
     ThemeChoice theme_;
     TopBar* topBar_;
     FaultNotice* fault_;
-    QuietNotice* notice_;
+    InfoBar* notice_;
     LaunchEditor* editor_;
     HierarchyView* hierarchy_;
     VerdictPanel* verdict_;

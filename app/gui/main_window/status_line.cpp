@@ -94,7 +94,7 @@ QString StatusLine::resultText() const {
     const QString name = QString::fromStdString(device->name);
     if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {
         const bool live = found->measurement.provenance.kind == ProvenanceKind::Live;
-        return (live ? tr("last: %1") : tr("recorded: %1")).arg(measurementWords(found->measurement));
+        return (live ? tr("last: %1") : tr("recorded: %1")).arg(describeMeasurement(found->measurement));
     }
     if (provenance.kind == ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);

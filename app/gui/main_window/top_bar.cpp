@@ -4,9 +4,9 @@
 
 #include "app/gui/main_window/device_chooser.h"
 #include "app/gui/main_window/list_heading.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
-#include "core/launch/launch_call.h"
+#include "core/launch/launch_syntax.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -32,7 +32,7 @@ constexpr int roomForText = 1100;
 constexpr int kernelCharacters = 17;
 
 QString apiText(LaunchApi api) {
-    return text(callOf(api));
+    return text(launchSyntax(api));
 }
 
 QLabel* word(const QString& text) {
@@ -275,7 +275,8 @@ void TopBar::refreshKernels() {
             chapter = kernel->chapter;
             addHeadingTo(*kernels_, QString::fromStdString(chapter));
         }
-        addKernel(*kernel, device ? whyItCannotRun(*kernel, device->computeCapability) : std::string());
+        addKernel(*kernel,
+                  device ? kernelUnavailableReason(*kernel, device->computeCapability) : std::string());
     }
     if (kernels.empty())
         kernels_->addItem(tr("no kernels"));
@@ -304,7 +305,8 @@ void TopBar::refresh() {
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
     refreshButtons();
     const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
-    const QString hint = width() >= inType(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
+    const QString hint =
+        width() >= scaledPixels(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
     deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
     layout()->activate();
     hint_->setText(hint_->fontMetrics().horizontalAdvance(hint) <= hint_->width() ? hint : QString());
@@ -339,8 +341,8 @@ void TopBar::refreshButtons() {
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    kernelWord_->setVisible(width() >= inType(roomForText));
-    apiWord_->setVisible(width() >= inType(roomForText));
+    kernelWord_->setVisible(width() >= scaledPixels(roomForText));
+    apiWord_->setVisible(width() >= scaledPixels(roomForText));
     refresh();
 }
 

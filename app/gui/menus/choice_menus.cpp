@@ -4,8 +4,8 @@
 
 #include "app/gui/hierarchy/hierarchy_view.h"
 #include "app/gui/main_window/top_bar.h"
-#include "app/gui/words/text.h"
-#include "core/messages/words.h"
+#include "app/gui/text/text.h"
+#include "core/messages/rule_messages.h"
 #include "core/scene/colouring.h"
 
 #include <QMenu>
@@ -80,7 +80,7 @@ void ChoiceMenus::applyPreset(Preset preset) {
     state.config = launch->config;
     state.optIns = launch->optIns;
     state.gridFollowsProblem = launch->gridFollowsProblem;
-    session_.replace(tr("Preset %1").arg(text(titleOf(preset))), state);
+    session_.replace(tr("Preset %1").arg(text(titleFor(preset))), state);
 }
 
 void ChoiceMenus::fillPresets(QMenu& menu) {
@@ -90,20 +90,20 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
     for (const Preset preset : allPresets) {
         const auto launch =
             state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
-        QAction* action = menu.addAction(plain(titleOf(preset)));
+        QAction* action = menu.addAction(plain(titleFor(preset)));
         action->setEnabled(launch.has_value());
         action->setToolTip(!launch ? tr("No kernel of this device supports this preset.")
                            : launch->kernel == state.kernel
-                               ? text(sentenceOf(preset))
+                               ? text(messageFor(preset))
                                : tr("%1 Selects the kernel “%2”.")
-                                     .arg(text(sentenceOf(preset)), text(launch->kernel->title)));
+                                     .arg(text(messageFor(preset)), text(launch->kernel->title)));
         connect(action, &QAction::triggered, this, [this, preset] { applyPreset(preset); });
     }
     menu.addSeparator();
     for (const auto& kernel : kernels) {
         QAction* action = menu.addAction(tr("Demo: %1").arg(plain(kernel->title)));
         const std::string obstacle =
-            state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
+            state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
         connect(action, &QAction::triggered, this, [this, kernel] { session_.setKernel(kernel); });
@@ -129,7 +129,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
     for (const auto& kernel : devices_.kernels(&borrowedFrom)) {
         QAction* action = addChoice(menu, plain(kernel->title), kernel->id == state.kernel->id);
         const std::string obstacle =
-            state.device ? whyItCannotRun(*kernel, state.device->computeCapability) : std::string();
+            state.device ? kernelUnavailableReason(*kernel, state.device->computeCapability) : std::string();
         action->setEnabled(obstacle.empty());
         action->setToolTip(text(obstacle.empty() ? kernel->summary : obstacle));
         connect(action, &QAction::triggered, this,
@@ -141,7 +141,7 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
     for (const LaunchApi api : allLaunchApis) {
-        QAction* action = addChoice(menu, text(nameOf(api)), api == session_.state().config.api);
+        QAction* action = addChoice(menu, text(toString(api)), api == session_.state().config.api);
         connect(action, &QAction::triggered, this, [this, api] { session_.setApi(api); });
     }
 }
@@ -151,8 +151,8 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
         for (const Finding& finding : evaluation->findings) {
             for (const Fix& fix : finding.fixes) {
                 QAction* action =
-                    menu.addAction(tr("%1: %2").arg(plain(titleOf(finding.rule)), plain(labelOf(fix))));
-                action->setToolTip(text(sentenceOf(fix)));
+                    menu.addAction(tr("%1: %2").arg(plain(titleFor(finding.rule)), plain(fixLabel(fix))));
+                action->setToolTip(text(messageFor(fix)));
                 connect(action, &QAction::triggered, this, [this, fix] { session_.applyFix(fix); });
             }
         }

@@ -24,7 +24,7 @@ GoToMenu::GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPane
 
 void GoToMenu::addLevels(LaunchSession& session) {
     addAction(tr("&Up one level"), QKeySequence(tr("Alt+Up")), this,
-              [&session] { session.setPath(parentOf(session.path(), session.shape())); });
+              [&session] { session.setPath(parentPath(session.path(), session.shape())); });
     addAction(tr("Whole &grid"), QKeySequence(tr("Alt+Home")), this, [&session] { session.setPath({}); });
 }
 

@@ -28,9 +28,9 @@ HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar)
 }
 
 void HelpMenu::showHelpForFocus() {
-    std::optional<RuleId> rule = helpOf(QApplication::focusWidget());
+    std::optional<RuleId> rule = helpRuleFor(QApplication::focusWidget());
     if (!rule)
-        rule = helpOf(QApplication::widgetAt(QCursor::pos()));
+        rule = helpRuleFor(QApplication::widgetAt(QCursor::pos()));
     openRules(&window_, rule);
 }
 

@@ -100,18 +100,18 @@ void ViewMenu::addCamera() {
     // field.
     QMenu* camera = addMenu(tr("C&amera"));
     camera->setObjectName(QStringLiteral("lookMenu"));
-    const std::pair<QString, Look> moves[] = {
-        {tr("Zoom &in"), Look::Closer},
-        {tr("Zoom &out"), Look::Farther},
-        {tr("&Fit"), Look::Whole},
-        {tr("Orbit &left"), Look::TurnLeft},
-        {tr("Orbit &right"), Look::TurnRight},
-        {tr("Orbit &up"), Look::TurnUp},
-        {tr("Orbit &down"), Look::TurnDown},
-        {tr("Pan left"), Look::MoveLeft},
-        {tr("Pan right"), Look::MoveRight},
-        {tr("Pan up"), Look::MoveUp},
-        {tr("Pan down"), Look::MoveDown},
+    const std::pair<QString, ViewCommand> moves[] = {
+        {tr("Zoom &in"), ViewCommand::ZoomIn},
+        {tr("Zoom &out"), ViewCommand::ZoomOut},
+        {tr("&Fit"), ViewCommand::Fit},
+        {tr("Orbit &left"), ViewCommand::TurnLeft},
+        {tr("Orbit &right"), ViewCommand::TurnRight},
+        {tr("Orbit &up"), ViewCommand::TurnUp},
+        {tr("Orbit &down"), ViewCommand::TurnDown},
+        {tr("Pan left"), ViewCommand::MoveLeft},
+        {tr("Pan right"), ViewCommand::MoveRight},
+        {tr("Pan up"), ViewCommand::MoveUp},
+        {tr("Pan down"), ViewCommand::MoveDown},
     };
     for (const auto& [label, move] : moves)
         camera->addAction(label, this, [this, how = move] { parts_.hierarchy.canvas()->execute(how); });

@@ -71,14 +71,14 @@ void collect(const QList<QAction*>& actions, const QString& path, QList<MenuComm
 
 } // namespace
 
-QList<MenuCommand> commandsOf(const QMenuBar& menus) {
+QList<MenuCommand> menuCommands(const QMenuBar& menus) {
     QList<MenuCommand> commands;
     collect(menus.actions(), {}, commands);
     return commands;
 }
 
 CommandPalette::CommandPalette(const QMenuBar& menus, QWidget* parent)
-    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), commands_(commandsOf(menus)),
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), commands_(menuCommands(menus)),
       field_(new QLineEdit), list_(new QTreeWidget) {
     setObjectName(QStringLiteral("commandPalette"));
     setAccessibleName(tr("Command palette"));

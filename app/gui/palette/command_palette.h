@@ -24,7 +24,7 @@ struct MenuCommand {
 };
 
 /// All entries in the order of the menus. Menus that are filled when they open are filled first.
-QList<MenuCommand> commandsOf(const QMenuBar& menus);
+QList<MenuCommand> menuCommands(const QMenuBar& menus);
 
 class CommandPalette : public QDialog {
     Q_OBJECT

@@ -60,7 +60,7 @@ void LimiterBands::setCurve(const OccupancyCurve& curve) {
     bands_.clear();
     const double unit = curve.axis == CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis is in KiB
     const double half = curve.x.size() < 2 ? 0.5 : static_cast<double>(curve.x[1] - curve.x[0]) / 2;
-    for (const LimiterBand& band : bandsOf(curve))
+    for (const LimiterBand& band : limiterBands(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
                           (static_cast<double>(curve.x[band.last]) + half) * unit,
                           band.limiters.empty() ? Limiter::Warps : band.limiters.front(),

@@ -137,7 +137,7 @@ void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
     const auto fits = [&](const char* title) {
         return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](CurveAxis axis) {
-            return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + inType(chooserMargin) <=
+            return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + scaledPixels(chooserMargin) <=
                    width();
         });
     };
@@ -150,8 +150,8 @@ void OccupancyPlot::nameAxes() {
     const Theme& theme = currentTheme();
     const bool two = yAxis2->visible();
     const QString logarithm = yAxis2->scaleType() == QCPAxis::stLogarithmic ? tr(", log") : QString();
-    const QString time =
-        (width() < inType(roomForTimeWord) ? tr("%1%2") : tr("time (%1%2)")).arg(timeUnitName_, logarithm);
+    const QString time = (width() < scaledPixels(roomForTimeWord) ? tr("%1%2") : tr("time (%1%2)"))
+                             .arg(timeUnitName_, logarithm);
     yAxis->setTickLabelColor(two ? theme.accentText : theme.muted);
     heading_.setAxisNames({tr("warps"), two ? theme.accentText : theme.muted},
                           {two ? time : QString(), theme.good});
@@ -182,8 +182,9 @@ void OccupancyPlot::computeCurve() {
     optIns_ = state.optIns;
     computed_ = axis_;
     threads_ = threads;
-    shown_ = device_ ? curveOf(axis_, session_.kernelAttributes(), *device_, threads, dynamicSmem_)
-                     : OccupancyCurve{axis_, {}, {}};
+    shown_ = device_
+                 ? computeOccupancyCurve(axis_, session_.kernelAttributes(), *device_, threads, dynamicSmem_)
+                 : OccupancyCurve{axis_, {}, {}};
     QVector<double> x;
     QVector<double> y;
     for (std::size_t i = 0; i < shown_.x.size(); ++i) {
@@ -228,8 +229,8 @@ std::optional<double> OccupancyPlot::launchPosition() const {
 QString OccupancyPlot::showTimes() {
     SweepTimes found;
     if (const ActualSweep* sweep = session_.sweep(); sweep != nullptr && device_)
-        found = timesAlong(axis_, {session_.state().config, session_.state().optIns}, sweep->points,
-                           sweep->sweep.points, sweep->summaries, session_.kernelAttributes(), *device_);
+        found = sweepTimesAlong(axis_, {session_.state().config, session_.state().optIns}, sweep->points,
+                                sweep->sweep.points, sweep->summaries, session_.kernelAttributes(), *device_);
     QVector<double> x;
     QVector<double> y;
     QVector<double> lowX;
@@ -254,11 +255,11 @@ QString OccupancyPlot::showTimes() {
     const double smallest = any ? *std::min_element(y.begin(), y.end()) : 0;
     const bool logarithmic = smallest > 0 && largest > maxLinearRatio * smallest;
     yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    const ShownUnit unit = timeUnit(largest);
+    const DisplayUnit unit = timeUnit(largest);
     timeTicks_->setFactor(unit.factor);
     timeUnitName_ = QString::fromStdString(unit.name);
     yAxis2->setRange(logarithmic ? smallest / headroom : 0, any ? largest * headroom : 1);
-    return QString::fromStdString(found.lesson);
+    return QString::fromStdString(found.conclusion);
 }
 
 void OccupancyPlot::refresh() {
@@ -290,11 +291,11 @@ void OccupancyPlot::refresh() {
                        .arg(axisValueText(axis_, value))
                        .arg(occupancy.activeWarps)
                        .arg(occupancy.maxWarps);
-        limit = tr("limited by %1").arg(limiterNames(limitersOf(occupancy)));
+        limit = tr("limited by %1").arg(limiterNames(limitingResources(occupancy)));
     }
     QStringList said{resident, limit};
-    if (const QString lesson = showTimes(); !lesson.isEmpty())
-        said << lesson;
+    if (const QString conclusion = showTimes(); !conclusion.isEmpty())
+        said << conclusion;
     nameAxes();
     heading_.setText(axes_->currentText(), said);
     said.removeAll(QString());
@@ -307,7 +308,7 @@ QString OccupancyPlot::describePlace(std::size_t place) const {
                           .arg(axisValueText(axis_, shown_.x[place]))
                           .arg(occupancy.activeWarps)
                           .arg(occupancy.maxActiveBlocksPerMultiprocessor)
-                          .arg(limiterNames(limitersOf(occupancy)));
+                          .arg(limiterNames(limitingResources(occupancy)));
     const auto at = times_->data()->findBegin(onAxis(axis_, static_cast<double>(shown_.x[place])), false);
     double smallest = -1;
     for (auto time = at; time != times_->data()->constEnd() &&
@@ -394,7 +395,7 @@ DataTable OccupancyPlot::table() const {
         rows[onAxis(axis_, static_cast<double>(shown_.x[i]))] = {
             TableCell(), std::int64_t{shown_.y[i].activeWarps},
             std::int64_t{shown_.y[i].maxActiveBlocksPerMultiprocessor},
-            limiterNames(limitersOf(shown_.y[i])).toStdString()};
+            limiterNames(limitingResources(shown_.y[i])).toStdString()};
     if (fastest_->dataCount() > 0)
         table.columns.push_back(fastest_->name().toStdString());
     for (const QCPGraphData& time : *fastest_->data()) {

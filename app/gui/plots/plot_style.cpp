@@ -33,7 +33,7 @@ void stylePlot(QCustomPlot& plot) {
     plot.xAxis->grid()->setVisible(false);
     plot.yAxis->setBasePen(Qt::NoPen);
     // Half of the last label of the x axis is to the right of the axes.
-    plot.axisRect()->setMinimumMargins(QMargins(12, 26, inType(18), 8));
+    plot.axisRect()->setMinimumMargins(QMargins(12, 26, scaledPixels(18), 8));
 }
 
 QCPItemText* addPlotText(QCustomPlot& plot, double x, double y, Qt::Alignment alignment) {

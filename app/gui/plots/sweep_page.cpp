@@ -6,9 +6,9 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/plots/sweep_bars.h"
 #include "app/gui/plots/sweep_heat_map.h"
-#include "app/gui/words/text.h"
+#include "app/gui/text/text.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/timing_words.h"
-#include "core/messages/words.h"
 #include "core/text/number_text.h"
 
 #include <QCheckBox>
@@ -199,8 +199,9 @@ void SweepPage::refreshChoice() {
 
 void SweepPage::refreshCount() {
     const std::vector<PlannedPoint> planned = planner_.points();
-    const auto launchable = std::count_if(planned.begin(), planned.end(),
-                                          [](const PlannedPoint& point) { return point.whyNot.empty(); });
+    const auto launchable = std::count_if(planned.begin(), planned.end(), [](const PlannedPoint& point) {
+        return point.refusalMessage.empty();
+    });
     const bool sweeping = jobs_.isSweeping();
     if (!sweeping)
         progress_.clear();
@@ -240,7 +241,7 @@ void SweepPage::refreshMap() {
     const std::vector<std::optional<Summary>> noSummaries;
     const std::vector<SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
     const std::vector<std::optional<Summary>>& summaries = sweep == nullptr ? noSummaries : sweep->summaries;
-    const std::vector<SweepSlice> slices = slicesOf(points);
+    const std::vector<SweepSlice> slices = sweepSlices(points);
     const std::vector<std::string> texts = sliceLabels(slices);
     slice_->clear();
     for (std::size_t i = 0; i < slices.size(); ++i)
@@ -253,7 +254,7 @@ void SweepPage::refreshMap() {
     slicePair_->setVisible(slices.size() > 1);
     const auto shown = static_cast<std::size_t>(slice_->currentIndex());
     map_ = std::make_shared<SweepMap>(
-        mapOf(slices[shown], points, known, summaries, session.kernelAttributes(), *state.device));
+        buildSweepMap(slices[shown], points, known, summaries, session.kernelAttributes(), *state.device));
     bestOf_ = BestOf::OnlyMap;
     bestElsewhere_.clear();
     if (sweep != nullptr && slices.size() > 1)
@@ -301,7 +302,7 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
         picture.lines << (failure.isEmpty() ? tr("Press Sweep to measure %1 launches.")
                                                   .arg(std::count_if(planned.begin(), planned.end(),
                                                                      [](const PlannedPoint& point) {
-                                                                         return point.whyNot.empty();
+                                                                         return point.refusalMessage.empty();
                                                                      }))
                                             : failure);
         return picture;

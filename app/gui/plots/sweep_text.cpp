@@ -21,7 +21,7 @@ constexpr std::size_t maxNamed = 8;
 
 /// The unit for a time of this many microseconds.
 ValueUnit valueUnit(const SweepMap& map, double microseconds) {
-    const ShownUnit unit = timeUnit(microseconds);
+    const DisplayUnit unit = timeUnit(microseconds);
     const QString name = QString::fromStdString(unit.name);
     switch (map.by) {
     case RankedBy::Time:

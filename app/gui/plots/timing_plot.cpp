@@ -63,7 +63,7 @@ QString figuresText(const Measurement& measurement) {
     QStringList parts;
     if (measurement.throttled)
         parts << TimingPlot::tr("low SM clock throughout");
-    if (measurement.hostInTimes)
+    if (measurement.includesLaunchLatency)
         parts << TimingPlot::tr("times include the launch latency");
     if (isTooShort(measurement))
         parts << TimingPlot::tr("too short for an accurate time");
@@ -80,7 +80,7 @@ QString figuresText(const Measurement& measurement) {
 
 } // namespace
 
-QString measurementWords(const Measurement& measurement) {
+QString describeMeasurement(const Measurement& measurement) {
     const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
     if (!summary)
         return noSamplesText(measurement.stopped);
@@ -161,7 +161,7 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
     zoom_->setFullRange(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
-    const ShownUnit unit = timeUnit(summary.maximum);
+    const DisplayUnit unit = timeUnit(summary.maximum);
     yTicks_->setFactor(unit.factor);
     yAxis->setLabel(QString::fromStdString(unit.name));
 

@@ -46,6 +46,6 @@ private:
 };
 
 /// "median 6.10 µs of 412 samples, noise 1.3 %", or why there are no samples.
-QString measurementWords(const Measurement& measurement);
+QString describeMeasurement(const Measurement& measurement);
 
 } // namespace trichevron

@@ -84,7 +84,7 @@ ScreenBounds GroupView::boundsOf(const Point3& size) const {
     return bounds;
 }
 
-BoxShape GroupView::shapeOf(const Point3& size) const {
+BoxShape GroupView::computeShape(const Point3& size) const {
     return {size, {face(size, 0), face(size, 1), face(size, 2)}, boundsOf(size)};
 }
 

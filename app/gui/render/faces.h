@@ -59,7 +59,7 @@ public:
     GroupView(const Camera& camera, double samples, float bias);
 
     Camera::Projected at(const Point3& point) const;
-    BoxShape shapeOf(const Point3& size) const;
+    BoxShape computeShape(const Point3& size) const;
     /// One per side, in the order of BoxShape::faces.
     std::array<FacePaint, 3> paints(const RenderBox& box) const;
 

@@ -130,7 +130,7 @@ void Job::sortPart(std::size_t group, std::size_t from, std::size_t to, Bins& bi
         if (boxes[b].size == Point3{})
             continue;
         if (boxes[b].size != shape.size)
-            shape = view.shapeOf(boxes[b].size);
+            shape = view.computeShape(boxes[b].size);
         const ScreenBounds bounds = shape.boundsAt(view.at(boxes[b].corner));
         const float top = bounds.top / rows;
         const float bottom = bounds.bottom / rows;
@@ -194,7 +194,7 @@ void Job::paintGroup(std::size_t group, const Bin& bin, Worker& worker) const {
     for (const std::uint32_t number : worker.order) {
         const RenderBox& box = groups_[group].boxes[number];
         if (box.size != shape.size)
-            shape = view.shapeOf(box.size);
+            shape = view.computeShape(box.size);
         const Camera::Projected corner = view.at(box.corner);
         const ScreenBounds bounds = shape.boundsAt(corner);
         if (worker.band.isOccluded(bounds))

@@ -68,7 +68,7 @@ QSize CopyableTable::sizeHint() const {
 
 void CopyableTable::fitCells() {
     constexpr int rowHeight = 22; // in pixels for the default font
-    verticalHeader()->setDefaultSectionSize(inType(rowHeight));
+    verticalHeader()->setDefaultSectionSize(scaledPixels(rowHeight));
     resizeColumnsToContents();
     updateGeometry();
 }

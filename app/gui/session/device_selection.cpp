@@ -284,9 +284,9 @@ QString DeviceSelection::launchObstacle() const {
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())
             return tr("No kernel is known to launch.");
-        return state.device
-                   ? QString::fromStdString(whyItCannotRun(*state.kernel, state.device->computeCapability))
-                   : QString();
+        return state.device ? QString::fromStdString(
+                                  kernelUnavailableReason(*state.kernel, state.device->computeCapability))
+                            : QString();
     }
     if (worker != nullptr)
         return withMachineName(*worker, worker->reason());

@@ -133,7 +133,7 @@ ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const Fault& 
 void JobRunner::onSuccess(const WorkerClient& worker, const LaunchResult& result) {
     const std::optional<ApiAnswer>& end = result.synchronisation;
     resultFault_.reset();
-    if (const auto kind = end && !end->ok() ? faultOfCudaError(end->code) : std::nullopt)
+    if (const auto kind = end && !end->ok() ? faultFromCudaError(end->code) : std::nullopt)
         resultFault_.emplace(&worker, *kind);
     // A recorded fault happened in the past: its result shows it.
     if (resultFault_ && worker.kind() == ProvenanceKind::Live)
@@ -254,10 +254,10 @@ void JobRunner::sweepPlanned() {
     SweepRequest request;
     std::string reason;
     for (const PlannedPoint& planned : planner_.points()) {
-        if (planned.whyNot.empty())
+        if (planned.refusalMessage.empty())
             request.points.push_back(planned.point);
         else
-            reason = planned.whyNot;
+            reason = planned.refusalMessage;
     }
     if (request.points.empty() && !reason.empty() && launchObstacle().isEmpty())
         messages_.report(
@@ -269,9 +269,9 @@ void JobRunner::sweepPlanned() {
 void JobRunner::sweep(SweepRequest request) {
     if (!checkLaunchable())
         return;
-    if (request.points.empty() || request.points.size() > mostSweepPoints) {
+    if (request.points.empty() || request.points.size() > maxSweepPoints) {
         messages_.report(tr("A sweep has 1 to %1 launches, and this one has %2; choose other blocks.")
-                             .arg(mostSweepPoints)
+                             .arg(maxSweepPoints)
                              .arg(request.points.size()));
         return;
     }

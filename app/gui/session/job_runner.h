@@ -86,7 +86,7 @@ public:
     void measure();
     void trace();
     /// Measures the points of the request, launches of the current kernel on the current device; both are
-    /// filled in here. A request without points, or with more than mostSweepPoints, is reported as an error.
+    /// filled in here. A request without points, or with more than maxSweepPoints, is reported as an error.
     void sweep(SweepRequest request);
     /// Sweeps the points of the SweepPlanner.
     void sweepPlanned();

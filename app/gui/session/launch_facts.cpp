@@ -8,8 +8,8 @@ std::shared_ptr<const SceneFacts> LaunchFacts::now() {
     const auto& device = session_.state().device;
     SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
     facts.observed = observed();
-    if (facts_ && facts_->blocksAtOnce == facts.blocksAtOnce && facts_->isAtMost == facts.isAtMost &&
-        facts_->observed == facts.observed)
+    if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
+        facts_->isUpperBound == facts.isUpperBound && facts_->observed == facts.observed)
         return facts_;
     facts_ = std::make_shared<SceneFacts>(std::move(facts));
     return facts_;

@@ -99,7 +99,7 @@ LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
 LaunchShape LaunchSession::shape() const {
     if (evaluation_)
         return evaluation_->shape;
-    return shapeOf(state_.config, kernelAttributes(), 32);
+    return computeShape(state_.config, kernelAttributes(), 32);
 }
 
 KernelAttributes LaunchSession::kernelAttributes() const {
@@ -154,7 +154,7 @@ void LaunchSession::evaluateLaunch() {
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
     else
         evaluation_.reset();
-    const HierarchyPath clamped = clampedTo(path_, shape());
+    const HierarchyPath clamped = clampPath(path_, shape());
     const bool moved = !(clamped == path_);
     path_ = clamped;
     notify(moved ? SessionChange::Launch | SessionChange::Path : SessionChange::Launch);
@@ -236,8 +236,8 @@ void LaunchSession::setApi(LaunchApi api) {
         const bool cooperative = isCooperative(state.config);
         state.config.api = api;
         // Functions that take a cluster have an attribute for it; others are cooperative by their name.
-        state.config.cooperative = cooperative && carriesClusterDim(api);
-        if (!carriesClusterDim(api))
+        state.config.cooperative = cooperative && canSetClusterDim(api);
+        if (!canSetClusterDim(api))
             state.config.clusterDim.reset();
     });
 }
@@ -262,7 +262,7 @@ void LaunchSession::setCooperative(bool cooperative) {
             state.config.api = LaunchApi::CuLaunchCooperativeKernel;
         else if (!cooperative && isCooperativeApi(state.config.api))
             state.config.api = driver ? LaunchApi::CuLaunchKernel : LaunchApi::CudaLaunchKernel;
-        state.config.cooperative = cooperative && carriesClusterDim(state.config.api);
+        state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
     });
 }
 
@@ -307,7 +307,7 @@ void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DevicePr
 void LaunchSession::setKernel(std::shared_ptr<const KernelInfo> kernel) {
     edit(tr("Choose kernel"), NoMerge, [&](LaunchState& state) {
         state.config = kernel->suggested;
-        state.optIns = optInsToBeginWith(*kernel);
+        state.optIns = initialOptIns(*kernel);
         state.gridFollowsProblem =
             !state.config.problem || gridFollowsProblem(state.config, kernel->attributes);
         state.kernel = std::move(kernel);
@@ -329,7 +329,7 @@ void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
     state_.kernel = std::move(kernel);
     if (beginning) {
         state_.config = state_.kernel->suggested;
-        state_.optIns = optInsToBeginWith(*state_.kernel);
+        state_.optIns = initialOptIns(*state_.kernel);
         state_.gridFollowsProblem =
             !state_.config.problem || gridFollowsProblem(state_.config, state_.kernel->attributes);
     }
@@ -345,7 +345,7 @@ void LaunchSession::setUnreadable(const QString& sentence, const QString& standI
 }
 
 void LaunchSession::setPath(const HierarchyPath& path) {
-    const HierarchyPath clamped = clampedTo(path, shape());
+    const HierarchyPath clamped = clampPath(path, shape());
     if (clamped == path_)
         return;
     path_ = clamped;

@@ -9,7 +9,7 @@ namespace trichevron {
 namespace {
 
 /// Answers and measurements: those of a whole sweep, and some that were asked for one by one.
-constexpr std::size_t maxResults = mostSweepPoints + 64;
+constexpr std::size_t maxResults = maxSweepPoints + 64;
 /// A trace may have a million blocks.
 constexpr std::size_t maxTraces = 8;
 constexpr std::size_t maxSweeps = 16;

@@ -36,7 +36,7 @@ ThemeChoice Settings::theme() const {
 }
 
 void Settings::setTheme(ThemeChoice theme) {
-    settings_.setValue(settingsKey::theme, nameOf(theme));
+    settings_.setValue(settingsKey::theme, toString(theme));
 }
 
 bool Settings::hasLargeType() const {

@@ -133,7 +133,7 @@ QFont interfaceFont() {
 
 } // namespace
 
-QString nameOf(ThemeChoice choice) {
+QString toString(ThemeChoice choice) {
     switch (choice) {
     case ThemeChoice::Light:
         return QStringLiteral("light");
@@ -147,7 +147,7 @@ QString nameOf(ThemeChoice choice) {
 
 std::optional<ThemeChoice> themeChoiceFromName(const QString& name) {
     for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        if (nameOf(choice) == name)
+        if (toString(choice) == name)
             return choice;
     }
     return std::nullopt;
@@ -208,7 +208,7 @@ void applyLargeType(QApplication& application, bool large, ThemeChoice theme) {
     }
 }
 
-int inType(int pixels) {
+int scaledPixels(int pixels) {
     return qRound(pixels * QFontMetricsF(QGuiApplication::font()).height() / usualHeight);
 }
 

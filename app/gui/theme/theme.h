@@ -16,7 +16,7 @@ namespace trichevron {
 
 enum class ThemeChoice { System, Light, Dark };
 /// "system", "light", "dark"
-QString nameOf(ThemeChoice choice);
+QString toString(ThemeChoice choice);
 std::optional<ThemeChoice> themeChoiceFromName(const QString& name);
 
 /// Surfaces, one accent colour and one alarm colour. The categories are the Okabe–Ito palette.
@@ -56,7 +56,7 @@ void setLargeType(bool large);
 /// The same for existing widgets: also scales fonts that were set explicitly.
 void applyLargeType(QApplication& application, bool large, ThemeChoice theme);
 /// Scales a length in pixels for the default font to the current font.
-int inType(int pixels);
+int scaledPixels(int pixels);
 
 /// Whether the desktop has a dark theme.
 bool systemIsDark();

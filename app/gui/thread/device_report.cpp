@@ -27,7 +27,7 @@ struct Line {
 };
 
 /// "threadIdx" for "threadIdx.x", "cluster index" for "cluster index x"; empty where the name is not an axis.
-QString indexOf(const QString& name) {
+QString toIndex(const QString& name) {
     const bool isAxis = name.size() > 2 && QStringLiteral("xyz").contains(name.back()) &&
                         QStringLiteral(". ").contains(name[name.size() - 2]);
     return isAxis ? name.chopped(2) : QString();
@@ -39,14 +39,14 @@ std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, 
     QString index;
     for (const ThreadColumn& column : result.threads) {
         const QString name = QString::fromStdString(column.name);
-        const QString ofIndex = indexOf(name);
+        const QString ofIndex = toIndex(name);
         if (ofIndex.isEmpty() || ofIndex != index)
             lines.push_back({ofIndex.isEmpty() ? name : ofIndex, {}, {}});
         index = ofIndex;
         Line& line = lines.back();
         const std::uint64_t written = column.values[rank];
         line.written << QString::number(written);
-        if (const ThreadFormula formula = formulaOf(column.name)) {
+        if (const ThreadFormula formula = findThreadFormula(column.name)) {
             const auto value =
                 static_cast<std::uint64_t>(formula(place, shape)); // in the 64 bits of the device
             line.formula << QString::number(value);

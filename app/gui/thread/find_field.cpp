@@ -90,12 +90,12 @@ void FindField::suggest() {
         suggestions_->appendRow(item);
     };
     try {
-        readings_ = readingsOf(text, scope());
+        readings_ = findReadings(text, scope());
         for (const FindReading& reading : readings_)
             add(reading.text, reading.leadsTo);
     } catch (const InputError&) {
         // The text may be incomplete; Return shows the error.
-        for (const FindForm& form : formsOf(text, scope()))
+        for (const FindForm& form : findForms(text, scope()))
             add(form.begin, form.range);
     }
     if (suggestions_->rowCount() == 0 || text.empty()) {
@@ -124,7 +124,7 @@ void FindField::choose(int row) {
 void FindField::go() {
     completer_->popup()->hide();
     try {
-        const FindReading reading = readingsOf(edit_->text().toStdString(), scope()).front();
+        const FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
         session_.setPath(reading.path);
         showProblem({});
     } catch (const InputError& error) {

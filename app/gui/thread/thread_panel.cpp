@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_panel.h"
 
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/thread/device_report.h"
 #include "app/gui/thread/find_field.h"
 #include "app/gui/thread/thread_row.h"
-#include "app/gui/words/text.h"
 #include "core/text/number_text.h"
 
 #include <QEvent>
@@ -108,7 +108,8 @@ void ThreadPanel::refresh() {
         showThread(*hovered_);
     } else if (session_.path().level == HierarchyLevel::Thread) {
         what_->clear();
-        showThread(placeOf(drawableShape(session_.shape()), session_.path().block, session_.path().thread));
+        showThread(
+            computePlace(drawableShape(session_.shape()), session_.path().block, session_.path().thread));
     } else {
         showPath();
     }
@@ -147,14 +148,14 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
 
 void ThreadPanel::showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all) {
     const LaunchShape shape = drawableShape(session_.shape());
-    const WarpMates warp = warpMatesOf(shape, place);
+    const WarpMates warp = findWarpMates(shape, place);
     warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)),
                            some(all, {"warpFirst", "warpLast", "warpGroup"}));
     if (volume(shape.cluster) < 2) {
         clusterMates_->setContent({});
         return;
     }
-    const ClusterMates cluster = clusterMatesOf(shape, place);
+    const ClusterMates cluster = findClusterMates(shape, place);
     clusterMates_->setContent(
         QStringLiteral("%1–%2").arg(text(indexText(cluster.first)), text(indexText(cluster.last))),
         some(all, {"clusterFirst", "clusterLast", "clusterGroup", "clusterShared"}));
@@ -167,7 +168,7 @@ void ThreadPanel::showPath() {
     const bool clustered = hasClusters(shape);
     for (ThreadRow* row : rows_)
         row->setContent({});
-    const Count rank = hasBlock ? rankOf(path.block, shape.grid) : 0;
+    const Count rank = hasBlock ? toRank(path.block, shape.grid) : 0;
     blockIdx_->setContent(hasBlock ? text(indexText(path.block)) : QString());
     warp_->setContent(path.level == HierarchyLevel::Warp ? separated(path.warp) : QString());
     blockRank_->setContent(hasBlock ? separated(rank) : QString());

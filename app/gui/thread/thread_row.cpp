@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/thread/thread_row.h"
 
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
 #include "core/text/number_text.h"
 
 #include <QApplication>

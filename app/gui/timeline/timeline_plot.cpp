@@ -97,7 +97,7 @@ void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, con
     bars_->setTimeline(std::move(timeline));
     title_ = title;
     lines_ = lines;
-    const ShownUnit unit =
+    const DisplayUnit unit =
         timeUnit(static_cast<double>(this->timeline().lastEnd()) / nanosecondsPerMicrosecond);
     xTicks_->setFactor(unit.factor);
     setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
@@ -123,7 +123,7 @@ void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
     // With two kernels at the same time, the block that was clicked stays selected.
     if (before && block && timeline().blockOf(*before) == *block)
         return;
-    bars_->setMarked(block ? timeline().rankOf(*block) : std::nullopt);
+    bars_->setMarked(block ? timeline().toRank(*block) : std::nullopt);
     if (bars_->marked() != before)
         replot(QCustomPlot::rpQueuedReplot);
 }
@@ -193,7 +193,7 @@ void TimelinePlot::choose(std::uint32_t rank) {
 
 void TimelinePlot::bringIntoView(std::uint32_t rank) {
     const TimelineBar& bar = timeline().barOf(rank);
-    const TimelinePlace place = timeline().placeOf(rank);
+    const TimelinePlace place = timeline().computePlace(rank);
     const auto show = [](QCPAxis& axis, double from, double to) {
         const QCPRange range = axis.range();
         if (from < range.lower || to - from > range.size())
@@ -287,7 +287,7 @@ DataTable TimelinePlot::table() const {
                      "place",      "wave",       "cluster",    "begin (ns)", "end (ns)"};
     for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
         const TimelineBar& bar = timeline().barOf(rank);
-        const TimelinePlace place = timeline().placeOf(rank);
+        const TimelinePlace place = timeline().computePlace(rank);
         const BlockIndex block = timeline().blockOf(rank);
         const auto cell = [](auto number) { return TableCell(static_cast<std::int64_t>(number)); };
         table.rows.push_back(

@@ -54,7 +54,7 @@ bool isHatched(std::uint32_t category) {
 
 QRectF TimelineWindow::place(const TraceTimeline& timeline, std::uint32_t rank) const {
     const TimelineBar& bar = timeline.barOf(rank);
-    const TimelinePlace at = timeline.placeOf(rank);
+    const TimelinePlace at = timeline.computePlace(rank);
     const double height = pixelsPerRow() / timeline.slotCount();
     const double left = (static_cast<double>(bar.begin) - from) * pixelsPerNanosecond();
     const double right = (static_cast<double>(bar.end) - from) * pixelsPerNanosecond();

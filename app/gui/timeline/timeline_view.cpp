@@ -5,8 +5,8 @@
 #include "app/gui/layout/page_layout.h"
 #include "app/gui/results/copyable_table.h"
 #include "app/gui/timeline/timeline_plot.h"
+#include "core/messages/rule_messages.h"
 #include "core/messages/trace_words.h"
-#include "core/messages/words.h"
 #include "core/text/number_text.h"
 
 #include <QComboBox>
@@ -98,7 +98,7 @@ void TimelineView::refresh() {
 
 void TimelineView::showTrace(const BlockTrace& trace, const LaunchKey& asked) {
     const DeviceProperties& device = *session_.state().device;
-    const ObservedTrace observed = observe(trace, asked.config, asked.optIns, device);
+    const ObservedTrace observed = observeTrace(trace, asked.config, asked.optIns, device);
     TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape, device.multiProcessorCount);
     const bool clusters = timeline.hasClusters();
     if (!clusters)

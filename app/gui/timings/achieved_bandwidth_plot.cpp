@@ -75,7 +75,7 @@ void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timing
     points_.clear();
     copies_.clear();
     measure_ = chooseMeasure(timings);
-    const std::vector<std::string> labels = labelsOf(timings);
+    const std::vector<std::string> labels = timingLabels(timings);
     for (const RoofPoint& found : roofPoints(timings)) {
         const ComparedTiming& timing = timings[found.timing];
         const QString device = toQString(timing.device);
@@ -103,7 +103,7 @@ void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timing
         return std::pair(points_[a].x, points_[a].gigabytes) < std::pair(points_[b].x, points_[b].gigabytes);
     });
     showCursor({});
-    why_ = timings.empty() ? hint : toQString(whyNoRoof(timings.front()));
+    why_ = timings.empty() ? hint : toQString(roofUnavailableReason(timings.front()));
     draw();
     refresh();
 }
@@ -137,7 +137,7 @@ void AchievedBandwidthPlot::setAxes() {
     for (const CopyLine& copy : copies_)
         top = std::max(top, copy.gigabytes);
     zoom_->setFullRange(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
-    const ShownUnit rate = byteRateUnit(top * giga);
+    const DisplayUnit rate = byteRateUnit(top * giga);
     yTicks_->setFactor(rate.factor * giga);
     yAxis->setLabel(toQString(rate.name));
 }

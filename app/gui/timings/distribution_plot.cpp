@@ -54,7 +54,7 @@ void DistributionPlot::style() {
 
 void DistributionPlot::setSamples(const std::vector<double>& microseconds, const QString& title,
                                   const QString& source, const QString& why) {
-    const Histogram before = std::exchange(histogram_, histogramOf(microseconds));
+    const Histogram before = std::exchange(histogram_, buildHistogram(microseconds));
     summary_ = summarise(microseconds);
     title_ = title;
     source_ = source;
@@ -103,7 +103,7 @@ void DistributionPlot::refresh() {
     quartiles_->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
     quartiles_->topLeft->setCoords(summary_->lowerQuartile, 0);
     quartiles_->bottomRight->setCoords(summary_->upperQuartile, 1);
-    const ShownUnit unit = timeUnit(summary_->maximum);
+    const DisplayUnit unit = timeUnit(summary_->maximum);
     xTicks_->setFactor(unit.factor);
     setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
     QString said =

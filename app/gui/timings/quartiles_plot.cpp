@@ -39,7 +39,7 @@ QuartilesPlot::QuartilesPlot(QWidget* parent)
 
 void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const QString& hint) {
     const ComparedTimings compared = compareTimings(timings);
-    const std::vector<std::string> labels = labelsOf(timings);
+    const std::vector<std::string> labels = timingLabels(timings);
     rows_.clear();
     for (std::size_t i = 0; i < timings.size(); ++i)
         if (const ComparedRow& row = compared.rows[i]; row.summary)
@@ -58,7 +58,7 @@ void QuartilesPlot::convertTo(const std::string& unit) {
     double largest = 0;
     for (const Row& row : rows_)
         largest = std::max(largest, row.summary.maximum);
-    const ShownUnit shown = timeUnit(largest);
+    const DisplayUnit shown = timeUnit(largest);
     for (Row& row : rows_)
         for (double Summary::*figure : {&Summary::minimum, &Summary::lowerQuartile, &Summary::median,
                                         &Summary::upperQuartile, &Summary::maximum})

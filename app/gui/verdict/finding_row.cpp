@@ -5,9 +5,9 @@
 #include "app/gui/help/rules_dialog.h"
 #include "app/gui/layout/flow_layout.h"
 #include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 #include <QAction>
 #include <QEvent>
@@ -91,7 +91,7 @@ FindingRow::FindingRow(QWidget* parent)
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
     sign_->setObjectName(QStringLiteral("findingSign"));
-    sign_->setFixedWidth(inType(14));
+    sign_->setFixedWidth(scaledPixels(14));
     sign_->setFont(textFont(1.0, QFont::Bold));
     sign_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     title_->setObjectName(QStringLiteral("findingTitle"));
@@ -162,13 +162,13 @@ void FindingRow::resizeEvent(QResizeEvent* event) {
 void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) {
     finding_ = finding;
     sign_->setText(signOf(finding.status));
-    title_->setText(QString::fromStdString(titleOf(finding.rule)));
-    figure_->setText(QString::fromStdString(figureOf(finding)));
+    title_->setText(QString::fromStdString(titleFor(finding.rule)));
+    figure_->setText(QString::fromStdString(figureText(finding)));
     placeFigure();
     QFont titleFont = font();
     titleFont.setWeight(finding.status == FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
-    QString sentence = QString::fromStdString(sentenceOf(finding));
+    QString sentence = QString::fromStdString(messageFor(finding));
     const QString attribute = text(finding.source.attribute);
     const QString provenance = text(provenanceName(finding.source)) + QStringLiteral(" · ");
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
@@ -185,7 +185,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
     setToolTip(holds ? sentence + (source.isEmpty() ? QString() : QStringLiteral("\n") + source) : QString());
     sentence_->setText(sentence);
     badge_->setText(inLines(provenance + attribute.section(QStringLiteral("::"), -1)));
-    badge_->setToolTip(source + QStringLiteral("\n") + text(basisOf(finding.rule)));
+    badge_->setToolTip(source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     badge_->setVisible(!source.isEmpty());
     setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
     setAccessibleDescription(sentence);
@@ -231,8 +231,8 @@ void FindingRow::showFixes() {
         const bool used = i < count;
         button->setVisible(used);
         if (used) {
-            button->setText(QString::fromStdString(labelOf(finding_.fixes[i])));
-            button->setToolTip(QString::fromStdString(sentenceOf(finding_.fixes[i])));
+            button->setText(QString::fromStdString(fixLabel(finding_.fixes[i])));
+            button->setToolTip(QString::fromStdString(messageFor(finding_.fixes[i])));
             button->setAccessibleName(tr("Fix: %1").arg(button->text()));
         }
     }
@@ -251,7 +251,7 @@ void FindingRow::colour() {
 void FindingRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        sign_->setFixedWidth(inType(14));
+        sign_->setFixedWidth(scaledPixels(14));
     if (event->type() == QEvent::PaletteChange)
         colour();
     // After this event, a new style sheet resets the palettes of labels to those before the last one.

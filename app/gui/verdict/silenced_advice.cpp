@@ -5,7 +5,7 @@
 #include "app/gui/settings/settings.h"
 #include "core/base/input_error.h"
 #include "core/evaluation/silence.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -39,7 +39,7 @@ void SilencedAdvice::silence(RuleId advice) {
         return;
     RuleSet after = silenced_;
     after.set(static_cast<std::size_t>(advice));
-    undo_.push(new SilenceCommand(*this, tr("silence “%1”").arg(QString::fromStdString(titleOf(advice))),
+    undo_.push(new SilenceCommand(*this, tr("silence “%1”").arg(QString::fromStdString(titleFor(advice))),
                                   silenced_, after));
 }
 
@@ -57,7 +57,7 @@ void SilencedAdvice::restoreSaved() {
     RuleSet saved;
     for (const QString& id : Settings().silencedAdvice()) {
         try {
-            saved |= silencedFrom(id.toStdString(), "settings");
+            saved |= parseSilencedRules(id.toStdString(), "settings");
         } catch (const InputError&) { // the id is from another version of the program
             continue;
         }
@@ -68,7 +68,7 @@ void SilencedAdvice::restoreSaved() {
 
 void SilencedAdvice::apply(const RuleSet& silenced) {
     silenced_ = silenced;
-    const QString ids = QString::fromStdString(silencedText(silenced));
+    const QString ids = QString::fromStdString(formatSilencedRules(silenced));
     Settings().setSilencedAdvice(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
     Q_EMIT changed();
 }

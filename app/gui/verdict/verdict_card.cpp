@@ -4,9 +4,9 @@
 
 #include "app/gui/editors/number_field.h"
 #include "app/gui/layout/word_breaks.h"
+#include "app/gui/text/text.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/words/text.h"
-#include "core/messages/words.h"
+#include "core/messages/rule_messages.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 // Sends requests, watches the worker, and handles its end. Replies are read in worker_replies.cpp.
 #include "app/gui/worker/worker_client.h"
 
-#include "app/gui/words/text.h"
+#include "app/gui/text/text.h"
 #include "core/model_json/model_json.h"
 #include "core/protocol/exit_status.h"
 
@@ -194,7 +194,7 @@ void WorkerClient::watch() {
 }
 
 void WorkerClient::onExit(int status) {
-    Fault ended = faultOfExit(status, lastLogLine_.toStdString());
+    Fault ended = faultFromExitStatus(status, lastLogLine_.toStdString());
     if (ended.kind == FaultKind::NoDevice && state_ == WorkerState::Starting) {
         endWorker(WorkerState::NoDevice,
                   lastLogLine_.isEmpty() ? tr("The worker found no device.") : QString(lastLogLine_));
@@ -226,7 +226,7 @@ bool WorkerClient::canRetry(const Fault& fault) {
     case FaultKind::WorkerUnusable:
     case FaultKind::VersionMismatch:
         return false; // a restart changes nothing
-    case FaultKind::WorkerBabbled:
+    case FaultKind::WorkerProtocolError:
         return ++protocolErrors_ < maxProtocolErrors && restartsLeft_ > 0;
     default:
         return restartsLeft_ > 0;
@@ -236,7 +236,7 @@ bool WorkerClient::canRetry(const Fault& fault) {
 void WorkerClient::fault(const Fault& fault) {
     const std::vector<qint64> lost = clearPending();
     process_.abandon();
-    const QString sentence = text(wordsOf(fault).what);
+    const QString sentence = text(faultMessages(fault).what);
     if (canRetry(fault)) {
         --restartsLeft_;
         restartTimer_.start(pause_);

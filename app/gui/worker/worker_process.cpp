@@ -156,7 +156,7 @@ bool WorkerProcess::readPiece() {
 
 void WorkerProcess::rejectOutput(const std::string& what) {
     kill();
-    Q_EMIT faulted({FaultKind::WorkerBabbled, what, 0, 0});
+    Q_EMIT faulted({FaultKind::WorkerProtocolError, what, 0, 0});
 }
 
 bool WorkerProcess::emitLines() {
@@ -206,7 +206,7 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     const bool isMidLine = !output_.isEmpty();
     abandon();
     if (how == QProcess::CrashExit)
-        Q_EMIT faulted(faultOfSignal(status)); // Qt passes the signal number as the status
+        Q_EMIT faulted(faultFromSignal(status)); // Qt passes the signal number as the status
     else if (isMidLine && !protocol::exitStatus::endsMidMessage(status))
         Q_EMIT faulted({FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
     else

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the messages of a worker.
-#include "app/gui/words/text.h"
+#include "app/gui/text/text.h"
 #include "app/gui/worker/worker_client.h"
 #include "core/model_json/model_json.h"
 
@@ -73,18 +73,20 @@ void WorkerClient::onLine(const QByteArray& line) {
         else if (const auto* notification = std::get_if<protocol::Notification>(&message))
             onNotification(*notification);
         else
-            onProcessFault({FaultKind::WorkerBabbled, "a request, which only the program may send", 0, 0});
+            onProcessFault(
+                {FaultKind::WorkerProtocolError, "a request, which only the program may send", 0, 0});
     } catch (const protocol::MessageError& error) {
-        onProcessFault({FaultKind::WorkerBabbled, std::string("not a message: ") + error.what(), 0, 0});
+        onProcessFault({FaultKind::WorkerProtocolError, std::string("not a message: ") + error.what(), 0, 0});
     } catch (const std::exception& error) {
-        onProcessFault({FaultKind::WorkerBabbled, std::string("an invalid reply: ") + error.what(), 0, 0});
+        onProcessFault(
+            {FaultKind::WorkerProtocolError, std::string("an invalid reply: ") + error.what(), 0, 0});
     }
 }
 
 void WorkerClient::onResponse(const protocol::Response& response) {
     if (!response.id) {
         const auto* error = std::get_if<protocol::Error>(&response.outcome);
-        onProcessFault({FaultKind::WorkerBabbled,
+        onProcessFault({FaultKind::WorkerProtocolError,
                         "it rejected a request: " + (error != nullptr ? error->message : "no reason"), 0, 0});
         return;
     }
@@ -203,7 +205,7 @@ void WorkerClient::restartIfContextLost(const LaunchResult& result) {
         result.launch.ok() && result.synchronisation ? *result.synchronisation : result.launch;
     restart();
     Q_EMIT faulted(
-        {faultOfCudaError(error.code).value_or(FaultKind::OtherSticky), error.message, error.code, 0});
+        {faultFromCudaError(error.code).value_or(FaultKind::OtherSticky), error.message, error.code, 0});
 }
 
 void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Error& error) {

@@ -72,7 +72,7 @@ void addGridSync(DemoList& demos) {
         ;
     info.arguments = "A, sums, n, cooperative";
     info.suggested.api = LaunchApi::CudaLaunchCooperativeKernel;
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{1U << 24, 1, 1};
     info.suggested.gridDim = {128, 1, 1};
     info.suggested.blockDim = {256, 1, 1};

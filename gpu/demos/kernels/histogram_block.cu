@@ -99,7 +99,7 @@ void addHistogramBlock(DemoList& demos) {
 #include "gpu/demos/histogram_block.source.inc"
         ;
     info.arguments = "keys, n, histogram, bins";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{1U << 27, 4096, 1};
     info.suggested.gridDim = {396, 1, 1};
     info.suggested.blockDim = {512, 1, 1};

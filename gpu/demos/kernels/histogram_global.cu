@@ -88,7 +88,7 @@ void addHistogramGlobal(DemoList& demos) {
 #include "gpu/demos/histogram_global.source.inc"
         ;
     info.arguments = "keys, n, histogram";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
     info.suggested.gridDim = {528, 1, 1};
     info.suggested.blockDim = {512, 1, 1};

@@ -51,7 +51,7 @@ void addMatrixAddFourRows(DemoList& demos) {
 #include "gpu/demos/matrix_add_four_rows.source.inc"
         ;
     info.arguments = "A, B, C, nx, ny";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{8192, 8192, 1};
     info.suggested.blockDim = {128, 2, 1};
     info.suggested.gridDim = {64, 1024, 1}; // one thread per four elements

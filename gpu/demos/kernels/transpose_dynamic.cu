@@ -88,7 +88,7 @@ void addTransposeDynamic(DemoList& demos) {
     info.arguments = "A, B, nx, ny, edge";
     // Tiles of 120 × 120, in rows of 121 floats: more than is available without an opt-in.
     constexpr Bytes tile{120 * 121 * sizeof(float)};
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{4096, 4096, 1};
     info.suggested.blockDim = {32, 16, 1};
     info.suggested.gridDim = {35, 35, 1}; // one block per tile

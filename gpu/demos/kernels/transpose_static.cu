@@ -61,7 +61,7 @@ void addTransposeStatic(DemoList& demos) {
 #include "gpu/demos/transpose_static.source.inc"
         ;
     info.arguments = "A, B, nx, ny";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{4096, 4096, 1};
     info.suggested.blockDim = {32, 8, 1};
     info.suggested.gridDim = {128, 128, 1}; // one block per tile

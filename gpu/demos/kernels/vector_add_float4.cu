@@ -44,7 +44,7 @@ void addVectorAddFloat4(DemoList& demos) {
 #include "gpu/demos/vector_add_float4.source.inc"
         ;
     info.arguments = "A, B, C, n";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{1U << 26, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {65536, 1, 1}; // one thread per four elements

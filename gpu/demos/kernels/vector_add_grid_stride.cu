@@ -33,7 +33,7 @@ void addVectorAddGridStride(DemoList& demos) {
 #include "gpu/demos/vector_add_grid_stride.source.inc"
         ;
     info.arguments = "A, B, C, n";
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{10'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {1024, 1, 1};

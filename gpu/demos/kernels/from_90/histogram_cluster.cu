@@ -135,7 +135,7 @@ void addHistogramCluster(DemoList& demos) {
         ;
     info.arguments = "keys, n, histogram, shift";
     info.minimum = {9, 0};
-    info.attributes.declared.sharesOutProblem = true;
+    info.attributes.declared.usesGridStrideLoop = true;
     info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
     info.suggested.gridDim = {132, 1, 1};
     info.suggested.blockDim = {1024, 1, 1};

@@ -12,21 +12,21 @@
 namespace trichevron {
 
 /// "Threads per block"
-std::string titleOf(RuleId rule);
+std::string titleFor(RuleId rule);
 /// A finding's numbers in short: "2048 / 1024", "32 mod 3 = 2".
-std::string figureOf(const Finding& finding);
+std::string figureText(const Finding& finding);
 /// One sentence about a finding: what is wrong, where, and the limit.
-std::string sentenceOf(const Finding& finding);
+std::string messageFor(const Finding& finding);
 /// The text of a fix's button: "Block 32 × 32".
-std::string labelOf(const Fix& fix);
+std::string fixLabel(const Fix& fix);
 /// What a fix changes, and its consequences.
-std::string sentenceOf(const Fix& fix);
+std::string messageFor(const Fix& fix);
 /// The message of a rule with the names of its arguments: "blockDim.‹axis› is ‹value›; …".
 std::string patternText(RuleId rule);
 /// What a kind of fix does: "change the block".
-std::string_view titleOf(FixId fix);
+std::string_view titleFor(FixId fix);
 /// How a rule is known: a document, or "seen on H200, driver 580".
-std::string_view basisOf(RuleId rule);
+std::string_view ruleSource(RuleId rule);
 
 /// The error's name in the API that launches: cudaErrorInvalidValue or CUDA_ERROR_INVALID_VALUE.
 std::string_view errorNameFor(LaunchApi api, CudaStatus status);

@@ -16,17 +16,17 @@ class QLabel;
 
 namespace trichevron {
 
-class QuietNotice : public QFrame {
+class InfoBar : public QFrame {
     Q_OBJECT
 
 public:
     /// The text of a button, and its action, which runs after the bar is hidden.
     using Choice = std::pair<QString, std::function<void()>>;
 
-    explicit QuietNotice(QWidget* parent = nullptr);
+    explicit InfoBar(QWidget* parent = nullptr);
 
     /// Replaces the message that is visible.
-    void tell(const QString& sentence, const std::vector<Choice>& choices);
+    void showMessage(const QString& sentence, const std::vector<Choice>& choices);
 
 protected:
     void changeEvent(QEvent* event) override;

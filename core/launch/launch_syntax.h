@@ -7,8 +7,8 @@
 namespace trichevron {
 
 /// The launch syntax in source code: `<<<Dg, Db, Ns, S>>>` for cudaLaunchKernel, otherwise the function name.
-inline std::string_view callOf(LaunchApi api) {
-    return api == LaunchApi::CudaLaunchKernel ? "<<<Dg, Db, Ns, S>>>" : nameOf(api);
+inline std::string_view launchSyntax(LaunchApi api) {
+    return api == LaunchApi::CudaLaunchKernel ? "<<<Dg, Db, Ns, S>>>" : toString(api);
 }
 
 } // namespace trichevron

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/notice/quiet_notice.h"
+#include "app/gui/notice/info_bar.h"
 
 #include "app/gui/theme/theme.h"
 
@@ -19,7 +19,7 @@ constexpr int roomyNotice = 110;
 
 } // namespace
 
-QuietNotice::QuietNotice(QWidget* parent)
+InfoBar::InfoBar(QWidget* parent)
     : QFrame(parent), sentence_(new QLabel), row_(new QHBoxLayout(this)), buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("quietNotice"));
     setFocusPolicy(Qt::NoFocus);
@@ -36,7 +36,7 @@ QuietNotice::QuietNotice(QWidget* parent)
     hide();
 }
 
-void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choices) {
+void InfoBar::showMessage(const QString& sentence, const std::vector<Choice>& choices) {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
@@ -64,7 +64,7 @@ void QuietNotice::tell(const QString& sentence, const std::vector<Choice>& choic
     QAccessible::updateAccessibility(&alert);
 }
 
-void QuietNotice::fitHeight() {
+void InfoBar::fitHeight() {
     // A toolbar ignores height-for-width, so the height is set explicitly.
     const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyNotice;
     row_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -72,19 +72,19 @@ void QuietNotice::fitHeight() {
     setFixedHeight(layout()->totalHeightForWidth(width()));
 }
 
-void QuietNotice::resizeEvent(QResizeEvent* event) {
+void InfoBar::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         fitHeight();
 }
 
-void QuietNotice::changeEvent(QEvent* event) {
+void InfoBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitHeight();
 }
 
-void QuietNotice::keyPressEvent(QKeyEvent* event) {
+void InfoBar::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         hide();
     else

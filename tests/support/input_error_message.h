@@ -11,7 +11,7 @@ namespace trichevron::test {
 
 /// The message of the InputError that `act` throws, or "no error".
 template <class Act>
-std::string inputErrorOf(const Act& act) {
+std::string inputErrorMessage(const Act& act) {
     try {
         act();
     } catch (const InputError& error) {
