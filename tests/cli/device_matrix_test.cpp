@@ -206,7 +206,7 @@ INSTANTIATE_TEST_SUITE_P(
                  1,
                  {"Refused: cudaErrorInvalidConfiguration",
                   "leads to cudaErrorInvalidConfiguration (by published reports about runtimes before 13.0; "
-                  "since then cudaErrorInvalidValue)"},
+                  "since 13.0 cudaErrorInvalidValue)"},
                  ""},
         TextCase{"NewerRuntimeNotesTheErrorOfOlderOnes",
                  {"--grid", "8", "--block", "2048", "--device", "NVIDIA H200"},
