@@ -3,7 +3,7 @@
 /// Checks that a usable GPU exists; the error says why none does.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Number of CUDA devices, at least 1. Throws BackendError: NoDriver without a driver, DriverTooOld for a
 /// driver older than the runtime, NoDevice when the driver finds no device.
@@ -12,4 +12,4 @@ int requireDevices();
 /// Throws BackendError(NoDevice) unless a device with this ordinal exists.
 void requireDevice(int ordinal);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

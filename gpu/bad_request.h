@@ -5,10 +5,10 @@
 
 #include "core/backend/backend.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 [[noreturn]] inline void throwBadRequest(const std::string& message) {
-    throw BackendError(BackendErrorKind::BadRequest, message);
+    throw core::BackendError(core::BackendErrorKind::BadRequest, message);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

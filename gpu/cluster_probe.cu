@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/cluster_probe.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 __global__ void probe() {}
@@ -12,4 +12,4 @@ const void* clusterProbe() {
     return reinterpret_cast<const void*>(&probe);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

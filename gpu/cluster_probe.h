@@ -3,8 +3,8 @@
 /// An empty kernel for queries of the occupancy API; it is never launched.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 const void* clusterProbe();
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 void ContextHealth::noteFailure(int code) {
     if (code == 0)
@@ -22,9 +22,9 @@ void ContextHealth::noteFailure(int code) {
 
 void ContextHealth::requireUsable() const {
     if (fatalError_)
-        throw BackendError(
-            BackendErrorKind::ContextLost,
+        throw core::BackendError(
+            core::BackendErrorKind::ContextLost,
             fmt::format("The GPU's context was lost to {}: start a new process to continue.", *fatalError_));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

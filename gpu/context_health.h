@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class ContextHealth {
 public:
@@ -24,4 +24,4 @@ private:
     std::optional<std::string> fatalError_; ///< name of the error that destroyed the context
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -21,11 +21,11 @@
 #include <limits>
 #include <map>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
-class CudaBackend : public Backend {
+class CudaBackend : public core::Backend {
     /// Calls `work`. Translates CudaError to BackendError, and refuses every call after a sticky error.
     template <class Work>
     auto callCuda(Work&& work) {
@@ -42,12 +42,12 @@ class CudaBackend : public Backend {
 public:
     explicit CudaBackend(DemoMaker maker) : makeDemos_(maker) {}
 
-    ProvenanceKind kind() const override { return ProvenanceKind::Live; }
+    core::ProvenanceKind kind() const override { return core::ProvenanceKind::Live; }
 
-    std::vector<DeviceProperties> devices() override {
+    std::vector<core::DeviceProperties> devices() override {
         return callCuda([&] {
             const int count = requireDevices();
-            std::vector<DeviceProperties> all;
+            std::vector<core::DeviceProperties> all;
             all.reserve(static_cast<std::size_t>(count));
             for (int device = 0; device < count; ++device) {
                 all.push_back(queryDevice(device, nvml()));
@@ -57,11 +57,11 @@ public:
         });
     }
 
-    std::vector<KernelInfo> kernels(int device) override {
+    std::vector<core::KernelInfo> kernels(int device) override {
         return callCuda([&] {
             const bool inUse = sessions_.count(device) != 0;
             const DeviceSession& on = session(device);
-            std::vector<KernelInfo> all;
+            std::vector<core::KernelInfo> all;
             for (const auto& demo : on.demos())
                 all.push_back(on.queryInfo(*demo));
             if (!inUse && requireDevices() > 1)
@@ -70,10 +70,10 @@ public:
         });
     }
 
-    LaunchResult launch(const LaunchRequest& request, const JobControl& control) override {
+    core::LaunchResult launch(const core::LaunchRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             LaunchJob job(session(request.device), request, control, health_);
-            LaunchResult result;
+            core::LaunchResult result;
             if (job.prepare({job.demo().function(), {}}, driver(), result)) {
                 result = job.runAndCheck();
                 job.addExtraTables(driver(), result);
@@ -82,13 +82,13 @@ public:
         });
     }
 
-    Measurement measure(const MeasureRequest& request, const JobControl& control) override {
+    core::Measurement measure(const core::MeasureRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             DeviceSession& on = session(request.launch.device);
             LaunchJob job(on, request.launch, control, health_);
-            Measurement measurement;
+            core::Measurement measurement;
             measurement.provenance = liveProvenance(nvml(), on.deviceName(), "cudaEventElapsedTime");
-            measurement.stopped = StopReason::Refused;
+            measurement.stopped = core::StopReason::Refused;
             if (!job.prepare({job.demo().function(), {}}, driver(), measurement.result))
                 return measurement;
             measurement.result = job.runAndCheck();
@@ -100,7 +100,7 @@ public:
         });
     }
 
-    BlockTrace trace(const LaunchRequest& request, const JobControl& control) override {
+    core::BlockTrace trace(const core::LaunchRequest& request, const core::JobControl& control) override {
         return callCuda([&] {
             DeviceSession& on = session(request.device);
             LaunchJob job(on, request, control, health_);
@@ -108,20 +108,21 @@ public:
             if (function == nullptr)
                 throwBadRequest(fmt::format("{} cannot be traced: its kernel has no traced version.",
                                             job.demo().info().title));
-            BlockTrace trace;
+            core::BlockTrace trace;
             trace.provenance = liveProvenance(nvml(), on.deviceName(), "%globaltimer and %smid");
             trace.traced = queryKernel(function, request.kernel + " traced");
             trace.traced.declared = job.demo().declarationFor(trace.traced);
             const std::uint32_t kernels = job.demo().kernelsPerLaunch();
-            const Count blocksPerKernel = volume(job.launch().shape.grid);
-            const Count blocks = blocksPerKernel * kernels;
+            const core::Count blocksPerKernel = volume(job.launch().shape.grid);
+            const core::Count blocks = blocksPerKernel * kernels;
             trace.kernels = kernels;
             trace.blocks = static_cast<std::uint64_t>(
-                std::min<Count>(blocks, std::numeric_limits<std::uint64_t>::max()));
-            TraceBuffers buffers(job.launch().withinDimLimits
-                                     ? static_cast<std::size_t>(std::min<Count>(blocks, maxTracedBlocks))
-                                     : 0,
-                                 static_cast<std::uint64_t>(blocksPerKernel));
+                std::min<core::Count>(blocks, std::numeric_limits<std::uint64_t>::max()));
+            TraceBuffers buffers(
+                job.launch().withinDimLimits
+                    ? static_cast<std::size_t>(std::min<core::Count>(blocks, core::maxTracedBlocks))
+                    : 0,
+                static_cast<std::uint64_t>(blocksPerKernel));
             if (!job.prepare({function, buffers.parameters()}, driver(), trace.result))
                 return trace;
             trace.result = job.runAndCheck();
@@ -194,12 +195,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<Backend> makeCudaBackend() {
+std::unique_ptr<core::Backend> makeCudaBackend() {
     return makeCudaBackendWith(makeDemos);
 }
 
-std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker) {
+std::unique_ptr<core::Backend> makeCudaBackendWith(DemoMaker maker) {
     return std::make_unique<CudaBackend>(maker);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,10 +7,10 @@
 
 #include <memory>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Makes no driver call; the first call that needs a context creates it. Without a driver or a device, every
 /// call throws BackendError: NoDriver, DriverTooOld or NoDevice.
-std::unique_ptr<Backend> makeCudaBackend();
+std::unique_ptr<core::Backend> makeCudaBackend();
 
-} // namespace trichevron
+} // namespace trichevron::gpu

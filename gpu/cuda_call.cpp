@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 std::string_view fileName(std::string_view path) {
@@ -51,18 +51,18 @@ bool isSticky(cudaError_t code) {
     }
 }
 
-BackendError toBackendError(const CudaError& error) {
+core::BackendError toBackendError(const CudaError& error) {
     const std::string what = error.what();
     switch (error.code()) {
     case cudaErrorMemoryAllocation:
-        return {BackendErrorKind::OutOfMemory,
+        return {core::BackendErrorKind::OutOfMemory,
                 fmt::format("The GPU is out of memory: {}. Free some memory and try again.", what)};
     case cudaErrorInsufficientDriver:
-        return {BackendErrorKind::DriverTooOld, fmt::format("The GPU cannot be used: {}.", what)};
+        return {core::BackendErrorKind::DriverTooOld, fmt::format("The GPU cannot be used: {}.", what)};
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContained:
-        return {BackendErrorKind::DeviceLost, fmt::format("The GPU hardware failed: {}.", what)};
+        return {core::BackendErrorKind::DeviceLost, fmt::format("The GPU hardware failed: {}.", what)};
     case cudaErrorNoDevice:
     case cudaErrorInvalidDevice:
     case cudaErrorDevicesUnavailable:
@@ -70,18 +70,18 @@ BackendError toBackendError(const CudaError& error) {
     case cudaErrorSystemDriverMismatch:
     case cudaErrorNoKernelImageForDevice:
     case cudaErrorInitializationError:
-        return {BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
+        return {core::BackendErrorKind::NoDevice, fmt::format("The GPU cannot be used: {}.", what)};
     default:
         // A non-sticky error is unexpected here: only a new process guarantees correct results.
-        return {BackendErrorKind::ContextLost,
+        return {core::BackendErrorKind::ContextLost,
                 isSticky(error.code())
                     ? fmt::format("The GPU's context can no longer be used: {}.", what)
                     : fmt::format("A CUDA call failed unexpectedly: {}; start a new process.", what)};
     }
 }
 
-ApiAnswer runtimeAnswer(cudaError_t code) {
-    ApiAnswer answer;
+core::ApiAnswer runtimeAnswer(cudaError_t code) {
+    core::ApiAnswer answer;
     answer.code = static_cast<int>(code);
     answer.name = cudaGetErrorName(code);
     if (code != cudaSuccess)
@@ -89,4 +89,4 @@ ApiAnswer runtimeAnswer(cudaError_t code) {
     return answer;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

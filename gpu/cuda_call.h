@@ -9,7 +9,7 @@
 
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// A location in the source code; `here()` as a default argument is the location of the call.
 struct SourceLocation {
@@ -45,9 +45,9 @@ void checkCuda(cudaError_t code, const char* call, SourceLocation location = Sou
 bool isSticky(cudaError_t code);
 
 /// The BackendError for a failed call.
-BackendError toBackendError(const CudaError& error);
+core::BackendError toBackendError(const CudaError& error);
 
 /// A code with the runtime's name and message for it.
-ApiAnswer runtimeAnswer(cudaError_t code);
+core::ApiAnswer runtimeAnswer(cudaError_t code);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -9,7 +9,7 @@
 #include <iterator>
 #include <type_traits>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -20,7 +20,7 @@ constexpr std::array attributeTable{
 };
 
 template <class Field>
-PropertyValue propertyValue(const Field& field) {
+core::PropertyValue propertyValue(const Field& field) {
     if constexpr (std::is_array_v<Field>)
         return std::vector<std::int64_t>(std::begin(field), std::end(field));
     else
@@ -32,7 +32,7 @@ std::array<std::uint32_t, 3> axes(const int (&sizes)[3]) {
             static_cast<std::uint32_t>(sizes[2])};
 }
 
-void readTyped(DeviceProperties& device, const cudaDeviceProp& from) {
+void readTyped(core::DeviceProperties& device, const cudaDeviceProp& from) {
     device.name = from.name;
     device.computeCapability = {from.major, from.minor};
     device.warpSize = static_cast<std::uint32_t>(from.warpSize);
@@ -59,10 +59,10 @@ std::span<const NamedAttribute> namedAttributes() {
     return attributeTable;
 }
 
-DeviceProperties queryDevice(int device, const Nvml& nvml) {
+core::DeviceProperties queryDevice(int device, const Nvml& nvml) {
     cudaDeviceProp from{};
     checkCuda(cudaGetDeviceProperties(&from, device), "cudaGetDeviceProperties");
-    DeviceProperties properties;
+    core::DeviceProperties properties;
     readTyped(properties, from);
 #define X(field) properties.otherProperties.emplace(#field, propertyValue(from.field));
 #include "gpu/device_fields.inc"
@@ -80,4 +80,4 @@ DeviceProperties queryDevice(int device, const Nvml& nvml) {
     return properties;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

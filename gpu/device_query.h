@@ -10,7 +10,7 @@
 
 #include <span>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 struct NamedAttribute {
     cudaDeviceAttr attribute;
@@ -20,6 +20,6 @@ struct NamedAttribute {
 std::span<const NamedAttribute> namedAttributes();
 
 /// Creates no context. Omits an attribute that the driver refuses. Throws CudaError.
-DeviceProperties queryDevice(int device, const Nvml& nvml);
+core::DeviceProperties queryDevice(int device, const Nvml& nvml);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,17 +8,17 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
 template <class Level>
-bool isWithin(const Extent<Level>& extent, const Extent<Level>& max) {
+bool isWithin(const core::Extent<Level>& extent, const core::Extent<Level>& max) {
     return extent.x <= max.x && extent.y <= max.y && extent.z <= max.z;
 }
 
 template <class Level>
-Extent<Level> toExtent(const int (&sizes)[3]) {
+core::Extent<Level> toExtent(const int (&sizes)[3]) {
     return {static_cast<std::uint32_t>(sizes[0]), static_cast<std::uint32_t>(sizes[1]),
             static_cast<std::uint32_t>(sizes[2])};
 }
@@ -40,8 +40,8 @@ DeviceSession::DeviceSession(int device, DemoList demos)
     multiProcessorCount_ = static_cast<std::uint32_t>(properties.multiProcessorCount);
     warpSize_ = static_cast<std::uint32_t>(properties.warpSize);
     maxThreadsPerBlock_ = static_cast<std::uint32_t>(properties.maxThreadsPerBlock);
-    maxBlockDim_ = toExtent<level::Block>(properties.maxThreadsDim);
-    maxGridDim_ = toExtent<level::Grid>(properties.maxGridSize);
+    maxBlockDim_ = toExtent<core::level::Block>(properties.maxThreadsDim);
+    maxGridDim_ = toExtent<core::level::Grid>(properties.maxGridSize);
     checkCuda(cudaDeviceGetLimit(&stackSize_, cudaLimitStackSize), "cudaDeviceGetLimit");
     checkCuda(cudaEventCreate(&start_), "cudaEventCreate");
     checkCuda(cudaEventCreate(&stop_), "cudaEventCreate");
@@ -67,7 +67,7 @@ void DeviceSession::makeCurrent() const {
     checkCuda(cudaSetDevice(device_), "cudaSetDevice");
 }
 
-bool DeviceSession::withinDimLimits(const LaunchConfig& config) const {
+bool DeviceSession::withinDimLimits(const core::LaunchConfig& config) const {
     return isWithin(config.gridDim, maxGridDim_) && isWithin(config.blockDim, maxBlockDim_) &&
            volume(config.blockDim) <= maxThreadsPerBlock_;
 }
@@ -79,12 +79,12 @@ Demo& DeviceSession::demo(const std::string& id) const {
             return *candidate;
         known += (known.empty() ? "" : ", ") + candidate->info().id;
     }
-    throw BackendError(BackendErrorKind::UnknownKernel,
-                       fmt::format("There is no demo kernel \"{}\": choose one of {}.", id, known));
+    throw core::BackendError(core::BackendErrorKind::UnknownKernel,
+                             fmt::format("There is no demo kernel \"{}\": choose one of {}.", id, known));
 }
 
-KernelInfo DeviceSession::queryInfo(const Demo& demo) const {
-    KernelInfo info = demo.info();
+core::KernelInfo DeviceSession::queryInfo(const Demo& demo) const {
+    core::KernelInfo info = demo.info();
     const std::uint32_t barriers = info.attributes.numBlockBarriers;
     if (!kernelUnavailableReason(info, computeCapability_).empty()) {
         info.attributes.name = info.id;
@@ -107,20 +107,20 @@ void DeviceSession::releaseMemory() {
         demo->release();
 }
 
-DeviceSession::Streams DeviceSession::streams(StreamKind kind) {
+DeviceSession::Streams DeviceSession::streams(core::StreamKind kind) {
     const auto createOnce = [](cudaStream_t& stream, int priority) {
         if (stream == nullptr)
             checkCuda(cudaStreamCreateWithPriority(&stream, cudaStreamNonBlocking, priority),
                       "cudaStreamCreateWithPriority");
     };
     switch (kind) {
-    case StreamKind::PerThread:
+    case core::StreamKind::PerThread:
         return {cudaStreamPerThread, cudaStreamPerThread};
-    case StreamKind::NonBlocking:
+    case core::StreamKind::NonBlocking:
         createOnce(nonBlocking_.first, 0);
         createOnce(nonBlocking_.second, 0);
         return nonBlocking_;
-    case StreamKind::HighPriority: {
+    case core::StreamKind::HighPriority: {
         int lowest = 0;
         int highest = 0;
         checkCuda(cudaDeviceGetStreamPriorityRange(&lowest, &highest), "cudaDeviceGetStreamPriorityRange");
@@ -128,10 +128,10 @@ DeviceSession::Streams DeviceSession::streams(StreamKind kind) {
         createOnce(byPriority_.second, lowest);
         return byPriority_;
     }
-    case StreamKind::Default:
+    case core::StreamKind::Default:
         break;
     }
     return {nullptr, nullptr}; // the legacy default stream
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class DeviceSession {
 public:
@@ -30,23 +30,23 @@ public:
     const std::string& pciBusId() const { return pciBusId_; }
     std::uint32_t warpSize() const { return warpSize_; }
     /// False when an axis of the grid or block, or the volume of the block, exceeds the limit of the device.
-    bool withinDimLimits(const LaunchConfig& config) const;
+    bool withinDimLimits(const core::LaunchConfig& config) const;
 
     const DemoList& demos() const { return demos_; }
     /// Throws BackendError(UnknownKernel).
     Demo& demo(const std::string& id) const;
     /// The description of the demo, with the attributes of its kernel if it can run on this device. Throws
     /// CudaError.
-    KernelInfo queryInfo(const Demo& demo) const;
+    core::KernelInfo queryInfo(const Demo& demo) const;
 
     std::uint32_t multiProcessorCount() const { return multiProcessorCount_; }
-    const ComputeCapability& computeCapability() const { return computeCapability_; }
-    Bytes l2CacheSize() const { return l2CacheSize_; }
+    const core::ComputeCapability& computeCapability() const { return computeCapability_; }
+    core::Bytes l2CacheSize() const { return l2CacheSize_; }
     /// Maximum SM clock; 0 when the device does not report it.
     double clockMegahertz() const { return clockMegahertz_; }
     /// Copy bandwidth and empty-kernel time of the device, once measured.
-    const std::optional<DeviceReference>& reference() const { return reference_; }
-    void setReference(const DeviceReference& reference) { reference_ = reference; }
+    const std::optional<core::DeviceReference>& reference() const { return reference_; }
+    void setReference(const core::DeviceReference& reference) { reference_ = reference; }
 
     /// The stream of a launch, and the stream of its second kernel: the same default stream, another created
     /// stream, or for HighPriority one of the lowest priority. Created on first use.
@@ -54,7 +54,7 @@ public:
         cudaStream_t first = nullptr;
         cudaStream_t second = nullptr;
     };
-    Streams streams(StreamKind kind);
+    Streams streams(core::StreamKind kind);
     /// Frees the device memory that demos keep between launches.
     void releaseMemory();
     Staging& staging() { return staging_; }
@@ -67,15 +67,15 @@ private:
     int device_;
     std::string deviceName_;
     std::string pciBusId_;
-    ComputeCapability computeCapability_;
+    core::ComputeCapability computeCapability_;
     std::uint32_t warpSize_ = 32;
     std::uint32_t multiProcessorCount_ = 0;
-    Bytes l2CacheSize_;
+    core::Bytes l2CacheSize_;
     double clockMegahertz_ = 0;
-    std::optional<DeviceReference> reference_;
+    std::optional<core::DeviceReference> reference_;
     std::uint32_t maxThreadsPerBlock_ = 0;
-    BlockExtent maxBlockDim_;
-    GridExtent maxGridDim_;
+    core::BlockExtent maxBlockDim_;
+    core::GridExtent maxGridDim_;
     Staging staging_;
     DemoList demos_;
     Streams nonBlocking_;
@@ -86,4 +86,4 @@ private:
     cudaEvent_t join_ = nullptr;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -4,7 +4,7 @@
 
 #include "gpu/cuda_call.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 template <class Function>
@@ -31,8 +31,8 @@ DriverApi loadDriverApi() {
     return api;
 }
 
-ApiAnswer DriverApi::answer(CUresult code) const {
-    ApiAnswer answer;
+core::ApiAnswer DriverApi::answer(CUresult code) const {
+    core::ApiAnswer answer;
     answer.code = static_cast<int>(code);
     const char* text = nullptr;
     answer.name = getErrorName(code, &text) == CUDA_SUCCESS && text != nullptr ? text : "unknown CUresult";
@@ -47,4 +47,4 @@ bool DriverApi::hasPrimaryContext(int device) const {
     return primaryContextState(device, &flags, &active) == CUDA_SUCCESS && active != 0;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,7 +7,7 @@
 
 #include <cuda.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 struct DriverApi {
     decltype(&::cuLaunchKernel) launchKernel = nullptr;
@@ -19,7 +19,7 @@ struct DriverApi {
     decltype(&::cuGetErrorString) getErrorString = nullptr;
 
     /// A code with the driver's name and message for it.
-    ApiAnswer answer(CUresult code) const;
+    core::ApiAnswer answer(CUresult code) const;
     /// True when the primary context of the device, which the runtime uses, is active in this process.
     bool hasPrimaryContext(int device) const;
 };
@@ -27,4 +27,4 @@ struct DriverApi {
 /// Throws CudaError when the driver lacks one of the functions.
 DriverApi loadDriverApi();
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -64,16 +64,16 @@ std::vector<std::uint32_t> querySmsPerGpc(int device) {
         if (*active == 0)
             break;
     }
-    const std::vector<std::uint32_t> smsPerGpc = smsPerGpcFrom(clusters);
+    const std::vector<std::uint32_t> smsPerGpc = core::smsPerGpcFrom(clusters);
     const auto sum = std::accumulate(smsPerGpc.begin(), smsPerGpc.end(), 0U);
     return sum == static_cast<std::uint32_t>(multiprocessors) ? smsPerGpc : std::vector<std::uint32_t>{};
 }
 
-void setSmsPerGpc(DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc) {
+void setSmsPerGpc(core::DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc) {
     properties.smsPerGpc = std::move(smsPerGpc);
     if (!properties.smsPerGpc.empty())
         properties.notes["clusterGroups"] =
             "of this board, derived from cudaOccupancyMaxActiveClusters; boards of one model differ";
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -9,13 +9,13 @@
 #include <cstdint>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// SMs of each GPC, largest first. Makes `device` current and creates its context. Empty when the device has
 /// no clusters, when a query fails, or when the derived sizes do not add up to the SM count.
 std::vector<std::uint32_t> querySmsPerGpc(int device);
 
 /// Stores them in a device's properties, with a note on their source.
-void setSmsPerGpc(DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc);
+void setSmsPerGpc(core::DeviceProperties& properties, std::vector<std::uint32_t> smsPerGpc);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -4,12 +4,12 @@
 
 #include "gpu/cuda_call.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
-KernelAttributes queryKernel(const void* function, const std::string& name) {
+core::KernelAttributes queryKernel(const void* function, const std::string& name) {
     cudaFuncAttributes from{};
     checkCuda(cudaFuncGetAttributes(&from, function), "cudaFuncGetAttributes");
-    KernelAttributes attributes;
+    core::KernelAttributes attributes;
     attributes.name = name;
     attributes.numRegs = static_cast<std::uint32_t>(from.numRegs);
     attributes.sharedSizeBytes = {from.sharedSizeBytes};
@@ -25,4 +25,4 @@ KernelAttributes queryKernel(const void* function, const std::string& name) {
     return attributes;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

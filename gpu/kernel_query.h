@@ -7,10 +7,10 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Attributes on the current device, with `name` as the name. Declarations that exist only in the source are
 /// not included. Throws CudaError.
-KernelAttributes queryKernel(const void* function, const std::string& name);
+core::KernelAttributes queryKernel(const void* function, const std::string& name);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

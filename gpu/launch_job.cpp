@@ -11,7 +11,7 @@
 
 #include <chrono>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -75,7 +75,7 @@ public:
             if (!timing.blockingTimedOut)
                 times.push_back(timing.microseconds);
         }
-        return summarise(std::move(times))->median;
+        return core::summarise(std::move(times))->median;
     }
 
     void runWithTimeLimit(const std::function<void()>& launchAndWait) override {
@@ -92,8 +92,8 @@ private:
     std::optional<measuring::LaunchTimer> timer_;
 };
 
-LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
-                     ContextHealth& health)
+LaunchJob::LaunchJob(DeviceSession& session, const core::LaunchRequest& request,
+                     const core::JobControl& control, ContextHealth& health)
     : session_(session), request_(request), control_(control), health_(health),
       demo_(session.demo(request.kernel)) {
     if (const std::string why = kernelUnavailableReason(demo_.info(), session.computeCapability());
@@ -111,7 +111,7 @@ LaunchJob::LaunchJob(DeviceSession& session, const LaunchRequest& request, const
     kernels_ = demo_.kernelsPerLaunch();
 }
 
-bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, LaunchResult& result) {
+bool LaunchJob::prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result) {
     optIns_.emplace(kernel.function, request_.optIns);
     if (optIns_->refused()) {
         result.launch = *optIns_->refused();
@@ -172,7 +172,7 @@ LaunchCodes LaunchJob::run() {
     return codes;
 }
 
-void LaunchJob::recordFailure(const LaunchCodes& codes, LaunchResult& result) {
+void LaunchJob::recordFailure(const LaunchCodes& codes, core::LaunchResult& result) {
     result.launch = prepared_[0]->answer(codes.launch);
     result.synchronisation.reset();
     if (codes.launch == 0)
@@ -181,8 +181,8 @@ void LaunchJob::recordFailure(const LaunchCodes& codes, LaunchResult& result) {
     result.contextLost = health_.isLost();
 }
 
-LaunchResult LaunchJob::runAndCheck() {
-    LaunchResult result;
+core::LaunchResult LaunchJob::runAndCheck() {
+    core::LaunchResult result;
     const auto addEvent = [&result](std::string what, double microseconds) {
         result.hostTimeline.push_back({std::move(what), microseconds});
     };
@@ -216,7 +216,7 @@ LaunchResult LaunchJob::runAndCheck() {
     return result;
 }
 
-void LaunchJob::addExtraTables(const DriverApi& driver, LaunchResult& result) {
+void LaunchJob::addExtraTables(const DriverApi& driver, core::LaunchResult& result) {
     if (result.contextLost)
         return;
     ExtraLaunches launches(*this, driver);
@@ -230,4 +230,4 @@ void LaunchJob::addExtraTables(const DriverApi& driver, LaunchResult& result) {
     result.contextLost = health_.isLost();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

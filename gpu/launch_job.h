@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The codes of a launch and of the synchronisation after it.
 struct LaunchCodes {
@@ -27,13 +27,15 @@ struct LaunchCodes {
 /// Reports to the watchdog that a wait with a time limit begins and ends.
 class GuardedWait {
 public:
-    GuardedWait(const JobControl& control, Seconds limit) : control_(control) { control_.guardBegins(limit); }
+    GuardedWait(const core::JobControl& control, core::Seconds limit) : control_(control) {
+        control_.guardBegins(limit);
+    }
     ~GuardedWait() { control_.guardEnds(); }
     GuardedWait(const GuardedWait&) = delete;
     GuardedWait& operator=(const GuardedWait&) = delete;
 
 private:
-    const JobControl& control_;
+    const core::JobControl& control_;
 };
 
 /// One launch of a demo: one kernel, or two kernels in two streams.
@@ -47,13 +49,13 @@ public:
     };
 
     /// Throws BackendError for an invalid request, and CudaError.
-    LaunchJob(DeviceSession& session, const LaunchRequest& request, const JobControl& control,
+    LaunchJob(DeviceSession& session, const core::LaunchRequest& request, const core::JobControl& control,
               ContextHealth& health);
 
     DeviceSession& session() { return session_; }
     Demo& demo() { return demo_; }
-    const JobControl& control() const { return control_; }
-    Seconds timeLimit() const { return request_.timeLimit; }
+    const core::JobControl& control() const { return control_; }
+    core::Seconds timeLimit() const { return request_.timeLimit; }
     /// The stream of the first kernel, which also waits for the second.
     cudaStream_t stream() const { return launch_.stream; }
     const DemoLaunch& launch() const { return launch_; }
@@ -63,7 +65,7 @@ public:
 
     /// Sets the opt-ins on the kernel and prepares data and arguments. False when an opt-in was refused;
     /// `result` then holds the refusal.
-    bool prepare(const Kernel& kernel, const DriverApi& driver, LaunchResult& result);
+    bool prepare(const Kernel& kernel, const DriverApi& driver, core::LaunchResult& result);
 
     /// Enqueues the launch in its streams. Returns the code of the first call that failed, or 0.
     int enqueue();
@@ -75,21 +77,21 @@ public:
     /// Launches once and waits, within the request's time limit.
     LaunchCodes run();
     /// Launches once, waits, and checks what the kernel did.
-    LaunchResult runAndCheck();
+    core::LaunchResult runAndCheck();
     /// Lets the demo add its extra tables to the result, unless the context is lost.
-    void addExtraTables(const DriverApi& driver, LaunchResult& result);
+    void addExtraTables(const DriverApi& driver, core::LaunchResult& result);
     /// Writes a failure into the result and updates the context health.
-    void recordFailure(const LaunchCodes& codes, LaunchResult& result);
+    void recordFailure(const LaunchCodes& codes, core::LaunchResult& result);
 
 private:
     class ExtraLaunches;
 
     DeviceSession& session_;
-    const LaunchRequest& request_;
-    const JobControl& control_;
+    const core::LaunchRequest& request_;
+    const core::JobControl& control_;
     ContextHealth& health_;
     Demo& demo_;
-    KernelInfo info_;
+    core::KernelInfo info_;
     DemoLaunch launch_;
     cudaStream_t second_ = nullptr; ///< stream of the second kernel
     unsigned kernels_ = 1;
@@ -98,4 +100,4 @@ private:
     std::array<std::optional<PreparedLaunch>, 2> prepared_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

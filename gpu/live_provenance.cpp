@@ -7,7 +7,7 @@
 #include <array>
 #include <ctime>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 /// "2026-01-31T12:00:00Z"
@@ -21,9 +21,9 @@ std::string utcNow() {
 }
 } // namespace
 
-Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const std::string& source) {
-    Provenance provenance;
-    provenance.kind = ProvenanceKind::Live;
+core::Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const std::string& source) {
+    core::Provenance provenance;
+    provenance.kind = core::ProvenanceKind::Live;
     provenance.device = deviceName;
     provenance.driverVersion = nvml.driverVersion();
     checkCuda(cudaDriverGetVersion(&provenance.cudaDriverVersion), "cudaDriverGetVersion");
@@ -33,7 +33,7 @@ Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const
     return provenance;
 }
 
-void setClocks(Provenance& provenance, const Clocks& clocks) {
+void setClocks(core::Provenance& provenance, const Clocks& clocks) {
     provenance.smClock = clocks.sm;
     provenance.memoryClock = clocks.memory;
 }
@@ -47,4 +47,4 @@ std::string queryPciBusId(int device) {
     return text.data();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,14 +8,14 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Device, driver, runtime and current time. Without clocks, which are read at the time of a measurement.
-Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const std::string& source);
+core::Provenance liveProvenance(const Nvml& nvml, const std::string& deviceName, const std::string& source);
 
-void setClocks(Provenance& provenance, const Clocks& clocks);
+void setClocks(core::Provenance& provenance, const Clocks& clocks);
 
 /// The device's PCI bus ID, which Nvml takes; empty when unknown.
 std::string queryPciBusId(int device);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

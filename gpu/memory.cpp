@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -17,12 +17,13 @@ constexpr std::size_t stagingSize = std::size_t{16} << 20;
 /// Sizes are rounded up to this, so that slightly larger launches fit without a new allocation.
 constexpr std::uint64_t granularity = std::uint64_t{2} << 20;
 
-[[noreturn]] void throwOutOfMemory(Bytes size, const char* where) {
+[[noreturn]] void throwOutOfMemory(core::Bytes size, const char* where) {
     (void)cudaGetLastError();
-    throw BackendError(BackendErrorKind::OutOfMemory,
-                       fmt::format("{} of {} memory for the kernel's data could not be allocated: make the "
-                                   "problem smaller, or free memory.",
-                                   bytesText(size), where));
+    throw core::BackendError(
+        core::BackendErrorKind::OutOfMemory,
+        fmt::format("{} of {} memory for the kernel's data could not be allocated: make the "
+                    "problem smaller, or free memory.",
+                    bytesText(size), where));
 }
 
 } // namespace
@@ -38,11 +39,12 @@ void DeviceBuffer::release() {
     size_ = {};
 }
 
-bool DeviceBuffer::ensure(Bytes size) {
+bool DeviceBuffer::ensure(core::Bytes size) {
     if (data_ != nullptr && size.value <= size_.value)
         return false;
     release();
-    const Bytes rounded{std::max<std::uint64_t>(ceilDivide(size.value, granularity), 1) * granularity};
+    const core::Bytes rounded{std::max<std::uint64_t>(core::ceilDivide(size.value, granularity), 1) *
+                              granularity};
     const cudaError_t code = cudaMalloc(&data_, rounded.value);
     if (code == cudaErrorMemoryAllocation) {
         data_ = nullptr;
@@ -83,4 +85,4 @@ void Staging::download(const void* from, std::size_t elements, std::size_t eleme
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

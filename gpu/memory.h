@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Device memory that grows on demand. Not cleared; growing discards the content.
 class DeviceBuffer {
@@ -22,15 +22,15 @@ public:
 
     /// Makes the buffer at least `size` large. True when the memory is new, so that its content is undefined.
     /// Throws BackendError(OutOfMemory) with the size; the buffer is then empty.
-    bool ensure(Bytes size);
+    bool ensure(core::Bytes size);
     /// Frees the memory. The next ensure() allocates new memory.
     void release();
     void* data() const { return data_; }
-    Bytes size() const { return size_; }
+    core::Bytes size() const { return size_; }
 
 private:
     void* data_ = nullptr;
-    Bytes size_;
+    core::Bytes size_;
 };
 
 /// Copies from device to host through a pinned buffer.
@@ -52,4 +52,4 @@ private:
     void* memory_ = nullptr;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -53,15 +53,15 @@ Clocks Nvml::clocks(const std::string& pciBusId) const {
     if (!ready_ || handleByBusId_ == nullptr || clockInfo_ == nullptr ||
         handleByBusId_(pciBusId.c_str(), &device) != 0)
         return clocks;
-    const auto read = [&](int type) -> std::optional<Hertz> {
+    const auto read = [&](int type) -> std::optional<core::Hertz> {
         unsigned megahertz = 0;
         if (clockInfo_(device, type, &megahertz) != 0 || megahertz == 0)
             return std::nullopt;
-        return Hertz{megahertz * 1e6};
+        return core::Hertz{megahertz * 1e6};
     };
     clocks.sm = read(smClock);
     clocks.memory = read(memoryClock);
     return clocks;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -9,11 +9,11 @@
 #include <optional>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 struct Clocks {
-    std::optional<Hertz> sm;
-    std::optional<Hertz> memory;
+    std::optional<core::Hertz> sm;
+    std::optional<core::Hertz> memory;
 };
 
 class Nvml {
@@ -44,4 +44,4 @@ private:
     ClockInfo clockInfo_ = nullptr;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,18 +8,19 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
-ScopedOptIns::ScopedOptIns(const void* function, const KernelOptIns& wanted) : function_(function) {
-    if (wanted.maxDynamicSharedSizeBytes > maxOptInBytes)
-        throwBadRequest(fmt::format(
-            "maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
-            withSeparators(wanted.maxDynamicSharedSizeBytes.value), withSeparators(maxOptInBytes.value)));
+ScopedOptIns::ScopedOptIns(const void* function, const core::KernelOptIns& wanted) : function_(function) {
+    if (wanted.maxDynamicSharedSizeBytes > core::maxOptInBytes)
+        throwBadRequest(
+            fmt::format("maxDynamicSharedSizeBytes is {}: cudaFuncSetAttribute takes at most {} bytes.",
+                        core::withSeparators(wanted.maxDynamicSharedSizeBytes.value),
+                        core::withSeparators(core::maxOptInBytes.value)));
     cudaFuncAttributes now{};
     checkCuda(cudaFuncGetAttributes(&now, function), "cudaFuncGetAttributes");
     // The default in a request is 49152, which includes static shared memory; leave the attribute unchanged
     // then.
-    constexpr KernelOptIns untouched;
+    constexpr core::KernelOptIns untouched;
     if (wanted.maxDynamicSharedSizeBytes != untouched.maxDynamicSharedSizeBytes)
         set(cudaFuncAttributeMaxDynamicSharedMemorySize, "cudaFuncAttributeMaxDynamicSharedMemorySize",
             static_cast<int>(wanted.maxDynamicSharedSizeBytes.value), now.maxDynamicSharedSizeBytes);
@@ -49,4 +50,4 @@ void ScopedOptIns::set(cudaFuncAttribute attribute, const char* name, int wanted
                                     wanted, cudaGetErrorString(code));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,20 +11,20 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class ScopedOptIns {
 public:
     /// Sets the opt-ins that differ from the function's current attributes. Throws BackendError(BadRequest)
     /// for a size that cudaFuncSetAttribute cannot take, CudaError when the attributes cannot be read.
-    ScopedOptIns(const void* function, const KernelOptIns& wanted);
+    ScopedOptIns(const void* function, const core::KernelOptIns& wanted);
     /// Resets the opt-ins; after a sticky error this has no effect.
     ~ScopedOptIns();
     ScopedOptIns(const ScopedOptIns&) = delete;
     ScopedOptIns& operator=(const ScopedOptIns&) = delete;
 
     /// The first refusal, whose message names the call; nullopt when all opt-ins were set.
-    const std::optional<ApiAnswer>& refused() const { return refused_; }
+    const std::optional<core::ApiAnswer>& refused() const { return refused_; }
 
 private:
     struct Setting {
@@ -36,7 +36,7 @@ private:
 
     const void* function_;
     std::vector<Setting> changed_;
-    std::optional<ApiAnswer> refused_;
+    std::optional<core::ApiAnswer> refused_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,31 +10,31 @@
 
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
 template <class Level>
-dim3 toDim3(const Extent<Level>& extent) {
+dim3 toDim3(const core::Extent<Level>& extent) {
     return {extent.x, extent.y, extent.z};
 }
 
 } // namespace
 
-void requireSupportedByApi(const LaunchConfig& config) {
+void requireSupportedByApi(const core::LaunchConfig& config) {
     const bool driver = isDriverApi(config.api);
     if (config.clusterDim && !canSetClusterDim(config.api))
-        throwBadRequest(
-            fmt::format("{} cannot carry a cluster dimension: launch with {}.", toString(config.api),
-                        toString(driver ? LaunchApi::CuLaunchKernelEx : LaunchApi::CudaLaunchKernelEx)));
+        throwBadRequest(fmt::format(
+            "{} cannot carry a cluster dimension: launch with {}.", toString(config.api),
+            toString(driver ? core::LaunchApi::CuLaunchKernelEx : core::LaunchApi::CudaLaunchKernelEx)));
     constexpr std::uint64_t max = std::numeric_limits<unsigned>::max();
     if (driver && config.dynamicSmemBytes.value > max)
         throwBadRequest(fmt::format("dynamicSmemBytes is {}: {} takes at most {} bytes.",
-                                    withSeparators(config.dynamicSmemBytes.value), toString(config.api),
-                                    withSeparators(max)));
+                                    core::withSeparators(config.dynamicSmemBytes.value), toString(config.api),
+                                    core::withSeparators(max)));
 }
 
-PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function, void** arguments,
+PreparedLaunch::PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
                                cudaStream_t stream, const DriverApi& driver)
     : api_(config.api), function_(function), arguments_(arguments), stream_(stream), driver_(&driver) {
     requireSupportedByApi(config);
@@ -79,9 +79,9 @@ PreparedLaunch::PreparedLaunch(const LaunchConfig& config, const void* function,
 cudaError_t PreparedLaunch::launchByRuntime() {
     const cudaLaunchConfig_t& c = runtimeConfig_;
     switch (api_) {
-    case LaunchApi::CudaLaunchKernelEx:
+    case core::LaunchApi::CudaLaunchKernelEx:
         return cudaLaunchKernelExC(&c, function_, arguments_);
-    case LaunchApi::CudaLaunchCooperativeKernel:
+    case core::LaunchApi::CudaLaunchCooperativeKernel:
         return cudaLaunchCooperativeKernel(function_, c.gridDim, c.blockDim, arguments_, c.dynamicSmemBytes,
                                            stream_);
     default:
@@ -92,9 +92,9 @@ cudaError_t PreparedLaunch::launchByRuntime() {
 CUresult PreparedLaunch::launchByDriver() {
     const CUlaunchConfig& c = driverConfig_;
     switch (api_) {
-    case LaunchApi::CuLaunchKernelEx:
+    case core::LaunchApi::CuLaunchKernelEx:
         return driver_->launchKernelEx(&c, driverFunction_, arguments_, nullptr);
-    case LaunchApi::CuLaunchCooperativeKernel:
+    case core::LaunchApi::CuLaunchCooperativeKernel:
         return driver_->launchCooperativeKernel(driverFunction_, c.gridDimX, c.gridDimY, c.gridDimZ,
                                                 c.blockDimX, c.blockDimY, c.blockDimZ, c.sharedMemBytes,
                                                 c.hStream, arguments_);
@@ -121,9 +121,9 @@ int PreparedLaunch::synchronise() {
     return static_cast<int>(code);
 }
 
-ApiAnswer PreparedLaunch::answer(int code) const {
+core::ApiAnswer PreparedLaunch::answer(int code) const {
     return isDriverApi(api_) ? driver_->answer(static_cast<CUresult>(code))
                              : runtimeAnswer(static_cast<cudaError_t>(code));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

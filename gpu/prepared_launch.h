@@ -11,17 +11,17 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Throws BackendError(BadRequest) for a value that the launch function cannot take: a cluster without an Ex
 /// function, dynamic shared memory over 32 bits with the driver API.
-void requireSupportedByApi(const LaunchConfig& config);
+void requireSupportedByApi(const core::LaunchConfig& config);
 
 class PreparedLaunch {
 public:
     /// `arguments` and `driver` must outlive this object. Loads the module of the function if necessary.
-    PreparedLaunch(const LaunchConfig& config, const void* function, void** arguments, cudaStream_t stream,
-                   const DriverApi& driver);
+    PreparedLaunch(const core::LaunchConfig& config, const void* function, void** arguments,
+                   cudaStream_t stream, const DriverApi& driver);
     PreparedLaunch(const PreparedLaunch&) = delete;
     PreparedLaunch& operator=(const PreparedLaunch&) = delete;
 
@@ -32,13 +32,13 @@ public:
     /// Waits for the stream with the same API. Returns the code.
     int synchronise();
     /// A code of launch() or synchronise() with the API's name and message for it.
-    ApiAnswer answer(int code) const;
+    core::ApiAnswer answer(int code) const;
 
 private:
     cudaError_t launchByRuntime();
     CUresult launchByDriver();
 
-    LaunchApi api_;
+    core::LaunchApi api_;
     cudaError_t lastError_ = cudaSuccess;
     const void* function_;
     cudaFunction_t driverFunction_ = nullptr;
@@ -51,4 +51,4 @@ private:
     CUlaunchConfig driverConfig_{};
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

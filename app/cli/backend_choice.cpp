@@ -19,44 +19,45 @@ namespace trichevron::cli {
 namespace {
 
 /// For a file that was found in a directory. An unreadable one is skipped, so that the others are usable.
-void addIfReadable(std::vector<Recording>& recordings, const std::string& path) {
+void addIfReadable(std::vector<core::Recording>& recordings, const std::string& path) {
     try {
-        recordings.push_back(loadRecording(path));
-    } catch (const InputError& error) {
+        recordings.push_back(core::loadRecording(path));
+    } catch (const core::InputError& error) {
         printError(fmt::format("skipped: {}", error.what()));
     }
 }
 
 } // namespace
 
-std::unique_ptr<Backend> liveBackend() {
+std::unique_ptr<core::Backend> liveBackend() {
 #if TRICHEVRON_HAVE_CUDA
-    return makeCudaBackend();
+    return gpu::makeCudaBackend();
 #else
-    throw BackendError(BackendErrorKind::NoDevice,
-                       "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
-                       "replay recordings");
+    throw core::BackendError(
+        core::BackendErrorKind::NoDevice,
+        "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
+        "replay recordings");
 #endif
 }
 
-std::unique_ptr<Backend> replayBackend(const std::vector<std::string>& paths) {
-    std::vector<Recording> recordings;
+std::unique_ptr<core::Backend> replayBackend(const std::vector<std::string>& paths) {
+    std::vector<core::Recording> recordings;
     for (const std::string& path : paths) {
         if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
-            for (const std::string& file : recordingFilesIn(path))
+            for (const std::string& file : core::recordingFilesIn(path))
                 addIfReadable(recordings, file);
         else
-            recordings.push_back(loadRecording(path));
+            recordings.push_back(core::loadRecording(path));
     }
     if (paths.empty())
-        for (const std::string& file : recordingFiles())
+        for (const std::string& file : core::recordingFiles())
             addIfReadable(recordings, file);
     if (recordings.empty())
-        throw BackendError(BackendErrorKind::NoDevice,
-                           paths.empty()
-                               ? "the program's resources contain no recording; name one with --recordings"
-                               : "the directories named with --recordings contain no recording");
-    return std::make_unique<ReplayBackend>(std::move(recordings));
+        throw core::BackendError(
+            core::BackendErrorKind::NoDevice,
+            paths.empty() ? "the program's resources contain no recording; name one with --recordings"
+                          : "the directories named with --recordings contain no recording");
+    return std::make_unique<core::ReplayBackend>(std::move(recordings));
 }
 
 void BackendOptions::addTo(CLI::App& command) {
@@ -69,7 +70,7 @@ void BackendOptions::addTo(CLI::App& command) {
         ->type_name("PATH");
 }
 
-std::unique_ptr<Backend> BackendOptions::open() const {
+std::unique_ptr<core::Backend> BackendOptions::open() const {
     return replay || !recordings.empty() ? replayBackend(recordings) : liveBackend();
 }
 

@@ -14,12 +14,12 @@
 namespace trichevron::cli {
 
 /// Throws BackendError(NoDevice) when this program was built without CUDA. Does not call the driver yet.
-std::unique_ptr<Backend> liveBackend();
+std::unique_ptr<core::Backend> liveBackend();
 
 /// Replays recordings from files and directories, or from the program's own resources when `paths` is empty.
 /// InputError when a named file cannot be read. An unreadable file in a directory is skipped with a message
 /// on standard error. BackendError(NoDevice) when there is no recording.
-std::unique_ptr<Backend> replayBackend(const std::vector<std::string>& paths);
+std::unique_ptr<core::Backend> replayBackend(const std::vector<std::string>& paths);
 
 /// --replay and --recordings
 struct BackendOptions {
@@ -27,7 +27,7 @@ struct BackendOptions {
     std::vector<std::string> recordings;
 
     void addTo(CLI::App& command);
-    std::unique_ptr<Backend> open() const;
+    std::unique_ptr<core::Backend> open() const;
 };
 
 } // namespace trichevron::cli

@@ -32,7 +32,7 @@ public:
             errno = EISDIR;
         else if (isThere)
             return;
-        throw InputError(fmt::format("--batch: cannot read {}: {}", path, std::strerror(errno)));
+        throw core::InputError(fmt::format("--batch: cannot read {}: {}", path, std::strerror(errno)));
     }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
@@ -48,12 +48,12 @@ private:
 
 } // namespace
 
-ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
-                       const RuleSet& silenced) {
+ExitStatus answerBatch(const std::string& path, core::BatchQuestion question,
+                       const core::DeviceProperties& device, const core::RuleSet& silenced) {
     const Input input(path);
     std::signal(SIGPIPE, SIG_IGN); // writeLine() reports a closed output
-    protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
-    BatchAnswers answers(question, device, silenced);
+    core::protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
+    core::BatchAnswers answers(question, device, silenced);
     ExitStatus status = ExitStatus::Success;
     std::string line;
     for (std::uint64_t number = 1;; ++number) {
@@ -61,16 +61,17 @@ ExitStatus answerBatch(const std::string& path, BatchQuestion question, const De
         // time.
         if (answers.text().size() >= flushBytes || !lines.hasLine()) {
             if (!lines.writeLine(answers.text()))
-                throw InputError(fmt::format("--batch: cannot write the answers: {}", std::strerror(errno)));
+                throw core::InputError(
+                    fmt::format("--batch: cannot write the answers: {}", std::strerror(errno)));
             answers.clear();
         }
-        const protocol::ReadStatus read = lines.readLine(line);
-        if (read == protocol::ReadStatus::Failed)
-            throw InputError(fmt::format("--batch: {}: cannot read beyond line {}: {}", path, number - 1,
-                                         std::strerror(errno)));
-        if (read == protocol::ReadStatus::End)
+        const core::protocol::ReadStatus read = lines.readLine(line);
+        if (read == core::protocol::ReadStatus::Failed)
+            throw core::InputError(fmt::format("--batch: {}: cannot read beyond line {}: {}", path,
+                                               number - 1, std::strerror(errno)));
+        if (read == core::protocol::ReadStatus::End)
             return status;
-        if (read == protocol::ReadStatus::TooLong) {
+        if (read == core::protocol::ReadStatus::TooLong) {
             answers.refuse(number,
                            fmt::format("the line is longer than the maximum of {} bytes", maxLineBytes));
             status = ExitStatus::UsageError;

@@ -14,7 +14,7 @@ namespace trichevron::cli {
 /// Reads lines from `path` ("-" for standard input) and writes one answer line per input line, in order.
 /// Flushes the answers before it waits for more input. Memory use depends on the longest line only. Returns
 /// UsageError when at least one line is malformed. `silenced`: advice to omit.
-ExitStatus answerBatch(const std::string& path, BatchQuestion question, const DeviceProperties& device,
-                       const RuleSet& silenced = {});
+ExitStatus answerBatch(const std::string& path, core::BatchQuestion question,
+                       const core::DeviceProperties& device, const core::RuleSet& silenced = {});
 
 } // namespace trichevron::cli

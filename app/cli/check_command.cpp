@@ -36,45 +36,45 @@ struct CheckOptions {
     std::string silence;
     bool json = false;
 
-    RuleSet silenced() const {
-        return silence.empty() ? RuleSet{} : parseSilencedRules(silence, "--silence");
+    core::RuleSet silenced() const {
+        return silence.empty() ? core::RuleSet{} : core::parseSilencedRules(silence, "--silence");
     }
 };
 
 /// The launch given on the command line, before the kernel is known.
 struct GivenLaunch {
-    LaunchConfig config;
-    std::optional<GridExtent> grid;
-    std::optional<BlockExtent> block;
+    core::LaunchConfig config;
+    std::optional<core::GridExtent> grid;
+    std::optional<core::BlockExtent> block;
 };
 
 GivenLaunch readLaunch(const CheckOptions& options) {
     GivenLaunch given{options.launch.applyTo({}), std::nullopt, std::nullopt};
     if (!options.grid.empty())
-        given.grid = parseExtent<level::Grid>(options.grid, "--grid");
+        given.grid = core::parseExtent<core::level::Grid>(options.grid, "--grid");
     if (!options.block.empty())
-        given.block = parseExtent<level::Block>(options.block, "--block");
+        given.block = core::parseExtent<core::level::Block>(options.block, "--block");
     if (!given.grid && !given.config.problem)
-        throw InputError("--grid: no grid given; add --grid, such as --grid 63,63, or --problem");
+        throw core::InputError("--grid: no grid given; add --grid, such as --grid 63,63, or --problem");
     return given;
 }
 
 /// Completes the launch: without a block, the one that the kernel declares; without a grid, the one that
 /// covers the problem.
-LaunchConfig complete(const GivenLaunch& given, const KernelAttributes& kernel) {
-    LaunchConfig config = given.config;
+core::LaunchConfig complete(const GivenLaunch& given, const core::KernelAttributes& kernel) {
+    core::LaunchConfig config = given.config;
     if (given.block)
         config.blockDim = *given.block;
     else if (kernel.declared.blockSize)
         config.blockDim = kernel.declared.blockSize->block;
     else
-        throw InputError("--block: no block given; add --block, such as --block 16,16");
+        throw core::InputError("--block: no block given; add --block, such as --block 16,16");
     if (given.grid)
         config.gridDim = *given.grid;
     else if (!hasZero(config.blockDim))
         config.gridDim = gridCovering(*config.problem, config.blockDim, kernel);
     else
-        throw InputError(
+        throw core::InputError(
             "--block: an axis is 0, so no grid covers the problem; change --block or add --grid");
     return config;
 }
@@ -83,14 +83,14 @@ LaunchConfig complete(const GivenLaunch& given, const KernelAttributes& kernel) 
 int parseRuntimeVersion(const std::string& text) {
     constexpr std::uint64_t maxMajor = 999;
     const std::size_t dot = text.find('.');
-    const std::uint64_t major = parseUnsigned(text.substr(0, dot), "--runtime", 1, maxMajor);
+    const std::uint64_t major = core::parseUnsigned(text.substr(0, dot), "--runtime", 1, maxMajor);
     const std::uint64_t minor =
-        dot == std::string::npos ? 0 : parseUnsigned(text.substr(dot + 1), "--runtime", 0, 99);
+        dot == std::string::npos ? 0 : core::parseUnsigned(text.substr(dot + 1), "--runtime", 0, 99);
     return static_cast<int>(major * 1000 + minor * 10);
 }
 
 /// The device, with the runtime version of --runtime.
-DeviceProperties withRuntime(DeviceProperties device, const CheckOptions& options) {
+core::DeviceProperties withRuntime(core::DeviceProperties device, const CheckOptions& options) {
     if (!options.runtime.empty())
         device.provenance.runtimeVersion = parseRuntimeVersion(options.runtime);
     return device;
@@ -98,15 +98,15 @@ DeviceProperties withRuntime(DeviceProperties device, const CheckOptions& option
 
 ExitStatus checkOne(const CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
-    const DeviceProperties device = chooseDevice(options.device);
-    const ChosenKernel chosen = options.kernel.attributesOn(device, options.device);
-    const KernelAttributes& kernel = chosen.attributes;
-    const LaunchConfig config = complete(given, kernel);
-    const DeviceProperties evaluated = withRuntime(device, options);
-    Evaluation evaluation = evaluate(config, kernel, evaluated);
+    const core::DeviceProperties device = chooseDevice(options.device);
+    const core::ChosenKernel chosen = options.kernel.attributesOn(device, options.device);
+    const core::KernelAttributes& kernel = chosen.attributes;
+    const core::LaunchConfig config = complete(given, kernel);
+    const core::DeviceProperties evaluated = withRuntime(device, options);
+    core::Evaluation evaluation = evaluate(config, kernel, evaluated);
     const std::size_t silencedCount = silence(evaluation, options.silenced());
     if (options.json) {
-        Json json;
+        core::Json json;
         json["device"] = deviceSummaryJson(device);
         json["launch"] = toJson(config);
         json["kernel"] = toJson(kernel);
@@ -126,12 +126,13 @@ ExitStatus checkOne(const CheckOptions& options) {
 
 ExitStatus checkMany(const CheckOptions& options) {
     const GivenLaunch given = readLaunch(options);
-    std::vector<DeviceProperties> devices = chooseDevices(options.devices);
-    for (DeviceProperties& device : devices)
+    std::vector<core::DeviceProperties> devices = chooseDevices(options.devices);
+    for (core::DeviceProperties& device : devices)
         device = withRuntime(std::move(device), options);
     return checkOnDevices(
-        devices, options.kernel, [&](const KernelAttributes& kernel) { return complete(given, kernel); },
-        options.silenced(), options.json);
+        devices, options.kernel,
+        [&](const core::KernelAttributes& kernel) { return complete(given, kernel); }, options.silenced(),
+        options.json);
 }
 
 } // namespace
@@ -192,7 +193,7 @@ void addCheckCommand(CLI::App& app, ExitStatus& status) {
         "one); 2 usage error (--batch: a malformed line); 3 no device.");
     command->callback([options, &status] {
         if (!options->batch.empty())
-            status = answerBatch(options->batch, BatchQuestion::Check,
+            status = answerBatch(options->batch, core::BatchQuestion::Check,
                                  withRuntime(chooseDevice(options->device), *options), options->silenced());
         else
             status = options->devices.empty() ? checkOne(*options) : checkMany(*options);

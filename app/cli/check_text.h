@@ -10,16 +10,17 @@
 
 namespace trichevron::cli {
 
-std::string launchText(const LaunchConfig& config, const Evaluation& evaluation);
+std::string launchText(const core::LaunchConfig& config, const core::Evaluation& evaluation);
 /// Predicts the error codes of `runtimeVersion` (cudaRuntimeGetVersion) and notes where other runtimes return
 /// different ones.
-std::string verdictText(const LaunchConfig& config, const Evaluation& evaluation, int runtimeVersion);
+std::string verdictText(const core::LaunchConfig& config, const core::Evaluation& evaluation,
+                        int runtimeVersion);
 /// The number of silenced pieces of advice, and where to read more about the findings shown.
-std::string footText(const Evaluation& evaluation, std::size_t silenced);
-std::string occupancyText(const Occupancy& occupancy, const KernelAttributes& kernel);
+std::string footText(const core::Evaluation& evaluation, std::size_t silenced);
+std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAttributes& kernel);
 /// One line; empty without clusters.
-std::string clustersText(const Evaluation& evaluation);
+std::string clustersText(const core::Evaluation& evaluation);
 /// One line; empty without an assumption.
-std::string assumptionText(const ChosenKernel& kernel);
+std::string assumptionText(const core::ChosenKernel& kernel);
 
 } // namespace trichevron::cli

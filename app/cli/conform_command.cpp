@@ -36,29 +36,30 @@ struct ConformOptions {
 constexpr std::uint64_t maxQuestions = 10000000;
 
 std::uint64_t parseCount(const std::string& text, std::string_view option, std::uint64_t defaultCount) {
-    return text.empty() ? defaultCount : parseUnsigned(text, option, 0, maxQuestions);
+    return text.empty() ? defaultCount : core::parseUnsigned(text, option, 0, maxQuestions);
 }
 
-conformance::Plan makePlan(const ConformOptions& options) {
-    conformance::Plan plan;
+core::conformance::Plan makePlan(const ConformOptions& options) {
+    core::conformance::Plan plan;
     plan.launches = parseCount(options.launches, "--launches", 20000);
     plan.occupancies = parseCount(options.occupancies, "--occupancies", 20000);
     plan.clusters = parseCount(options.clusters, "--clusters", 2000);
     plan.suggestions = parseCount(options.suggestions, "--suggestions", 500);
     for (const std::string& seed : options.seeds)
-        plan.seeds.push_back(parseUnsigned(seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max()));
+        plan.seeds.push_back(
+            core::parseUnsigned(seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max()));
     if (plan.seeds.empty())
         plan.seeds = {1};
     return plan;
 }
 
-std::unique_ptr<conformance::Subject> openSubject([[maybe_unused]] const std::string& device) {
+std::unique_ptr<core::conformance::Subject> openSubject([[maybe_unused]] const std::string& device) {
 #if TRICHEVRON_HAVE_CUDA
-    return makeDeviceSubject(device.empty() ? 0
-                                            : static_cast<int>(parseUnsigned(device, "--device", 0, 1023)));
+    return gpu::makeDeviceSubject(
+        device.empty() ? 0 : static_cast<int>(core::parseUnsigned(device, "--device", 0, 1023)));
 #else
-    throw BackendError(
-        BackendErrorKind::NoDevice,
+    throw core::BackendError(
+        core::BackendErrorKind::NoDevice,
         "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with");
 #endif
 }
@@ -70,19 +71,19 @@ void showProgress(std::string_view what, std::uint64_t done, std::uint64_t total
 }
 
 ExitStatus conform(const ConformOptions& options) {
-    const conformance::Plan plan = makePlan(options);
+    const core::conformance::Plan plan = makePlan(options);
     const auto subject = openSubject(options.device);
-    const conformance::Answers answers = conformance::ask(*subject, plan, showProgress);
-    const conformance::Report report = conformance::compare(answers);
-    const Json json = toJson(report);
+    const core::conformance::Answers answers = core::conformance::ask(*subject, plan, showProgress);
+    const core::conformance::Report report = core::conformance::compare(answers);
+    const core::Json json = toJson(report);
     if (options.json)
         printJson(json);
     else
         printText(deviceText(report.device) + '\n' + textOf(report));
     if (!options.report.empty())
-        writeFileAtomically(options.report, fileText(json));
+        core::writeFileAtomically(options.report, core::fileText(json));
     if (!options.answers.empty())
-        writeFileAtomically(options.answers, gzip(answersText(answers)));
+        core::writeFileAtomically(options.answers, core::gzip(answersText(answers)));
     return report.agrees() ? ExitStatus::Success : ExitStatus::Refused;
 }
 

@@ -28,8 +28,8 @@ bool isNumber(std::string_view text) {
 }
 
 int parseDeviceNumber(std::string_view text) {
-    return static_cast<int>(
-        parseUnsigned(text, "--device", 0, static_cast<std::uint64_t>(std::numeric_limits<int>::max())));
+    return static_cast<int>(core::parseUnsigned(text, "--device", 0,
+                                                static_cast<std::uint64_t>(std::numeric_limits<int>::max())));
 }
 
 /// The device number in "live" or "live:1"; empty for any other text.
@@ -41,39 +41,39 @@ std::optional<int> liveNumber(std::string_view text) {
     return std::nullopt;
 }
 
-DeviceProperties liveDevice(int number) {
-    const std::vector<DeviceProperties> devices = liveBackend()->devices();
+core::DeviceProperties liveDevice(int number) {
+    const std::vector<core::DeviceProperties> devices = liveBackend()->devices();
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw BackendError(BackendErrorKind::NoDevice,
-                           fmt::format("--device: there is no device {}; this machine has {}", number,
-                                       counted(devices.size(), "device")));
+        throw core::BackendError(core::BackendErrorKind::NoDevice,
+                                 fmt::format("--device: there is no device {}; this machine has {}", number,
+                                             core::counted(devices.size(), "device")));
     return devices[static_cast<std::size_t>(number)];
 }
 
-bool isListedBefore(const DeviceProperties& a, const DeviceProperties& b) {
+bool isListedBefore(const core::DeviceProperties& a, const core::DeviceProperties& b) {
     return std::tie(a.computeCapability, a.name) < std::tie(b.computeCapability, b.name);
 }
 
 } // namespace
 
-DeviceProperties chooseDevice(const std::string& text) {
+core::DeviceProperties chooseDevice(const std::string& text) {
     if (const auto number = liveNumber(text))
         return liveDevice(*number);
     if (!text.empty())
-        return loadDevice(text);
+        return core::loadDevice(text);
     try {
         return liveDevice(0);
-    } catch (const BackendError&) {
-        return loadDevice(defaultDevice);
+    } catch (const core::BackendError&) {
+        return core::loadDevice(defaultDevice);
     }
 }
 
-std::vector<DeviceProperties> catalogueDevices() {
-    std::vector<DeviceProperties> devices;
-    for (const std::string& path : catalogueFiles()) {
+std::vector<core::DeviceProperties> catalogueDevices() {
+    std::vector<core::DeviceProperties> devices;
+    for (const std::string& path : core::catalogueFiles()) {
         try {
-            devices.push_back(loadDevice(path));
-        } catch (const InputError& error) {
+            devices.push_back(core::loadDevice(path));
+        } catch (const core::InputError& error) {
             printError(fmt::format("skipped: {}", error.what()));
         }
     }
@@ -81,75 +81,76 @@ std::vector<DeviceProperties> catalogueDevices() {
     return devices;
 }
 
-std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {
-    std::vector<DeviceProperties> devices;
+std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts) {
+    std::vector<core::DeviceProperties> devices;
     for (const std::string& text : texts) {
-        std::vector<DeviceProperties> named =
+        std::vector<core::DeviceProperties> named =
             text == allWord ? catalogueDevices() : std::vector{chooseDevice(text)};
         std::move(named.begin(), named.end(), std::back_inserter(devices));
     }
     std::stable_sort(devices.begin(), devices.end(), isListedBefore);
     devices.erase(std::unique(devices.begin(), devices.end()), devices.end());
     if (devices.empty())
-        throw InputError("--devices: the catalogue is empty; give a device file or \"live\"");
+        throw core::InputError("--devices: the catalogue is empty; give a device file or \"live\"");
     return devices;
 }
 
-int deviceNumber(Backend& backend, const std::string& text) {
+int deviceNumber(core::Backend& backend, const std::string& text) {
     if (text.empty())
         return 0;
     if (isNumber(text))
         return parseDeviceNumber(text);
-    const std::vector<DeviceProperties> devices = backend.devices();
+    const std::vector<core::DeviceProperties> devices = backend.devices();
     std::string names;
     for (std::size_t i = 0; i < devices.size(); ++i) {
         if (devices[i].name == text)
             return static_cast<int>(i);
         names += fmt::format("{}{} \"{}\"", names.empty() ? "" : ", ", i, devices[i].name);
     }
-    throw InputError(fmt::format("--device: there is no device \"{}\"; the devices are {}", text,
-                                 names.empty() ? "none" : names));
+    throw core::InputError(fmt::format("--device: there is no device \"{}\"; the devices are {}", text,
+                                       names.empty() ? "none" : names));
 }
 
-KernelInfo findKernel(Backend& backend, int device, const std::string& id) {
-    const std::vector<KernelInfo> kernels = backend.kernels(device);
+core::KernelInfo findKernel(core::Backend& backend, int device, const std::string& id) {
+    const std::vector<core::KernelInfo> kernels = backend.kernels(device);
     std::string ids;
-    for (const KernelInfo& kernel : kernels) {
+    for (const core::KernelInfo& kernel : kernels) {
         if (kernel.id == id)
             return kernel;
         ids += (ids.empty() ? "" : ", ") + kernel.id;
     }
-    throw InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
-                                 ids.empty() ? "none" : ids));
+    throw core::InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
+                                       ids.empty() ? "none" : ids));
 }
 
-KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
-                        const std::string& kernel) {
-    if (device.provenance.kind == ProvenanceKind::Live)
+core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::string& deviceChoice,
+                              const std::string& kernel) {
+    if (device.provenance.kind == core::ProvenanceKind::Live)
         return findKernel(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
     const auto notRecorded = [&] {
-        return InputError(fmt::format(
+        return core::InputError(fmt::format(
             "--kernel: the attributes of {} on {} are not recorded; give --regs, --static-smem and "
             "--max-threads instead",
             kernel, device.name));
     };
-    std::unique_ptr<Backend> recordings;
+    std::unique_ptr<core::Backend> recordings;
     try {
         recordings = replayBackend({});
-    } catch (const BackendError&) {
+    } catch (const core::BackendError&) {
         throw notRecorded();
     }
-    const std::vector<DeviceProperties> devices = recordings->devices();
-    const auto found = std::find_if(devices.begin(), devices.end(),
-                                    [&](const DeviceProperties& one) { return one.name == device.name; });
+    const std::vector<core::DeviceProperties> devices = recordings->devices();
+    const auto found = std::find_if(devices.begin(), devices.end(), [&](const core::DeviceProperties& one) {
+        return one.name == device.name;
+    });
     if (found == devices.end())
         throw notRecorded();
     return findKernel(*recordings, static_cast<int>(found - devices.begin()), kernel);
 }
 
-void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device) {
+void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device) {
     if (const std::string reason = kernelUnavailableReason(kernel, device.computeCapability); !reason.empty())
-        throw BackendError(BackendErrorKind::BadRequest, reason);
+        throw core::BackendError(core::BackendErrorKind::BadRequest, reason);
 }
 
 } // namespace trichevron::cli

@@ -15,28 +15,28 @@ inline constexpr const char* defaultDevice = "NVIDIA H200";
 
 /// "live", "live:1", a name from the catalogue, or a device file. Empty: the live device if there is one,
 /// else defaultDevice.
-DeviceProperties chooseDevice(const std::string& text);
+core::DeviceProperties chooseDevice(const std::string& text);
 
 /// The devices of the catalogue, sorted by compute capability and name. An unreadable file is skipped with a
 /// message on standard error.
-std::vector<DeviceProperties> catalogueDevices();
+std::vector<core::DeviceProperties> catalogueDevices();
 
 /// Accepts "all" (the catalogue) and the arguments of chooseDevice(). Returns each device once, sorted by
 /// compute capability and name.
-std::vector<DeviceProperties> chooseDevices(const std::vector<std::string>& texts);
+std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts);
 
 /// The number of a backend's device, given its number or name. The InputError lists the devices.
-int deviceNumber(Backend& backend, const std::string& text);
+int deviceNumber(core::Backend& backend, const std::string& text);
 
 /// A demo kernel of a backend's device. The InputError lists the kernels.
-KernelInfo findKernel(Backend& backend, int device, const std::string& id);
+core::KernelInfo findKernel(core::Backend& backend, int device, const std::string& id);
 
 /// Throws BackendError(BadRequest) with the reason when the kernel cannot run on the device.
-void requireRunnable(const KernelInfo& kernel, const DeviceProperties& device);
+void requireRunnable(const core::KernelInfo& kernel, const core::DeviceProperties& device);
 
 /// A demo kernel with its attributes on a device: queried from a live device, else read from a recording of a
 /// device with that name. InputError when there is neither.
-KernelInfo demoKernelOn(const DeviceProperties& device, const std::string& deviceChoice,
-                        const std::string& kernel);
+core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::string& deviceChoice,
+                              const std::string& kernel);
 
 } // namespace trichevron::cli

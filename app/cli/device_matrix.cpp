@@ -22,13 +22,13 @@ namespace {
 
 /// A launch, checked on one device.
 struct Checked {
-    LaunchConfig config;
-    ChosenKernel kernel;
-    Evaluation evaluation;
+    core::LaunchConfig config;
+    core::ChosenKernel kernel;
+    core::Evaluation evaluation;
 };
 
 struct Row {
-    const DeviceProperties* device;
+    const core::DeviceProperties* device;
     std::optional<Checked> checked; ///< empty when no binary of the kernel runs on the device
 
     bool accepted() const { return checked && checked->evaluation.accepted; }
@@ -41,7 +41,7 @@ struct Row {
 
 struct Matrix {
     std::vector<Row> rows;
-    LaunchApi api = LaunchApi::CudaLaunchKernel;
+    core::LaunchApi api = core::LaunchApi::CudaLaunchKernel;
 
     std::size_t acceptedCount() const {
         return static_cast<std::size_t>(
@@ -54,15 +54,15 @@ struct Matrix {
     }
 };
 
-Matrix checkAll(const std::vector<DeviceProperties>& devices, const KernelResolver& kernel,
-                const LaunchForKernel& launchForKernel, const RuleSet& silenced) {
+Matrix checkAll(const std::vector<core::DeviceProperties>& devices, const KernelResolver& kernel,
+                const LaunchForKernel& launchForKernel, const core::RuleSet& silenced) {
     Matrix matrix;
-    for (const DeviceProperties& device : devices) {
+    for (const core::DeviceProperties& device : devices) {
         Row& row = matrix.rows.emplace_back(Row{&device, std::nullopt});
-        const std::optional<ChosenKernel> chosen = kernel.resolve(device);
+        const std::optional<core::ChosenKernel> chosen = kernel.resolve(device);
         if (!chosen)
             continue;
-        const LaunchConfig config = launchForKernel(chosen->attributes);
+        const core::LaunchConfig config = launchForKernel(chosen->attributes);
         row.checked = Checked{config, *chosen, evaluate(config, chosen->attributes, device)};
         silence(row.checked->evaluation, silenced);
         matrix.api = config.api;
@@ -70,26 +70,27 @@ Matrix checkAll(const std::vector<DeviceProperties>& devices, const KernelResolv
     return matrix;
 }
 
-std::string capabilityText(const DeviceProperties& device) {
+std::string capabilityText(const core::DeviceProperties& device) {
     return fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor);
 }
 
-std::string_view errorName(const Row& row, LaunchApi api) {
-    return errorNameFor(api, row.checked ? row.checked->evaluation.predicted : CudaStatus::NoKernelImage);
+std::string_view errorName(const Row& row, core::LaunchApi api) {
+    return errorNameFor(api,
+                        row.checked ? row.checked->evaluation.predicted : core::CudaStatus::NoKernelImage);
 }
 
 /// True for advice that the described launch may be impossible to make or to run.
-bool makesUncertain(RuleId rule) {
-    return rule == RuleId::OptInCannotBeSet || rule == RuleId::RegistersPerThread ||
-           rule == RuleId::StaticSharedMemory || rule == RuleId::CooperativeClusters ||
-           rule == RuleId::ClusterMayNotRun;
+bool makesUncertain(core::RuleId rule) {
+    return rule == core::RuleId::OptInCannotBeSet || rule == core::RuleId::RegistersPerThread ||
+           rule == core::RuleId::StaticSharedMemory || rule == core::RuleId::CooperativeClusters ||
+           rule == core::RuleId::ClusterMayNotRun;
 }
 
 /// "✓ accepted", or the error with its rule and the rule's numbers.
-std::string resultText(const Row& row, LaunchApi api) {
+std::string resultText(const Row& row, core::LaunchApi api) {
     if (!row.checked)
         return fmt::format("✗ {}: no binary of the kernel runs on this device", errorName(row, api));
-    const Evaluation& evaluation = row.checked->evaluation;
+    const core::Evaluation& evaluation = row.checked->evaluation;
     std::string text = "✓ accepted";
     if (!evaluation.accepted) {
         text = fmt::format("✗ {}: {} ({})", errorName(row, api), row.stoppedBy(),
@@ -97,7 +98,7 @@ std::string resultText(const Row& row, LaunchApi api) {
         if (const std::size_t more = evaluation.violationCount() - 1; more > 0)
             text += fmt::format(" and {} more", more);
     }
-    for (const Finding& finding : evaluation.findings)
+    for (const core::Finding& finding : evaluation.findings)
         if (makesUncertain(finding.rule))
             text += fmt::format("; {}: {}", toString(finding.rule), figureText(finding));
     return text;
@@ -107,7 +108,7 @@ std::string resultText(const Row& row, LaunchApi api) {
 std::string registersText(const Row& row) {
     if (!row.checked)
         return "–";
-    const KernelAttributes& kernel = row.checked->kernel.attributes;
+    const core::KernelAttributes& kernel = row.checked->kernel.attributes;
     return row.checked->kernel.assumption.empty() || kernel.binaryVersion == 0
                ? std::to_string(kernel.numRegs)
                : fmt::format("{} of sm_{}", kernel.numRegs, kernel.binaryVersion);
@@ -144,7 +145,7 @@ std::string summaryText(const Matrix& matrix) {
     if (!reasons.empty())
         text += fmt::format("; refusals by rule: {}", reasons);
     const auto documented = std::count_if(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
-        return row.device->provenance.kind == ProvenanceKind::Specification;
+        return row.device->provenance.kind == core::ProvenanceKind::Specification;
     });
     if (documented > 0)
         text += fmt::format(
@@ -164,7 +165,7 @@ void print(const Matrix& matrix, const KernelOptions& options) {
     for (const Row& row : matrix.rows) {
         std::vector<std::string> cells{row.device->name, fmt::format("{:>4}", capabilityText(*row.device))};
         if (row.accepted()) {
-            const Occupancy& occupancy = row.checked->evaluation.occupancy;
+            const core::Occupancy& occupancy = row.checked->evaluation.occupancy;
             cells.push_back(fmt::format("{:>9}", occupancy.maxActiveBlocksPerMultiprocessor));
             cells.push_back(fmt::format("{:>7.0f} %", 100 * occupancy.fraction()));
         } else {
@@ -181,52 +182,54 @@ void print(const Matrix& matrix, const KernelOptions& options) {
     printText(text + tableAssumption(matrix, options) + '\n' + table.text() + '\n' + summaryText(matrix));
 }
 
-Json findingJson(const Finding& finding, LaunchApi api) {
-    Json json;
+core::Json findingJson(const core::Finding& finding, core::LaunchApi api) {
+    core::Json json;
     json["rule"] = toString(finding.rule);
     json["figure"] = figureText(finding);
-    if (finding.status == FindingStatus::Violated)
+    if (finding.status == core::FindingStatus::Violated)
         json["error"] = errorNameFor(api, finding.error);
     json["message"] = messageFor(finding);
     return json;
 }
 
-Json findingsJson(const Row& row, FindingStatus status, LaunchApi api) {
-    Json json = Json::array();
+core::Json findingsJson(const Row& row, core::FindingStatus status, core::LaunchApi api) {
+    core::Json json = core::Json::array();
     if (row.checked)
-        for (const Finding& finding : row.checked->evaluation.findings)
+        for (const core::Finding& finding : row.checked->evaluation.findings)
             if (finding.status == status)
                 json.push_back(findingJson(finding, api));
     return json;
 }
 
-Json rowJson(const Row& row, LaunchApi api) {
-    Json json;
+core::Json rowJson(const Row& row, core::LaunchApi api) {
+    core::Json json;
     json["name"] = row.device->name;
     json["computeCapability"] = capabilityText(*row.device);
     json["provenance"] = toString(row.device->provenance.kind);
     json["valid"] = row.accepted();
     json["error"] = errorName(row, api);
-    json["stoppedBy"] = row.accepted() ? Json() : Json(row.stoppedBy());
-    json["violations"] = findingsJson(row, FindingStatus::Violated, api);
-    json["advice"] = findingsJson(row, FindingStatus::Advice, api);
+    json["stoppedBy"] = row.accepted() ? core::Json() : core::Json(row.stoppedBy());
+    json["violations"] = findingsJson(row, core::FindingStatus::Violated, api);
+    json["advice"] = findingsJson(row, core::FindingStatus::Advice, api);
     const Checked* checked = row.checked ? &*row.checked : nullptr;
     json["maxActiveBlocksPerMultiprocessor"] =
-        checked != nullptr ? Json(checked->evaluation.occupancy.maxActiveBlocksPerMultiprocessor) : Json();
-    json["occupancy"] = checked != nullptr ? Json(checked->evaluation.occupancy.fraction()) : Json();
-    json["numRegs"] = checked != nullptr ? Json(checked->kernel.attributes.numRegs) : Json();
+        checked != nullptr ? core::Json(checked->evaluation.occupancy.maxActiveBlocksPerMultiprocessor)
+                           : core::Json();
+    json["occupancy"] =
+        checked != nullptr ? core::Json(checked->evaluation.occupancy.fraction()) : core::Json();
+    json["numRegs"] = checked != nullptr ? core::Json(checked->kernel.attributes.numRegs) : core::Json();
     const bool assumes = checked != nullptr && !checked->kernel.assumption.empty();
-    json["assumption"] = assumes ? Json(checked->kernel.assumption) : Json();
+    json["assumption"] = assumes ? core::Json(checked->kernel.assumption) : core::Json();
     return json;
 }
 
 void printAsJson(const Matrix& matrix) {
-    Json json;
+    core::Json json;
     const Checked* first = matrix.firstChecked();
-    json["launch"] = first != nullptr ? toJson(first->config) : Json();
+    json["launch"] = first != nullptr ? toJson(first->config) : core::Json();
     json["accepted"] = matrix.acceptedCount();
     json["refused"] = matrix.rows.size() - matrix.acceptedCount();
-    Json& devices = json["devices"] = Json::array();
+    core::Json& devices = json["devices"] = core::Json::array();
     for (const Row& row : matrix.rows)
         devices.push_back(rowJson(row, matrix.api));
     printJson(json);
@@ -234,8 +237,9 @@ void printAsJson(const Matrix& matrix) {
 
 } // namespace
 
-ExitStatus checkOnDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                          const LaunchForKernel& launchForKernel, const RuleSet& silenced, bool asJson) {
+ExitStatus checkOnDevices(const std::vector<core::DeviceProperties>& devices, const KernelOptions& kernel,
+                          const LaunchForKernel& launchForKernel, const core::RuleSet& silenced,
+                          bool asJson) {
     const Matrix matrix = checkAll(devices, KernelResolver(kernel), launchForKernel, silenced);
     if (asJson)
         printAsJson(matrix);

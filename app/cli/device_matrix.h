@@ -14,11 +14,11 @@
 namespace trichevron::cli {
 
 /// Makes the launch of a kernel. The block can be the one that the kernel declares.
-using LaunchForKernel = std::function<LaunchConfig(const KernelAttributes& kernel)>;
+using LaunchForKernel = std::function<core::LaunchConfig(const core::KernelAttributes& kernel)>;
 
 /// Checks the launch on each device, in the order given, and prints the results. Returns Success when every
 /// device accepts the launch, Refused when at least one refuses it. `silenced`: advice to omit.
-ExitStatus checkOnDevices(const std::vector<DeviceProperties>& devices, const KernelOptions& kernel,
-                          const LaunchForKernel& launchForKernel, const RuleSet& silenced, bool asJson);
+ExitStatus checkOnDevices(const std::vector<core::DeviceProperties>& devices, const KernelOptions& kernel,
+                          const LaunchForKernel& launchForKernel, const core::RuleSet& silenced, bool asJson);
 
 } // namespace trichevron::cli

@@ -26,35 +26,35 @@ struct DevicesOptions {
 
 /// The GPUs of this machine, or why there are none.
 struct LiveDevices {
-    std::vector<DeviceProperties> devices;
+    std::vector<core::DeviceProperties> devices;
     std::string problem;
 };
 
 LiveDevices queryLiveDevices() {
     try {
         return {liveBackend()->devices(), ""};
-    } catch (const BackendError& error) {
+    } catch (const core::BackendError& error) {
         return {{}, error.what()};
     }
 }
 
 ExitStatus listDevices(bool asJson) {
     const LiveDevices live = queryLiveDevices();
-    const std::vector<DeviceProperties> known = catalogueDevices();
+    const std::vector<core::DeviceProperties> known = catalogueDevices();
     if (asJson) {
-        Json json;
-        Json& liveJson = json["live"] = Json::array();
-        for (const DeviceProperties& device : live.devices)
+        core::Json json;
+        core::Json& liveJson = json["live"] = core::Json::array();
+        for (const core::DeviceProperties& device : live.devices)
             liveJson.push_back(toJson(device));
-        json["noLiveDevice"] = live.problem.empty() ? Json() : Json(live.problem);
-        Json& catalogueJson = json["catalogue"] = Json::array();
-        for (const DeviceProperties& device : known)
+        json["noLiveDevice"] = live.problem.empty() ? core::Json() : core::Json(live.problem);
+        core::Json& catalogueJson = json["catalogue"] = core::Json::array();
+        for (const core::DeviceProperties& device : known)
             catalogueJson.push_back(toJson(device));
         printJson(json);
         return ExitStatus::Success;
     }
     Table table({"device", "name", "compute capability", "SMs", "memory", "source"});
-    const auto add = [&table](const std::string& id, const DeviceProperties& device) {
+    const auto add = [&table](const std::string& id, const core::DeviceProperties& device) {
         table.add({id, device.name,
                    fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor),
                    std::to_string(device.multiProcessorCount),
@@ -63,7 +63,7 @@ ExitStatus listDevices(bool asJson) {
     };
     for (std::size_t i = 0; i < live.devices.size(); ++i)
         add(fmt::format("live:{}", i), live.devices[i]);
-    for (const DeviceProperties& device : known)
+    for (const core::DeviceProperties& device : known)
         add("catalogue", device);
     printText(table.text());
     if (live.devices.empty())
@@ -71,7 +71,7 @@ ExitStatus listDevices(bool asJson) {
     return ExitStatus::Success;
 }
 
-std::string valueText(const PropertyValue& value) {
+std::string valueText(const core::PropertyValue& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return std::to_string(*number);
     std::string text;
@@ -81,8 +81,8 @@ std::string valueText(const PropertyValue& value) {
 }
 
 /// Every property by its CUDA name, with its note.
-ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
-    const Json json = toJson(device);
+ExitStatus showDevice(const core::DeviceProperties& device, bool asJson) {
+    const core::Json json = toJson(device);
     if (asJson) {
         printJson(json);
         return ExitStatus::Success;
@@ -109,17 +109,17 @@ ExitStatus showDevice(const DeviceProperties& device, bool asJson) {
 }
 
 ExitStatus saveDevice(const DevicesOptions& options) {
-    const std::unique_ptr<Backend> backend = liveBackend();
-    const std::vector<DeviceProperties> devices = backend->devices();
+    const std::unique_ptr<core::Backend> backend = liveBackend();
+    const std::vector<core::DeviceProperties> devices = backend->devices();
     const int number = deviceNumber(*backend, options.device);
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw BackendError(BackendErrorKind::NoDevice,
-                           fmt::format("--device: there is no device {}; this machine has {}", number,
-                                       counted(devices.size(), "device")));
-    DeviceProperties device = devices[static_cast<std::size_t>(number)];
-    device.provenance.kind = ProvenanceKind::Recorded;
+        throw core::BackendError(core::BackendErrorKind::NoDevice,
+                                 fmt::format("--device: there is no device {}; this machine has {}", number,
+                                             core::counted(devices.size(), "device")));
+    core::DeviceProperties device = devices[static_cast<std::size_t>(number)];
+    device.provenance.kind = core::ProvenanceKind::Recorded;
     device.provenance.source = "trichevron-cli devices --save";
-    writeFileAtomically(options.save, fileText(toJson(device)));
+    core::writeFileAtomically(options.save, core::fileText(toJson(device)));
     printText(fmt::format("Saved {} to {}\n", deviceText(device), options.save));
     return ExitStatus::Success;
 }

@@ -27,19 +27,19 @@ std::string commandNames(const CLI::App& app) {
 
 } // namespace
 
-ExitStatus exitStatusFor(BackendErrorKind kind) {
+ExitStatus exitStatusFor(core::BackendErrorKind kind) {
     switch (kind) {
-    case BackendErrorKind::NoDriver:
-    case BackendErrorKind::DriverTooOld:
-    case BackendErrorKind::NoDevice:
-    case BackendErrorKind::NotRecorded:
+    case core::BackendErrorKind::NoDriver:
+    case core::BackendErrorKind::DriverTooOld:
+    case core::BackendErrorKind::NoDevice:
+    case core::BackendErrorKind::NotRecorded:
         return ExitStatus::NoDevice;
-    case BackendErrorKind::UnknownKernel:
-    case BackendErrorKind::BadRequest:
+    case core::BackendErrorKind::UnknownKernel:
+    case core::BackendErrorKind::BadRequest:
         return ExitStatus::UsageError;
-    case BackendErrorKind::OutOfMemory:
-    case BackendErrorKind::ContextLost:
-    case BackendErrorKind::DeviceLost:
+    case core::BackendErrorKind::OutOfMemory:
+    case core::BackendErrorKind::ContextLost:
+    case core::BackendErrorKind::DeviceLost:
         return ExitStatus::Refused;
     }
     return ExitStatus::Refused;
@@ -55,10 +55,10 @@ int runReportingErrors(const std::function<ExitStatus()>& command) {
     ExitStatus status = ExitStatus::Refused;
     try {
         status = command();
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         printError(error.what());
         status = ExitStatus::UsageError;
-    } catch (const BackendError& error) {
+    } catch (const core::BackendError& error) {
         printError(error.what());
         status = exitStatusFor(error.kind());
     } catch (const std::bad_alloc&) {

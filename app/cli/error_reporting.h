@@ -16,7 +16,7 @@ namespace trichevron::cli {
 int runReportingErrors(const std::function<ExitStatus()>& command);
 
 /// The exit status for a backend error.
-ExitStatus exitStatusFor(BackendErrorKind kind);
+ExitStatus exitStatusFor(core::BackendErrorKind kind);
 
 /// The message for a command line that CLI11 cannot parse.
 std::string usageErrorMessage(const CLI::App& app, const CLI::ParseError& error,

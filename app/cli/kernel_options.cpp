@@ -15,7 +15,7 @@ namespace trichevron::cli {
 namespace {
 
 std::uint32_t parseUint32(const std::string& text, std::string_view what) {
-    return static_cast<std::uint32_t>(parseUnsigned(text, what, 0, maxUint32));
+    return static_cast<std::uint32_t>(core::parseUnsigned(text, what, 0, maxUint32));
 }
 
 std::vector<std::string> split(const std::string& text, char separator) {
@@ -29,12 +29,12 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-LaunchBounds parseLaunchBounds(const std::string& text) {
+core::LaunchBounds parseLaunchBounds(const std::string& text) {
     const std::vector<std::string> parts = split(text, ',');
     if (parts.size() > 3)
-        throw InputError(
+        throw core::InputError(
             fmt::format("--launch-bounds: expected 1 to 3 numbers separated by commas, found \"{}\"", text));
-    LaunchBounds bounds;
+    core::LaunchBounds bounds;
     bounds.maxThreadsPerBlock = parseUint32(parts[0], "--launch-bounds");
     if (parts.size() > 1)
         bounds.minBlocksPerMultiprocessor = parseUint32(parts[1], "--launch-bounds");
@@ -43,14 +43,15 @@ LaunchBounds parseLaunchBounds(const std::string& text) {
     return bounds;
 }
 
-DeclaredBlockSize parseBlockSize(const std::string& text) {
+core::DeclaredBlockSize parseBlockSize(const std::string& text) {
     const std::vector<std::string> parts = split(text, '/');
     if (parts.size() > 2)
-        throw InputError(fmt::format("--block-size: expected BLOCK or BLOCK/CLUSTER, found \"{}\"", text));
-    DeclaredBlockSize size;
-    size.block = parseExtent<level::Block>(parts[0], "--block-size");
+        throw core::InputError(
+            fmt::format("--block-size: expected BLOCK or BLOCK/CLUSTER, found \"{}\"", text));
+    core::DeclaredBlockSize size;
+    size.block = core::parseExtent<core::level::Block>(parts[0], "--block-size");
     if (parts.size() == 2)
-        size.cluster = parseExtent<level::Cluster>(parts[1], "--block-size");
+        size.cluster = core::parseExtent<core::level::Cluster>(parts[1], "--block-size");
     return size;
 }
 
@@ -108,9 +109,9 @@ void KernelOptions::addTo(CLI::App& command) {
     optIns.addTo(command);
 }
 
-ChosenKernel KernelOptions::attributesOn(const DeviceProperties& device,
-                                         const std::string& deviceChoice) const {
-    ChosenKernel kernel;
+core::ChosenKernel KernelOptions::attributesOn(const core::DeviceProperties& device,
+                                               const std::string& deviceChoice) const {
+    core::ChosenKernel kernel;
     if (!demo.empty())
         kernel.attributes = demoKernelOn(device, deviceChoice, demo).attributes;
     else if (!file.empty())
@@ -119,11 +120,11 @@ ChosenKernel KernelOptions::attributesOn(const DeviceProperties& device,
     return kernel;
 }
 
-KernelAttributes KernelOptions::applyTo(KernelAttributes kernel) const {
+core::KernelAttributes KernelOptions::applyTo(core::KernelAttributes kernel) const {
     if (!registers.empty())
         kernel.numRegs = parseUint32(registers, "--regs");
     if (!staticSmem.empty()) {
-        kernel.sharedSizeBytes = parseBytes(staticSmem, "--static-smem");
+        kernel.sharedSizeBytes = core::parseBytes(staticSmem, "--static-smem");
         kernel.optIns.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.sharedSizeBytes);
     }
     if (!launchBounds.empty()) {
@@ -135,35 +136,36 @@ KernelAttributes KernelOptions::applyTo(KernelAttributes kernel) const {
     if (!barriers.empty())
         kernel.numBlockBarriers = parseUint32(barriers, "--barriers");
     if (clusterDims == "unspecified")
-        kernel.declared.clusterDims = ClusterDimsUnspecified{};
+        kernel.declared.clusterDims = core::ClusterDimsUnspecified{};
     else if (!clusterDims.empty())
-        kernel.declared.clusterDims = parseExtent<level::Cluster>(clusterDims, "--cluster-dims");
+        kernel.declared.clusterDims = core::parseExtent<core::level::Cluster>(clusterDims, "--cluster-dims");
     if (!blockSize.empty())
         kernel.declared.blockSize = parseBlockSize(blockSize);
     kernel.optIns = optIns.applyTo(kernel.optIns);
     return kernel;
 }
 
-KernelFile::KernelFile(const std::string& path) : path_(path), json_(parseJson(readFile(path), path)) {
+KernelFile::KernelFile(const std::string& path)
+    : path_(path), json_(core::parseJson(core::readFile(path), path)) {
     try {
-        const JsonReader reader(json_);
+        const core::JsonReader reader(json_);
         if (!json_.is_array())
             (void)kernelAttributesFromJson(reader);
         else
-            for (const JsonReader& element : reader.elements()) {
+            for (const core::JsonReader& element : reader.elements()) {
                 (void)kernelAttributesFromJson(element);
                 (void)element.at("binaryVersion").integer<int>(0);
             }
-    } catch (const InputError& error) {
-        throw InputError(fmt::format("{}: {}", path_, error.what()));
+    } catch (const core::InputError& error) {
+        throw core::InputError(fmt::format("{}: {}", path_, error.what()));
     }
 }
 
-ChosenKernel KernelFile::kernelFor(const DeviceProperties& device) const {
+core::ChosenKernel KernelFile::kernelFor(const core::DeviceProperties& device) const {
     try {
-        return kernelForDevice(JsonReader(json_), device);
-    } catch (const InputError& error) {
-        throw InputError(fmt::format("{}: {}", path_, error.what()));
+        return kernelForDevice(core::JsonReader(json_), device);
+    } catch (const core::InputError& error) {
+        throw core::InputError(fmt::format("{}: {}", path_, error.what()));
     }
 }
 

@@ -33,9 +33,10 @@ struct KernelOptions {
     void addTo(CLI::App& command);
     /// The attributes on a device: those of the demo kernel or of the kernel file, or CUDA's defaults, with
     /// the values of the other options replaced.
-    ChosenKernel attributesOn(const DeviceProperties& device, const std::string& deviceChoice) const;
+    core::ChosenKernel attributesOn(const core::DeviceProperties& device,
+                                    const std::string& deviceChoice) const;
     /// `kernel` with the values of the single-value options replaced.
-    KernelAttributes applyTo(KernelAttributes kernel) const;
+    core::KernelAttributes applyTo(core::KernelAttributes kernel) const;
 };
 
 /// A kernel file. It has the format of "kernel" in a batch line: attributes, or a list of attributes for
@@ -45,11 +46,11 @@ public:
     /// InputError when the file is unreadable or an entry is malformed.
     explicit KernelFile(const std::string& path);
     /// InputError when no entry of the list runs on the device.
-    ChosenKernel kernelFor(const DeviceProperties& device) const;
+    core::ChosenKernel kernelFor(const core::DeviceProperties& device) const;
 
 private:
     std::string path_;
-    Json json_;
+    core::Json json_;
 };
 
 } // namespace trichevron::cli

@@ -16,16 +16,16 @@ KernelResolver::KernelResolver(const KernelOptions& options) : options_(options)
         file_.emplace(options.file);
     if (options.demo.empty())
         return;
-    const std::unique_ptr<Backend> recordings = replayBackend({});
-    const std::vector<DeviceProperties> devices = recordings->devices();
+    const std::unique_ptr<core::Backend> recordings = replayBackend({});
+    const std::vector<core::DeviceProperties> devices = recordings->devices();
     for (std::size_t i = 0; i < devices.size(); ++i)
         recorded_.push_back(
             {devices[i].name, findKernel(*recordings, static_cast<int>(i), options.demo).attributes});
 }
 
-ChosenKernel KernelResolver::resolveDemo(const DeviceProperties& device) const {
-    if (device.provenance.kind == ProvenanceKind::Live) {
-        const std::unique_ptr<Backend> live = liveBackend();
+core::ChosenKernel KernelResolver::resolveDemo(const core::DeviceProperties& device) const {
+    if (device.provenance.kind == core::ProvenanceKind::Live) {
+        const std::unique_ptr<core::Backend> live = liveBackend();
         return {findKernel(*live, deviceNumber(*live, device.name), options_.demo).attributes, ""};
     }
     const auto find = [this](auto matches) {
@@ -46,12 +46,12 @@ ChosenKernel KernelResolver::resolveDemo(const DeviceProperties& device) const {
                         device.computeCapability.major, device.computeCapability.minor)};
 }
 
-std::optional<ChosenKernel> KernelResolver::resolve(const DeviceProperties& device) const {
-    ChosenKernel kernel;
+std::optional<core::ChosenKernel> KernelResolver::resolve(const core::DeviceProperties& device) const {
+    core::ChosenKernel kernel;
     if (file_) {
         try {
             kernel = file_->kernelFor(device);
-        } catch (const InputError&) {
+        } catch (const core::InputError&) {
             // The constructor has checked the file, so the only remaining error is: no binary runs on the
             // device.
             return std::nullopt;

@@ -19,14 +19,14 @@ public:
     explicit KernelResolver(const KernelOptions& options);
 
     /// Empty when the kernel file has no binary that runs on the device.
-    std::optional<ChosenKernel> resolve(const DeviceProperties& device) const;
+    std::optional<core::ChosenKernel> resolve(const core::DeviceProperties& device) const;
 
 private:
     struct Recorded {
         std::string device;
-        KernelAttributes attributes;
+        core::KernelAttributes attributes;
     };
-    ChosenKernel resolveDemo(const DeviceProperties& device) const;
+    core::ChosenKernel resolveDemo(const core::DeviceProperties& device) const;
 
     KernelOptions options_;
     std::optional<KernelFile> file_;

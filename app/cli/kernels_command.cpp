@@ -22,8 +22,8 @@ struct KernelsOptions {
     bool json = false;
 };
 
-Json kernelJson(const KernelInfo& kernel, const std::string& obstacle) {
-    Json entry = toJson(kernel);
+core::Json kernelJson(const core::KernelInfo& kernel, const std::string& obstacle) {
+    core::Json entry = toJson(kernel);
     if (!obstacle.empty()) {
         entry["attributes"] = nullptr;
         entry["whyItCannotRun"] = obstacle;
@@ -32,10 +32,10 @@ Json kernelJson(const KernelInfo& kernel, const std::string& obstacle) {
 }
 
 /// `obstacle`: why the kernel cannot run on the device. It then has no attributes.
-std::vector<std::string> tableRow(const KernelInfo& kernel, const std::string& obstacle) {
+std::vector<std::string> tableRow(const core::KernelInfo& kernel, const std::string& obstacle) {
     if (!obstacle.empty())
         return {kernel.chapter, kernel.id, "", "", "", "", "", "", obstacle};
-    const KernelAttributes& attributes = kernel.attributes;
+    const core::KernelAttributes& attributes = kernel.attributes;
     return {kernel.chapter,
             kernel.id,
             std::to_string(attributes.numRegs),
@@ -48,26 +48,27 @@ std::vector<std::string> tableRow(const KernelInfo& kernel, const std::string& o
 }
 
 ExitStatus listKernels(const KernelsOptions& options) {
-    const std::unique_ptr<Backend> backend = options.backend.open();
+    const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const std::vector<KernelInfo> kernels = backend->kernels(number); // throws when there is no such device
-    const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    const std::vector<core::KernelInfo> kernels =
+        backend->kernels(number); // throws when there is no such device
+    const core::DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     if (options.json) {
-        Json json;
+        core::Json json;
         json["device"] = deviceSummaryJson(device);
-        Json& list = json["kernels"] = Json::array();
-        for (const KernelInfo& kernel : kernels)
+        core::Json& list = json["kernels"] = core::Json::array();
+        for (const core::KernelInfo& kernel : kernels)
             list.push_back(kernelJson(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
         printJson(json);
         return ExitStatus::Success;
     }
     Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "max threads",
                  "binary", "description"});
-    for (const KernelInfo& kernel : kernels)
+    for (const core::KernelInfo& kernel : kernels)
         table.add(tableRow(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
     std::string text = deviceText(device) + "\n\n" + table.text();
     if (options.source)
-        for (const KernelInfo& kernel : kernels)
+        for (const core::KernelInfo& kernel : kernels)
             text += fmt::format("\n// {}\n{}\n", kernel.title, kernel.source);
     printText(text);
     return ExitStatus::Success;

@@ -38,13 +38,13 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
         ->type_name("BYTES");
     command
         .add_option("--api", api,
-                    "Launch function: " + joinNames(allLaunchApis) +
+                    "Launch function: " + joinNames(core::allLaunchApis) +
                         " (default: the simplest one that supports the other options; in run and sweep, the "
                         "kernel's suggestion)")
         ->type_name("NAME");
     command
         .add_option("--stream", stream,
-                    "Stream: " + joinNames(allStreamKinds) +
+                    "Stream: " + joinNames(core::allStreamKinds) +
                         " (default: default; in run and sweep, the kernel's suggestion)")
         ->type_name("NAME");
     command
@@ -57,52 +57,53 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
                      "Launch cooperatively: all blocks must be resident at the same time");
 }
 
-LaunchApi LaunchOptions::selectApi(const LaunchConfig& initial) const {
+core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) const {
     if (!api.empty()) {
-        const auto chosen = launchApiFromName(api);
+        const auto chosen = core::launchApiFromName(api);
         if (!chosen)
-            throw InputError(
-                fmt::format("--api: expected one of {}, found \"{}\"", joinNames(allLaunchApis), api));
+            throw core::InputError(
+                fmt::format("--api: expected one of {}, found \"{}\"", joinNames(core::allLaunchApis), api));
         return *chosen;
     }
     if (!cluster.empty() && !canSetClusterDim(initial.api))
-        return LaunchApi::CudaLaunchKernelEx;
+        return core::LaunchApi::CudaLaunchKernelEx;
     if (cooperative && !canSetClusterDim(initial.api) && !isCooperativeApi(initial.api))
-        return LaunchApi::CudaLaunchCooperativeKernel;
+        return core::LaunchApi::CudaLaunchCooperativeKernel;
     return initial.api;
 }
 
-LaunchConfig LaunchOptions::applyTo(LaunchConfig config) const {
+core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
     config.api = selectApi(config);
     if (!cluster.empty()) {
-        config.clusterDim = parseExtent<level::Cluster>(cluster, "--cluster");
+        config.clusterDim = core::parseExtent<core::level::Cluster>(cluster, "--cluster");
         if (!canSetClusterDim(config.api))
-            throw InputError(fmt::format("--cluster: {} cannot set a cluster dimension; use --api "
-                                         "cudaLaunchKernelEx or cuLaunchKernelEx",
-                                         toString(config.api)));
+            throw core::InputError(fmt::format("--cluster: {} cannot set a cluster dimension; use --api "
+                                               "cudaLaunchKernelEx or cuLaunchKernelEx",
+                                               toString(config.api)));
     } else if (!canSetClusterDim(config.api)) {
         config.clusterDim.reset();
     }
     config.cooperative = config.cooperative || cooperative;
     if (cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
-        throw InputError(fmt::format("--cooperative: {} cannot launch cooperatively; omit --api or use an Ex "
-                                     "or cooperative function",
-                                     toString(config.api)));
+        throw core::InputError(
+            fmt::format("--cooperative: {} cannot launch cooperatively; omit --api or use an Ex "
+                        "or cooperative function",
+                        toString(config.api)));
     if (!smem.empty())
-        config.dynamicSmemBytes = parseBytes(smem, "--smem");
+        config.dynamicSmemBytes = core::parseBytes(smem, "--smem");
     if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
-        throw InputError(
+        throw core::InputError(
             fmt::format("--smem: {} takes the shared memory as an unsigned int, at most {} bytes",
                         toString(config.api), std::numeric_limits<std::uint32_t>::max()));
     if (!stream.empty()) {
-        const auto kind = streamKindFromName(stream);
+        const auto kind = core::streamKindFromName(stream);
         if (!kind)
-            throw InputError(
-                fmt::format("--stream: expected one of {}, found \"{}\"", joinNames(allStreamKinds), stream));
+            throw core::InputError(fmt::format("--stream: expected one of {}, found \"{}\"",
+                                               joinNames(core::allStreamKinds), stream));
         config.stream = *kind;
     }
     if (!problem.empty())
-        config.problem = parseExtent<level::Problem>(problem, "--problem");
+        config.problem = core::parseExtent<core::level::Problem>(problem, "--problem");
     return canonical(config);
 }
 
@@ -123,17 +124,18 @@ void OptInOptions::addTo(CLI::App& command) {
         ->type_name("PERCENT");
 }
 
-KernelOptIns OptInOptions::applyTo(KernelOptIns optIns) const {
+core::KernelOptIns OptInOptions::applyTo(core::KernelOptIns optIns) const {
     if (!dynamicSmem.empty()) {
-        optIns.maxDynamicSharedSizeBytes = parseBytes(dynamicSmem, "--opt-in-smem");
-        if (optIns.maxDynamicSharedSizeBytes > maxOptInBytes)
-            throw InputError(fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes",
-                                         maxOptInBytes.value));
+        optIns.maxDynamicSharedSizeBytes = core::parseBytes(dynamicSmem, "--opt-in-smem");
+        if (optIns.maxDynamicSharedSizeBytes > core::maxOptInBytes)
+            throw core::InputError(
+                fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes",
+                            core::maxOptInBytes.value));
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;
     if (!carveout.empty())
-        optIns.preferredShmemCarveout = static_cast<int>(parseUnsigned(carveout, "--carveout", 0, 100));
+        optIns.preferredShmemCarveout = static_cast<int>(core::parseUnsigned(carveout, "--carveout", 0, 100));
     return optIns;
 }
 

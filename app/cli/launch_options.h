@@ -28,10 +28,10 @@ struct LaunchOptions {
     /// `config` with the given options replaced, in canonical form. Removes the cluster of `config` when the
     /// given function cannot set one. InputError when CUDA cannot express the launch: --cluster with a
     /// function that cannot set a cluster, or more shared memory than the function's parameter holds.
-    LaunchConfig applyTo(LaunchConfig config) const;
+    core::LaunchConfig applyTo(core::LaunchConfig config) const;
 
 private:
-    LaunchApi selectApi(const LaunchConfig& initial) const;
+    core::LaunchApi selectApi(const core::LaunchConfig& initial) const;
 };
 
 /// The options for cudaFuncSetAttribute.
@@ -42,7 +42,7 @@ struct OptInOptions {
 
     void addTo(CLI::App& command);
     /// `optIns` with the given options replaced.
-    KernelOptIns applyTo(KernelOptIns optIns) const;
+    core::KernelOptIns applyTo(core::KernelOptIns optIns) const;
 };
 
 } // namespace trichevron::cli

@@ -18,34 +18,35 @@ namespace trichevron::cli {
 
 namespace {
 
-std::string limitersTable(const Occupancy& occupancy) {
+std::string limitersTable(const core::Occupancy& occupancy) {
     Table table({"resource", "allowed blocks", ""});
-    for (const Limiter limiter : allLimiters) {
+    for (const core::Limiter limiter : core::allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        table.add({std::string(toString(limiter)), blocks == unlimitedBlocks ? "any" : std::to_string(blocks),
+        table.add({std::string(toString(limiter)),
+                   blocks == core::unlimitedBlocks ? "any" : std::to_string(blocks),
                    occupancy.limitedBy(limiter) ? "← limits" : ""});
     }
     return table.text();
 }
 
-std::string nextStepsText(const NextSteps& steps) {
+std::string nextStepsText(const core::NextSteps& steps) {
     if (steps.steps.empty())
         return "";
     std::string text = "\nNext steps\n";
-    for (const NextStep& step : steps.steps)
+    for (const core::NextStep& step : steps.steps)
         text += fmt::format("  {} {}\n", step.raises ? "+" : "·", messageFor(step, steps.now));
     if (steps.together)
         text += fmt::format("  + {}\n", togetherSentence(steps));
     return text;
 }
 
-std::string launchableText(const Evaluation& launch) {
+std::string launchableText(const core::Evaluation& launch) {
     if (launch.accepted)
         return "\nA launch of this block is accepted.\n";
     std::string text =
         fmt::format("\nA launch of this block is refused: {}\n", runtimeErrorName(launch.predicted));
-    for (const Finding& finding : launch.findings)
-        if (finding.status == FindingStatus::Violated)
+    for (const core::Finding& finding : launch.findings)
+        if (finding.status == core::FindingStatus::Violated)
             text += fmt::format("  ✗ [{}] {}\n", toString(finding.rule), messageFor(finding));
     return text;
 }
@@ -53,10 +54,10 @@ std::string launchableText(const Evaluation& launch) {
 /// The dynamic shared memory available to each of --blocks-per-sm blocks: what fits, and what the API
 /// returns.
 std::string availableSmemText(const BlockAnswer& answer) {
-    const std::string blocks = counted(*answer.blocksPerSm, "block");
+    const std::string blocks = core::counted(*answer.blocksPerSm, "block");
     if (!answer.fitting)
         return fmt::format("\n{} of {} do not fit on an SM, even without dynamic shared memory.\n", blocks,
-                           counted(answer.threads, "thread"));
+                           core::counted(answer.threads, "thread"));
     std::string text = fmt::format("\nWith {} per SM, each can have up to {} of dynamic shared memory.\n",
                                    blocks, bytesText(*answer.fitting));
     if (answer.available && *answer.available != *answer.fitting)
@@ -67,21 +68,22 @@ std::string availableSmemText(const BlockAnswer& answer) {
     return text;
 }
 
-Json bytesOrNull(std::optional<Bytes> bytes) {
-    return bytes ? Json(bytes->value) : Json();
+core::Json bytesOrNull(std::optional<core::Bytes> bytes) {
+    return bytes ? core::Json(bytes->value) : core::Json();
 }
 
 /// Shared memory per block: a constant part and a part per thread. Saturates.
-Bytes smemForThreads(Bytes constant, Bytes perThread, std::uint32_t threads) {
-    const Count all = Count{perThread.value} * threads;
-    return constant +
-           Bytes{static_cast<std::uint64_t>(std::min<Count>(all, std::numeric_limits<std::uint64_t>::max()))};
+core::Bytes smemForThreads(core::Bytes constant, core::Bytes perThread, std::uint32_t threads) {
+    const core::Count all = core::Count{perThread.value} * threads;
+    return constant + core::Bytes{static_cast<std::uint64_t>(
+                          std::min<core::Count>(all, std::numeric_limits<std::uint64_t>::max()))};
 }
 
 } // namespace
 
-BlockAnswer::BlockAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
-                         const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks)
+BlockAnswer::BlockAnswer(const core::KernelAttributes& kernelAttributes,
+                         const core::DeviceProperties& deviceProperties, const core::BlockExtent& blockExtent,
+                         core::Bytes smem, std::optional<std::uint32_t> blocks)
     : kernel(kernelAttributes), device(deviceProperties),
       threads(static_cast<std::uint64_t>(volume(blockExtent))), dynamicSmem(smem),
       steps(findNextSteps(kernel, device, threads, smem)),
@@ -106,8 +108,8 @@ std::string BlockAnswer::text() const {
     return blocksPerSm ? text + availableSmemText(*this) : text;
 }
 
-Json BlockAnswer::json() const {
-    Json json;
+core::Json BlockAnswer::json() const {
+    core::Json json;
     json["device"] = deviceSummaryJson(device);
     json["blockSize"] = threads;
     json["dynamicSmemBytes"] = dynamicSmem.value;
@@ -118,7 +120,7 @@ Json BlockAnswer::json() const {
     if (hasRegisterBound())
         json["registerBound"] = toJson(registerBound, *kernel.declared.launchBounds);
     if (blocksPerSm) {
-        Json& smem = json["sharedMemoryFor"];
+        core::Json& smem = json["sharedMemoryFor"];
         smem["blocks"] = *blocksPerSm;
         smem["availableDynamicSmem"] = bytesOrNull(available);
         smem["largestDynamicSmem"] = bytesOrNull(fitting);
@@ -126,9 +128,9 @@ Json BlockAnswer::json() const {
     return json;
 }
 
-SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
-                                   const DeviceProperties& deviceProperties, Bytes smem, Bytes smemPerThread,
-                                   std::uint32_t limit)
+SuggestionAnswer::SuggestionAnswer(const core::KernelAttributes& kernelAttributes,
+                                   const core::DeviceProperties& deviceProperties, core::Bytes smem,
+                                   core::Bytes smemPerThread, std::uint32_t limit)
     : kernel(kernelAttributes), device(deviceProperties), blockSizeLimit(limit),
       suggestion(suggestBlockSize(
           kernel, device, [=](std::uint32_t threads) { return smemForThreads(smem, smemPerThread, threads); },
@@ -136,7 +138,7 @@ SuggestionAnswer::SuggestionAnswer(const KernelAttributes& kernelAttributes,
     dynamicSmem = smemForThreads(smem, smemPerThread, suggestion.blockSize);
     occupancy = computeOccupancy(kernel, device, suggestion.blockSize, dynamicSmem);
     if (suggestion.blockSize > 0)
-        launch = evaluateBlock(kernel, device, BlockExtent{suggestion.blockSize, 1, 1}, dynamicSmem);
+        launch = evaluateBlock(kernel, device, core::BlockExtent{suggestion.blockSize, 1, 1}, dynamicSmem);
 }
 
 std::string SuggestionAnswer::text() const {
@@ -144,15 +146,16 @@ std::string SuggestionAnswer::text() const {
     if (suggestion.blockSize == 0)
         return text + "No block size fits on an SM.\n";
     text += fmt::format("Suggested: blocks of {}; a grid of at least {} fills the device",
-                        counted(suggestion.blockSize, "thread"), counted(suggestion.minGridSize, "block"));
+                        core::counted(suggestion.blockSize, "thread"),
+                        core::counted(suggestion.minGridSize, "block"));
     if (dynamicSmem.value != 0)
         text += fmt::format("; {} of dynamic shared memory per block", bytesText(dynamicSmem));
     return text + '\n' + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy) +
            launchableText(*launch);
 }
 
-Json SuggestionAnswer::json() const {
-    Json json;
+core::Json SuggestionAnswer::json() const {
+    core::Json json;
     json["device"] = deviceSummaryJson(device);
     json["blockSize"] = suggestion.blockSize;
     json["minGridSize"] = suggestion.minGridSize;

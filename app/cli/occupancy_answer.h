@@ -16,39 +16,41 @@ namespace trichevron::cli {
 
 /// The occupancy of one block size.
 struct BlockAnswer {
-    BlockAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
-                const BlockExtent& blockExtent, Bytes smem, std::optional<std::uint32_t> blocks);
+    BlockAnswer(const core::KernelAttributes& kernelAttributes,
+                const core::DeviceProperties& deviceProperties, const core::BlockExtent& blockExtent,
+                core::Bytes smem, std::optional<std::uint32_t> blocks);
     std::string text() const;
-    Json json() const;
+    core::Json json() const;
     /// True when the kernel has launch bounds that are within the device's maximum block size.
     bool hasRegisterBound() const;
 
-    const KernelAttributes& kernel;
-    const DeviceProperties& device;
+    const core::KernelAttributes& kernel;
+    const core::DeviceProperties& device;
     std::uint64_t threads;
-    Bytes dynamicSmem;
-    NextSteps steps;   ///< includes the occupancy
-    Evaluation launch; ///< a launch of one such block
-    RegisterBound registerBound;
+    core::Bytes dynamicSmem;
+    core::NextSteps steps;   ///< includes the occupancy
+    core::Evaluation launch; ///< a launch of one such block
+    core::RegisterBound registerBound;
     std::optional<std::uint32_t> blocksPerSm; ///< from --blocks-per-sm
-    std::optional<Bytes> available;           ///< dynamic shared memory per block that the API returns for it
-    std::optional<Bytes> fitting;             ///< the maximum with which that many blocks are resident
+    std::optional<core::Bytes> available;     ///< dynamic shared memory per block that the API returns for it
+    std::optional<core::Bytes> fitting;       ///< the maximum with which that many blocks are resident
 };
 
 /// A suggested block size and its occupancy.
 struct SuggestionAnswer {
-    SuggestionAnswer(const KernelAttributes& kernelAttributes, const DeviceProperties& deviceProperties,
-                     Bytes smem, Bytes smemPerThread, std::uint32_t limit);
+    SuggestionAnswer(const core::KernelAttributes& kernelAttributes,
+                     const core::DeviceProperties& deviceProperties, core::Bytes smem,
+                     core::Bytes smemPerThread, std::uint32_t limit);
     std::string text() const;
-    Json json() const;
+    core::Json json() const;
 
-    const KernelAttributes& kernel;
-    const DeviceProperties& device;
-    Bytes dynamicSmem; ///< per suggested block
+    const core::KernelAttributes& kernel;
+    const core::DeviceProperties& device;
+    core::Bytes dynamicSmem; ///< per suggested block
     std::uint32_t blockSizeLimit;
-    BlockSizeSuggestion suggestion;
-    Occupancy occupancy;              ///< of the suggested block
-    std::optional<Evaluation> launch; ///< a launch of one such block; empty without a suggestion
+    core::BlockSizeSuggestion suggestion;
+    core::Occupancy occupancy;              ///< of the suggested block
+    std::optional<core::Evaluation> launch; ///< a launch of one such block; empty without a suggestion
 };
 
 } // namespace trichevron::cli

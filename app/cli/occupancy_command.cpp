@@ -33,32 +33,32 @@ struct OccupancyOptions {
 };
 
 /// A block, given as a number of threads or as an extent.
-BlockExtent parseBlock(const std::string& text) {
+core::BlockExtent parseBlock(const std::string& text) {
     if (text.empty())
-        throw InputError("--block: no block given; add --block, such as --block 256, or --suggest");
-    const auto block = parseExtent<level::Block>(text, "--block");
-    if (volume(block) == 0 || volume(block) > maxUint32)
-        throw InputError("--block: expected a block of 1 to 4294967295 threads");
+        throw core::InputError("--block: no block given; add --block, such as --block 256, or --suggest");
+    const auto block = core::parseExtent<core::level::Block>(text, "--block");
+    if (core::volume(block) == 0 || core::volume(block) > maxUint32)
+        throw core::InputError("--block: expected a block of 1 to 4294967295 threads");
     return block;
 }
 
-Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
-    return text.empty() ? Bytes{} : parseBytes(text, what);
+core::Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
+    return text.empty() ? core::Bytes{} : core::parseBytes(text, what);
 }
 
 /// Refuses an option that has no effect together with the other options.
 void refuseOption(const std::string& given, std::string_view option, std::string_view reason) {
     if (!given.empty())
-        throw InputError(std::string(option) + ": " + std::string(reason));
+        throw core::InputError(std::string(option) + ": " + std::string(reason));
 }
 
 template <class Answer>
-ExitStatus printAnswer(const Answer& answer, const ChosenKernel& kernel, bool asJson) {
+ExitStatus printAnswer(const Answer& answer, const core::ChosenKernel& kernel, bool asJson) {
     if (!asJson) {
         printText(answer.text() + assumptionText(kernel));
         return ExitStatus::Success;
     }
-    Json json = answer.json();
+    core::Json json = answer.json();
     if (!kernel.assumption.empty())
         json["assumption"] = kernel.assumption;
     printJson(json);
@@ -69,12 +69,13 @@ ExitStatus suggestBlock(const OccupancyOptions& options) {
     refuseOption(options.block, "--block", "--suggest chooses the block; omit one of the two");
     refuseOption(options.blocksPerSm, "--blocks-per-sm",
                  "only valid with --block, such as --block 256; omit --suggest");
-    const Bytes smem = parseOptionalBytes(options.smem, "--smem");
-    const Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
-    const auto limit =
-        options.blockLimit.empty() ? 0 : parseUnsigned(options.blockLimit, "--block-limit", 0, maxUint32);
-    const DeviceProperties device = chooseDevice(options.device);
-    const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
+    const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
+    const core::Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
+    const auto limit = options.blockLimit.empty()
+                           ? 0
+                           : core::parseUnsigned(options.blockLimit, "--block-limit", 0, maxUint32);
+    const core::DeviceProperties device = chooseDevice(options.device);
+    const core::ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
     return printAnswer(
         SuggestionAnswer(kernel.attributes, device, smem, smemPerThread, static_cast<std::uint32_t>(limit)),
         kernel, options.json);
@@ -84,14 +85,14 @@ ExitStatus showOccupancy(const OccupancyOptions& options) {
     refuseOption(options.smemPerThread, "--smem-per-thread",
                  "only valid with --suggest; with --block use --smem");
     refuseOption(options.blockLimit, "--block-limit", "only valid with --suggest");
-    const BlockExtent block = parseBlock(options.block);
-    const Bytes smem = parseOptionalBytes(options.smem, "--smem");
+    const core::BlockExtent block = parseBlock(options.block);
+    const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;
     if (!options.blocksPerSm.empty())
-        blocks =
-            static_cast<std::uint32_t>(parseUnsigned(options.blocksPerSm, "--blocks-per-sm", 1, maxUint32));
-    const DeviceProperties device = chooseDevice(options.device);
-    const ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
+        blocks = static_cast<std::uint32_t>(
+            core::parseUnsigned(options.blocksPerSm, "--blocks-per-sm", 1, maxUint32));
+    const core::DeviceProperties device = chooseDevice(options.device);
+    const core::ChosenKernel kernel = options.kernel.attributesOn(device, options.device);
     return printAnswer(BlockAnswer(kernel.attributes, device, block, smem, blocks), kernel, options.json);
 }
 
@@ -145,7 +146,8 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
                     "  trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl");
     command->callback([options, &status] {
         if (!options->batch.empty())
-            status = answerBatch(options->batch, BatchQuestion::Occupancy, chooseDevice(options->device));
+            status =
+                answerBatch(options->batch, core::BatchQuestion::Occupancy, chooseDevice(options->device));
         else
             status = options->suggest ? suggestBlock(*options) : showOccupancy(*options);
     });

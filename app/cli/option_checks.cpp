@@ -25,7 +25,7 @@ void requireValues(const std::vector<const CLI::Option*>& given) {
     for (const CLI::Option* option : given) {
         const std::vector<std::string>& values = option->results();
         if (std::find(values.begin(), values.end(), "") != values.end())
-            throw InputError(
+            throw core::InputError(
                 fmt::format("{}: the value is empty; give a value or omit the option", option->get_name()));
     }
 }
@@ -40,10 +40,10 @@ void requireNoSingleLaunchOptions(const std::vector<const CLI::Option*>& given) 
         return;
     for (const CLI::Option* option : given) {
         if (isNamed(option, {"--devices"}))
-            throw InputError("--devices: a batch checks one device; use --device");
+            throw core::InputError("--devices: a batch checks one device; use --device");
         if (!isNamed(option, {"--batch", "--device", "--runtime", "--json", "--silence"}))
-            throw InputError(fmt::format("{}: cannot be combined with --batch, where each line sets it",
-                                         option->get_name()));
+            throw core::InputError(fmt::format("{}: cannot be combined with --batch, where each line sets it",
+                                               option->get_name()));
     }
 }
 

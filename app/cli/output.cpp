@@ -52,38 +52,38 @@ std::string Table::text() const {
 void printText(const std::string& text) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        throw InputError(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
+        throw core::InputError(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
 }
 
-void printJson(const Json& json) {
-    printText(fileText(json));
+void printJson(const core::Json& json) {
+    printText(core::fileText(json));
 }
 
-std::string provenanceText(const Provenance& provenance) {
+std::string provenanceText(const core::Provenance& provenance) {
     std::string text(toString(provenance.kind));
-    if (provenance.kind != ProvenanceKind::Live && !provenance.date.empty())
+    if (provenance.kind != core::ProvenanceKind::Live && !provenance.date.empty())
         text += " " + provenance.date.substr(0, provenance.date.find('T'));
     if (!provenance.driverVersion.empty())
         text += ", driver " + provenance.driverVersion;
     return text;
 }
 
-std::string deviceText(const DeviceProperties& device) {
+std::string deviceText(const core::DeviceProperties& device) {
     return fmt::format("{} ({})", device.name, provenanceText(device.provenance));
 }
 
-std::string problemText(const KernelInfo& kernel, const ProblemExtent& problem) {
+std::string problemText(const core::KernelInfo& kernel, const core::ProblemExtent& problem) {
     std::string text = "problem ";
     for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(kernel.problemAxes, 1)); ++i) {
-        text += fmt::format("{}{}", i == 0 ? "" : " × ", withSeparators(problem[allAxes[i]]));
+        text += fmt::format("{}{}", i == 0 ? "" : " × ", core::withSeparators(problem[core::allAxes[i]]));
         if (i < kernel.problemAxisNames.size())
             text += ' ' + kernel.problemAxisNames[i];
     }
     return text;
 }
 
-Json deviceSummaryJson(const DeviceProperties& device) {
-    Json json;
+core::Json deviceSummaryJson(const core::DeviceProperties& device) {
+    core::Json json;
     json["name"] = device.name;
     json["provenance"] = toJson(device.provenance);
     return json;

@@ -32,15 +32,15 @@ std::size_t displayWidth(std::string_view text);
 /// descriptor.
 void printText(const std::string& text);
 /// Prints indented JSON.
-void printJson(const Json& json);
+void printJson(const core::Json& json);
 
 /// A provenance in one line: "recorded 2026-11-21, driver 580.159.04".
-std::string provenanceText(const Provenance& provenance);
+std::string provenanceText(const core::Provenance& provenance);
 /// "NVIDIA H200 (recorded 2026-11-21, driver 580.159.04)"
-std::string deviceText(const DeviceProperties& device);
+std::string deviceText(const core::DeviceProperties& device);
 /// "problem 134,217,728 elements × 65,536 bins": the problem axes that the kernel uses.
-std::string problemText(const KernelInfo& kernel, const ProblemExtent& problem);
+std::string problemText(const core::KernelInfo& kernel, const core::ProblemExtent& problem);
 /// {"name", "provenance"}: a short form of a device.
-Json deviceSummaryJson(const DeviceProperties& device);
+core::Json deviceSummaryJson(const core::DeviceProperties& device);
 
 } // namespace trichevron::cli

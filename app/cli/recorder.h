@@ -17,18 +17,18 @@ public:
     /// Creates the file or extends it. InputError when an existing file is unreadable, or was recorded on
     /// another device or driver. Records nothing when `path` is empty. `command` is stored in a new file,
     /// such as "run".
-    Recorder(std::string path, const DeviceProperties& device, const KernelInfo& kernel,
+    Recorder(std::string path, const core::DeviceProperties& device, const core::KernelInfo& kernel,
              const std::string& command);
 
-    void add(const LaunchRequest& request, const Measurement& measurement,
-             const std::optional<BlockTrace>& trace = std::nullopt);
+    void add(const core::LaunchRequest& request, const core::Measurement& measurement,
+             const std::optional<core::BlockTrace>& trace = std::nullopt);
     /// Writes the file.
     void save() const;
 
 private:
     std::string path_;
     mutable std::mutex mutex_; ///< guards recording_ and the file
-    Recording recording_;
+    core::Recording recording_;
 };
 
 } // namespace trichevron::cli

@@ -22,9 +22,9 @@ struct RulesOptions {
     bool markdown = false;
 };
 
-std::string tableText(const std::vector<RuleReference>& references) {
+std::string tableText(const std::vector<core::RuleReference>& references) {
     Table table({"#", "rule", "title", "runtime error", "driver error", "limit", "known from"});
-    for (const RuleReference& reference : references) {
+    for (const core::RuleReference& reference : references) {
         const auto error = [&](std::string_view name) {
             return std::string(reference.isAdvice ? "none" : name);
         };
@@ -38,11 +38,11 @@ std::string tableText(const std::vector<RuleReference>& references) {
            "More about a rule: trichevron-cli rules ID\n";
 }
 
-std::string placeText(const RuleReference& reference) {
+std::string placeText(const core::RuleReference& reference) {
     if (reference.isAdvice)
         return "advice: it does not change the predicted error";
     std::string text =
-        fmt::format("number {} of {} in the driver's order", reference.place, driverRuleCount());
+        fmt::format("number {} of {} in the driver's order", reference.place, core::driverRuleCount());
     if (reference.before)
         text += fmt::format(", after {}", toString(*reference.before));
     if (reference.after)
@@ -50,7 +50,7 @@ std::string placeText(const RuleReference& reference) {
     return text;
 }
 
-std::string ruleText(const RuleReference& reference) {
+std::string ruleText(const core::RuleReference& reference) {
     std::string text = fmt::format("{} [{}]\n  {}\n\n", titleFor(reference.rule), toString(reference.rule),
                                    patternText(reference.rule));
     text += fmt::format("order   {}\n", placeText(reference));
@@ -59,70 +59,70 @@ std::string ruleText(const RuleReference& reference) {
                             static_cast<int>(reference.error), driverErrorName(reference.error));
     text += fmt::format("limit   {}; set by {}\nknown   {}\n", reference.limitAttribute,
                         reference.limitOrigin, ruleSource(reference.rule));
-    for (const FixId fix : reference.fixes)
+    for (const core::FixId fix : reference.fixes)
         text += fmt::format("fix     {} ({})\n", titleFor(fix), toString(fix));
-    const RuleExample& example = reference.example;
+    const core::RuleExample& example = reference.example;
     text +=
         fmt::format("\nExample for check --batch, with the limits of {}{}:\n  {}\n  {}\n",
                     example.device.name, example.deviceChange.empty() ? "" : " with " + example.deviceChange,
                     reference.exampleLine, messageFor(reference.exampleFinding));
-    for (const Fix& fix : reference.exampleFinding.fixes)
+    for (const core::Fix& fix : reference.exampleFinding.fixes)
         text += fmt::format("  fix: {} – {}\n", fixLabel(fix), messageFor(fix));
     return text;
 }
 
-Json ruleName(const std::optional<RuleId>& rule) {
-    return rule ? Json(toString(*rule)) : Json();
+core::Json ruleName(const std::optional<core::RuleId>& rule) {
+    return rule ? core::Json(toString(*rule)) : core::Json();
 }
 
-Json ruleJson(const RuleReference& reference) {
-    Json json;
+core::Json ruleJson(const core::RuleReference& reference) {
+    core::Json json;
     json["rule"] = toString(reference.rule);
     json["title"] = titleFor(reference.rule);
     json["advice"] = reference.isAdvice;
-    json["place"] = reference.isAdvice ? Json() : Json(reference.place);
+    json["place"] = reference.isAdvice ? core::Json() : core::Json(reference.place);
     json["before"] = ruleName(reference.before);
     json["after"] = ruleName(reference.after);
-    json["runtimeError"] = reference.isAdvice ? Json() : Json(runtimeErrorName(reference.error));
-    json["driverError"] = reference.isAdvice ? Json() : Json(driverErrorName(reference.error));
+    json["runtimeError"] = reference.isAdvice ? core::Json() : core::Json(runtimeErrorName(reference.error));
+    json["driverError"] = reference.isAdvice ? core::Json() : core::Json(driverErrorName(reference.error));
     json["code"] = static_cast<int>(reference.error);
     json["sentence"] = patternText(reference.rule);
     json["limit"] = reference.limitAttribute;
     json["setBy"] = reference.limitOrigin;
     json["knownFrom"] = ruleSource(reference.rule);
-    Json& fixes = json["fixes"] = Json::array();
-    for (const FixId fix : reference.fixes)
+    core::Json& fixes = json["fixes"] = core::Json::array();
+    for (const core::FixId fix : reference.fixes)
         fixes.push_back(toString(fix));
-    Json& example = json["example"];
+    core::Json& example = json["example"];
     example["device"] = reference.example.device.name;
     example["deviceChange"] = reference.example.deviceChange;
-    example["line"] = parseJsonLine(reference.exampleLine, "example");
+    example["line"] = core::parseJsonLine(reference.exampleLine, "example");
     example["message"] = messageFor(reference.exampleFinding);
     return json;
 }
 
 ExitStatus printRules(const RulesOptions& options) {
-    const DeviceProperties device = loadDevice(defaultDevice);
+    const core::DeviceProperties device = core::loadDevice(defaultDevice);
     if (options.markdown) {
         printText(rulesPage(device));
         return ExitStatus::Success;
     }
     if (!options.id.empty()) {
-        const RuleReference reference = makeReference(findRule(options.id), device);
+        const core::RuleReference reference = makeReference(core::findRule(options.id), device);
         if (options.json)
             printJson(ruleJson(reference));
         else
             printText(ruleText(reference));
         return ExitStatus::Success;
     }
-    const std::vector<RuleReference> references = makeAllReferences(device);
+    const std::vector<core::RuleReference> references = makeAllReferences(device);
     if (!options.json) {
         printText(tableText(references));
         return ExitStatus::Success;
     }
-    Json json;
-    Json& list = json["rules"] = Json::array();
-    for (const RuleReference& reference : references)
+    core::Json json;
+    core::Json& list = json["rules"] = core::Json::array();
+    for (const core::RuleReference& reference : references)
         list.push_back(ruleJson(reference));
     printJson(json);
     return ExitStatus::Success;

@@ -27,7 +27,7 @@ namespace {
 /// The results so far. The watchdog thread can print them too.
 class Results {
 public:
-    Results(const DeviceProperties& device, const KernelInfo& kernel, bool json)
+    Results(const core::DeviceProperties& device, const core::KernelInfo& kernel, bool json)
         : device_(device), kernel_(kernel), json_(json) {}
 
     void add(RunResult result) {
@@ -35,11 +35,11 @@ public:
         results_.push_back(std::move(result));
     }
     /// Sets the measurement of the last added launch.
-    void setMeasurement(const Measurement& measurement) {
+    void setMeasurement(const core::Measurement& measurement) {
         const std::lock_guard lock(mutex_);
         results_.back().measurement = measurement;
     }
-    void addTrace(const BlockTrace& trace) {
+    void addTrace(const core::BlockTrace& trace) {
         const std::lock_guard lock(mutex_);
         results_.back().trace = trace;
     }
@@ -63,8 +63,8 @@ public:
     }
 
 private:
-    const DeviceProperties& device_;
-    const KernelInfo& kernel_;
+    const core::DeviceProperties& device_;
+    const core::KernelInfo& kernel_;
     const bool json_;
     mutable std::mutex mutex_;
     std::vector<RunResult> results_;
@@ -92,43 +92,44 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
 }
 
 ExitStatus runAll(const RunOptions& options) {
-    const std::unique_ptr<Backend> backend = options.backend.open();
+    const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
-    const KernelInfo kernel = findKernel(*backend, number, options.kernel);
-    const DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
+    const core::KernelInfo kernel = findKernel(*backend, number, options.kernel);
+    const core::DeviceProperties device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(kernel, device);
-    const std::vector<MeasureRequest> requests = planRuns(options, kernel, number);
+    const std::vector<core::MeasureRequest> requests = planRuns(options, kernel, number);
     Recorder recorder(options.record, device, kernel, "run");
     Results results(device, kernel, options.json);
-    protocol::Watchdog watchdog([&] { exitAfterTimeLimit(recorder, results); });
-    JobControl control;
-    control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
+    core::protocol::Watchdog watchdog([&] { exitAfterTimeLimit(recorder, results); });
+    core::JobControl control;
+    control.guardBegins = [&watchdog](core::Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
 
-    const std::size_t threads =
-        options.threads.empty() ? 0 : parseUnsigned(options.threads, "--threads", 1, maxReportedThreads);
+    const std::size_t threads = options.threads.empty() ? 0
+                                                        : core::parseUnsigned(options.threads, "--threads", 1,
+                                                                              core::maxReportedThreads);
 
-    for (const MeasureRequest& request : requests) {
+    for (const core::MeasureRequest& request : requests) {
         try {
-            Measurement measurement = launchAndMeasure(
-                *backend, request, control, device.provenance, [&](const Measurement& launched) {
+            core::Measurement measurement = launchAndMeasure(
+                *backend, request, control, device.provenance, [&](const core::Measurement& launched) {
                     results.add({request, launched, std::nullopt, std::nullopt});
                 });
             if (threads == 0)
                 measurement.result.threads.clear(); // large
             results.setMeasurement(measurement);
             recorder.add(request.launch, measurement);
-            if (measurement.stopped == StopReason::Refused)
+            if (measurement.stopped == core::StopReason::Refused)
                 continue;
             if (threads != 0)
                 results.addThreads({request.launch, kernel.attributes, device.warpSize,
                                     measurement.result.threads, threads});
             if (!options.trace)
                 continue;
-            const BlockTrace trace = backend->trace(request.launch, control);
+            const core::BlockTrace trace = backend->trace(request.launch, control);
             results.addTrace(trace);
             recorder.add(request.launch, measurement, trace);
-        } catch (const BackendError&) {
+        } catch (const core::BackendError&) {
             saveAndPrint(recorder, results);
             throw;
         }

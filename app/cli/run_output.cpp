@@ -18,21 +18,21 @@ namespace {
 /// Maximum width of the thread tables, in characters.
 constexpr std::size_t textWidth = 110;
 
-Ranking rankResults(const std::vector<RunResult>& results) {
-    std::vector<TimedLaunch> launches;
+core::Ranking rankResults(const std::vector<RunResult>& results) {
+    std::vector<core::TimedLaunch> launches;
     launches.reserve(results.size());
     for (const RunResult& result : results)
         launches.push_back({&result.measurement, &result.request.launch.config});
     return rank(launches);
 }
 
-std::string checkText(const LaunchResult& result) {
+std::string checkText(const core::LaunchResult& result) {
     if (!result.verification)
         return "not checked";
     return result.verification->mismatches == 0
-               ? fmt::format("{} checked, all correct", withSeparators(result.verification->checked))
-               : fmt::format("{} of {} wrong", withSeparators(result.verification->mismatches),
-                             withSeparators(result.verification->checked));
+               ? fmt::format("{} checked, all correct", core::withSeparators(result.verification->checked))
+               : fmt::format("{} of {} wrong", core::withSeparators(result.verification->mismatches),
+                             core::withSeparators(result.verification->checked));
 }
 
 std::string blockText(const RunResult& result) {
@@ -40,13 +40,13 @@ std::string blockText(const RunResult& result) {
 }
 
 std::vector<std::string> launchRow(const RunResult& result) {
-    const LaunchResult& outcome = result.measurement.result;
+    const core::LaunchResult& outcome = result.measurement.result;
     return {blockText(result), shortExtentText(result.request.launch.config.gridDim), outcome.launch.name,
             outcome.synchronisation ? outcome.synchronisation->name : "not reached", checkText(outcome)};
 }
 
 std::string timingsText(const std::vector<RunResult>& results) {
-    const Ranking ranking = rankResults(results);
+    const core::Ranking ranking = rankResults(results);
     std::vector<std::string> heads = timingHeads(Detail::Full);
     heads.insert(heads.begin(), "block");
     Table table(std::move(heads));
@@ -65,7 +65,7 @@ std::string timingsText(const std::vector<RunResult>& results) {
 
 /// Errors, the result of the check, and warnings about the timings: one sentence per line.
 std::string notesText(const RunResult& result) {
-    const LaunchResult& outcome = result.measurement.result;
+    const core::LaunchResult& outcome = result.measurement.result;
     std::vector<std::string> notes;
     if (!outcome.launch.ok())
         notes.push_back(outcome.launch.message);
@@ -85,9 +85,9 @@ std::string notesText(const RunResult& result) {
 
 /// The tables of the demo, and the host timeline.
 std::string tablesText(const RunResult& result) {
-    const LaunchResult& outcome = result.measurement.result;
+    const core::LaunchResult& outcome = result.measurement.result;
     std::string text;
-    for (const ResultTable& resultTable : outcome.tables) {
+    for (const core::ResultTable& resultTable : outcome.tables) {
         Table table(resultTable.columns);
         for (const std::vector<std::string>& row : resultTable.rows)
             table.add(row);
@@ -95,14 +95,14 @@ std::string tablesText(const RunResult& result) {
     }
     if (!outcome.hostTimeline.empty()) {
         Table table({"event", "time"});
-        for (const HostEvent& event : outcome.hostTimeline)
-            table.add({event.what, microsecondsText(event.microseconds)});
+        for (const core::HostEvent& event : outcome.hostTimeline)
+            table.add({event.what, core::microsecondsText(event.microseconds)});
         text += fmt::format("\n{}: host timeline of one launch\n{}", blockText(result), table.text());
     }
     return text;
 }
 
-std::string clockText(const Provenance& provenance) {
+std::string clockText(const core::Provenance& provenance) {
     std::string text;
     if (provenance.smClock)
         text += fmt::format(", SM clock {:.0f} MHz", provenance.smClock->value / 1e6);
@@ -113,16 +113,16 @@ std::string clockText(const Provenance& provenance) {
 
 } // namespace
 
-std::string synchronisationText(const ApiAnswer& answer) {
-    const auto kind = faultFromCudaError(answer.code);
+std::string synchronisationText(const core::ApiAnswer& answer) {
+    const auto kind = core::faultFromCudaError(answer.code);
     if (!kind)
         return answer.message;
-    const FaultMessages words = faultMessages({*kind, answer.message, answer.code, 0});
+    const core::FaultMessages words = core::faultMessages({*kind, answer.message, answer.code, 0});
     return words.what + " " + words.meaning;
 }
 
-bool isFine(const Measurement& measurement) {
-    const LaunchResult& outcome = measurement.result;
+bool isFine(const core::Measurement& measurement) {
+    const core::LaunchResult& outcome = measurement.result;
     return outcome.launch.ok() && outcome.synchronisation && outcome.synchronisation->ok() &&
            (!outcome.verification || outcome.verification->mismatches == 0);
 }
@@ -131,11 +131,11 @@ bool RunResult::isFine() const {
     return cli::isFine(measurement);
 }
 
-std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel,
+std::string resultsText(const core::DeviceProperties& device, const core::KernelInfo& kernel,
                         const std::vector<RunResult>& results) {
     std::string text = deviceText(device) + '\n' + kernel.id;
     if (!results.empty()) {
-        const LaunchConfig& config = results.front().request.launch.config;
+        const core::LaunchConfig& config = results.front().request.launch.config;
         if (config.problem)
             text += ", " + problemText(kernel, *config.problem);
         text += fmt::format(", {}, stream {}", toString(config.api), toString(config.stream));
@@ -164,15 +164,15 @@ std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel
     return text + tables;
 }
 
-Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& results) {
-    Json json;
+core::Json resultsJson(const core::DeviceProperties& device, const std::vector<RunResult>& results) {
+    core::Json json;
     json["device"] = deviceSummaryJson(device);
-    const Ranking ranking = rankResults(results);
+    const core::Ranking ranking = rankResults(results);
     json["rankedBy"] = toString(ranking.by);
-    Json& list = json["results"] = Json::array();
+    core::Json& list = json["results"] = core::Json::array();
     for (std::size_t i = 0; i < results.size(); ++i) {
         const RunResult& result = results[i];
-        Json entry;
+        core::Json entry;
         entry["kernel"] = result.request.launch.kernel;
         entry["launch"] = toJson(result.request.launch.config);
         entry["optIns"] = toJson(result.request.launch.optIns);

@@ -14,21 +14,21 @@
 namespace trichevron::cli {
 
 struct RunResult {
-    MeasureRequest request;
-    Measurement measurement;
-    std::optional<BlockTrace> trace;      ///< if requested and the launch was accepted
-    std::optional<ThreadColumns> threads; ///< if requested and the launch was accepted
+    core::MeasureRequest request;
+    core::Measurement measurement;
+    std::optional<core::BlockTrace> trace; ///< if requested and the launch was accepted
+    std::optional<ThreadColumns> threads;  ///< if requested and the launch was accepted
     /// True when every call succeeded and no result differs from the reference.
     bool isFine() const;
 };
 /// The same for a measurement.
-bool isFine(const Measurement& measurement);
+bool isFine(const core::Measurement& measurement);
 
 /// Explains an error that the synchronisation returned.
-std::string synchronisationText(const ApiAnswer& answer);
+std::string synchronisationText(const core::ApiAnswer& answer);
 
-std::string resultsText(const DeviceProperties& device, const KernelInfo& kernel,
+std::string resultsText(const core::DeviceProperties& device, const core::KernelInfo& kernel,
                         const std::vector<RunResult>& results);
-Json resultsJson(const DeviceProperties& device, const std::vector<RunResult>& results);
+core::Json resultsJson(const core::DeviceProperties& device, const std::vector<RunResult>& results);
 
 } // namespace trichevron::cli

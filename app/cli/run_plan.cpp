@@ -11,17 +11,19 @@ namespace trichevron::cli {
 
 namespace {
 
-LaunchConfig makeConfig(const RunOptions& options, const KernelInfo& kernel, const std::string& block) {
-    LaunchConfig config = options.launch.applyTo(kernel.suggested);
+core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo& kernel,
+                              const std::string& block) {
+    core::LaunchConfig config = options.launch.applyTo(kernel.suggested);
     if (!block.empty())
-        config.blockDim = parseExtent<level::Block>(block, "--block");
+        config.blockDim = core::parseExtent<core::level::Block>(block, "--block");
     if (!options.grid.empty()) {
-        config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
+        config.gridDim = core::parseExtent<core::level::Grid>(options.grid, "--grid");
     } else if (const auto problem = problemToCover(config, kernel.attributes)) {
         if (hasZero(config.blockDim))
-            throw InputError(fmt::format("--block: \"{}\" has an axis of 0, so no grid covers the problem; "
-                                         "change --block or add --grid",
-                                         block));
+            throw core::InputError(
+                fmt::format("--block: \"{}\" has an axis of 0, so no grid covers the problem; "
+                            "change --block or add --grid",
+                            block));
         config.gridDim = roundUpToClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
                                            kernel.attributes);
     }
@@ -46,7 +48,7 @@ void RunOptions::addTo(CLI::App& command) {
         ->type_name("X[,Y[,Z]]");
     launch.addTo(command);
     optIns.addTo(command);
-    timing.addTo(command, MeasureRequest{}.limits);
+    timing.addTo(command, core::MeasureRequest{}.limits);
     command.add_option("--device", device, "Device: its number or name (default: 0)")->type_name("N|NAME");
     backend.addTo(command);
     command
@@ -65,14 +67,15 @@ void RunOptions::addTo(CLI::App& command) {
     command.add_flag("--json", json, "Print JSON instead of text");
 }
 
-std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo& kernel, int device) {
-    MeasureRequest request;
+std::vector<core::MeasureRequest> planRuns(const RunOptions& options, const core::KernelInfo& kernel,
+                                           int device) {
+    core::MeasureRequest request;
     request.launch.device = device;
     request.launch.kernel = kernel.id;
     request.launch.optIns = options.optIns.applyTo(initialOptIns(kernel));
     request.launch.timeLimit = options.timing.applyTimeLimitTo(request.launch.timeLimit);
     request.limits = options.timing.applyTo(request.limits);
-    std::vector<MeasureRequest> requests;
+    std::vector<core::MeasureRequest> requests;
     const std::vector<std::string> blocks =
         options.blocks.empty() ? std::vector<std::string>{""} : options.blocks;
     for (const std::string& block : blocks) {

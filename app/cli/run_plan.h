@@ -31,6 +31,7 @@ struct RunOptions {
 
 /// One request for each given block. Missing options have the kernel's suggested values; a missing grid
 /// covers the problem.
-std::vector<MeasureRequest> planRuns(const RunOptions& options, const KernelInfo& kernel, int device);
+std::vector<core::MeasureRequest> planRuns(const RunOptions& options, const core::KernelInfo& kernel,
+                                           int device);
 
 } // namespace trichevron::cli

@@ -63,8 +63,8 @@ public:
           recorder_(options.record, results_.device, results_.kernel, "sweep") {}
 
     /// The points to measure: those that break no rule.
-    std::vector<SweepPoint> pointsToMeasure() {
-        std::vector<SweepPoint> points;
+    std::vector<core::SweepPoint> pointsToMeasure() {
+        std::vector<core::SweepPoint> points;
         for (std::size_t i = 0; i < results_.points.size(); ++i) {
             if (!results_.points[i].planned.refusalMessage.empty())
                 continue;
@@ -74,7 +74,7 @@ public:
         return points;
     }
     /// `index`: index into pointsToMeasure().
-    void add(std::size_t index, const SweepOutcome& outcome) {
+    void add(std::size_t index, const core::SweepOutcome& outcome) {
         const std::lock_guard lock(mutex_);
         SweptPoint& point = results_.points[measuredIndices_[index]];
         point.outcome = outcome;
@@ -82,7 +82,7 @@ public:
             recorder_.add({0, results_.kernel.id, point.planned.point.config, point.planned.point.optIns, {}},
                           *outcome.measurement);
     }
-    void stop(StopReason reason) {
+    void stop(core::StopReason reason) {
         const std::lock_guard lock(mutex_);
         results_.stopped = reason;
     }
@@ -103,7 +103,7 @@ public:
             return std::count_if(results_.points.begin(), results_.points.end(),
                                  [status](const SweptPoint& point) { return point.status() == status; });
         };
-        if (results_.stopped != StopReason::SamplesReached || count(PointStatus::Wrong) != 0)
+        if (results_.stopped != core::StopReason::SamplesReached || count(PointStatus::Wrong) != 0)
             return ExitStatus::Refused;
         if (count(PointStatus::Measured) != 0)
             return ExitStatus::Success;
@@ -142,7 +142,7 @@ private:
 
 /// Saves and prints the results so far and ends the process, because a process cannot stop a running kernel.
 [[noreturn]] void exitAfterTimeLimit(SweepRun& sweep) {
-    sweep.stop(StopReason::Interrupted);
+    sweep.stop(core::StopReason::Interrupted);
     runReportingErrors([&] {
         sweep.saveAndPrint();
         return ExitStatus::Success;
@@ -151,8 +151,8 @@ private:
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
-SweepRequest makeRequest(const SweepOptions& options, int device) {
-    SweepRequest request;
+core::SweepRequest makeRequest(const SweepOptions& options, int device) {
+    core::SweepRequest request;
     request.device = device;
     request.kernel = options.kernel;
     request.limits = options.timing.applyTo(request.limits);
@@ -161,34 +161,38 @@ SweepRequest makeRequest(const SweepOptions& options, int device) {
 }
 
 ExitStatus sweepAll(const SweepOptions& options) {
-    const std::unique_ptr<Backend> backend = options.backend.open();
+    const std::unique_ptr<core::Backend> backend = options.backend.open();
     const int number = deviceNumber(*backend, options.device);
     SweepResults results;
     results.kernel = findKernel(*backend, number, options.kernel);
     results.device = backend->devices().at(static_cast<std::size_t>(number));
     requireRunnable(results.kernel, results.device);
-    SweepRequest request = makeRequest(options, number);
-    for (PlannedPoint& planned : planSweep(options, results.kernel, results.device))
+    core::SweepRequest request = makeRequest(options, number);
+    for (core::PlannedPoint& planned : planSweep(options, results.kernel, results.device))
         results.points.push_back({std::move(planned), {}});
     SweepRun sweep(std::move(results), options);
     request.points = sweep.pointsToMeasure();
-    const std::uint64_t maxPerLaunch = maxSweepSamples / std::max<std::size_t>(request.points.size(), 1);
+    const std::uint64_t maxPerLaunch =
+        core::maxSweepSamples / std::max<std::size_t>(request.points.size(), 1);
     if (request.limits.samples > maxPerLaunch)
-        throw InputError(fmt::format("--samples: a sweep of {} launches can take at most {} samples of each",
-                                     request.points.size(), maxPerLaunch));
+        throw core::InputError(
+            fmt::format("--samples: a sweep of {} launches can take at most {} samples of each",
+                        request.points.size(), maxPerLaunch));
 
-    protocol::Watchdog watchdog([&] { exitAfterTimeLimit(sweep); });
-    JobControl control;
-    control.guardBegins = [&watchdog](Seconds limit) { watchdog.guard(limit); };
+    core::protocol::Watchdog watchdog([&] { exitAfterTimeLimit(sweep); });
+    core::JobControl control;
+    control.guardBegins = [&watchdog](core::Seconds limit) { watchdog.guard(limit); };
     control.guardEnds = [&watchdog] { watchdog.stopGuarding(); };
     control.progress = [&](std::uint64_t done, std::uint64_t total) { sweep.progress.show(done, total); };
-    control.pointDone = [&](std::size_t index, const SweepOutcome& outcome) { sweep.add(index, outcome); };
+    control.pointDone = [&](std::size_t index, const core::SweepOutcome& outcome) {
+        sweep.add(index, outcome);
+    };
     control.cancelled = &cancelled;
     cancelOnInterrupt();
     try {
         sweep.stop(runSweep(*backend, request, control).stopped);
-    } catch (const BackendError&) {
-        sweep.stop(StopReason::Interrupted);
+    } catch (const core::BackendError&) {
+        sweep.stop(core::StopReason::Interrupted);
         sweep.saveAndPrint();
         throw;
     }

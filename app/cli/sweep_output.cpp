@@ -17,22 +17,22 @@ namespace trichevron::cli {
 
 namespace {
 
-Ranking rankPoints(const SweepResults& results) {
-    std::vector<TimedLaunch> launches;
+core::Ranking rankPoints(const SweepResults& results) {
+    std::vector<core::TimedLaunch> launches;
     launches.reserve(results.points.size());
     for (const SweptPoint& point : results.points)
         launches.push_back({point.timed(), &point.planned.point.config});
     return rank(launches);
 }
 
-std::string clusterText(const LaunchConfig& config) {
+std::string clusterText(const core::LaunchConfig& config) {
     return config.clusterDim ? shortExtentText(*config.clusterDim) : "";
 }
 
 /// What all launches have in common.
 std::string headText(const SweepResults& results) {
     std::string text = deviceText(results.device) + '\n' + results.kernel.id;
-    const LaunchConfig& config = results.points.front().planned.point.config;
+    const core::LaunchConfig& config = results.points.front().planned.point.config;
     if (config.problem)
         text += ", " + problemText(results.kernel, *config.problem);
     text += fmt::format(", stream {}", toString(config.stream));
@@ -67,14 +67,14 @@ std::string untimedText(const SweepResults& results) {
         if (point.status() == PointStatus::Measured)
             continue;
         any = true;
-        const LaunchConfig& config = point.planned.point.config;
+        const core::LaunchConfig& config = point.planned.point.config;
         table.add({shortExtentText(config.blockDim), clusterText(config),
                    std::string(statusText(point.status())), point.reason()});
     }
     return any ? '\n' + table.text() : "";
 }
 
-std::string launchText(const LaunchConfig& config) {
+std::string launchText(const core::LaunchConfig& config) {
     const std::string cluster = clusterText(config);
     return shortExtentText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
 }
@@ -96,17 +96,17 @@ std::string warningsText(const SweepResults& results) {
     return text.empty() ? "" : '\n' + text;
 }
 
-Json pointJson(const SweptPoint& point, Standing standing) {
-    Json entry;
+core::Json pointJson(const SweptPoint& point, core::Standing standing) {
+    core::Json entry;
     entry["launch"] = toJson(point.planned.point.config);
     entry["optIns"] = toJson(point.planned.point.optIns);
     entry["status"] = toString(point.status());
     const std::string reason = point.reason();
-    entry["reason"] = reason.empty() ? Json() : Json(reason);
+    entry["reason"] = reason.empty() ? core::Json() : core::Json(reason);
     entry["blocksPerMultiprocessor"] = point.planned.blocksPerSm;
-    const Measurement* timed = point.timed();
-    addTimings(entry, timed == nullptr ? Measurement{} : *timed, standing);
-    entry["measurement"] = point.outcome.measurement ? toJson(*point.outcome.measurement) : Json();
+    const core::Measurement* timed = point.timed();
+    addTimings(entry, timed == nullptr ? core::Measurement{} : *timed, standing);
+    entry["measurement"] = point.outcome.measurement ? toJson(*point.outcome.measurement) : core::Json();
     return entry;
 }
 
@@ -130,9 +130,9 @@ constexpr const char* csvHeads =
     "mean_us,standard_deviation_us,noise,hot_median_us,launch_median_us,sm_clock_mhz,bytes_per_second,"
     "share_of_copy,items_per_second,discarded,throttled,host_in_times,too_short,reason\n";
 
-std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
-    const LaunchConfig& config = point.planned.point.config;
-    const ClusterExtent cluster = config.clusterDim.value_or(ClusterExtent{});
+std::string csvLine(const SweptPoint& point, core::Standing standing, core::RankedBy by) {
+    const core::LaunchConfig& config = point.planned.point.config;
+    const core::ClusterExtent cluster = config.clusterDim.value_or(core::ClusterExtent{});
     std::string line;
     const auto add = [&line](const std::string& field) { line += quoted(field) + ','; };
     for (const std::uint32_t size :
@@ -143,9 +143,9 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
     add(fmt::format("{}", point.planned.blocksPerSm));
     add(std::string(toString(point.status())));
     add(std::string(toString(standing)));
-    add(standing == Standing::Alone ? "" : std::string(toString(by)));
-    const Measurement* timed = point.timed();
-    const auto summary = timed == nullptr ? std::nullopt : summarise(timed->samplesMicroseconds);
+    add(standing == core::Standing::Alone ? "" : std::string(toString(by)));
+    const core::Measurement* timed = point.timed();
+    const auto summary = timed == nullptr ? std::nullopt : core::summarise(timed->samplesMicroseconds);
     if (!summary) {
         line.append(18, ','); // from samples to too_short
         return line + quoted(point.reason()) + '\n';
@@ -154,8 +154,8 @@ std::string csvLine(const SweptPoint& point, Standing standing, RankedBy by) {
     add(std::string(toString(timed->stopped)));
     for (const std::optional<double>& value : std::initializer_list<std::optional<double>>{
              summary->median, summary->lowerQuartile, summary->upperQuartile, summary->mean,
-             summary->standardDeviation, summary->noise(), computeMedian(timed->hotMicroseconds),
-             computeMedian(timed->launchMicroseconds), computeMedian(timed->smClockMegahertz),
+             summary->standardDeviation, summary->noise(), core::computeMedian(timed->hotMicroseconds),
+             core::computeMedian(timed->launchMicroseconds), core::computeMedian(timed->smClockMegahertz),
              bytesPerSecond(*timed), shareOfCopy(*timed), itemsPerSecond(*timed)})
         add(csvNumber(value));
     add(fmt::format("{}", timed->discarded));
@@ -204,14 +204,14 @@ std::string SweptPoint::reason() const {
     case PointStatus::Measured:
         return "";
     case PointStatus::Wrong: {
-        const LaunchResult& result = outcome.measurement->result;
+        const core::LaunchResult& result = outcome.measurement->result;
         if (result.synchronisation && !result.synchronisation->ok())
             return fmt::format("{}: {}", result.synchronisation->name,
                                synchronisationText(*result.synchronisation));
         return result.verification ? result.verification->summary : "the kernel was not synchronised";
     }
     case PointStatus::Refused: {
-        const ApiAnswer& answer = outcome.measurement->result.launch;
+        const core::ApiAnswer& answer = outcome.measurement->result.launch;
         return fmt::format("the device returned {}: {}", answer.name, answer.message);
     }
     case PointStatus::Skipped:
@@ -224,7 +224,7 @@ std::string SweptPoint::reason() const {
     return "";
 }
 
-const Measurement* SweptPoint::timed() const {
+const core::Measurement* SweptPoint::timed() const {
     return status() == PointStatus::Measured ? &*outcome.measurement : nullptr;
 }
 
@@ -233,14 +233,14 @@ std::string sweepText(const SweepResults& results) {
     const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
     heads.insert(heads.begin(), leading.begin(), leading.end());
     Table table(std::move(heads));
-    const Ranking ranking = rankPoints(results);
+    const core::Ranking ranking = rankPoints(results);
     std::size_t timed = 0;
     for (std::size_t i = 0; i < results.points.size(); ++i) {
         const SweptPoint& point = results.points[i];
         if (point.timed() == nullptr)
             continue;
         ++timed;
-        const LaunchConfig& config = point.planned.point.config;
+        const core::LaunchConfig& config = point.planned.point.config;
         std::vector<std::string> row{shortExtentText(config.blockDim), clusterText(config),
                                      shortExtentText(config.gridDim),
                                      std::to_string(point.planned.blocksPerSm)};
@@ -252,19 +252,19 @@ std::string sweepText(const SweepResults& results) {
     text += timed == 0 ? "No launch was timed.\n" : table.text();
     if (const std::string note = rankingNote(ranking); !note.empty())
         text += '\n' + note;
-    if (results.stopped == StopReason::Cancelled)
+    if (results.stopped == core::StopReason::Cancelled)
         text += "\nThe sweep was cancelled.\n";
     return text + warningsText(results) + untimedText(results);
 }
 
-Json sweepJson(const SweepResults& results) {
-    Json json;
+core::Json sweepJson(const SweepResults& results) {
+    core::Json json;
     json["device"] = deviceSummaryJson(results.device);
     json["kernel"] = results.kernel.id;
     json["stopped"] = toString(results.stopped);
-    const Ranking ranking = rankPoints(results);
+    const core::Ranking ranking = rankPoints(results);
     json["rankedBy"] = toString(ranking.by);
-    Json& list = json["points"] = Json::array();
+    core::Json& list = json["points"] = core::Json::array();
     for (std::size_t i = 0; i < results.points.size(); ++i)
         list.push_back(pointJson(results.points[i], ranking.standings[i]));
     return json;
@@ -272,7 +272,7 @@ Json sweepJson(const SweepResults& results) {
 
 std::string sweepCsv(const SweepResults& results) {
     std::string text = csvHeads;
-    const Ranking ranking = rankPoints(results);
+    const core::Ranking ranking = rankPoints(results);
     for (std::size_t i = 0; i < results.points.size(); ++i)
         text += csvLine(results.points[i], ranking.standings[i], ranking.by);
     return text;

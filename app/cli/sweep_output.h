@@ -26,25 +26,25 @@ enum class PointStatus {
 std::string_view toString(PointStatus status);
 
 struct SweptPoint {
-    PlannedPoint planned;
-    SweepOutcome outcome;
+    core::PlannedPoint planned;
+    core::SweepOutcome outcome;
 
     PointStatus status() const;
     /// Why there are no times, in one sentence; empty for a measured point.
     std::string reason() const;
     /// Null when it was not timed.
-    const Measurement* timed() const;
+    const core::Measurement* timed() const;
 };
 
 struct SweepResults {
-    DeviceProperties device;
-    KernelInfo kernel;
+    core::DeviceProperties device;
+    core::KernelInfo kernel;
     std::vector<SweptPoint> points;
-    StopReason stopped = StopReason::SamplesReached;
+    core::StopReason stopped = core::StopReason::SamplesReached;
 };
 
 std::string sweepText(const SweepResults& results);
-Json sweepJson(const SweepResults& results);
+core::Json sweepJson(const SweepResults& results);
 /// A heading line and one line per launch, quoted as in RFC 4180. Unknown values are empty.
 std::string sweepCsv(const SweepResults& results);
 

@@ -26,7 +26,7 @@ struct Range {
 
 std::uint32_t parseNumber(std::string_view text, std::string_view what) {
     return static_cast<std::uint32_t>(
-        parseUnsigned(text, what, 1, std::numeric_limits<std::uint32_t>::max()));
+        core::parseUnsigned(text, what, 1, std::numeric_limits<std::uint32_t>::max()));
 }
 
 Range parseRange(std::string_view text, std::string_view what, std::uint32_t step) {
@@ -41,7 +41,7 @@ Range parseRange(std::string_view text, std::string_view what, std::uint32_t ste
     range.last = parseNumber(rest.substr(0, colon), what);
     range.step = colon == std::string_view::npos ? step : parseNumber(rest.substr(colon + 1), what);
     if (range.last < range.first)
-        throw InputError(fmt::format("{}: the range \"{}\" ends before it begins", what, text));
+        throw core::InputError(fmt::format("{}: the range \"{}\" ends before it begins", what, text));
     return range;
 }
 
@@ -59,7 +59,7 @@ std::array<Range, 3> parseRanges(std::string_view item, std::string_view what, s
     std::array<Range, 3> ranges;
     const std::vector<std::string_view> axes = split(item, 'x');
     if (axes.size() > ranges.size())
-        throw InputError(
+        throw core::InputError(
             fmt::format("{}: expected up to three axes, such as 8x4x2, found \"{}\"", what, item));
     for (std::size_t i = 0; i < axes.size(); ++i)
         ranges.at(i) = parseRange(axes[i], what, i == 0 ? step : 1);
@@ -83,7 +83,7 @@ void addShapes(std::vector<Shape>& shapes, const std::array<Range, 3>& ranges) {
 }
 
 [[noreturn]] void throwTooMany(std::string_view what, const std::string& count, std::size_t max) {
-    throw InputError(
+    throw core::InputError(
         fmt::format("{}: {} launches are more than the maximum of {}; use larger steps or smaller "
                     "ranges",
                     what, count, max));
@@ -113,16 +113,16 @@ std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std
         plain.pop_back();
     std::replace(plain.begin(), plain.end(), ' ', ',');
     std::vector<std::array<Range, 3>> items;
-    Count count = 0;
+    core::Count count = 0;
     for (const std::string_view item : split(plain, ',')) {
         items.push_back(parseRanges(item, what, step));
-        Count itemCount = 1; // below 2^96
+        core::Count itemCount = 1; // below 2^96
         for (const Range& range : items.back())
             itemCount *= range.count();
         count += itemCount;
     }
     if (count > max)
-        throwTooMany(what, withSeparators(count), max);
+        throwTooMany(what, core::withSeparators(count), max);
     std::vector<Shape> shapes;
     for (const std::array<Range, 3>& ranges : items)
         addShapes(shapes, ranges);
@@ -152,7 +152,7 @@ void SweepOptions::addTo(CLI::App& command) {
         ->type_name("X[,Y[,Z]]");
     launch.addWithoutClusterTo(command);
     optIns.addTo(command);
-    timing.addTo(command, SweepRequest{}.limits);
+    timing.addTo(command, core::SweepRequest{}.limits);
     command.add_option("--device", device, "Device: its number or name (default: 0)")->type_name("N|NAME");
     backend.addTo(command);
     command
@@ -164,34 +164,36 @@ void SweepOptions::addTo(CLI::App& command) {
     command.add_flag("--csv", csv, "Print CSV instead of text, one line per launch")->excludes(asJson);
 }
 
-std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInfo& kernel,
-                                    const DeviceProperties& device) {
+std::vector<core::PlannedPoint> planSweep(const SweepOptions& options, const core::KernelInfo& kernel,
+                                          const core::DeviceProperties& device) {
     const std::vector<Shape> blocks =
-        parseShapes(joined(options.blocks), "--block", device.warpSize, maxSweepPoints);
+        parseShapes(joined(options.blocks), "--block", device.warpSize, core::maxSweepPoints);
     std::vector<std::optional<Shape>> clusters; // empty element: the kernel's suggestion
     if (options.clusters.empty())
         clusters.emplace_back();
     else
-        for (const Shape& cluster : parseShapes(joined(options.clusters), "--cluster", 1, maxSweepPoints))
+        for (const Shape& cluster :
+             parseShapes(joined(options.clusters), "--cluster", 1, core::maxSweepPoints))
             clusters.push_back(cluster);
-    if (blocks.size() * clusters.size() > maxSweepPoints)
-        throwTooMany("--block, --cluster", withSeparators(Count{blocks.size()} * clusters.size()),
-                     maxSweepPoints);
-    std::vector<PlannedPoint> points;
+    if (blocks.size() * clusters.size() > core::maxSweepPoints)
+        throwTooMany("--block, --cluster", core::withSeparators(core::Count{blocks.size()} * clusters.size()),
+                     core::maxSweepPoints);
+    std::vector<core::PlannedPoint> points;
     for (const Shape& block : blocks) {
         for (const std::optional<Shape>& cluster : clusters) {
             LaunchOptions launch = options.launch;
-            LaunchConfig initial = kernel.suggested;
+            core::LaunchConfig initial = kernel.suggested;
             if (cluster)
                 initial.clusterDim.reset(); // a cluster of one block is a launch without clusters
             if (cluster && *cluster != Shape{1, 1, 1})
                 launch.cluster = fmt::format("{},{},{}", (*cluster)[0], (*cluster)[1], (*cluster)[2]);
-            const SweepBase base{{launch.applyTo(initial), options.optIns.applyTo(initialOptIns(kernel))},
-                                 options.grid.empty()};
-            SweepPoint point =
+            const core::SweepBase base{
+                {launch.applyTo(initial), options.optIns.applyTo(initialOptIns(kernel))},
+                options.grid.empty()};
+            core::SweepPoint point =
                 withBlockAndCluster(base, {block[0], block[1], block[2]}, std::nullopt, kernel.attributes);
             if (!options.grid.empty())
-                point.config.gridDim = parseExtent<level::Grid>(options.grid, "--grid");
+                point.config.gridDim = core::parseExtent<core::level::Grid>(options.grid, "--grid");
             points.push_back(predictPoint(point, kernel.attributes, device));
         }
     }

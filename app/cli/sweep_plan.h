@@ -44,7 +44,7 @@ std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std
 
 /// One point for each block with each cluster, in the order given. Missing options have the kernel's
 /// suggested values; a missing grid covers the problem, rounded up to whole clusters.
-std::vector<PlannedPoint> planSweep(const SweepOptions& options, const KernelInfo& kernel,
-                                    const DeviceProperties& device);
+std::vector<core::PlannedPoint> planSweep(const SweepOptions& options, const core::KernelInfo& kernel,
+                                          const core::DeviceProperties& device);
 
 } // namespace trichevron::cli

@@ -23,17 +23,18 @@ std::string cellText(std::uint64_t written, const std::optional<std::uint64_t>& 
 
 } // namespace
 
-ThreadColumns::ThreadColumns(const LaunchRequest& request, const KernelAttributes& kernel,
-                             std::uint32_t warpSize, std::vector<ThreadColumn> columns, std::size_t threads) {
-    const LaunchShape shape = computeShape(request.config, kernel, warpSize);
-    for (ThreadColumn& column : columns) {
+ThreadColumns::ThreadColumns(const core::LaunchRequest& request, const core::KernelAttributes& kernel,
+                             std::uint32_t warpSize, std::vector<core::ThreadColumn> columns,
+                             std::size_t threads) {
+    const core::LaunchShape shape = computeShape(request.config, kernel, warpSize);
+    for (core::ThreadColumn& column : columns) {
         column.values.resize(std::min(column.values.size(), threads));
         threads_ = column.values.size();
         Quantity& quantity = quantities_.emplace_back();
         quantity.name = column.name;
         quantity.written = std::move(column.values);
         quantity.formula.resize(quantity.written.size());
-        const ThreadFormula formula = findThreadFormula(quantity.name);
+        const core::ThreadFormula formula = core::findThreadFormula(quantity.name);
         if (formula == nullptr)
             continue;
         for (std::size_t rank = 0; rank < threads_; ++rank)
@@ -85,26 +86,26 @@ std::string ThreadColumns::text(std::size_t width) const {
         first = last;
     }
     const std::size_t wrong = mismatches();
-    text += wrong == 0
-                ? "All values equal their formulas.\n"
-                : fmt::format("{} from the formula (marked ≠).\n",
-                              wrong == 1 ? "1 value differs" : withSeparators(wrong) + " values differ");
+    text += wrong == 0 ? "All values equal their formulas.\n"
+                       : fmt::format("{} from the formula (marked ≠).\n",
+                                     wrong == 1 ? "1 value differs"
+                                                : core::withSeparators(wrong) + " values differ");
     return text;
 }
 
-Json ThreadColumns::json() const {
-    Json json;
+core::Json ThreadColumns::json() const {
+    core::Json json;
     json["mismatches"] = mismatches();
-    Json& columns = json["columns"] = Json::array();
+    core::Json& columns = json["columns"] = core::Json::array();
     for (const Quantity& quantity : quantities_) {
-        Json column;
+        core::Json column;
         column["name"] = quantity.name;
         column["values"] = quantity.written;
-        Json& formula = column["formula"] = nullptr;
+        core::Json& formula = column["formula"] = nullptr;
         if (!quantity.formula.empty() && quantity.formula.front()) {
-            formula = Json::array();
+            formula = core::Json::array();
             for (const auto& value : quantity.formula)
-                formula.push_back(value ? Json(*value) : Json());
+                formula.push_back(value ? core::Json(*value) : core::Json());
         }
         columns.push_back(std::move(column));
     }

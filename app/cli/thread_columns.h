@@ -16,13 +16,13 @@ namespace trichevron::cli {
 /// The values that the first threads of a launch wrote, by global rank.
 class ThreadColumns {
 public:
-    ThreadColumns(const LaunchRequest& request, const KernelAttributes& kernel, std::uint32_t warpSize,
-                  std::vector<ThreadColumn> columns, std::size_t threads);
+    ThreadColumns(const core::LaunchRequest& request, const core::KernelAttributes& kernel,
+                  std::uint32_t warpSize, std::vector<core::ThreadColumn> columns, std::size_t threads);
 
     /// Tables with a row per quantity and a column per thread, up to `width` characters wide. A cell is "5 =
     /// 5" when the formula gives the written value, "5 ≠ 4" when it does not, and "131" without a formula.
     std::string text(std::size_t width) const;
-    Json json() const;
+    core::Json json() const;
     /// The number of values that differ from their formula.
     std::size_t mismatches() const;
 

@@ -18,26 +18,26 @@ double parseNumber(const std::string& text, std::string_view option, std::string
     double number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
-        throw InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
+        throw core::InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
     return number;
 }
 
 /// A time above 0.
-Seconds parseSeconds(const std::string& text, std::string_view option) {
-    const std::string expected = fmt::format("seconds above 0, at most {}", maxJobDuration.value);
+core::Seconds parseSeconds(const std::string& text, std::string_view option) {
+    const std::string expected = fmt::format("seconds above 0, at most {}", core::maxJobDuration.value);
     const double seconds = parseNumber(text, option, expected);
-    if (!(seconds > 0) || seconds > maxJobDuration.value)
-        throw InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
+    if (!(seconds > 0) || seconds > core::maxJobDuration.value)
+        throw core::InputError(fmt::format("{}: expected {}, found \"{}\"", option, expected, text));
     return {seconds};
 }
 
 } // namespace
 
-void TimingOptions::addTo(CLI::App& command, const MeasureLimits& defaults) {
+void TimingOptions::addTo(CLI::App& command, const core::MeasureLimits& defaults) {
     command
         .add_option("--samples", samples,
-                    fmt::format("Maximum number of samples per launch, 1 to {} (default: {})", maxSamples,
-                                defaults.samples))
+                    fmt::format("Maximum number of samples per launch, 1 to {} (default: {})",
+                                core::maxSamples, defaults.samples))
         ->type_name("N");
     command
         .add_option("--budget", budget,
@@ -54,13 +54,14 @@ void TimingOptions::addTo(CLI::App& command, const MeasureLimits& defaults) {
         .add_option(
             "--time-limit", timeLimit,
             fmt::format("Time limit of one launch; the program ends when a launch exceeds it (default: {})",
-                        LaunchRequest{}.timeLimit.value))
+                        core::LaunchRequest{}.timeLimit.value))
         ->type_name("SECONDS");
 }
 
-MeasureLimits TimingOptions::applyTo(MeasureLimits limits) const {
+core::MeasureLimits TimingOptions::applyTo(core::MeasureLimits limits) const {
     if (!samples.empty())
-        limits.samples = static_cast<std::uint32_t>(parseUnsigned(samples, "--samples", 1, maxSamples));
+        limits.samples =
+            static_cast<std::uint32_t>(core::parseUnsigned(samples, "--samples", 1, core::maxSamples));
     if (!budget.empty())
         limits.budget = parseSeconds(budget, "--budget");
     if (precision.empty())
@@ -68,11 +69,11 @@ MeasureLimits TimingOptions::applyTo(MeasureLimits limits) const {
     constexpr std::string_view expected = "a fraction of the median from 0 to 1";
     limits.precision = parseNumber(precision, "--precision", expected);
     if (limits.precision < 0 || limits.precision > 1)
-        throw InputError(fmt::format("--precision: expected {}, found \"{}\"", expected, precision));
+        throw core::InputError(fmt::format("--precision: expected {}, found \"{}\"", expected, precision));
     return limits;
 }
 
-Seconds TimingOptions::applyTimeLimitTo(Seconds limit) const {
+core::Seconds TimingOptions::applyTimeLimitTo(core::Seconds limit) const {
     return timeLimit.empty() ? limit : parseSeconds(timeLimit, "--time-limit");
 }
 

@@ -18,10 +18,10 @@ struct TimingOptions {
     std::string timeLimit;
 
     /// `defaults`: the defaults shown in the help.
-    void addTo(CLI::App& command, const MeasureLimits& defaults);
+    void addTo(CLI::App& command, const core::MeasureLimits& defaults);
     /// `limits` and `limit` with the given options replaced. The InputError names the option.
-    MeasureLimits applyTo(MeasureLimits limits) const;
-    Seconds applyTimeLimitTo(Seconds limit) const;
+    core::MeasureLimits applyTo(core::MeasureLimits limits) const;
+    core::Seconds applyTimeLimitTo(core::Seconds limit) const;
 };
 
 } // namespace trichevron::cli

@@ -14,19 +14,19 @@ namespace trichevron::cli {
 namespace {
 
 /// Why the sampling stopped.
-std::string_view stopText(StopReason reason) {
+std::string_view stopText(core::StopReason reason) {
     switch (reason) {
-    case StopReason::SamplesReached:
+    case core::StopReason::SamplesReached:
         return "all taken";
-    case StopReason::Converged:
+    case core::StopReason::Converged:
         return "converged";
-    case StopReason::BudgetSpent:
+    case core::StopReason::BudgetSpent:
         return "out of time";
-    case StopReason::Cancelled:
+    case core::StopReason::Cancelled:
         return "cancelled";
-    case StopReason::Refused:
+    case core::StopReason::Refused:
         return "refused";
-    case StopReason::Interrupted:
+    case core::StopReason::Interrupted:
         return "interrupted";
     }
     return "";
@@ -34,8 +34,8 @@ std::string_view stopText(StopReason reason) {
 
 /// "6.05 – 6.14 µs"; with two units if they differ.
 std::string rangeText(double low, double high) {
-    std::string first = microsecondsText(low);
-    const std::string second = microsecondsText(high);
+    std::string first = core::microsecondsText(low);
+    const std::string second = core::microsecondsText(high);
     const std::size_t blank = first.find(' ');
     if (first.substr(blank) == second.substr(second.find(' ')))
         first.resize(blank);
@@ -46,38 +46,38 @@ std::string percentText(double fraction, int decimals) {
     return fmt::format("{:.{}f} %", 100 * fraction, decimals);
 }
 
-Json orNull(const std::optional<double>& value) {
-    return value ? Json(*value) : Json();
+core::Json orNull(const std::optional<double>& value) {
+    return value ? core::Json(*value) : core::Json();
 }
 
 } // namespace
 
-std::string standingLabel(Standing standing) {
+std::string standingLabel(core::Standing standing) {
     switch (standing) {
-    case Standing::Fastest:
+    case core::Standing::Fastest:
         return "fastest";
-    case Standing::LikeFastest:
+    case core::Standing::LikeFastest:
         return "indistinguishable";
-    case Standing::Alone:
-    case Standing::Slower:
+    case core::Standing::Alone:
+    case core::Standing::Slower:
         return "";
     }
     return "";
 }
 
-std::string rankingNote(const Ranking& ranking) {
+std::string rankingNote(const core::Ranking& ranking) {
     std::string note;
-    if (ranking.by == RankedBy::TimePerItem)
+    if (ranking.by == core::RankedBy::TimePerItem)
         note = "The launches process different numbers of items, so the ranking uses the time per item.\n";
-    if (ranking.by == RankedBy::TimePerThread)
+    if (ranking.by == core::RankedBy::TimePerThread)
         note = "The launches have different numbers of threads and their work is unknown, so the ranking "
                "uses the "
                "time per thread.\n";
-    if (std::count(ranking.standings.begin(), ranking.standings.end(), Standing::LikeFastest) != 0)
+    if (std::count(ranking.standings.begin(), ranking.standings.end(), core::Standing::LikeFastest) != 0)
         note +=
             fmt::format("{}: the interquartile range overlaps that of the fastest launch, or one of the two "
                         "has fewer than {} samples.\n",
-                        standingLabel(Standing::LikeFastest), minComparedSamples);
+                        standingLabel(core::Standing::LikeFastest), core::minComparedSamples);
     return note;
 }
 
@@ -89,20 +89,21 @@ std::vector<std::string> timingHeads(Detail detail) {
     return heads;
 }
 
-std::vector<std::string> timingCells(const Measurement& measurement, Standing standing, Detail detail) {
-    const auto summary = summarise(measurement.samplesMicroseconds);
+std::vector<std::string> timingCells(const core::Measurement& measurement, core::Standing standing,
+                                     Detail detail) {
+    const auto summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
         return std::vector<std::string>(timingHeads(detail).size());
-    std::vector<std::string> cells{microsecondsText(summary->median),
+    std::vector<std::string> cells{core::microsecondsText(summary->median),
                                    rangeText(summary->lowerQuartile, summary->upperQuartile),
                                    percentText(summary->noise(), 1)};
     if (detail == Detail::Full) {
-        const auto hot = computeMedian(measurement.hotMicroseconds);
-        const auto launchLatency = computeMedian(measurement.launchMicroseconds);
-        const auto clock = computeMedian(measurement.smClockMegahertz);
+        const auto hot = core::computeMedian(measurement.hotMicroseconds);
+        const auto launchLatency = core::computeMedian(measurement.launchMicroseconds);
+        const auto clock = core::computeMedian(measurement.smClockMegahertz);
         cells.push_back(fmt::format("{}, {}", summary->count, stopText(measurement.stopped)));
-        cells.push_back(hot ? microsecondsText(*hot) : "");
-        cells.push_back(launchLatency ? microsecondsText(*launchLatency) : "");
+        cells.push_back(hot ? core::microsecondsText(*hot) : "");
+        cells.push_back(launchLatency ? core::microsecondsText(*launchLatency) : "");
         cells.push_back(clock && *clock > 0 ? fmt::format("{:.0f} MHz", *clock) : "");
     }
     const auto share = shareOfCopy(measurement);
@@ -112,13 +113,13 @@ std::vector<std::string> timingCells(const Measurement& measurement, Standing st
     return cells;
 }
 
-std::vector<std::string> timingWarnings(const Measurement& measurement) {
+std::vector<std::string> timingWarnings(const core::Measurement& measurement) {
     std::vector<std::string> warnings;
     if (isTooShort(measurement)) {
         const double empty = measurement.reference ? measurement.reference->emptyMicroseconds : 0;
         warnings.push_back(
             fmt::format("too short for a precise timing: it takes little longer than an empty kernel{}",
-                        empty > 0 ? fmt::format(" ({})", microsecondsText(empty)) : ""));
+                        empty > 0 ? fmt::format(" ({})", core::microsecondsText(empty)) : ""));
     }
     if (measurement.throttled)
         warnings.emplace_back("the SM clock was low during all samples, so the times are too long");
@@ -129,15 +130,15 @@ std::vector<std::string> timingWarnings(const Measurement& measurement) {
             fmt::format("{} discarded, because the SM clock was low",
                         measurement.discarded == 1
                             ? "1 sample was"
-                            : fmt::format("{} samples were", withSeparators(measurement.discarded))));
+                            : fmt::format("{} samples were", core::withSeparators(measurement.discarded))));
     return warnings;
 }
 
-Json summaryJson(const std::vector<double>& samples) {
-    const auto summary = summarise(samples);
+core::Json summaryJson(const std::vector<double>& samples) {
+    const auto summary = core::summarise(samples);
     if (!summary)
         return {};
-    Json json;
+    core::Json json;
     json["count"] = summary->count;
     json["minimum"] = summary->minimum;
     json["lowerQuartile"] = summary->lowerQuartile;
@@ -148,20 +149,20 @@ Json summaryJson(const std::vector<double>& samples) {
     json["standardDeviation"] = summary->standardDeviation;
     json["noise"] = summary->noise();
     json["medianInterval"] =
-        Json::array({summary->medianConfidenceInterval.low, summary->medianConfidenceInterval.high});
+        core::Json::array({summary->medianConfidenceInterval.low, summary->medianConfidenceInterval.high});
     return json;
 }
 
-void addTimings(Json& entry, const Measurement& measurement, Standing standing) {
+void addTimings(core::Json& entry, const core::Measurement& measurement, core::Standing standing) {
     entry["summaryMicroseconds"] = summaryJson(measurement.samplesMicroseconds);
     entry["hotSummaryMicroseconds"] = summaryJson(measurement.hotMicroseconds);
     entry["launchSummaryMicroseconds"] = summaryJson(measurement.launchMicroseconds);
-    entry["smClockMegahertz"] = orNull(computeMedian(measurement.smClockMegahertz));
+    entry["smClockMegahertz"] = orNull(core::computeMedian(measurement.smClockMegahertz));
     entry["bytesPerSecond"] = orNull(bytesPerSecond(measurement));
     entry["shareOfCopy"] = orNull(shareOfCopy(measurement));
     entry["itemsPerSecond"] = orNull(itemsPerSecond(measurement));
     entry["tooShort"] = isTooShort(measurement);
-    entry["standing"] = standing == Standing::Alone ? Json() : Json(toString(standing));
+    entry["standing"] = standing == core::Standing::Alone ? core::Json() : core::Json(toString(standing));
 }
 
 } // namespace trichevron::cli

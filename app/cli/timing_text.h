@@ -13,9 +13,9 @@
 namespace trichevron::cli {
 
 /// "fastest", "indistinguishable", or empty.
-std::string standingLabel(Standing standing);
+std::string standingLabel(core::Standing standing);
 /// Explains the labels of these launches: lines, or empty when no explanation is needed.
-std::string rankingNote(const Ranking& ranking);
+std::string rankingNote(const core::Ranking& ranking);
 
 /// Which columns a table has. Brief omits samples, hot, launch latency and SM clock.
 enum class Detail { Full, Brief };
@@ -23,14 +23,15 @@ enum class Detail { Full, Brief };
 std::vector<std::string> timingHeads(Detail detail);
 /// Median, quartiles, noise, samples, hot, launch latency, SM clock, throughput, share of the copy bandwidth,
 /// label. Unknown values are empty.
-std::vector<std::string> timingCells(const Measurement& measurement, Standing standing, Detail detail);
+std::vector<std::string> timingCells(const core::Measurement& measurement, core::Standing standing,
+                                     Detail detail);
 
 /// Reasons to doubt these times: too short, throttled, samples discarded. One sentence each.
-std::vector<std::string> timingWarnings(const Measurement& measurement);
+std::vector<std::string> timingWarnings(const core::Measurement& measurement);
 
 /// Null without samples.
-Json summaryJson(const std::vector<double>& samples);
+core::Json summaryJson(const std::vector<double>& samples);
 /// Adds the values that timingCells() shows. Unknown values are null.
-void addTimings(Json& entry, const Measurement& measurement, Standing standing);
+void addTimings(core::Json& entry, const core::Measurement& measurement, core::Standing standing);
 
 } // namespace trichevron::cli

@@ -18,8 +18,8 @@ double microseconds(std::uint64_t nanoseconds) {
 
 } // namespace
 
-std::string traceText(const std::string& name, const DeviceProperties& device, const LaunchRequest& launch,
-                      const BlockTrace& trace) {
+std::string traceText(const std::string& name, const core::DeviceProperties& device,
+                      const core::LaunchRequest& launch, const core::BlockTrace& trace) {
     std::string text;
     for (const std::string& sentence :
          traceSentences(trace, observeTrace(trace, launch.config, launch.optIns, device)))
@@ -27,28 +27,30 @@ std::string traceText(const std::string& name, const DeviceProperties& device, c
     return text;
 }
 
-Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, const BlockTrace& trace) {
+core::Json traceJson(const core::DeviceProperties& device, const core::LaunchRequest& launch,
+                     const core::BlockTrace& trace) {
     const auto [predicted, summary, analysis] = observeTrace(trace, launch.config, launch.optIns, device);
-    Json json;
+    core::Json json;
     json["tracedBlocks"] = trace.blockSm.size();
     json["numRegs"] = trace.traced.numRegs;
     json["multiprocessors"] = summary.multiprocessors;
     json["mostResident"] = summary.maxResidentBlocks;
     json["predictedResident"] = predicted.occupancy.maxActiveBlocksPerMultiprocessor;
     json["microseconds"] = microseconds(summary.nanoseconds);
-    json["waves"] = analysis.waves ? Json(*analysis.waves) : Json();
+    json["waves"] = analysis.waves ? core::Json(*analysis.waves) : core::Json();
     json["predictedWaves"] = static_cast<std::uint64_t>(predicted.waves);
-    json["tailMicroseconds"] = analysis.tail ? Json(microseconds(analysis.tail->nanoseconds)) : Json();
-    json["idleInTail"] = analysis.tail ? Json(analysis.tail->idle) : Json();
+    json["tailMicroseconds"] =
+        analysis.tail ? core::Json(microseconds(analysis.tail->nanoseconds)) : core::Json();
+    json["idleInTail"] = analysis.tail ? core::Json(analysis.tail->idle) : core::Json();
     if (analysis.clusters != 0) {
-        Json& clusters = json["clusters"];
+        core::Json& clusters = json["clusters"];
         clusters["traced"] = analysis.clusters;
         clusters["onSeparateMultiprocessors"] = analysis.clustersOnSeparateSms;
         clusters["mostMicrosecondsApart"] = microseconds(analysis.maxBeginGapNanoseconds);
     }
     if (trace.kernels > 1)
         json["overlapMicroseconds"] =
-            summary.overlapNanoseconds ? Json(microseconds(*summary.overlapNanoseconds)) : Json();
+            summary.overlapNanoseconds ? core::Json(microseconds(*summary.overlapNanoseconds)) : core::Json();
     json["blocks"] = trace.blocks;
     json["blockSm"] = trace.blockSm;
     json["beginNanoseconds"] = trace.beginNanoseconds;

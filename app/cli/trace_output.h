@@ -11,10 +11,11 @@
 namespace trichevron::cli {
 
 /// Sentences, one per line, each prefixed with `name`. `launch`: the traced launch.
-std::string traceText(const std::string& name, const DeviceProperties& device, const LaunchRequest& launch,
-                      const BlockTrace& trace);
+std::string traceText(const std::string& name, const core::DeviceProperties& device,
+                      const core::LaunchRequest& launch, const core::BlockTrace& trace);
 
 /// The same numbers and the columns of the blocks. Values that a partial trace does not give are null.
-Json traceJson(const DeviceProperties& device, const LaunchRequest& launch, const BlockTrace& trace);
+core::Json traceJson(const core::DeviceProperties& device, const core::LaunchRequest& launch,
+                     const core::BlockTrace& trace);
 
 } // namespace trichevron::cli

@@ -16,15 +16,15 @@ namespace trichevron::cli {
 
 namespace {
 
-void endProcess(protocol::EndReason reason) {
+void endProcess(core::protocol::EndReason reason) {
     // Write only if the write cannot block: a log reader that has stopped must not keep this process alive.
     pollfd log{STDERR_FILENO, POLLOUT, 0};
-    if (reason != protocol::EndReason::InputEnded && ::poll(&log, 1, 0) == 1 &&
+    if (reason != core::protocol::EndReason::InputEnded && ::poll(&log, 1, 0) == 1 &&
         (log.revents & POLLOUT) != 0) {
-        const std::string line = "trichevron-cli: " + protocol::endMessage(reason) + '\n';
+        const std::string line = "trichevron-cli: " + core::protocol::endMessage(reason) + '\n';
         (void)!::write(STDERR_FILENO, line.data(), line.size());
     }
-    std::_Exit(protocol::toExitStatus(reason));
+    std::_Exit(core::protocol::toExitStatus(reason));
 }
 
 } // namespace
@@ -46,13 +46,13 @@ void addWorkerCommand(CLI::App& app, ExitStatus&) {
         "be\n"
         "stopped.");
     command->callback([options] {
-        const protocol::StandardStreams streams;
-        const std::unique_ptr<Backend> backend = options->open();
-        protocol::DescriptorTransport transport(streams.input(), streams.output());
-        protocol::ServerOptions server;
+        const core::protocol::StandardStreams streams;
+        const std::unique_ptr<core::Backend> backend = options->open();
+        core::protocol::DescriptorTransport transport(streams.input(), streams.output());
+        core::protocol::ServerOptions server;
         server.name = programName;
         server.endProcess = endProcess;
-        protocol::serve(*backend, transport, server);
+        core::protocol::serve(*backend, transport, server);
     });
 }
 

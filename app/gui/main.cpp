@@ -112,7 +112,7 @@ int main(int argc, char** argv) {
     if (parser.isSet(screenshotOption) && !parser.isSet(driveOption))
         return fail(QStringLiteral("--screenshot can only be used with --drive-main-job."), usageErrorStatus);
 
-    using namespace trichevron;
+    using namespace trichevron::gui;
     const std::optional<ThemeChoice> theme =
         parser.isSet(themeOption) ? themeChoiceFromName(parser.value(themeOption)) : Settings().theme();
     if (!theme)

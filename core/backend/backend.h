@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct LaunchRequest {
     int device = 0;
@@ -87,4 +87,4 @@ public:
 /// a shuffled order, so that a clock that drifts meanwhile favours none of them.
 Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& control);
 
-} // namespace trichevron
+} // namespace trichevron::core

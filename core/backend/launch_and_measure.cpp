@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -33,4 +33,4 @@ Measurement launchAndMeasure(Backend& backend, const MeasureRequest& request, co
     return measurement;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

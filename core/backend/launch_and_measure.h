@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Launches once, with the demo's tables and thread columns, and then measures the same launch unless the
 /// first launch lost the context. `onLaunched` receives the result of the single launch before the
@@ -20,4 +20,4 @@ Measurement launchAndMeasure(Backend& backend, const MeasureRequest& request, co
                              const Provenance& deviceProvenance,
                              const std::function<void(const Measurement&)>& onLaunched);
 
-} // namespace trichevron
+} // namespace trichevron::core

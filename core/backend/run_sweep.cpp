@@ -6,7 +6,7 @@
 #include <numeric>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -73,4 +73,4 @@ Sweep runSweep(Backend& backend, const SweepRequest& request, const JobControl& 
     return sweep;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name) 
     return std::nullopt;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

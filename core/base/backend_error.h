@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class BackendErrorKind {
     NoDriver,
@@ -39,4 +39,4 @@ private:
     BackendErrorKind kind_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

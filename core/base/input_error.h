@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// what() is one sentence: where, what, the limit.
 class InputError : public std::runtime_error {
@@ -13,4 +13,4 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

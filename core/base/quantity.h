@@ -6,7 +6,7 @@
 #include <compare>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Bytes {
     std::uint64_t value = 0;
@@ -28,4 +28,4 @@ struct Hertz {
     friend constexpr auto operator<=>(const Hertz&, const Hertz&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -104,4 +104,4 @@ void BatchAnswers::refuse(std::uint64_t number, std::string_view reason) {
     writeRefusal(out_, std::nullopt, fmt::format("{}: {}", sourceOf(number), reason));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// What each line of a batch asks.
 enum class BatchQuestion {
@@ -47,4 +47,4 @@ private:
     JsonText out_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

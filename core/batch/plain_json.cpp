@@ -9,7 +9,7 @@
 #include <charconv>
 #include <system_error>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -185,4 +185,4 @@ void PlainJson::close(std::size_t index, std::uint32_t size) {
     nodes_[index].nodes = static_cast<std::uint32_t>(nodes_.size() - index);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 class PlainJson {
 public:
@@ -42,4 +42,4 @@ private:
     std::size_t depth_ = 0;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

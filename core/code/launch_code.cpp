@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -182,4 +182,4 @@ std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, c
     return code + (config.api == LaunchApi::CuLaunchKernel ? ", nullptr);\n" : ");\n");
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,10 +8,10 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The host code of the launch, with the API function of the config and the opt-ins before it. It compiles
 /// where the arguments are declared.
 std::string launchCode(const LaunchConfig& config, const KernelOptIns& optIns, const KernelInfo& kernel);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -247,4 +247,4 @@ std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const Co
     return std::move(rows.rows);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

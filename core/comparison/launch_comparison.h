@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Missing parts are null.
 struct ComparedLaunch {
@@ -37,4 +37,4 @@ struct ComparisonRow {
 /// All pairs of launches have the same rows in the same order.
 std::vector<ComparisonRow> compareLaunches(const ComparedLaunch& first, const ComparedLaunch& second);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 template <class Question, class Answer>
 struct Answered {
@@ -53,4 +53,4 @@ std::string answersText(const Answers& answers);
 /// InputError with the line. `source` is how the user knows the text.
 Answers answersFromText(std::string_view text, std::string_view source);
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

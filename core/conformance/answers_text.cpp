@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -205,4 +205,4 @@ Answers answersFromText(std::string_view text, std::string_view source) {
     return answers;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

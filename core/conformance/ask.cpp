@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -53,4 +53,4 @@ Answers ask(Subject& subject, const Plan& plan, const Progress& progress) {
     return answers;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -7,7 +7,7 @@
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -147,4 +147,4 @@ Report compare(const Answers& answers) {
     return report;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <limits>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -216,4 +216,4 @@ LaunchQuestion LaunchDrawer::next() {
     return launch;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 /// The kernel of a question with the opt-ins that the question sets.
 KernelAttributes kernelOf(const AskedKernel& asked, const std::vector<KernelAttributes>& kernels);
@@ -51,4 +51,4 @@ private:
     Random random_;
 };
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -9,7 +9,7 @@
 #include <array>
 #include <limits>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -86,4 +86,4 @@ SuggestionAnswer modelAnswer(const SuggestionQuestion& question, const KernelAtt
     return answer;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

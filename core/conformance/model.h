@@ -7,7 +7,7 @@
 #include "core/device/device_properties.h"
 #include "core/rules/rule.h"
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 /// `violations` are those of the context.
 LaunchAnswer modelAnswer(const RuleSet& violations, const RuleContext& context);
@@ -19,4 +19,4 @@ ClusterAnswer modelAnswer(const ClusterQuestion& question, const KernelAttribute
 SuggestionAnswer modelAnswer(const SuggestionQuestion& question, const KernelAttributes& kernel,
                              const DeviceProperties& device);
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

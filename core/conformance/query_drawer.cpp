@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 QueryDrawer::QueryDrawer(const std::vector<KernelAttributes>& kernels, const DeviceProperties& device,
                          std::uint64_t seed)
@@ -110,4 +110,4 @@ SuggestionQuestion QueryDrawer::nextSuggestion() {
     return question;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 /// A seed draws the same questions for the same kernels and device.
 class QueryDrawer {
@@ -32,4 +32,4 @@ private:
     Random random_;
 };
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 /// A kernel with the attributes that are set on its function before the question.
 struct AskedKernel {
@@ -76,4 +76,4 @@ struct SuggestionAnswer {
     friend bool operator==(const SuggestionAnswer&, const SuggestionAnswer&) = default;
 };
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

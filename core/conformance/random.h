@@ -8,7 +8,7 @@
 #include <initializer_list>
 #include <random>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 class Random {
 public:
@@ -27,4 +27,4 @@ private:
     std::mt19937_64 engine_;
 };
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

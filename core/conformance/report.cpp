@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 namespace {
 
@@ -103,4 +103,4 @@ std::string textOf(const Report& report) {
     return text;
 }
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

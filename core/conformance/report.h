@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 /// Disagreements of one kind that are reported as lines; others are only counted.
 inline constexpr std::size_t maxReportedLines = 1000;
@@ -62,4 +62,4 @@ Json toJson(const Report& report);
 /// A summary as text.
 std::string textOf(const Report& report);
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

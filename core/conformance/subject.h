@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 
 class Subject {
 public:
@@ -29,4 +29,4 @@ public:
     virtual std::vector<SuggestionAnswer> answer(std::span<const SuggestionQuestion> questions) = 0;
 };
 
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

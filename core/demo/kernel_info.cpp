@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 KernelOptIns initialOptIns(const KernelInfo& kernel) {
     constexpr KernelOptIns none;
@@ -25,4 +25,4 @@ std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapab
                        kernel.minimum.major, kernel.minimum.minor, device.major, device.minor);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

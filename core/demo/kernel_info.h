@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct KernelInfo {
     std::string id;      ///< stable: "threadIds", "matrixAdd", "vectorAdd"
@@ -41,4 +41,4 @@ KernelOptIns initialOptIns(const KernelInfo& kernel);
 /// needs.
 std::string kernelUnavailableReason(const KernelInfo& kernel, const ComputeCapability& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

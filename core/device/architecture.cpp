@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::uint32_t threadsAllowedByRegisters(const Architecture& architecture, const 
            device.warpSize;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -13,7 +13,7 @@
 #include <optional>
 #include <span>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Architecture {
     std::uint32_t registerUnit = 256; ///< registers per warp are allocated in multiples of this
@@ -47,4 +47,4 @@ std::uint32_t registersPerWarp(const Architecture& architecture, std::uint32_t n
 std::uint32_t threadsAllowedByRegisters(const Architecture& architecture, const DeviceProperties& device,
                                         std::uint32_t numRegs);
 
-} // namespace trichevron
+} // namespace trichevron::core

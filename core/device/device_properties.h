@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct ComputeCapability {
     int major = 0;
@@ -62,4 +62,4 @@ struct DeviceProperties {
     friend bool operator==(const DeviceProperties&, const DeviceProperties&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

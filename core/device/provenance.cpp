@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -32,4 +32,4 @@ std::optional<ProvenanceKind> provenanceKindFromName(std::string_view name) {
     return std::nullopt;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

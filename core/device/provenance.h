@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class ProvenanceKind {
     Live,         ///< read from the device in this run
@@ -35,4 +35,4 @@ struct Provenance {
     friend bool operator==(const Provenance&, const Provenance&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// 128-bit count. A grid has fewer than 2^96 blocks because its axes have 32 bits;  the largest legal
 /// launch, 2147483647 × 65535 × 65535 blocks of 1024 threads, has just under 2^73 threads: past 64 bits.
@@ -95,4 +95,4 @@ constexpr Index<Level> toIndex(Count rank, const Extent<Level>& extent) {
             static_cast<std::uint32_t>(row / extent.y)};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 Count saturatingProduct(Count a, Count b) {
     constexpr Count max = ~Count{0};
@@ -110,4 +110,4 @@ Count waveCount(Count blocks, Count residentBlocks) {
     return blocks / residentBlocks + (blocks % residentBlocks != 0 ? 1 : 0);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// a · b, or the largest Count where the product does not fit 128 bits (only launches far beyond every
 /// limit).
@@ -96,4 +96,4 @@ Count uncoveredElements(const LaunchShape& shape, const ProblemExtent& problem);
 /// fit.
 Count waveCount(Count blocks, Count residentBlocks);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <cctype>
 #include <charconv>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -117,4 +117,4 @@ Bytes parseBytes(std::string_view text, std::string_view what) {
     return {parseUnsigned(whole.substr(0, digits), what, 0, max) * factor};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

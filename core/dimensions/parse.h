@@ -13,7 +13,7 @@
 #include <limits>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A whole number in decimal digits; blanks around it are allowed, and , _ ' between digits are not.
 std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::uint64_t min = 0,
@@ -32,4 +32,4 @@ Extent<Level> parseExtent(std::string_view text, std::string_view what) {
 /// Bytes: "1000", "1000 B", "48KiB", "48 K", "1MiB". The units are binary: K is 1024.
 Bytes parseBytes(std::string_view text, std::string_view what);
 
-} // namespace trichevron
+} // namespace trichevron::core

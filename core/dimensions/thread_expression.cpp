@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr std::array<const char*, 3> axisNames{"x", "y", "z"};
@@ -263,4 +263,4 @@ ClusterMates findClusterMates(const LaunchShape& shape, const ThreadPlace& place
             {first.x + shape.cluster.x - 1, first.y + shape.cluster.y - 1, first.z + shape.cluster.z - 1}};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct ThreadExpression {
     std::string id;            ///< stable: "threadId", "globalIndex"
@@ -56,4 +56,4 @@ struct ClusterMates {
 };
 ClusterMates findClusterMates(const LaunchShape& shape, const ThreadPlace& place);
 
-} // namespace trichevron
+} // namespace trichevron::core

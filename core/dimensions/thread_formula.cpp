@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -53,4 +53,4 @@ ThreadFormula findThreadFormula(std::string_view quantity) {
     return found == formulas.end() ? nullptr : found->value;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

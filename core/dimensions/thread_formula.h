@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 using ThreadFormula = Count (*)(const ThreadPlace& place, const LaunchShape& shape);
 
@@ -15,4 +15,4 @@ using ThreadFormula = Count (*)(const ThreadPlace& place, const LaunchShape& sha
 /// there is none, as for the SM.
 ThreadFormula findThreadFormula(std::string_view quantity);
 
-} // namespace trichevron
+} // namespace trichevron::core

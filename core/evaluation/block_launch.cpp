@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/evaluation/block_launch.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties& device,
                          const BlockExtent& block, Bytes dynamicSmem) {
@@ -19,4 +19,4 @@ Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties&
     return evaluate(config, kernel, device);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,11 +5,11 @@
 
 #include "core/evaluation/evaluation.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The verdict on the smallest launch of this block with cudaLaunchKernelEx: one block, or one cluster where
 /// the kernel declares clusters.
 Evaluation evaluateBlock(const KernelAttributes& kernel, const DeviceProperties& device,
                          const BlockExtent& block, Bytes dynamicSmem);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -120,4 +120,4 @@ Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
     return evaluation;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

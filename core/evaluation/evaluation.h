@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Evaluation {
     bool accepted = false;
@@ -63,4 +63,4 @@ inline constexpr EvaluationScope verdictScope{false, false};
 Evaluation evaluate(const LaunchConfig& config, const KernelAttributes& kernel,
                     const DeviceProperties& device, EvaluationScope scope = {});
 
-} // namespace trichevron
+} // namespace trichevron::core

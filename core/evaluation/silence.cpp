@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -78,4 +78,4 @@ std::size_t silence(Evaluation& evaluation, const RuleSet& silenced) {
     return before - findings.size();
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

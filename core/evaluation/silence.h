@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Every kind of advice, in the order of RuleId.
 std::vector<RuleId> adviceRules();
@@ -23,4 +23,4 @@ std::string formatSilencedRules(const RuleSet& silenced);
 /// Removes the silenced advice from the findings. Returns the number of removed findings.
 std::size_t silence(Evaluation& evaluation, const RuleSet& silenced);
 
-} // namespace trichevron
+} // namespace trichevron::core

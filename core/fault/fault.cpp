@@ -6,7 +6,7 @@
 
 #include <csignal>
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::string_view toString(FaultKind kind) {
     switch (kind) {
@@ -156,4 +156,4 @@ Fault faultFromExitStatus(int status, const std::string& lastLine) {
     return {FaultKind::WorkerEnded, lastLine, status, 0};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

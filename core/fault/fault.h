@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class FaultKind {
     // Sticky errors of a kernel: every further CUDA call in the process returns the same error.
@@ -78,4 +78,4 @@ Fault faultFromSignal(int signal);
 /// N on the remote machine, and ssh's 255 means a lost connection.
 Fault faultFromExitStatus(int status, const std::string& lastLine);
 
-} // namespace trichevron
+} // namespace trichevron::core

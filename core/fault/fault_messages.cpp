@@ -8,7 +8,7 @@
 #include <cstring>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -209,4 +209,4 @@ FaultMessages faultMessages(const Fault& fault) {
     return {fillPattern(row.what, fault), row.meaning, row.next};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 FileFormat deviceFormat() {
     return {"device",
@@ -24,4 +24,4 @@ FileFormat deviceFormat() {
             }};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::span<const FileFormat> fileFormats() {
     static const std::array formats{sessionFormat(), recordingFormat(), deviceFormat()};
@@ -18,4 +18,4 @@ const FileFormat& fileFormat(std::string_view id) {
                          [&](const FileFormat& format) { return format.id == id; });
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <variant>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// What a file contains, whatever its format.
 using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties>;
@@ -39,4 +39,4 @@ std::span<const FileFormat> fileFormats();
 /// The format with this id, which must exist.
 const FileFormat& fileFormat(std::string_view id);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <cctype>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -69,4 +69,4 @@ DeviceProperties loadDeviceFile(const std::string& path, const ImportControl& co
     return load<DeviceProperties>(path, "a device file", control);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

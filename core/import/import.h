@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The format that recognizes the source. InputError lists the formats where none does.
 const FileFormat& recognizeFormat(ImportSource& source);
@@ -21,4 +21,4 @@ SavedSession loadSession(const std::string& path, const ImportControl& control =
 Recording loadRecording(const std::string& path, const ImportControl& control = {});
 DeviceProperties loadDeviceFile(const std::string& path, const ImportControl& control = {});
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 ImportSource::ImportSource(const std::string& path, ImportControl control)
     : name_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
@@ -54,4 +54,4 @@ std::string_view ImportSource::content() {
     return unpacked_;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// How the caller of an import follows it and cancels it.
 struct ImportControl {
@@ -67,4 +67,4 @@ private:
     bool isUnpacked_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -82,4 +82,4 @@ bool hasJsonFormat(ImportSource& source, std::string_view format) {
     return found == format;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Whether the content is an object whose "format" is this one, as far as it can be read.
 bool hasJsonFormat(ImportSource& source, std::string_view format);
@@ -24,4 +24,4 @@ auto readJson(ImportSource& source, Read read) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 #include "core/import/file_format.h"
 #include "core/import/json_format.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 FileFormat recordingFormat() {
     return {"recording",
@@ -15,4 +15,4 @@ FileFormat recordingFormat() {
             [](ImportSource& source) { return ImportedFile(readJson(source, recordingFromJson)); }};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 #include "core/import/file_format.h"
 #include "core/import/json_format.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 FileFormat sessionFormat() {
     return {"session",
@@ -15,4 +15,4 @@ FileFormat sessionFormat() {
             [](ImportSource& source) { return ImportedFile(readJson(source, savedSessionFromJson)); }};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

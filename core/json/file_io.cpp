@@ -16,7 +16,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -125,4 +125,4 @@ void writeFileAtomically(const std::string& path, std::string_view content) {
     guard.keep();
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

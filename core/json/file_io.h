@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Reads a file from its beginning to its end, piece by piece.
 class FileReader {
@@ -35,4 +35,4 @@ std::string readFile(const std::string& path);
 /// Writes a temporary file and renames it, so that the file is either the old or the new one, never half.
 void writeFileAtomically(const std::string& path, std::string_view content);
 
-} // namespace trichevron
+} // namespace trichevron::core

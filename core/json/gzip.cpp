@@ -12,7 +12,7 @@
 #include <limits>
 #include <new>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -98,4 +98,4 @@ std::string gunzipHead(std::string_view bytes, std::size_t maxBytes) {
     return content;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

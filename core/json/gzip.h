@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Whether the bytes begin with the signature of gzip.
 bool isGzip(std::string_view bytes);
@@ -21,4 +21,4 @@ std::string gunzip(std::string_view bytes, std::string_view source);
 /// At most the first `maxBytes` of the content. `bytes` may be cut or damaged: then fewer.
 std::string gunzipHead(std::string_view bytes, std::size_t maxBytes);
 
-} // namespace trichevron
+} // namespace trichevron::core

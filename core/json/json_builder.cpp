@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 Json* JsonBuilder::add(Json value) {
     if (open_.empty()) {
@@ -18,4 +18,4 @@ Json* JsonBuilder::add(Json value) {
     return &(container[std::string(key_)] = std::move(value));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

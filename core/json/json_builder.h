@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 class JsonBuilder {
 public:
@@ -58,4 +58,4 @@ Json buildObject(Write write) {
     return builder.take();
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

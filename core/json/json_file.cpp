@@ -6,11 +6,11 @@
 #include "core/json/gzip.h"
 #include "core/json/json_writer.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 void writeJsonFile(const Json& value, const std::string& path) {
     const std::string text = fileText(value);
     writeFileAtomically(path, path.ends_with(".gz") ? gzip(text) : text);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

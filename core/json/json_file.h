@@ -7,9 +7,9 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Writes the value indented, as fileText() does; compressed where the path ends in ".gz".
 void writeJsonFile(const Json& value, const std::string& path);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,11 +5,11 @@
 
 #include <cstddef>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Nesting. More than any format needs; bounds the recursion over values.
 inline constexpr std::size_t maxJsonDepth = 64;
 /// Members of one object. They are searched linearly, so that more would take quadratic time.
 inline constexpr std::size_t maxJsonMembers = 10'000;
 
-} // namespace trichevron
+} // namespace trichevron::core

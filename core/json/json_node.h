@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class JsonKind : std::uint8_t { Null, Boolean, Integer, Unsigned, Real, String, Array, Object };
 
@@ -24,4 +24,4 @@ struct JsonNode {
     };
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

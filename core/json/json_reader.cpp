@@ -10,7 +10,7 @@
 #include <array>
 #include <cstddef>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -198,4 +198,4 @@ void expectFormat(const JsonReader& root, std::string_view format, int version) 
         foundVersion.fail(fmt::format("version {} of {}, the only one this program reads", version, format));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

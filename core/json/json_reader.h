@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Parses text. The message of an InputError names the source, line and column, and says where the text ends
 /// early. `source` is how the user knows the text: a file's name, "line 7".
@@ -76,4 +76,4 @@ private:
 /// Checks "format" and "version" of a file.
 void expectFormat(const JsonReader& root, std::string_view format, int version);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -113,4 +113,4 @@ char* JsonText::place(std::size_t bytes) {
     return to;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

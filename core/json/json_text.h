@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Adds the commas and brackets between the values that are written. Cutting the text keeps its memory, so
 /// that writing again allocates nothing.
@@ -75,4 +75,4 @@ private:
     bool needsComma_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

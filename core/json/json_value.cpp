@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -142,4 +142,4 @@ std::string shortText(const JsonValue& value) {
     return text;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

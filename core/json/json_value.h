@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 using Json = nlohmann::ordered_json;
 
@@ -86,4 +86,4 @@ std::string pathOfMember(std::string_view parent, std::string_view key);
 /// A value for a message: short, on one line, in ASCII.
 std::string shortText(const JsonValue& value);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::string fileText(const Json& value) {
     return text;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// An object with capacity for this many members: growing an object copies its members.
 Json objectOf(std::size_t members);
@@ -18,4 +18,4 @@ std::string compactText(const Json& value);
 /// For files that people compare: indented by two, arrays of scalars on one line, a newline at the end.
 std::string fileText(const Json& value);
 
-} // namespace trichevron
+} // namespace trichevron::core

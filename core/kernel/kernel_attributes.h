@@ -13,7 +13,7 @@
 #include <string>
 #include <variant>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// __launch_bounds__(maxThreadsPerBlock, minBlocksPerMultiprocessor, maxBlocksPerCluster)
 struct LaunchBounds {
@@ -83,4 +83,4 @@ struct KernelAttributes {
     friend bool operator==(const KernelAttributes&, const KernelAttributes&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

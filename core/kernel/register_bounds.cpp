@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -51,4 +51,4 @@ RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds,
     return bound;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct RegisterBound {
     std::uint32_t registers = 0; ///< maximum per thread
@@ -27,4 +27,4 @@ struct RegisterBound {
 /// (tests/core/register_bounds_test.cpp).
 RegisterBound computeRegisterBound(const std::optional<LaunchBounds>& bounds, const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/launch/cuda_status.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::string_view runtimeErrorName(CudaStatus status) {
     switch (status) {
@@ -47,4 +47,4 @@ std::string_view driverErrorName(CudaStatus status) {
     return "CUDA_ERROR_UNKNOWN";
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class CudaStatus : int {
     Success = 0,
@@ -24,4 +24,4 @@ std::string_view runtimeErrorName(CudaStatus status);
 /// CUDA_ERROR_INVALID_VALUE, …
 std::string_view driverErrorName(CudaStatus status);
 
-} // namespace trichevron
+} // namespace trichevron::core

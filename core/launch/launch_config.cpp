@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -138,4 +138,4 @@ LaunchShape computeShape(const LaunchConfig& config, const KernelAttributes& ker
     return shape;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

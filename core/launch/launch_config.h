@@ -11,7 +11,7 @@
 #include <optional>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The launch function. <<<>>> compiles to cudaLaunchKernel.
 enum class LaunchApi {
@@ -95,4 +95,4 @@ bool gridFollowsProblem(const LaunchConfig& config, const KernelAttributes& kern
 /// device refuses such a launch, and the shape still has the requested blocks.
 LaunchShape computeShape(const LaunchConfig& config, const KernelAttributes& kernel, std::uint32_t warpSize);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A configuration with the opt-ins that the kernel has for it.
 struct SweepPoint {
@@ -15,4 +15,4 @@ struct SweepPoint {
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

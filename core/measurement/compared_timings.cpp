@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr double million = 1e6;
@@ -108,4 +108,4 @@ double measureValue(const LaunchConfig& config, LaunchMeasure measure) {
     return config.problem ? static_cast<double>(volume(*config.problem)) : 0;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

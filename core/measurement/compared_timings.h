@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct ComparedTiming {
     std::string device;
@@ -54,4 +54,4 @@ LaunchMeasure chooseMeasure(const std::vector<ComparedTiming>& timings);
 /// Elements of the problem, 0 without one, or threads in a block.
 double measureValue(const LaunchConfig& config, LaunchMeasure measure);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::size_t Histogram::binOf(double value) const {
     if (counts.empty() || value < first)
@@ -50,4 +50,4 @@ Histogram buildHistogram(std::span<const double> samples, std::size_t maxBins) {
     return histogram;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

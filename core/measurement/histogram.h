@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Histogram {
     double first = 0; ///< begin of the first bin
@@ -27,4 +27,4 @@ struct Histogram {
 /// quartile. No bin without samples.
 Histogram buildHistogram(std::span<const double> samples, std::size_t maxBins = 80);
 
-} // namespace trichevron
+} // namespace trichevron::core

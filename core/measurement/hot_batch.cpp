@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::uint32_t hotBatchSize(double launchMicroseconds, Seconds budget, Seconds timeLimit) {
     constexpr double wantedMicroseconds = 2000;
@@ -17,4 +17,4 @@ std::uint32_t hotBatchSize(double launchMicroseconds, Seconds budget, Seconds ti
     return static_cast<std::uint32_t>(std::min(wanted, std::floor(maxMicroseconds / launch)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,11 +7,11 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Launches in a batch, from the time of one launch: enough to make the overhead of the events small, and few
 /// enough that two batches (the first is a warm-up) fit into the budget of all batches, and one batch into
 /// half of a launch's time limit. 0 where not even one launch fits: then there are no hot timings.
 std::uint32_t hotBatchSize(double launchMicroseconds, Seconds budget, Seconds timeLimit);
 
-} // namespace trichevron
+} // namespace trichevron::core

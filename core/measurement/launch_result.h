@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// An error code as an API returned it.
 struct ApiAnswer {
@@ -81,4 +81,4 @@ struct LaunchResult {
     friend bool operator==(const LaunchResult&, const LaunchResult&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

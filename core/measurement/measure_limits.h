@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 inline constexpr std::uint32_t maxSamples = 100'000;
 /// A request for a longer job is refused as a mistake.
@@ -24,4 +24,4 @@ struct MeasureLimits {
     friend bool operator==(const MeasureLimits&, const MeasureLimits&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

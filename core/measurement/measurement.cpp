@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -81,4 +81,4 @@ bool isTooShort(const Measurement& measurement) {
     return summary->median < std::max(minMicroseconds, minEmptyKernels * empty);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class StopReason {
     SamplesReached, ///< the requested number of samples
@@ -90,4 +90,4 @@ std::optional<double> itemsPerSecond(const Measurement& measurement);
 /// True where the kernel takes hardly longer than an empty one: then small differences are not the kernel's.
 bool isTooShort(const Measurement& measurement);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -136,4 +136,4 @@ Ranking rank(const std::vector<TimedLaunch>& launches) {
     return ranking;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The rank of a launch among others of the same kernel.
 enum class Standing {
@@ -50,4 +50,4 @@ std::optional<Summary> summaryBy(const TimedLaunch& launch, RankedBy by);
 /// measured.
 double rankingDivisor(const TimedLaunch& launch, RankedBy by);
 
-} // namespace trichevron
+} // namespace trichevron::core

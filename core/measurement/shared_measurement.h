@@ -8,7 +8,7 @@
 #include <memory>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Used like a std::optional<Measurement>, but a copy refers to the same value, which nobody can change: a
 /// sweep's point and the results of its launch keep one copy of the samples.
@@ -43,4 +43,4 @@ private:
     std::shared_ptr<const Measurement> value_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -87,4 +87,4 @@ bool StoppingCriterion::isReached(std::span<const double> samples) {
            2 * within;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

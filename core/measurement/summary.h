@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Interval {
     double low = 0;
@@ -63,4 +63,4 @@ private:
     static constexpr std::size_t minSamples = 100; ///< fewer are too few to estimate the noise
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 ThrottleDecision ThrottleFilter::admit(double megahertz, bool isLast) {
     const bool isKnown = megahertz > 0;
@@ -34,4 +34,4 @@ ThrottleDecision ThrottleFilter::keep(ThrottleDecision decision) {
     return decision;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

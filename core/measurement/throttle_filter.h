@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// What happens to a sample.
 enum class ThrottleDecision {
@@ -48,4 +48,4 @@ private:
     bool throttled_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

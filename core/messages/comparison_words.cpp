@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -142,4 +142,4 @@ std::string roofText(const RoofPoint& point) {
     return text;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

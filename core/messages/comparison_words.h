@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// "<<<63 × 63, 16 × 16>>>", with the cluster, the dynamic shared memory and the problem where set.
 std::string launchLabel(const LaunchConfig& config);
@@ -32,4 +32,4 @@ std::string roofUnavailableReason(const ComparedTiming& timing);
 /// "1.97 TB/s, 48 % of its copy's 4.10 TB/s"
 std::string roofText(const RoofPoint& point);
 
-} // namespace trichevron
+} // namespace trichevron::core

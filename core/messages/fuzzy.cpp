@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::optional<int> fuzzyScore(std::string_view typed, std::string_view line) {
     return found == noMatch ? std::nullopt : std::optional(found);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

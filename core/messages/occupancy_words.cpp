@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
     return text + " (seen with ptxas of CUDA 13.0).";
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

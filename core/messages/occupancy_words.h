@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// "6 registers fewer per thread, 64 instead of 70, give 4 resident blocks instead of 3: 32 of 64 warps
 /// instead of 24."; or why the step alone changes nothing.
@@ -18,4 +18,4 @@ std::string togetherSentence(const NextSteps& steps);
 /// "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, …"
 std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds);
 
-} // namespace trichevron
+} // namespace trichevron::core

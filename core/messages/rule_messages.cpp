@@ -12,7 +12,7 @@
 #include <array>
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -215,4 +215,4 @@ std::string_view errorNameFor(LaunchApi api, CudaStatus status) {
     return isDriverApi(api) ? driverErrorName(status) : runtimeErrorName(status);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// "Threads per block"
 std::string titleFor(RuleId rule);
@@ -31,4 +31,4 @@ std::string_view ruleSource(RuleId rule);
 /// The error's name in the API that launches: cudaErrorInvalidValue or CUDA_ERROR_INVALID_VALUE.
 std::string_view errorNameFor(LaunchApi api, CudaStatus status);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -3,7 +3,7 @@
 // The English texts of the terms.
 #include "core/messages/terms.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::optional<RuleId> relatedRule(Term term) {
     return rowOf(term).rule;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

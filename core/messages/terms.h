@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class Term {
     Problem,
@@ -49,4 +49,4 @@ std::string_view messageFor(Term term);
 /// The most relevant rule about its limits; none when no rule checks them.
 std::optional<RuleId> relatedRule(Term term);
 
-} // namespace trichevron
+} // namespace trichevron::core

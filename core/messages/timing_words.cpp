@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// A number from here on rounds to four digits.
@@ -63,4 +63,4 @@ std::string throughputText(const Measurement& measurement) {
     return "";
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

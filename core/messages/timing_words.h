@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A unit for the numbers of an axis, and the factor that converts to it.
 struct DisplayUnit {
@@ -27,4 +27,4 @@ std::string rateText(double perSecond, std::string_view unit);
 /// Achieved bandwidth; items per second where the bytes are unknown; empty where neither is known.
 std::string throughputText(const Measurement& measurement);
 
-} // namespace trichevron
+} // namespace trichevron::core

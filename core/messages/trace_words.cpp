@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::string time(std::uint64_t nanoseconds) {
@@ -131,4 +131,4 @@ std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t r
     return {block, where, time(bar.begin) + " – " + time(bar.end) + " · " + time(bar.end - bar.begin)};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Clauses without a capital and a full stop: the traced blocks and how many were resident per SM, waves and
 /// tail or why they are unknown, clusters, overlap of kernels.
@@ -36,4 +36,4 @@ std::string wavesSentence(const ObservedTrace& observed);
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -205,4 +205,4 @@ DeviceProperties devicePropertiesFromJson(const JsonReader& reader) {
     return device;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

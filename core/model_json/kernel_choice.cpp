@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -53,4 +53,4 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
     return chosen;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The "kernel" of a batch line: attributes, or a list of attributes for several architectures
 /// (`binaryVersion`) from which it takes those that the device's driver would choose.
@@ -17,4 +17,4 @@ struct ChosenKernel {
 };
 ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -203,4 +203,4 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
     return kernel;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -231,4 +231,4 @@ MeasureRequest measureRequestFromJson(const JsonReader& reader) {
     return request;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

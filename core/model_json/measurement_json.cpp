@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -111,4 +111,4 @@ Measurement measurementFromJson(const JsonReader& reader) {
     return measurement;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include "core/json/json_text.h"
 #include "core/measurement/measurement.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 Json toJson(const Provenance& provenance);
 Provenance provenanceFromJson(const JsonReader& reader);
@@ -87,4 +87,4 @@ Extent<Level> extentFromJson(const JsonReader& reader) {
     return extent;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -72,4 +72,4 @@ Json toJson(const RegisterBound& bound, const LaunchBounds& bounds) {
     return json;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include "core/kernel/register_bounds.h"
 #include "core/occupancy/next_steps.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// {"steps": [{"step", "limiter", "from", "to", …, "message"}], "together": …}
 Json toJson(const NextSteps& steps);
@@ -18,4 +18,4 @@ Json launchableJson(const Evaluation& evaluation);
 /// {"registers", "blocks", "minBlocksIgnored", "message"}
 Json toJson(const RegisterBound& bound, const LaunchBounds& bounds);
 
-} // namespace trichevron
+} // namespace trichevron::core

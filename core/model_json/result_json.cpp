@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -173,4 +173,4 @@ std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader) {
     return threads;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -69,4 +69,4 @@ BlockTrace blockTraceFromJson(const JsonReader& reader) {
     return trace;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -209,4 +209,4 @@ Json toJson(const Evaluation& evaluation, const LaunchConfig& config) {
     return buildObject([&](JsonBuilder& out) { writeVerdict(out, evaluation, config); });
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

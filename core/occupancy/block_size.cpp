@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 BlockSizeSuggestion suggestBlockSize(const KernelAttributes& kernel, const DeviceProperties& device,
                                      const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit) {
@@ -75,4 +75,4 @@ std::optional<Bytes> maxDynamicSmem(const KernelAttributes& kernel, const Device
     return Bytes{fitting};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

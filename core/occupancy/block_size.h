@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct BlockSizeSuggestion {
     std::uint32_t minGridSize = 0; ///< blocks that fill the device once
@@ -43,4 +43,4 @@ std::optional<Bytes> availableDynamicSmem(const KernelAttributes& kernel, const 
 std::optional<Bytes> maxDynamicSmem(const KernelAttributes& kernel, const DeviceProperties& device,
                                     std::uint32_t numBlocks, std::uint64_t threadsPerBlock);
 
-} // namespace trichevron
+} // namespace trichevron::core

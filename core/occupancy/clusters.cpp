@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 ClusterResidency computeClusterResidency(const DeviceProperties& device,
                                          std::uint32_t blocksPerMultiprocessor, std::uint64_t clusterSize) {
@@ -67,4 +67,4 @@ std::vector<std::uint32_t> smsPerGpcFrom(std::span<const std::uint32_t> clusters
     return groups;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Resident blocks per SM beyond this number do not increase the number of resident clusters.
 inline constexpr std::uint32_t maxClusteredBlocksPerMultiprocessor = 8;
@@ -53,4 +53,4 @@ ClusterSize computeMaxPotentialClusterSize(const DeviceProperties& device,
 /// one block per SM: `clusters[c - 1]` for size c, up to a size with no resident cluster.
 std::vector<std::uint32_t> smsPerGpcFrom(std::span<const std::uint32_t> clusters);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -226,4 +226,4 @@ NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& 
     return result;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

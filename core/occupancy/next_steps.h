@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The one quantity that a step changes.
 enum class StepKind {
@@ -50,4 +50,4 @@ struct NextSteps {
 NextSteps findNextSteps(const KernelAttributes& kernel, const DeviceProperties& device,
                         std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -149,4 +149,4 @@ Occupancy computeOccupancy(const KernelAttributes& kernel, const DevicePropertie
     return OccupancyCalculator(kernel, device).occupancyAt(threadsPerBlock, dynamicSmemBytes);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

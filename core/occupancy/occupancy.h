@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class Limiter { Warps, Blocks, Registers, SharedMemory, Barriers };
 inline constexpr std::array<Limiter, 5> allLimiters{Limiter::Warps, Limiter::Blocks, Limiter::Registers,
@@ -46,4 +46,4 @@ struct Occupancy {
 Occupancy computeOccupancy(const KernelAttributes& kernel, const DeviceProperties& device,
                            std::uint64_t threadsPerBlock, Bytes dynamicSmemBytes);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A set of limiters.
 struct LimiterSet {
@@ -106,4 +106,4 @@ private:
     std::uint32_t allowedByBarriers_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <iterator>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve) {
     return bands;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class CurveAxis {
     BlockSize,   ///< threads, in whole warps
@@ -41,4 +41,4 @@ std::vector<LimiterBand> limiterBands(const OccupancyCurve& curve);
 /// The limiting resources, in the order of allLimiters.
 std::vector<Limiter> limitingResources(const Occupancy& occupancy);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Combines every block size with every amount of dynamic shared memory. The two use different resources, so
 /// each value is computed once, and a point is what both allow.
@@ -36,4 +36,4 @@ private:
     std::vector<OccupancyPoint> bySharedMemory_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The maximum that cudaFuncSetAttribute accepts for MaxDynamicSharedMemorySize: the limit per block minus
 /// the kernel's static shared memory.
@@ -15,4 +15,4 @@ inline Bytes largestSmemOptIn(const KernelAttributes& kernel, const DeviceProper
     return limit < kernel.sharedSizeBytes ? Bytes{0} : limit - kernel.sharedSizeBytes;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <variant>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -123,4 +123,4 @@ std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<co
     return makeLaunch(preset, *found);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class Preset { OneD, TwoD, ThreeD, Clusters };
 inline constexpr std::array<Preset, 4> allPresets{Preset::OneD, Preset::TwoD, Preset::ThreeD,
@@ -35,4 +35,4 @@ std::optional<PresetLaunch> presetLaunch(Preset preset, const std::shared_ptr<co
                                          const std::vector<std::shared_ptr<const KernelInfo>>& offered,
                                          const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

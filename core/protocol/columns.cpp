@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 namespace {
 
@@ -163,4 +163,4 @@ SweepOutcome sweepOutcomeFromJson(const JsonReader& reader, ColumnCollector& col
     return outcome;
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 namespace column {
 inline constexpr std::string_view samplesMicroseconds = "samplesMicroseconds";
@@ -82,4 +82,4 @@ Json headWithColumns(const BlockTrace& trace);
 Json toJson(const SweepOutcome& outcome);
 SweepOutcome sweepOutcomeFromJson(const JsonReader& reader, ColumnCollector& columns, std::size_t point);
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -3,7 +3,7 @@
 /// The exit statuses of a worker: why it ended.
 #pragma once
 
-namespace trichevron::protocol::exitStatus {
+namespace trichevron::core::protocol::exitStatus {
 
 inline constexpr int inputEnded = 0; ///< the input ended while no job was running
 inline constexpr int wrongUse =
@@ -19,4 +19,4 @@ inline constexpr bool endsMidMessage(int status) {
     return status >= jobAbandoned && status <= cancelled;
 }
 
-} // namespace trichevron::protocol::exitStatus
+} // namespace trichevron::core::protocol::exitStatus

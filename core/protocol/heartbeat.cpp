@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 Heartbeat::Heartbeat(std::chrono::milliseconds interval, std::function<void()> beat)
     : interval_(interval), beat_(std::move(beat)), thread_([this] { run(); }) {}
@@ -44,4 +44,4 @@ void Heartbeat::run() {
     }
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

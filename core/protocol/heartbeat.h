@@ -9,7 +9,7 @@
 #include <mutex>
 #include <thread>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 class Heartbeat {
 public:
@@ -35,4 +35,4 @@ private:
     std::thread thread_;
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

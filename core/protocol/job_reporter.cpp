@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 void JobReporter::progress(std::uint64_t done, std::uint64_t total) {
     {
@@ -109,4 +109,4 @@ Json JobReporter::sendColumns(const BlockTrace& trace) {
     return headWithColumns(trace);
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 class JobReporter {
 public:
@@ -59,4 +59,4 @@ private:
     std::vector<double> unsent_; ///< samples taken after those
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/line_buffer.h"
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 void LineBuffer::append(std::string_view bytes) {
     // Erase once per append, not once per line.
@@ -40,4 +40,4 @@ void LineBuffer::drop(std::size_t end) {
     searched_ = end;
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

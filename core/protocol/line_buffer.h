@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 enum class ReadStatus {
     Line,
@@ -42,4 +42,4 @@ private:
     bool dropping_ = false;    ///< the next bytes belong to a line beyond the limit
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

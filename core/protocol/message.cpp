@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 namespace {
 
@@ -103,4 +103,4 @@ std::string toLine(const Response& response) {
     return line(json);
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <variant>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 /// Both sides must speak the same version; the handshake refuses anything else.
 inline constexpr int version = 3;
@@ -99,4 +99,4 @@ std::string toLine(const Request& request);
 std::string toLine(const Notification& notification);
 std::string toLine(const Response& response);
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

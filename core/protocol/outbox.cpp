@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 Outbox::Outbox(Transport& transport, std::function<void()> lost)
     : transport_(transport), lost_(std::move(lost)), thread_([this] { write(); }) {}
@@ -75,4 +75,4 @@ void Outbox::write() {
     }
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

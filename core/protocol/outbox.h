@@ -15,7 +15,7 @@
 #include <string>
 #include <thread>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 class Outbox {
 public:
@@ -54,4 +54,4 @@ private:
     std::thread thread_;
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

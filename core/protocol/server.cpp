@@ -21,7 +21,7 @@
 #include <thread>
 #include <utility>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 namespace {
 
@@ -416,4 +416,4 @@ void serve(Backend& backend, Transport& transport, const ServerOptions& options)
     Server(backend, transport, options).run();
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -10,7 +10,7 @@
 #include <functional>
 #include <string>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 /// Why a worker process ends.
 enum class EndReason {
@@ -48,4 +48,4 @@ struct ServerOptions {
 /// input. Other threads run the requests in order, write, watch the time limits and send heartbeats.
 void serve(Backend& backend, Transport& transport, const ServerOptions& options);
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

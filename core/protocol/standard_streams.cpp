@@ -7,7 +7,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 // Numbers above 2 are never a standard stream. Child processes do not inherit them.
 StandardStreams::StandardStreams()
@@ -31,4 +31,4 @@ StandardStreams::StandardStreams()
     }
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

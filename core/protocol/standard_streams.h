@@ -3,7 +3,7 @@
 /// Reserves standard input and output for the protocol.
 #pragma once
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 /// Construct it before anything else in the process writes. From then on standard output is standard error,
 /// so that the output of device printf and of libraries goes to the log, and standard input is empty for
@@ -19,4 +19,4 @@ private:
     int output_;
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

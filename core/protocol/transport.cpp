@@ -7,7 +7,7 @@
 #include <poll.h>
 #include <unistd.h>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 namespace {
 
@@ -57,4 +57,4 @@ bool DescriptorTransport::writeLine(std::string_view line) {
     return true;
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 class Transport {
 public:
@@ -43,4 +43,4 @@ private:
     std::mutex writing_;
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

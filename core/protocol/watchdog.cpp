@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 Watchdog::Watchdog(std::function<void()> onTimeout)
     : onTimeout_(std::move(onTimeout)), thread_([this] { watch(); }) {}
@@ -49,4 +49,4 @@ void Watchdog::watch() {
     }
 }
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

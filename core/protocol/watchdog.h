@@ -12,7 +12,7 @@
 #include <optional>
 #include <thread>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 
 class Watchdog {
 public:
@@ -37,4 +37,4 @@ private:
     std::thread thread_;
 };
 
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

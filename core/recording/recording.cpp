@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -134,4 +134,4 @@ void saveRecording(const Recording& recording, const std::string& path) {
     writeJsonFile(toJson(recording), path);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

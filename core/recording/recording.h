@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct RecordedLaunch {
     std::string kernel; ///< KernelInfo::id
@@ -47,4 +47,4 @@ Recording recordingFromJson(const JsonReader& reader);
 /// Compressed where the path ends in ".gz". InputError where the file cannot be written.
 void saveRecording(const Recording& recording, const std::string& path);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -166,4 +166,4 @@ BlockTrace ReplayBackend::trace(const LaunchRequest& request, const JobControl&)
     return answer;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

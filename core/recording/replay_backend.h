@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 class ReplayBackend final : public Backend {
 public:
@@ -26,4 +26,4 @@ private:
     std::vector<Recording> recordings_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -112,4 +112,4 @@ RuleId findRule(std::string_view id) {
     throw InputError(fmt::format("\"{}\" is not a rule; use one of {}", id, names));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct RuleReference {
     RuleId rule;
@@ -42,4 +42,4 @@ std::size_t driverRuleCount();
 /// The text of core/rules/RULES.md.
 std::string rulesPage(const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

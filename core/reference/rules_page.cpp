@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -138,4 +138,4 @@ std::string rulesPage(const DeviceProperties& device) {
     return page;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

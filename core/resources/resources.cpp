@@ -16,7 +16,7 @@
 #include <span>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -114,4 +114,4 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
                                  unreadable));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

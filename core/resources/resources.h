@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The resources directory: $TRICHEVRON_RESOURCES if set, else beside the installed program
 /// (../share/trichevron), else the source tree the program was built from. Empty when none exists.
@@ -26,4 +26,4 @@ std::vector<std::string> recordingFilesIn(const std::string& directory);
 /// InputError lists the devices of the catalogue where it has none of this name.
 DeviceProperties loadDevice(const std::string& nameOrPath);
 
-} // namespace trichevron
+} // namespace trichevron::core

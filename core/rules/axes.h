@@ -11,7 +11,7 @@
 #include <array>
 #include <string>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 inline constexpr std::array<LaunchField, 3> gridFields{LaunchField::GridX, LaunchField::GridY,
                                                        LaunchField::GridZ};
@@ -66,4 +66,4 @@ void describeAxes(Finding& finding, const Extent<Level>& extent, const std::arra
                          {"axis", std::string("x, y, z")}};
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

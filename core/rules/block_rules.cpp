@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -212,4 +212,4 @@ std::span<const Rule> blockRules() {
     return blockRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

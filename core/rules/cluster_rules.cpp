@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -364,4 +364,4 @@ std::span<const Rule> clusterRules() {
     return clusterRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -182,4 +182,4 @@ std::span<const Rule> cooperativeRules() {
     return cooperativeRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/rules/finding.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::string_view toString(FixId fix) {
     constexpr std::array<std::string_view, fixCount> names{
@@ -16,4 +16,4 @@ std::string_view provenanceName(const LimitSource& source) {
     return source.provenance ? toString(*source.provenance) : "given";
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

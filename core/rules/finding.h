@@ -19,7 +19,7 @@
 #include <variant>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class FindingStatus {
     Violated, ///< the device refuses the launch
@@ -115,4 +115,4 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 #include <limits>
 #include <tuple>
 
-namespace trichevron::fixes {
+namespace trichevron::core::fixes {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::optional<std::uint32_t> divisorAtLeast(std::uint32_t value, std::uint32_t b
     return std::nullopt;
 }
 
-} // namespace trichevron::fixes
+} // namespace trichevron::core::fixes

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace trichevron::fixes {
+namespace trichevron::core::fixes {
 
 /// A fix that does not change the launch yet.
 Fix unchanged(const RuleContext& context, FixId id);
@@ -28,4 +28,4 @@ std::uint32_t divisorAtMost(std::uint32_t value, std::uint32_t bound);
 /// The smallest divisor of `value` from `bound` to `max`; none when there is no such divisor.
 std::optional<std::uint32_t> divisorAtLeast(std::uint32_t value, std::uint32_t bound, std::uint32_t max);
 
-} // namespace trichevron::fixes
+} // namespace trichevron::core::fixes

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -176,4 +176,4 @@ std::span<const Rule> gridRules() {
     return gridRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

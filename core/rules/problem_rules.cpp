@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -201,4 +201,4 @@ std::span<const Rule> problemRules() {
     return problemRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

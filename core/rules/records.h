@@ -8,7 +8,7 @@
 #include <array>
 #include <span>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 std::span<const Rule> blockRules();
 std::span<const Rule> gridRules();
@@ -28,4 +28,4 @@ inline std::array<std::span<const Rule>, 7> recordFiles() {
             cooperativeRules(), resourceRules(), residencyRules()};
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

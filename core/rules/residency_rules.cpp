@@ -5,7 +5,7 @@
 #include "core/rules/records.h"
 #include "core/text/percent.h"
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -133,4 +133,4 @@ std::span<const Rule> residencyRules() {
     return residencyRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace trichevron::rules {
+namespace trichevron::core::rules {
 
 namespace {
 
@@ -244,4 +244,4 @@ std::span<const Rule> resourceRules() {
     return resourceRecords;
 }
 
-} // namespace trichevron::rules
+} // namespace trichevron::core::rules

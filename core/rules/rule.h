@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Who sets a limit.
 enum class LimitOrigin {
@@ -126,4 +126,4 @@ RuleSet findViolations(const RuleContext& context);
 /// The example of a rule on a device with clusters and cooperative launches, such as the NVIDIA H200.
 RuleExample ruleExample(RuleId rule, const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

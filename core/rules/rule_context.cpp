@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -61,4 +61,4 @@ RuleContext::RuleContext(const LaunchConfig& launchConfig, const KernelAttribute
                          : Count{occupancy.maxActiveBlocksPerMultiprocessor} * device.multiProcessorCount;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct RuleContext {
     RuleContext(const LaunchConfig& launchConfig, const KernelAttributes& kernelAttributes,
@@ -39,4 +39,4 @@ struct RuleContext {
     Count residentBlocks = 0;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

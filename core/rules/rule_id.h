@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The rules whose violation makes the driver refuse a launch, in the order in which the driver checks them,
 /// followed by the advice. The driver returns the error of the first violated rule. This order was found by
@@ -59,4 +59,4 @@ std::string_view toString(RuleId rule);
 /// A set of rules, indexed by RuleId.
 using RuleSet = std::bitset<ruleCount>;
 
-} // namespace trichevron
+} // namespace trichevron::core

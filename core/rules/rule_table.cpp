@@ -9,7 +9,7 @@
 #include <array>
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -78,4 +78,4 @@ RuleExample ruleExample(RuleId rule, const DeviceProperties& device) {
     return example;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

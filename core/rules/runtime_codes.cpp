@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -48,4 +48,4 @@ std::string runtimeVersionText(int runtimeVersion) {
     return fmt::format("{}.{}", runtimeVersion / 1000, runtimeVersion % 1000 / 10);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

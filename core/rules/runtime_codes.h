@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The first runtime that returns cudaErrorInvalidValue for a block or grid out of range; older ones return
 /// cudaErrorInvalidConfiguration. In the format of cudaRuntimeGetVersion.
@@ -29,4 +29,4 @@ std::optional<std::string> errorCodeNote(int runtimeVersion, LaunchApi api, Rule
 /// "12.4" for 12040
 std::string runtimeVersionText(int runtimeVersion);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <array>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// An index without a level: a panel draws blocks or threads, and its PanelKind says which.
 using Cell = std::array<std::uint32_t, 3>;
@@ -55,4 +55,4 @@ constexpr Index<Level> indexAt(const Cell& cell) {
     return {cell[0], cell[1], cell[2]};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 BoxPaint statePaint(const SceneRequest& request, const Cells& blocks) {
@@ -104,4 +104,4 @@ void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vec
     lines.push_back(line + ", " + observed.source);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The hue and the stripes of one box.
 struct BoxPaint {
@@ -71,4 +71,4 @@ void colourBox(const SceneRequest& request, PanelKind kind, SceneBox& box);
 /// Adds what is known about the blocks: waves, SMs, times, and the state at the request's moment.
 void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vector<std::string>& lines);
 
-} // namespace trichevron
+} // namespace trichevron::core

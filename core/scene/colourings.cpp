@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 BlockColours neutralBlocks(const SceneRequest& /*request*/) {
@@ -411,4 +411,4 @@ std::span<const Colouring> allColourings() {
     return colourings;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using Wide = std::array<std::uint64_t, 3>;
@@ -165,4 +165,4 @@ Cell drawnPlace(const Detail& detail, const Cell& box) {
     return box;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

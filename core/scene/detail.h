@@ -5,7 +5,7 @@
 
 #include "core/scene/cells.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// How the boxes of a panel are arranged.
 enum class Arrangement {
@@ -48,4 +48,4 @@ Cell drawnCounts(const Detail& detail);
 /// The position of a box, in boxes: drawn x, drawn y, layer.
 Cell drawnPlace(const Detail& detail, const Cell& box);
 
-} // namespace trichevron
+} // namespace trichevron::core

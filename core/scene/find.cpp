@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 [[noreturn]] void fail(const std::string& sentence) {
@@ -328,4 +328,4 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
     return forms;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The context of a search.
 struct FindScope {
@@ -44,4 +44,4 @@ struct FindForm {
 /// The forms that begin with the text; all forms for an empty text.
 std::vector<FindForm> findForms(std::string_view text, const FindScope& scope);
 
-} // namespace trichevron
+} // namespace trichevron::core

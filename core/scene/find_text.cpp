@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr std::size_t maxReadings = 16; ///< interpretations of one text
@@ -247,4 +247,4 @@ std::string lowerCaseText(std::string_view text) {
     return words;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class FindThing { Thread, Warp, Block, Cluster, Rank, Global, Element };
 inline constexpr std::array<std::pair<FindThing, std::string_view>, 7> findThings{
@@ -40,4 +40,4 @@ std::vector<FindTerms> parseFindTerms(std::string_view text);
 /// The text in lower case, without leading blanks.
 std::string lowerCaseText(std::string_view text);
 
-} // namespace trichevron
+} // namespace trichevron::core

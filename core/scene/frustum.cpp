@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// The corners of a convex polygon in x and y.
@@ -102,4 +102,4 @@ bool Frustum::intersects(const ScenePoint& min, const ScenePoint& max) const {
     });
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

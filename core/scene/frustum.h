@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// x, y and z of a point in scene space.
 using ScenePoint = std::array<double, 3>;
@@ -45,4 +45,4 @@ private:
     std::vector<ClipPlane> planes_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

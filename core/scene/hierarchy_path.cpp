@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/hierarchy_path.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 bool hasClusters(const LaunchShape& shape) {
     return clusterDividesGrid(shape) && volume(shape.cluster) > 1;
@@ -76,4 +76,4 @@ HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape) {
     return pathToBlock(shape, path.block);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

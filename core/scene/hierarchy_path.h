@@ -6,7 +6,7 @@
 #include "core/dimensions/extent.h"
 #include "core/dimensions/hierarchy.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class HierarchyLevel { Grid, Cluster, Block, Warp, Thread };
 
@@ -39,4 +39,4 @@ HierarchyPath parentPath(const HierarchyPath& path, const LaunchShape& shape);
 /// The same path in another launch: cut at the first level that does not exist there.
 HierarchyPath clampPath(const HierarchyPath& path, const LaunchShape& shape);
 
-} // namespace trichevron
+} // namespace trichevron::core

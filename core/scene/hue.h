@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Category colours repeat after this many.
 inline constexpr std::uint32_t hueCategories = 8;
@@ -56,4 +56,4 @@ enum class Pattern : std::uint8_t {
     Waiting  ///< blocks that have not started
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

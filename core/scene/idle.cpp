@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct Span {
@@ -69,4 +69,4 @@ std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind ki
     return Range<Count>{toRank(first, *request.problem), toRank(last, *request.problem)};
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 void addText(const std::string& text, LegendEntries& legend, LegendRole role) {
     legend.push_back({std::nullopt, Pattern::None, text, false, {}, role});
@@ -135,4 +135,4 @@ std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vec
     return legend;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 using LegendEntries = std::vector<LegendEntry>;
 
@@ -43,4 +43,4 @@ void addRanks(const std::string& name, Count total, std::optional<Count> selecte
 }
 void addRanks(const std::string& name, Count total, std::optional<Count> selected, LegendEntries& legend);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A moment of a launch: a predicted wave, or a time in its trace.
 struct Moment {
@@ -18,4 +18,4 @@ struct Moment {
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

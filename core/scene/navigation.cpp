@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr std::size_t slot(PanelKind kind) {
@@ -221,4 +221,4 @@ Cells shownBlocks(const HierarchyNavigation& navigation) {
         .value_or(cluster ? blocksOf(shape, path.cluster) : Cells{{0, 0, 0}, sizeOf(shape.grid)});
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include "core/scene/scene.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 class HierarchyNavigation {
 public:
@@ -51,4 +51,4 @@ private:
 /// The blocks of the grid that the innermost panel shows.
 Cells shownBlocks(const HierarchyNavigation& navigation);
 
-} // namespace trichevron
+} // namespace trichevron::core

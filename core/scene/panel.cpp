@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 // Sizes in units of a cell.
@@ -245,4 +245,4 @@ std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& asked) {
     return home.fullDetail() ? std::nullopt : std::optional(layoutOf(request, home));
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

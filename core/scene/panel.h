@@ -6,7 +6,7 @@
 #include "core/scene/scene.h"
 #include "core/scene/zoom.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 // Sizes in units of a box of the panel at home.
 inline constexpr float sceneGap = 0.14F; ///< between two boxes
@@ -27,4 +27,4 @@ Cells blocksOf(const LaunchShape& shape, const ClusterIndex& cluster);
 
 std::vector<LegendEntry> buildLegend(const SceneRequest& request, const std::vector<ScenePanel>& panels);
 
-} // namespace trichevron
+} // namespace trichevron::core

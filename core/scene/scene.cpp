@@ -5,7 +5,7 @@
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 template <class Level>
@@ -69,4 +69,4 @@ Scene buildScene(const SceneRequest& asked) {
     return scene;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

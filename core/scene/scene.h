@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct Colouring;
 struct SceneFacts;
@@ -128,4 +128,4 @@ Idleness computeIdleness(const SceneRequest& request, PanelKind kind, const Cell
 /// a problem, or where all threads are idle.
 std::optional<Range<Count>> elementsIn(const SceneRequest& request, PanelKind kind, const Cells& cells);
 
-} // namespace trichevron
+} // namespace trichevron::core

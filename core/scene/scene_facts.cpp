@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::uint32_t distinct(const std::vector<std::int32_t>& sms) {
@@ -61,4 +61,4 @@ std::shared_ptr<const ObservedBlocks> observedBlocks(const Placement& placement,
     return blocks;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

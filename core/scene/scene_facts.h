@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Columns by block rank; blocks past the end of a column were not observed. A trace fills all columns, a
 /// launch whose threads report their SM only `sm`.
@@ -46,4 +46,4 @@ std::shared_ptr<const ObservedBlocks> observedBlocks(const BlockTrace& trace, co
                                                      std::string source);
 std::shared_ptr<const ObservedBlocks> observedBlocks(const Placement& placement, std::string source);
 
-} // namespace trichevron
+} // namespace trichevron::core

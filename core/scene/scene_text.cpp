@@ -6,7 +6,7 @@
 #include "core/scene/panel.h"
 #include "core/text/number_text.h"
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::string times(const Cell& size) {
@@ -169,4 +169,4 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
     return lines;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

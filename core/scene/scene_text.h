@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// "4 × 4", "64": trailing axes of size 1 are omitted.
 std::string shortTimes(const Cell& size);
@@ -36,4 +36,4 @@ std::string indexLabel(const ScenePanel& panel, const SceneBox& box);
 /// formula.
 std::vector<std::string> describeCells(const SceneRequest& request, PanelKind kind, const Cells& cells);
 
-} // namespace trichevron
+} // namespace trichevron::core

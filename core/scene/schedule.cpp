@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// How many clusters (or blocks, without clusters) run at the same time.
@@ -152,4 +152,4 @@ BlockCounts countsAt(const LaunchShape& shape, const SceneFacts& facts, const Mo
     return counts;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

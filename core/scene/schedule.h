@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// The predicted number of waves; 0 where no block fits on an SM.
 Count predictedWaves(const LaunchShape& shape, const SceneFacts& facts);
@@ -48,4 +48,4 @@ struct BlockCounts {
 BlockCounts countsAt(const LaunchShape& shape, const SceneFacts& facts, const Moment& moment,
                      const Cells& blocks);
 
-} // namespace trichevron
+} // namespace trichevron::core

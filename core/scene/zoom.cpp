@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr std::size_t noAxis = 3;
@@ -353,4 +353,4 @@ void ZoomLayout::narrow(const Cells& cells, Piece& piece) const {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

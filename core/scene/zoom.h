@@ -15,7 +15,7 @@
 #include <array>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct PanelZoom {
     double octaves = 0; ///< of the axis with the largest magnification; 0: home, negative: smaller
@@ -88,4 +88,4 @@ private:
     ScenePoint max_{};
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

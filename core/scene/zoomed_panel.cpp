@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Extra gap at the edge of a cluster.
@@ -63,4 +63,4 @@ void fillZoomed(const SceneRequest& request, const ZoomLayout& layout, const Pan
     panel.note = noteOf(panel);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

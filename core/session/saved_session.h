@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A device that is selected in the session or has results in it.
 struct SavedDevice {
@@ -89,4 +89,4 @@ SavedSession savedSessionFromJson(const JsonReader& reader);
 /// Compressed where the path ends in ".gz". InputError where the file cannot be written.
 void saveSession(const SavedSession& session, const std::string& path);
 
-} // namespace trichevron
+} // namespace trichevron::core

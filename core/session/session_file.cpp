@@ -3,10 +3,10 @@
 #include "core/json/json_file.h"
 #include "core/session/saved_session.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 void saveSession(const SavedSession& session, const std::string& path) {
     writeJsonFile(toJson(session), path);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -315,4 +315,4 @@ SavedSession savedSessionFromJson(const JsonReader& reader) {
     return session;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A request fits in one message of the protocol.
 inline constexpr std::size_t maxSweepPoints = 2048;
@@ -48,4 +48,4 @@ struct Sweep {
     friend bool operator==(const Sweep&, const Sweep&) = default;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

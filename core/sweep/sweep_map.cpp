@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -262,4 +262,4 @@ std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
     return best;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

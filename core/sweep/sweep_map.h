@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 enum class CellState {
     NotAsked,   ///< valid, but not in the sweep
@@ -75,4 +75,4 @@ std::optional<std::size_t> bestPoint(const std::vector<SweepPoint>& points,
                                      const std::vector<SweepOutcome>& outcomes,
                                      const std::vector<std::optional<Summary>>& summaries);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& ch
     return points;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A launch of a sweep, and the model's prediction for it.
 struct PlannedPoint {
@@ -60,4 +60,4 @@ SweepChoice suggestedSweep(const KernelInfo& kernel);
 std::vector<PlannedPoint> planSweep(const SweepBase& base, const SweepChoice& choice,
                                     const KernelInfo& kernel, const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -100,4 +100,4 @@ SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::
     return times;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct TimedPlace {
     std::uint64_t x = 0;     ///< threads of a block, or bytes of dynamic shared memory
@@ -33,4 +33,4 @@ SweepTimes sweepTimesAlong(CurveAxis axis, const SweepPoint& launch, const std::
                            const std::vector<std::optional<Summary>>& summaries,
                            const KernelAttributes& kernel, const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <system_error>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::string numberText(double number) {
@@ -206,4 +206,4 @@ TableCell cellFromText(std::string_view text) {
     return std::string(text);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

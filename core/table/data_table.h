@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// std::monostate is an empty cell: unknown, or not applicable.
 using TableCell = std::variant<std::monostate, std::int64_t, double, std::string>;
@@ -41,4 +41,4 @@ std::string textOf(const DataTable& table, TableFormat format);
 /// text. A text that a number would not reproduce, such as "007", stays text.
 TableCell cellFromText(std::string_view text);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::core {
 
 std::string digits(Count count) {
     // 128-bit division is slow: one for every 19 digits instead of one per digit.
@@ -54,4 +54,4 @@ std::string microsecondsText(double microseconds) {
     return fmt::format("{:.2f} µs", microseconds);
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

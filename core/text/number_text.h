@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for a saturated one.
 std::string withSeparators(Count count);
@@ -42,4 +42,4 @@ std::string bytesText(Bytes bytes);
 /// "6.10 µs", "1.24 ms"
 std::string microsecondsText(double microseconds);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// A number that rounds to zero reads "< 0.1", not "0.0".
 inline std::string notNothing(std::string text, double number) {
@@ -42,4 +42,4 @@ inline std::string percentText(double percent) {
     return notAll(fmt::format("{:.1f}", percent), percent) + " %";
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -69,4 +69,4 @@ TraceSummary summarise(const BlockTrace& trace) {
     return summary;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Blocks of a launch that are traced, the first by rank; all blocks run.
 inline constexpr std::uint32_t maxTracedBlocks = 1'000'000;
@@ -49,4 +49,4 @@ struct TraceSummary {
 /// Zeros for a trace without blocks.
 TraceSummary summarise(const BlockTrace& trace);
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/trace/observed_trace.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 ObservedTrace observeTrace(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
                            const DeviceProperties& device) {
@@ -15,4 +15,4 @@ ObservedTrace observeTrace(const BlockTrace& trace, const LaunchConfig& config, 
     return observed;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

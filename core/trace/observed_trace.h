@@ -7,7 +7,7 @@
 #include "core/trace/block_trace.h"
 #include "core/trace/trace_analysis.h"
 
-namespace trichevron {
+namespace trichevron::core {
 
 struct ObservedTrace {
     /// For the registers of the traced kernel.
@@ -20,4 +20,4 @@ struct ObservedTrace {
 ObservedTrace observeTrace(const BlockTrace& trace, const LaunchConfig& config, const KernelOptIns& optIns,
                            const DeviceProperties& device);
 
-} // namespace trichevron
+} // namespace trichevron::core

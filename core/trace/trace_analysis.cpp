@@ -7,7 +7,7 @@
 #include <numeric>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 
 namespace {
 
@@ -126,4 +126,4 @@ TraceAnalysis analyse(const BlockTrace& trace, const LaunchShape& shape) {
     return analysis;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// Where a traced block ran among those of its SM.
 struct BlockPlace {
@@ -44,4 +44,4 @@ struct TraceAnalysis {
 /// `shape` is that of the traced launch. A launch without blocks gives zeros.
 TraceAnalysis analyse(const BlockTrace& trace, const LaunchShape& shape);
 
-} // namespace trichevron
+} // namespace trichevron::core

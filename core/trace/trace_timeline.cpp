@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Distance of a time from a bar; 0 inside.
@@ -81,7 +81,7 @@ TraceTimeline::TraceTimeline(const BlockTrace& trace, const TraceAnalysis& analy
         bar.wave = analysis.places[rank].wave;
         Count cluster = rank;
         if (hasClusters_) {
-            const ThreadPlace at = trichevron::computePlace(shape, blockOf(bar.rank), ThreadIndex{});
+            const ThreadPlace at = trichevron::core::computePlace(shape, blockOf(bar.rank), ThreadIndex{});
             cluster = at.clusterRank + kernelOf(bar.rank) * clustersOfKernel;
         }
         bar.cluster = static_cast<std::uint32_t>(cluster);
@@ -123,7 +123,7 @@ std::uint32_t TraceTimeline::kernelOf(std::uint32_t rank) const {
 std::optional<std::uint32_t> TraceTimeline::toRank(const BlockIndex& block) const {
     if (block.x >= grid_.x || block.y >= grid_.y || block.z >= grid_.z)
         return std::nullopt;
-    const Count rank = trichevron::toRank(block, grid_);
+    const Count rank = trichevron::core::toRank(block, grid_);
     if (rank >= ofKernel_ || rank >= byRank_.size())
         return std::nullopt;
     return static_cast<std::uint32_t>(rank);
@@ -168,4 +168,4 @@ std::optional<std::uint32_t> TraceTimeline::first() const {
         ->rank;
 }
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 
 /// What the colour of a bar shows.
 enum class TimelineColour { Wave, Cluster };
@@ -95,4 +95,4 @@ private:
     bool hasClusters_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::core

@@ -16,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -29,7 +29,7 @@ struct Header {
 };
 
 [[noreturn]] void throwContextLost(const std::string& message) {
-    throw BackendError(BackendErrorKind::ContextLost, message);
+    throw core::BackendError(core::BackendErrorKind::ContextLost, message);
 }
 
 void writeAll(int descriptor, const char* data, std::size_t size) {
@@ -49,11 +49,11 @@ void writeAll(int descriptor, const char* data, std::size_t size) {
     std::string bytes;
     try {
         bytes = work();
-    } catch (const BackendError& error) {
+    } catch (const core::BackendError& error) {
         header.failure = static_cast<int>(error.kind());
         bytes = error.what();
     } catch (const std::exception& error) {
-        header.failure = static_cast<int>(BackendErrorKind::ContextLost);
+        header.failure = static_cast<int>(core::BackendErrorKind::ContextLost);
         bytes = error.what();
     }
     header.size = bytes.size();
@@ -103,7 +103,7 @@ private:
 
 } // namespace
 
-std::string runInChildProcess(const std::function<std::string()>& work, Seconds limit) {
+std::string runInChildProcess(const std::function<std::string()>& work, core::Seconds limit) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0)
         throwContextLost(fmt::format("A pipe cannot be created: {}.", std::strerror(errno)));
@@ -125,8 +125,8 @@ std::string runInChildProcess(const std::function<std::string()>& work, Seconds 
     std::string bytes(header.size, '\0');
     child.read(bytes.data(), bytes.size(), end);
     if (header.failure >= 0)
-        throw BackendError(static_cast<BackendErrorKind>(header.failure), bytes);
+        throw core::BackendError(static_cast<core::BackendErrorKind>(header.failure), bytes);
     return bytes;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,12 +8,12 @@
 #include <functional>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Runs `work` in a fork of this process and returns its result. Precondition: this process has not used
 /// CUDA, since a forked CUDA context does not work. Rethrows a BackendError of `work`. Throws
 /// BackendError(ContextLost) for any other exception, and when the process ends early or runs longer than
 /// `limit`.
-std::string runInChildProcess(const std::function<std::string()>& work, Seconds limit);
+std::string runInChildProcess(const std::function<std::string()>& work, core::Seconds limit);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

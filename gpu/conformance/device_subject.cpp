@@ -14,15 +14,15 @@
 #include <cstring>
 #include <type_traits>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
-using namespace conformance;
+using namespace core::conformance;
 
-constexpr Seconds limit{180};
+constexpr core::Seconds limit{180};
 /// Grids with more blocks take so long, or never end, that running many would cost minutes.
-constexpr Count maxBlocksToRun = Count{1} << 20U;
+constexpr core::Count maxBlocksToRun = core::Count{1} << 20U;
 /// Launches that can wait in a stream before the launching call itself blocks.
 constexpr std::size_t maxQueuedLaunches = 400;
 
@@ -55,30 +55,30 @@ public:
     explicit DeviceSubject(int device) : ordinal_(device) {
         const std::string text = runWithDevice(device, [&](const QuestionRunner& runner) {
             const Nvml nvml;
-            DeviceProperties properties = queryDevice(device, nvml);
+            core::DeviceProperties properties = queryDevice(device, nvml);
             setSmsPerGpc(properties, querySmsPerGpc(device));
-            Json json;
+            core::Json json;
             json["device"] = toJson(properties);
-            Json& kernels = json["kernels"] = Json::array();
-            for (const KernelAttributes& kernel : runner.kernels())
+            core::Json& kernels = json["kernels"] = core::Json::array();
+            for (const core::KernelAttributes& kernel : runner.kernels())
                 kernels.push_back(toJson(kernel));
-            return compactText(json);
+            return core::compactText(json);
         });
-        const Json json = parseJson(text, "the process that queries the GPU");
-        const JsonReader reader(json);
+        const core::Json json = core::parseJson(text, "the process that queries the GPU");
+        const core::JsonReader reader(json);
         device_ = devicePropertiesFromJson(reader.at("device"));
-        for (const JsonReader& kernel : reader.at("kernels").elements())
+        for (const core::JsonReader& kernel : reader.at("kernels").elements())
             kernels_.push_back(kernelAttributesFromJson(kernel));
     }
 
-    const DeviceProperties& device() const override { return device_; }
-    const std::vector<KernelAttributes>& kernels() const override { return kernels_; }
+    const core::DeviceProperties& device() const override { return device_; }
+    const std::vector<core::KernelAttributes>& kernels() const override { return kernels_; }
 
-    std::vector<LaunchAnswer> answer(std::span<const LaunchQuestion> questions) override {
+    std::vector<core::conformance::LaunchAnswer> answer(std::span<const LaunchQuestion> questions) override {
         std::vector<std::size_t> runLaunches;
         std::vector<std::size_t> blockedLaunches;
         for (std::size_t i = 0; i < questions.size(); ++i) {
-            const LaunchShape shape =
+            const core::LaunchShape shape =
                 computeShape(questions[i].config, kernels_[questions[i].kernel.number], device_.warpSize);
             (volume(shape.grid) > maxBlocksToRun ? blockedLaunches : runLaunches).push_back(i);
         }
@@ -91,10 +91,12 @@ public:
                       true, answers);
         return answers;
     }
-    std::vector<OccupancyAnswer> answer(std::span<const OccupancyQuestion> questions) override {
+    std::vector<core::conformance::OccupancyAnswer>
+    answer(std::span<const OccupancyQuestion> questions) override {
         return answerAll<OccupancyAnswer>(questions);
     }
-    std::vector<ClusterAnswer> answer(std::span<const ClusterQuestion> questions) override {
+    std::vector<core::conformance::ClusterAnswer>
+    answer(std::span<const ClusterQuestion> questions) override {
         return answerAll<ClusterAnswer>(questions);
     }
     std::vector<SuggestionAnswer> answer(std::span<const SuggestionQuestion> questions) override {
@@ -103,7 +105,7 @@ public:
 
 private:
     void launchAll(std::span<const LaunchQuestion> questions, std::span<const std::size_t> which,
-                   bool blocked, std::vector<LaunchAnswer>& answers) const {
+                   bool blocked, std::vector<core::conformance::LaunchAnswer>& answers) const {
         if (which.empty())
             return;
         const std::string bytes = runWithDevice(ordinal_, [&](QuestionRunner& runner) {
@@ -117,7 +119,8 @@ private:
             return collected;
         });
         for (std::size_t i = 0; i < which.size(); ++i)
-            std::memcpy(&answers[which[i]], bytes.data() + i * sizeof(LaunchAnswer), sizeof(LaunchAnswer));
+            std::memcpy(&answers[which[i]], bytes.data() + i * sizeof(core::conformance::LaunchAnswer),
+                        sizeof(core::conformance::LaunchAnswer));
     }
 
     template <class Answer, class Question>
@@ -135,14 +138,14 @@ private:
     }
 
     int ordinal_;
-    DeviceProperties device_;
-    std::vector<KernelAttributes> kernels_;
+    core::DeviceProperties device_;
+    std::vector<core::KernelAttributes> kernels_;
 };
 
 } // namespace
 
-std::unique_ptr<conformance::Subject> makeDeviceSubject(int device) {
+std::unique_ptr<core::conformance::Subject> makeDeviceSubject(int device) {
     return std::make_unique<DeviceSubject>(device);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,10 +7,10 @@
 
 #include <memory>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Runs the questions in child processes, thousands in each, so that launches that never end can be stopped
 /// with their process. Precondition: this process has not used CUDA. Throws BackendError.
-std::unique_ptr<conformance::Subject> makeDeviceSubject(int device);
+std::unique_ptr<core::conformance::Subject> makeDeviceSubject(int device);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,7 +10,7 @@
 #define FROM_90(attribute)
 #endif
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -155,28 +155,28 @@ const void* address(void (*kernel)(float*, int)) {
 } // namespace
 
 std::vector<ConformanceKernel> conformanceKernels() {
-    constexpr ComputeCapability withClusters{9, 0};
-    const auto bounds = [](LaunchBounds launchBounds) {
-        KernelDeclaration declared;
+    constexpr core::ComputeCapability withClusters{9, 0};
+    const auto bounds = [](core::LaunchBounds launchBounds) {
+        core::KernelDeclaration declared;
         declared.launchBounds = launchBounds;
         return declared;
     };
-    const auto clusters = [](ClusterExtent extent) {
-        KernelDeclaration declared;
+    const auto clusters = [](core::ClusterExtent extent) {
+        core::KernelDeclaration declared;
         declared.clusterDims = extent;
         return declared;
     };
-    const auto block = [](DeclaredBlockSize size) {
-        KernelDeclaration declared;
+    const auto block = [](core::DeclaredBlockSize size) {
+        core::KernelDeclaration declared;
         declared.blockSize = size;
         return declared;
     };
-    KernelDeclaration unspecified;
-    unspecified.clusterDims = ClusterDimsUnspecified{};
-    KernelDeclaration unspecifiedBound = unspecified;
-    unspecifiedBound.launchBounds = LaunchBounds{128, 1, 4};
-    KernelDeclaration cluster2Bounds = clusters({2, 1, 1});
-    cluster2Bounds.launchBounds = LaunchBounds{200, {}, {}};
+    core::KernelDeclaration unspecified;
+    unspecified.clusterDims = core::ClusterDimsUnspecified{};
+    core::KernelDeclaration unspecifiedBound = unspecified;
+    unspecifiedBound.launchBounds = core::LaunchBounds{128, 1, 4};
+    core::KernelDeclaration cluster2Bounds = clusters({2, 1, 1});
+    cluster2Bounds.launchBounds = core::LaunchBounds{200, {}, {}};
     return {
         {"plain", address(plain), {}},
         {"registers24", address(registers<24>), {}},
@@ -198,14 +198,14 @@ std::vector<ConformanceKernel> conformanceKernels() {
         {"clusterUnspecified", address(clusterUnspecified), unspecified, 1, withClusters},
         {"clusterUnspecifiedBound", address(clusterUnspecifiedBound), unspecifiedBound, 1, withClusters},
         {"cluster2Bound", address(cluster2Bound), cluster2Bounds, 1, withClusters},
-        {"blocksAsClusters2D", address(blocksAsClusters2D), block({{64, 2, 1}, ClusterExtent{1, 2, 2}}), 1,
-         withClusters},
-        {"blocksAsClusters16", address(blocksAsClusters16), block({{32, 1, 1}, ClusterExtent{16, 1, 1}}), 1,
-         withClusters},
-        {"blocksAsClusters", address(blocksAsClusters), block({{128, 1, 1}, ClusterExtent{2, 1, 1}}), 1,
+        {"blocksAsClusters2D", address(blocksAsClusters2D), block({{64, 2, 1}, core::ClusterExtent{1, 2, 2}}),
+         1, withClusters},
+        {"blocksAsClusters16", address(blocksAsClusters16),
+         block({{32, 1, 1}, core::ClusterExtent{16, 1, 1}}), 1, withClusters},
+        {"blocksAsClusters", address(blocksAsClusters), block({{128, 1, 1}, core::ClusterExtent{2, 1, 1}}), 1,
          withClusters},
         {"declaredBlock", address(declaredBlock), block({{128, 1, 1}, {}}), 1, withClusters},
     };
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

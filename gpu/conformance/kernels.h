@@ -8,17 +8,17 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 struct ConformanceKernel {
     const char* name;
     /// Takes a float* and an int; accesses no memory when the int is 0.
     const void* function;
-    KernelDeclaration declared;
+    core::KernelDeclaration declared;
     std::uint32_t numBlockBarriers = 1;
-    ComputeCapability minimum{7, 5};
+    core::ComputeCapability minimum{7, 5};
 };
 
 std::vector<ConformanceKernel> conformanceKernels();
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -14,14 +14,14 @@
 #include <limits>
 #include <thread>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
-using namespace conformance;
+using namespace core::conformance;
 
-KernelAttributes attributesOf(const ConformanceKernel& kernel) {
-    KernelAttributes attributes = queryKernel(kernel.function, kernel.name);
+core::KernelAttributes attributesOf(const ConformanceKernel& kernel) {
+    core::KernelAttributes attributes = queryKernel(kernel.function, kernel.name);
     attributes.numBlockBarriers = kernel.numBlockBarriers;
     attributes.declared = kernel.declared;
     return attributes;
@@ -49,20 +49,20 @@ QuestionRunner::QuestionRunner(int device) {
     checkCuda(cudaSetDevice(device), "cudaSetDevice");
     driver_ = loadDriverApi();
     checkCuda(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking), "cudaStreamCreateWithFlags");
-    ComputeCapability capability;
+    core::ComputeCapability capability;
     checkCuda(cudaDeviceGetAttribute(&capability.major, cudaDevAttrComputeCapabilityMajor, device),
               "cudaDeviceGetAttribute");
     checkCuda(cudaDeviceGetAttribute(&capability.minor, cudaDevAttrComputeCapabilityMinor, device),
               "cudaDeviceGetAttribute");
     for (const ConformanceKernel& kernel : conformanceKernels())
         if (kernel.minimum <= capability) {
-            const KernelAttributes attributes = attributesOf(kernel);
+            const core::KernelAttributes attributes = attributesOf(kernel);
             functions_.push_back({kernel, attributes, attributes.optIns});
         }
 }
 
-std::vector<KernelAttributes> QuestionRunner::kernels() const {
-    std::vector<KernelAttributes> kernels;
+std::vector<core::KernelAttributes> QuestionRunner::kernels() const {
+    std::vector<core::KernelAttributes> kernels;
     for (const Function& function : functions_)
         kernels.push_back(function.attributes);
     return kernels;
@@ -76,7 +76,7 @@ void QuestionRunner::finish() const {
     checkCuda(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
 }
 
-const void* QuestionRunner::function(const AskedKernel& asked) {
+const void* QuestionRunner::function(const core::conformance::AskedKernel& asked) {
     Function& function = functions_.at(asked.number);
     const void* address = function.kernel.function;
     const auto set = [&](cudaFuncAttribute attribute, auto& now, const auto& wanted, int value) {
@@ -95,7 +95,7 @@ const void* QuestionRunner::function(const AskedKernel& asked) {
     return address;
 }
 
-LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question) {
+core::conformance::LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question) {
     float* data = nullptr;
     int n = 0;
     std::array<void*, 2> arguments{&data, &n};
@@ -103,7 +103,7 @@ LaunchAnswer QuestionRunner::answer(const LaunchQuestion& question) {
     return {launch.launch()};
 }
 
-OccupancyAnswer QuestionRunner::answer(const OccupancyQuestion& question) {
+core::conformance::OccupancyAnswer QuestionRunner::answer(const OccupancyQuestion& question) {
     int blocks = 0;
     OccupancyAnswer answer;
     answer.code = clearedCode(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -113,8 +113,8 @@ OccupancyAnswer QuestionRunner::answer(const OccupancyQuestion& question) {
     return answer;
 }
 
-ClusterAnswer QuestionRunner::answer(const ClusterQuestion& question) {
-    const LaunchConfig& asked = question.config;
+core::conformance::ClusterAnswer QuestionRunner::answer(const ClusterQuestion& question) {
+    const core::LaunchConfig& asked = question.config;
     cudaLaunchAttribute attribute{};
     attribute.id = cudaLaunchAttributeClusterDimension;
     cudaLaunchConfig_t config{};
@@ -158,4 +158,4 @@ SuggestionAnswer QuestionRunner::answer(const SuggestionQuestion& question) {
     return answer;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class QuestionRunner {
 public:
@@ -23,30 +23,30 @@ public:
     QuestionRunner& operator=(const QuestionRunner&) = delete;
 
     /// Attributes of the kernels that the device can run.
-    std::vector<KernelAttributes> kernels() const;
+    std::vector<core::KernelAttributes> kernels() const;
 
     /// Enqueues a host function that never returns, so that no later launch runs.
     void blockLaunches();
-    conformance::LaunchAnswer answer(const conformance::LaunchQuestion& question);
-    conformance::OccupancyAnswer answer(const conformance::OccupancyQuestion& question);
-    conformance::ClusterAnswer answer(const conformance::ClusterQuestion& question);
-    conformance::SuggestionAnswer answer(const conformance::SuggestionQuestion& question);
+    core::conformance::LaunchAnswer answer(const core::conformance::LaunchQuestion& question);
+    core::conformance::OccupancyAnswer answer(const core::conformance::OccupancyQuestion& question);
+    core::conformance::ClusterAnswer answer(const core::conformance::ClusterQuestion& question);
+    core::conformance::SuggestionAnswer answer(const core::conformance::SuggestionQuestion& question);
     /// Waits for all launches.
     void finish() const;
 
 private:
     struct Function {
         ConformanceKernel kernel;
-        KernelAttributes attributes;
-        KernelOptIns set; ///< currently set on the function
+        core::KernelAttributes attributes;
+        core::KernelOptIns set; ///< currently set on the function
     };
 
     /// The kernel's address, with the opt-ins of the question set on it.
-    const void* function(const conformance::AskedKernel& asked);
+    const void* function(const core::conformance::AskedKernel& asked);
 
     DriverApi driver_;
     cudaStream_t stream_ = nullptr;
     std::vector<Function> functions_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -13,7 +13,7 @@
 #include <array>
 #include <mutex>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -64,7 +64,8 @@ Tally compare(const ArrayPlan& plan, const std::uint32_t* words, std::uint64_t f
 }
 
 std::string valueText(WordKind kind, std::uint32_t word) {
-    return kind == WordKind::Float ? fmt::format("{}", std::bit_cast<float>(word)) : withSeparators(word);
+    return kind == WordKind::Float ? fmt::format("{}", std::bit_cast<float>(word))
+                                   : core::withSeparators(word);
 }
 
 std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
@@ -75,18 +76,19 @@ std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
                                          ? std::string("no thread should have written one")
                                          : "the CPU computes " + valueText(plan.words, tally.expected);
         return fmt::format(
-            "{} of {} {}s are wrong: the first is {} {}, with {} where {}.", withSeparators(tally.wrong),
-            withSeparators(plan.outputs + plan.extraWords), plan.output, plan.output, index,
+            "{} of {} {}s are wrong: the first is {} {}, with {} where {}.",
+            core::withSeparators(tally.wrong), core::withSeparators(plan.outputs + plan.extraWords),
+            plan.output, plan.output, index,
             tally.found == untouched ? std::string("nothing") : valueText(plan.words, tally.found), expected);
     }
     if (plan.outputs == 0 && plan.extraWords == 0)
         return "The problem has no elements, so every thread was idle.";
     std::string text = fmt::format("{} of {} {}s equal {} computed on the CPU",
-                                   withSeparators(plan.outputs - tally.untouched),
-                                   withSeparators(plan.outputs), plan.output, plan.what);
+                                   core::withSeparators(plan.outputs - tally.untouched),
+                                   core::withSeparators(plan.outputs), plan.output, plan.what);
     if (tally.untouched != 0)
-        text += fmt::format("; no thread covered the other {}, because {}", withSeparators(tally.untouched),
-                            plan.untouchedReason);
+        text += fmt::format("; no thread covered the other {}, because {}",
+                            core::withSeparators(tally.untouched), plan.untouchedReason);
     if (!plan.note.empty())
         text += "; " + plan.note;
     return text + ".";
@@ -94,8 +96,8 @@ std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
 
 class ArrayDemo : public PlannedDemo {
 public:
-    ArrayDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner,
-              ExtraTables extraTables)
+    ArrayDemo(Chapter chapter, core::KernelInfo info, const void* function, const void* traced,
+              Planner planner, ExtraTables extraTables)
         : PlannedDemo(chapter, std::move(info), function, traced, std::move(planner)),
           extraTables_(std::move(extraTables)) {}
 
@@ -106,7 +108,7 @@ public:
             fillInput(i, launch.stream);
             pointers_.push_back(inputs_.at(i).data());
         }
-        const Bytes size{std::max<std::uint64_t>(plan_.outputs + plan_.extraWords, 1) * wordSize};
+        const core::Bytes size{std::max<std::uint64_t>(plan_.outputs + plan_.extraWords, 1) * wordSize};
         output_.ensure(size);
         checkCuda(cudaMemsetAsync(output_.data(), plan_.startsAtZero ? 0 : untouchedByte, size.value,
                                   launch.stream),
@@ -121,7 +123,7 @@ public:
 
     std::span<void*> arguments(unsigned) override { return arguments_; }
 
-    std::optional<Work> work() const override {
+    std::optional<core::Work> work() const override {
         if (plan_.work.items == 0)
             return std::nullopt;
         return plan_.work;
@@ -146,7 +148,7 @@ public:
         return outcome;
     }
 
-    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result) override {
         if (extraTables_)
             extraTables_(launch, arguments_, launcher, result);
     }
@@ -180,8 +182,8 @@ private:
     std::vector<void*> arguments_;
 };
 
-ArrayPlan planSumLaunch(const KernelInfo& info, const DemoLaunch& launch,
-                        Coverage (*coverage)(const LaunchShape&)) {
+ArrayPlan planSumLaunch(const core::KernelInfo& info, const DemoLaunch& launch,
+                        Coverage (*coverage)(const core::LaunchShape&)) {
     const auto [nx, ny, nz] = resolveProblem(info, launch);
     const bool isVector = info.problemAxes < 2;
     Coverage covered = coverage(launch.shape);
@@ -196,18 +198,18 @@ ArrayPlan planSumLaunch(const KernelInfo& info, const DemoLaunch& launch,
 
 } // namespace
 
-std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis) {
+std::uint64_t threadsAlong(const core::LaunchShape& shape, core::Axis axis) {
     return std::uint64_t{shape.grid[axis]} * shape.block[axis];
 }
 
-ProblemSize resolveProblem(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t max) {
+ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launch, std::uint64_t max) {
     static constexpr std::array<const char*, 4> axisHints{"no problem size: leave it out",
                                                           "one axis, x: set the other axes to 1",
                                                           "two axes, x and y: set z to 1", ""};
     std::array<std::uint64_t, 3> axes{1, 1, 1};
     const auto axisCount = static_cast<std::size_t>(info.problemAxes);
-    for (std::size_t i = 0; i < allAxes.size(); ++i) {
-        const Axis axis = allAxes[i];
+    for (std::size_t i = 0; i < core::allAxes.size(); ++i) {
+        const core::Axis axis = core::allAxes[i];
         if (const auto& problem = launch.config.problem) {
             axes[i] = (*problem)[axis];
             if (i >= axisCount && axes[i] != 1)
@@ -219,16 +221,16 @@ ProblemSize resolveProblem(const KernelInfo& info, const DemoLaunch& launch, std
             axes[i] = threadsAlong(launch.shape, axis);
         }
     }
-    const Count elements = Count{axes[0]} * axes[1] * axes[2];
+    const core::Count elements = core::Count{axes[0]} * axes[1] * axes[2];
     if (elements > max)
         throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}: {}.",
-                                    withSeparators(elements), withSeparators(max),
+                                    core::withSeparators(elements), core::withSeparators(max),
                                     launch.config.problem ? "make the problem smaller"
                                                           : "make the grid smaller, or give a problem size"));
     return {axes[0], axes[1], axes[2]};
 }
 
-std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, KernelInfo info, const void* function,
+std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, core::KernelInfo info, const void* function,
                                     const void* traced, Planner planner, ExtraTables extraTables) {
     return std::make_unique<ArrayDemo>(chapter, std::move(info), function, traced, std::move(planner),
                                        std::move(extraTables));
@@ -244,11 +246,11 @@ std::function<std::string(std::uint64_t)> volumeIndexText(std::uint64_t nx, std:
     };
 }
 
-Coverage threadCoverage(const LaunchShape& shape) {
-    return {threadsAlong(shape, Axis::X), threadsAlong(shape, Axis::Y)};
+Coverage threadCoverage(const core::LaunchShape& shape) {
+    return {threadsAlong(shape, core::Axis::X), threadsAlong(shape, core::Axis::Y)};
 }
 
-Coverage fullCoverage(const LaunchShape&) {
+Coverage fullCoverage(const core::LaunchShape&) {
     constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
     return {all, all};
 }
@@ -278,12 +280,12 @@ ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered) {
     return plan;
 }
 
-std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced,
-                                  Coverage (*coverage)(const LaunchShape&)) {
+std::unique_ptr<Demo> makeSumDemo(core::KernelInfo info, const void* function, const void* traced,
+                                  Coverage (*coverage)(const core::LaunchShape&)) {
     return makeArrayDemo(Chapter::Addition, std::move(info), function, traced,
-                         [coverage](const KernelInfo& of, const DemoLaunch& launch) {
+                         [coverage](const core::KernelInfo& of, const DemoLaunch& launch) {
                              return planSumLaunch(of, launch, coverage);
                          });
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

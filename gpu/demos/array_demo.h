@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Unwritten words of an output have all bits set. As a float this is NaN, which equals no result.
 inline constexpr std::uint32_t untouched = std::numeric_limits<std::uint32_t>::max();
@@ -42,7 +42,7 @@ struct ArrayPlan {
     WordKind words = WordKind::Float;
     bool startsAtZero = false; ///< the kernel adds to its output, so that the output starts at zero
     std::vector<std::uint64_t> sizes;
-    Work work;
+    core::Work work;
     /// Writes the expected values of the words from `first` on, and leaves words that should stay unwritten
     /// `untouched`. Called from several threads concurrently.
     std::function<void(std::uint64_t first, std::span<std::uint32_t> expected)> expect;
@@ -70,26 +70,27 @@ struct ProblemSize {
     std::uint64_t y = 1;
     std::uint64_t z = 1;
 };
-ProblemSize resolveProblem(const KernelInfo& info, const DemoLaunch& launch,
+ProblemSize resolveProblem(const core::KernelInfo& info, const DemoLaunch& launch,
                            std::uint64_t max = maxArrayElements);
 
 /// Threads of the launch along an axis, over all blocks.
-std::uint64_t threadsAlong(const LaunchShape& shape, Axis axis);
+std::uint64_t threadsAlong(const core::LaunchShape& shape, core::Axis axis);
 
 /// Index text for ArrayPlan::indexText, of a matrix with nx columns or a volume with nx columns and ny rows.
 std::function<std::string(std::uint64_t word)> matrixIndexText(std::uint64_t nx);
 std::function<std::string(std::uint64_t word)> volumeIndexText(std::uint64_t nx, std::uint64_t ny);
 
 /// Makes the plan of a launch. Throws BackendError(BadRequest).
-using Planner = std::function<ArrayPlan(const KernelInfo& info, const DemoLaunch& launch)>;
+using Planner = std::function<ArrayPlan(const core::KernelInfo& info, const DemoLaunch& launch)>;
 /// A Demo::addExtraTables() that also takes the arguments of the launch.
 using ExtraTables = std::function<void(const DemoLaunch& launch, std::span<void*> arguments,
-                                       Launcher& launcher, LaunchResult& result)>;
+                                       Launcher& launcher, core::LaunchResult& result)>;
 
 /// A demo with a planner, whose plan needs no device.
 class PlannedDemo : public Demo {
 public:
-    PlannedDemo(Chapter chapter, KernelInfo info, const void* function, const void* traced, Planner planner)
+    PlannedDemo(Chapter chapter, core::KernelInfo info, const void* function, const void* traced,
+                Planner planner)
         : Demo(chapter, std::move(info), function, traced), planner_(std::move(planner)) {}
 
     /// Throws BackendError(BadRequest).
@@ -100,7 +101,7 @@ private:
 };
 
 /// `extraTables` may be empty.
-std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, KernelInfo info, const void* function,
+std::unique_ptr<Demo> makeArrayDemo(Chapter chapter, core::KernelInfo info, const void* function,
                                     const void* traced, Planner planner, ExtraTables extraTables = {});
 
 /// Columns (x) and rows (y) that the threads of a launch compute.
@@ -109,16 +110,16 @@ struct Coverage {
     std::uint64_t y = 0;
 };
 /// Coverage of kernels that compute one element per thread.
-Coverage threadCoverage(const LaunchShape& shape);
+Coverage threadCoverage(const core::LaunchShape& shape);
 /// Coverage of kernels with a grid-stride loop: all elements.
-Coverage fullCoverage(const LaunchShape& shape);
+Coverage fullCoverage(const core::LaunchShape& shape);
 /// Plan of a sum of matrices. The threads compute the first `covered.x` columns and `covered.y` rows. Its
 /// `sizes` are empty; the caller adds the sizes that the kernel takes.
 ArrayPlan planSum(std::uint64_t columns, std::uint64_t rows, Coverage covered);
 /// C = A + B, element by element, in one or two dimensions, where element (i, j) has index j · nx + i. The
 /// kernel takes (A, B, C, size_t nx), and also size_t ny with a two-axis problem. `coverage` gives the
 /// covered columns and rows.
-std::unique_ptr<Demo> makeSumDemo(KernelInfo info, const void* function, const void* traced = nullptr,
-                                  Coverage (*coverage)(const LaunchShape&) = threadCoverage);
+std::unique_ptr<Demo> makeSumDemo(core::KernelInfo info, const void* function, const void* traced = nullptr,
+                                  Coverage (*coverage)(const core::LaunchShape&) = threadCoverage);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 /// The chapters of the demos, in display order.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 enum class Chapter {
     ThreadIds,
@@ -26,4 +26,4 @@ enum class Chapter {
 /// "Thread IDs", "Addition", …
 const char* chapterTitle(Chapter chapter);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

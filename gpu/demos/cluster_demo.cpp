@@ -10,16 +10,16 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
 /// All blocks and threads run, but only the first ones have space for their two words.
 constexpr std::uint64_t maxClusterRecords = std::uint64_t{1} << 20;
 
-ArrayPlan wordPairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count writers) {
+ArrayPlan wordPairsPlan(const core::KernelInfo& info, const DemoLaunch& launch, core::Count writers) {
     requireNoProblem(info, launch.config);
-    const auto recorded = static_cast<std::uint64_t>(std::min<Count>(writers, maxClusterRecords));
+    const auto recorded = static_cast<std::uint64_t>(std::min<core::Count>(writers, maxClusterRecords));
     ArrayPlan plan;
     plan.outputs = 2 * recorded;
     plan.words = WordKind::Unsigned;
@@ -27,11 +27,12 @@ ArrayPlan wordPairsPlan(const KernelInfo& info, const DemoLaunch& launch, Count 
     return plan;
 }
 
-ArrayPlan neighboursPlan(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan neighboursPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     ArrayPlan plan = wordPairsPlan(info, launch, volume(launch.shape.grid));
     plan.what = "the rank in the cluster or of the next block, as";
     plan.indexText = [](std::uint64_t word) {
-        return fmt::format("{} of block {}", word % 2 == 0 ? "rank" : "neighbour", withSeparators(word / 2));
+        return fmt::format("{} of block {}", word % 2 == 0 ? "rank" : "neighbour",
+                           core::withSeparators(word / 2));
     };
     plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
         expectNeighbours(shape, first, expected);
@@ -39,12 +40,12 @@ ArrayPlan neighboursPlan(const KernelInfo& info, const DemoLaunch& launch) {
     return plan;
 }
 
-ArrayPlan ranksPlan(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan ranksPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     ArrayPlan plan = wordPairsPlan(info, launch, threadCount(launch.shape));
     plan.what = "the rank";
     plan.indexText = [](std::uint64_t word) {
         return fmt::format("{} of thread {}", word % 2 == 0 ? "cluster" : "rank in the cluster",
-                           withSeparators(word / 2));
+                           core::withSeparators(word / 2));
     };
     plan.expect = [shape = launch.shape](std::uint64_t first, std::span<std::uint32_t> expected) {
         expectRanksInCluster(shape, first, expected);
@@ -58,15 +59,15 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         DemoOutcome outcome = ExtendedDemo::check(launch);
-        const Count blocks = volume(launch.shape.grid);
+        const core::Count blocks = volume(launch.shape.grid);
         const std::uint64_t recorded = outcome.verification.checked / 2;
         if (outcome.verification.mismatches != 0)
             return outcome;
         outcome.verification.summary =
             fmt::format("{} of {}{} blocks wrote the expected rank in their cluster of {} and the expected "
                         "number of the next block.",
-                        withSeparators(recorded), recorded < blocks ? "the first " : "",
-                        withSeparators(recorded), shortExtentText(launch.shape.cluster));
+                        core::withSeparators(recorded), recorded < blocks ? "the first " : "",
+                        core::withSeparators(recorded), shortExtentText(launch.shape.cluster));
         return outcome;
     }
 };
@@ -78,53 +79,55 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         DemoOutcome outcome = ExtendedDemo::check(launch);
-        outcome.verification.summary =
-            fmt::format("The grid of {} counts clusters: {} of {} threads ran. {}",
-                        shortExtentText(launch.config.gridDim), counted(volume(launch.shape.grid), "block"),
-                        withSeparators(volume(launch.shape.block)), outcome.verification.summary);
+        outcome.verification.summary = fmt::format(
+            "The grid of {} counts clusters: {} of {} threads ran. {}",
+            shortExtentText(launch.config.gridDim), core::counted(volume(launch.shape.grid), "block"),
+            core::withSeparators(volume(launch.shape.block)), outcome.verification.summary);
         return outcome;
     }
 };
 
 } // namespace
 
-void expectNeighbours(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected) {
+void expectNeighbours(const core::LaunchShape& shape, std::uint64_t first,
+                      std::span<std::uint32_t> expected) {
     for (std::size_t k = 0; k < expected.size(); ++k) {
         const std::uint64_t word = first + k;
-        const BlockIndex block = toIndex(word / 2, shape.grid);
-        const Count rank = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
+        const core::BlockIndex block = toIndex(word / 2, shape.grid);
+        const core::Count rank = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
         if (word % 2 == 0) {
             expected[k] = static_cast<std::uint32_t>(rank);
             continue;
         }
         const auto next = toIndex((rank + 1) % volume(shape.cluster), shape.cluster);
-        const BlockIndex neighbour =
+        const core::BlockIndex neighbour =
             blockIndexOf(computeClusterIndex(block, shape.cluster), next, shape.cluster);
         expected[k] = static_cast<std::uint32_t>(toRank(neighbour, shape.grid));
     }
 }
 
-void expectRanksInCluster(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected) {
-    const Count threads = volume(shape.block);
-    const GridInClusters clusters = gridInClusters(shape);
+void expectRanksInCluster(const core::LaunchShape& shape, std::uint64_t first,
+                          std::span<std::uint32_t> expected) {
+    const core::Count threads = volume(shape.block);
+    const core::GridInClusters clusters = gridInClusters(shape);
     for (std::size_t k = 0; k < expected.size(); ++k) {
         const std::uint64_t word = first + k;
-        const BlockIndex block = toIndex(word / 2 / threads, shape.grid);
-        const Count inCluster = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
-        const Count cluster = toRank(computeClusterIndex(block, shape.cluster), clusters);
+        const core::BlockIndex block = toIndex(word / 2 / threads, shape.grid);
+        const core::Count inCluster = toRank(computeBlockInClusterIndex(block, shape.cluster), shape.cluster);
+        const core::Count cluster = toRank(computeClusterIndex(block, shape.cluster), clusters);
         expected[k] =
             static_cast<std::uint32_t>(word % 2 == 0 ? cluster : inCluster * threads + word / 2 % threads);
     }
 }
 
-std::unique_ptr<Demo> makeClusterDemo(KernelInfo info, const void* function, const void* traced) {
+std::unique_ptr<Demo> makeClusterDemo(core::KernelInfo info, const void* function, const void* traced) {
     return std::make_unique<ClusterDemo>(
         makeArrayDemo(Chapter::Clusters, std::move(info), function, traced, neighboursPlan));
 }
 
-std::unique_ptr<Demo> makeBlockSizeDemo(KernelInfo info, const void* function, const void* traced) {
+std::unique_ptr<Demo> makeBlockSizeDemo(core::KernelInfo info, const void* function, const void* traced) {
     return std::make_unique<BlockSizeDemo>(
         makeArrayDemo(Chapter::BlocksAsClusters, std::move(info), function, traced, ranksPlan));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -9,19 +9,20 @@
 #include <cstdint>
 #include <span>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The kernel takes (unsigned* results, size_t recorded). Each block writes two words: its rank in the
 /// cluster, and the rank in the grid of the next block of the cluster.
-std::unique_ptr<Demo> makeClusterDemo(KernelInfo info, const void* function, const void* traced);
+std::unique_ptr<Demo> makeClusterDemo(core::KernelInfo info, const void* function, const void* traced);
 
 /// The expected words, starting at word `first`.
-void expectNeighbours(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected);
+void expectNeighbours(const core::LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected);
 
 /// The kernel takes the same parameters. Each thread writes two words: the rank of its cluster in the grid,
 /// and its own rank in the cluster.
-std::unique_ptr<Demo> makeBlockSizeDemo(KernelInfo info, const void* function, const void* traced);
+std::unique_ptr<Demo> makeBlockSizeDemo(core::KernelInfo info, const void* function, const void* traced);
 
-void expectRanksInCluster(const LaunchShape& shape, std::uint64_t first, std::span<std::uint32_t> expected);
+void expectRanksInCluster(const core::LaunchShape& shape, std::uint64_t first,
+                          std::span<std::uint32_t> expected);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

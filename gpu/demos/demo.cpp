@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <thread>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 #define X(add) void add(DemoList& demos);
 #include "gpu/demos/demo_table.inc"
@@ -55,21 +55,21 @@ const char* chapterTitle(Chapter chapter) {
 
 namespace {
 
-KernelInfo inChapter(Chapter chapter, KernelInfo info) {
+core::KernelInfo inChapter(Chapter chapter, core::KernelInfo info) {
     info.chapter = chapterTitle(chapter);
     return info;
 }
 
 } // namespace
 
-Demo::Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced)
+Demo::Demo(Chapter chapter, core::KernelInfo info, const void* function, const void* traced)
     : chapter_(chapter), info_(inChapter(chapter, std::move(info))), function_(function), traced_(traced) {}
 
-KernelDeclaration Demo::declarationFor(const KernelAttributes&) const {
+core::KernelDeclaration Demo::declarationFor(const core::KernelAttributes&) const {
     return info_.attributes.declared;
 }
 
-void Demo::addExtraTables(const DemoLaunch&, Launcher&, LaunchResult&) {}
+void Demo::addExtraTables(const DemoLaunch&, Launcher&, core::LaunchResult&) {}
 
 DemoList makeDemos() {
     DemoList demos;
@@ -81,7 +81,7 @@ DemoList makeDemos() {
     return demos;
 }
 
-void requireNoProblem(const KernelInfo& info, const LaunchConfig& config) {
+void requireNoProblem(const core::KernelInfo& info, const core::LaunchConfig& config) {
     if (config.problem)
         throwBadRequest(fmt::format("{} takes no problem size: leave out the problem {}.", info.title,
                                     extentText(*config.problem)));
@@ -101,4 +101,4 @@ void parallelFor(std::size_t count, const std::function<void(std::size_t, std::s
     work(0, boundary(1));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -15,15 +15,15 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Size in bytes of the elements that most demos read and write.
 inline constexpr std::size_t wordSize = sizeof(std::uint32_t);
 
 /// A launch as the demo sees it.
 struct DemoLaunch {
-    LaunchConfig config;
-    LaunchShape shape;           ///< shape of the launch if the device accepts it
+    core::LaunchConfig config;
+    core::LaunchShape shape;     ///< shape of the launch if the device accepts it
     bool withinDimLimits = true; ///< grid and block are within the device's dimension limits
     cudaStream_t stream = nullptr;
     Staging* staging = nullptr;
@@ -31,23 +31,23 @@ struct DemoLaunch {
 
 /// Result of checking the data after a launch.
 struct DemoOutcome {
-    Verification verification;
-    std::optional<Placement> placement;
-    std::vector<ThreadColumn> threads;
-    std::vector<ResultTable> tables;
+    core::Verification verification;
+    std::optional<core::Placement> placement;
+    std::vector<core::ThreadColumn> threads;
+    std::vector<core::ResultTable> tables;
 };
 
 /// An extra launch of any kernel, in addition to the demo's own.
 struct ExtraLaunch {
     const void* function;
     std::span<void*> arguments;
-    LaunchConfig config;
+    core::LaunchConfig config;
 };
 
 /// Result of an extra launch.
 struct ExtraAnswer {
-    ApiAnswer launch; ///< or the code of a refused opt-in
-    std::optional<ApiAnswer> synchronisation;
+    core::ApiAnswer launch; ///< or the code of a refused opt-in
+    std::optional<core::ApiAnswer> synchronisation;
     double microseconds = 0; ///< on the host, from the launching call until the synchronisation returned
 
     bool ok() const { return launch.ok() && synchronisation && synchronisation->ok(); }
@@ -78,13 +78,13 @@ public:
     /// `info` is complete except for the chapter's title and the attributes. `function` is the kernel's
     /// symbol, `traced` that of the traced version, which takes a TraceTarget before the other parameters;
     /// null if there is none.
-    Demo(Chapter chapter, KernelInfo info, const void* function, const void* traced = nullptr);
+    Demo(Chapter chapter, core::KernelInfo info, const void* function, const void* traced = nullptr);
     Demo(const Demo&) = delete;
     Demo& operator=(const Demo&) = delete;
     virtual ~Demo() = default;
 
     Chapter chapter() const { return chapter_; }
-    const KernelInfo& info() const { return info_; }
+    const core::KernelInfo& info() const { return info_; }
     const void* function() const { return function_; }
     const void* tracedFunction() const { return traced_; }
 
@@ -96,22 +96,22 @@ public:
     /// Arguments of kernel number `kernel`, for the launch last passed to prepare().
     virtual std::span<void*> arguments(unsigned kernel) = 0;
     /// Memory traffic and elements of that launch, for demos that report bandwidth.
-    virtual std::optional<Work> work() const { return std::nullopt; }
+    virtual std::optional<core::Work> work() const { return std::nullopt; }
     /// Compares the result with the values computed on the CPU. Precondition: the launch succeeded and has
     /// finished.
     virtual DemoOutcome check(const DemoLaunch& launch) = 0;
     /// Declarations in the source that the device does not report. `queried` are the reported attributes; the
     /// binary in use may decide the declaration.
-    virtual KernelDeclaration declarationFor(const KernelAttributes& queried) const;
+    virtual core::KernelDeclaration declarationFor(const core::KernelAttributes& queried) const;
     /// Adds extra tables to the result of the launch, which may have been refused. Called when the user
     /// launches, not for measurements.
-    virtual void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result);
+    virtual void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result);
     /// Frees all device memory.
     virtual void release() = 0;
 
 private:
     Chapter chapter_;
-    KernelInfo info_;
+    core::KernelInfo info_;
     const void* function_;
     const void* traced_;
 };
@@ -123,12 +123,12 @@ DemoList makeDemos();
 
 /// As makeCudaBackend(), with these demos instead of the built-in ones.
 using DemoMaker = DemoList (*)();
-std::unique_ptr<Backend> makeCudaBackendWith(DemoMaker maker);
+std::unique_ptr<core::Backend> makeCudaBackendWith(DemoMaker maker);
 
 /// Throws BackendError(BadRequest) if the configuration has a problem size.
-void requireNoProblem(const KernelInfo& info, const LaunchConfig& config);
+void requireNoProblem(const core::KernelInfo& info, const core::LaunchConfig& config);
 
 /// Calls work(begin, end) on consecutive parts of [0, count), in parallel if `count` is large enough.
 void parallelFor(std::size_t count, const std::function<void(std::size_t begin, std::size_t end)>& work);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

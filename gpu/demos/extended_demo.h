@@ -6,7 +6,7 @@
 
 #include "gpu/demos/demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class ExtendedDemo : public Demo {
 public:
@@ -17,12 +17,12 @@ public:
     unsigned kernelsPerLaunch() const override { return inner_->kernelsPerLaunch(); }
     void prepare(const DemoLaunch& launch) override { inner_->prepare(launch); }
     std::span<void*> arguments(unsigned kernel) override { return inner_->arguments(kernel); }
-    std::optional<Work> work() const override { return inner_->work(); }
+    std::optional<core::Work> work() const override { return inner_->work(); }
     DemoOutcome check(const DemoLaunch& launch) override { return inner_->check(launch); }
-    KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
+    core::KernelDeclaration declarationFor(const core::KernelAttributes& queried) const override {
         return inner_->declarationFor(queried);
     }
-    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result) override {
         inner_->addExtraTables(launch, launcher, result);
     }
     void release() override { inner_->release(); }
@@ -31,4 +31,4 @@ private:
     std::unique_ptr<Demo> inner_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,11 +6,11 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
-constexpr Bytes dataSize{1024};
+constexpr core::Bytes dataSize{1024};
 
 class FaultDemo : public Demo {
 public:
@@ -41,7 +41,7 @@ private:
 
 } // namespace
 
-std::unique_ptr<Demo> makeFaultDemo(KernelInfo info, const void* function) {
+std::unique_ptr<Demo> makeFaultDemo(core::KernelInfo info, const void* function) {
     info.problemAxes = 0;
     info.endsInFault = true;
     info.arguments = "data";
@@ -50,4 +50,4 @@ std::unique_ptr<Demo> makeFaultDemo(KernelInfo info, const void* function) {
     return std::make_unique<FaultDemo>(Chapter::Errors, std::move(info), function);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,10 +5,10 @@
 
 #include "gpu/demos/demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The kernel takes (int* data), 1 KiB of device memory filled with zeros. It should end with a sticky error
 /// or never end; a normal end is reported as wrong.
-std::unique_ptr<Demo> makeFaultDemo(KernelInfo info, const void* function);
+std::unique_ptr<Demo> makeFaultDemo(core::KernelInfo info, const void* function);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -28,9 +28,10 @@ std::uint32_t sumOfFirst(std::uint64_t count) {
     return static_cast<std::uint32_t>(count / period * (period * (period - 1) / 2) + rest * (rest - 1) / 2);
 }
 
-ArrayPlan sumsPlan(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan sumsPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     const std::uint64_t n = resolveProblem(info, launch, maxSyncElements).x;
-    const auto blocks = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), maxBlocks));
+    const auto blocks =
+        static_cast<std::uint64_t>(std::min<core::Count>(volume(launch.shape.grid), maxBlocks));
     const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
     ArrayPlan plan;
     plan.inputs = {n};
@@ -62,7 +63,7 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         DemoOutcome outcome = ExtendedDemo::check(launch);
-        Verification& verification = outcome.verification;
+        core::Verification& verification = outcome.verification;
         if (verification.mismatches != 0)
             return outcome;
         if (!isCooperative(launch.config))
@@ -72,7 +73,7 @@ public:
         else
             verification.summary = fmt::format("The sums of all {} equal those computed on the CPU, and "
                                                "after the barrier each block computed the same total.",
-                                               counted(volume(launch.shape.grid), "block"));
+                                               core::counted(volume(launch.shape.grid), "block"));
         return outcome;
     }
 };
@@ -86,9 +87,9 @@ std::uint32_t sumOfBlock(std::uint64_t n, std::uint64_t block, std::uint64_t blo
     return sum;
 }
 
-std::unique_ptr<Demo> makeGridSyncDemo(KernelInfo info, const void* function, const void* traced) {
+std::unique_ptr<Demo> makeGridSyncDemo(core::KernelInfo info, const void* function, const void* traced) {
     return std::make_unique<GridSyncDemo>(
         makeArrayDemo(Chapter::Cooperative, std::move(info), function, traced, sumsPlan));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,10 +3,10 @@
 /// The value that the kernel gridSync writes when it cannot synchronise, shared by kernel and CPU.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 constexpr unsigned notCooperative = 0xBAD;
 // Shown to here
 
-} // namespace trichevron
+} // namespace trichevron::gpu

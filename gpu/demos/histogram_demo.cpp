@@ -14,7 +14,7 @@
 #include <limits>
 #include <mutex>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -31,44 +31,45 @@ struct Problem {
 
 /// The given problem, or the suggested one if none is given, since the grid does not determine it. Throws
 /// BackendError(BadRequest).
-Problem resolveKeysAndBins(const KernelInfo& info, const LaunchConfig& config) {
-    const ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
+Problem resolveKeysAndBins(const core::KernelInfo& info, const core::LaunchConfig& config) {
+    const core::ProblemExtent problem = config.problem ? *config.problem : info.suggested.problem.value();
     if (problem.z != 1)
         throwBadRequest(
             fmt::format("The problem is {}, but {} takes two axes, elements and bins: set z to 1.",
                         extentText(problem), info.title));
     if (problem.x > maxKeys)
         throwBadRequest(fmt::format("The problem has {} elements, more than this kernel's limit of {}.",
-                                    withSeparators(problem.x), withSeparators(maxKeys)));
+                                    core::withSeparators(problem.x), core::withSeparators(maxKeys)));
     if (problem.y == 0 || problem.y > maxBins)
         throwBadRequest(fmt::format("The problem has {}, but this kernel takes 1 to {}.",
-                                    counted(problem.y, "bin"), withSeparators(maxBins)));
+                                    core::counted(problem.y, "bin"), core::withSeparators(maxBins)));
     return {problem.x, problem.y};
 }
 
 /// Number of blocks that share the bins.
-Count blocksSharingBins(HistogramPlace place, const LaunchConfig& config) {
+core::Count blocksSharingBins(HistogramPlace place, const core::LaunchConfig& config) {
     if (place != HistogramPlace::Cluster || !config.clusterDim)
         return 1;
-    return std::max<Count>(volume(*config.clusterDim), 1);
+    return std::max<core::Count>(volume(*config.clusterDim), 1);
 }
 
 /// Throws BackendError(BadRequest) when the counters do not fit into the shared memory of a block: the kernel
 /// would write past its end.
-void requireRoom(const KernelInfo& info, const LaunchConfig& config, std::uint64_t countersPerBlock,
-                 std::uint32_t bins, Count blocks) {
+void requireRoom(const core::KernelInfo& info, const core::LaunchConfig& config,
+                 std::uint64_t countersPerBlock, std::uint32_t bins, core::Count blocks) {
     // The runtime API passes on only 32 bits of the size.
     const std::uint64_t bytes = config.dynamicSmemBytes.value & std::numeric_limits<std::uint32_t>::max();
     const std::uint64_t needed = countersPerBlock * wordSize;
     if (bytes >= needed)
         return;
-    const std::string shared =
-        blocks == 1 ? std::string() : fmt::format(" over clusters of {} blocks", withSeparators(blocks));
-    const Bytes withoutOptIn = dynamicSmemWithoutOptIn({0});
+    const std::string shared = blocks == 1
+                                   ? std::string()
+                                   : fmt::format(" over clusters of {} blocks", core::withSeparators(blocks));
+    const core::Bytes withoutOptIn = core::dynamicSmemWithoutOptIn({0});
     throwBadRequest(fmt::format("{}: {} bins{} need {} bytes of dynamic shared memory in each block, but the "
                                 "launch has {}: set dynamicSmemBytes{}, or use fewer bins.",
-                                info.title, withSeparators(bins), shared, withSeparators(needed),
-                                withSeparators(bytes),
+                                info.title, core::withSeparators(bins), shared, core::withSeparators(needed),
+                                core::withSeparators(bytes),
                                 needed > withoutOptIn.value ? " and maxDynamicSharedSizeBytes" : ""));
 }
 
@@ -80,7 +81,7 @@ void countPart(std::size_t begin, std::size_t end, std::uint32_t bins, std::vect
 
 class HistogramDemo : public Demo {
 public:
-    HistogramDemo(KernelInfo info, const void* function, const void* traced, HistogramPlace place,
+    HistogramDemo(core::KernelInfo info, const void* function, const void* traced, HistogramPlace place,
                   KeyKind keys)
         : Demo(Chapter::DistributedSharedMemory, std::move(info), function, traced), place_(place),
           kind_(keys) {
@@ -94,7 +95,7 @@ public:
     void prepare(const DemoLaunch& launch) override {
         problem_ = resolveKeysAndBins(info(), launch.config);
         n_ = problem_.n;
-        const Count blocks = blocksSharingBins(place_, launch.config);
+        const core::Count blocks = blocksSharingBins(place_, launch.config);
         shift_ = binShift(problem_.bins, blocks);
         if (place_ == HistogramPlace::Block)
             requireRoom(info(), launch.config, problem_.bins, problem_.bins, 1);
@@ -102,7 +103,7 @@ public:
             requireRoom(info(), launch.config, std::uint64_t{1} << shift_, problem_.bins, blocks);
 
         fill(launch.stream);
-        const Bytes size{problem_.bins * wordSize};
+        const core::Bytes size{problem_.bins * wordSize};
         histogram_.ensure(size);
         checkCuda(cudaMemsetAsync(histogram_.data(), 0, size.value, launch.stream), "cudaMemsetAsync");
         keysPointer_ = keys_.data();
@@ -111,8 +112,8 @@ public:
 
     std::span<void*> arguments(unsigned) override { return arguments_; }
 
-    std::optional<Work> work() const override {
-        return Work{n_ * wordSize, problem_.bins * wordSize, n_, "keys"};
+    std::optional<core::Work> work() const override {
+        return core::Work{n_ * wordSize, problem_.bins * wordSize, n_, "keys"};
     }
 
     DemoOutcome check(const DemoLaunch& launch) override {
@@ -128,10 +129,11 @@ public:
                                      for (std::size_t k = 0; k < count; ++k)
                                          if (const std::uint32_t expected = counts_[first + k];
                                              found[k] != expected && wrong++ == 0)
-                                             firstWrong = fmt::format(
-                                                 "bin {} contains {} keys, but the CPU counts {}",
-                                                 withSeparators(first + k), withSeparators(found[k]),
-                                                 withSeparators(expected));
+                                             firstWrong =
+                                                 fmt::format("bin {} contains {} keys, but the CPU counts {}",
+                                                             core::withSeparators(first + k),
+                                                             core::withSeparators(found[k]),
+                                                             core::withSeparators(expected));
                                  });
         DemoOutcome outcome;
         outcome.verification = {problem_.bins, wrong, summary(wrong, firstWrong)};
@@ -155,15 +157,15 @@ private:
     }
 
     std::string summary(std::uint64_t wrong, const std::string& firstWrong) const {
-        const std::string bins = withSeparators(problem_.bins);
+        const std::string bins = core::withSeparators(problem_.bins);
         if (wrong != 0)
-            return fmt::format("{} of {} bins are wrong: {}.", withSeparators(wrong), bins, firstWrong);
+            return fmt::format("{} of {} bins are wrong: {}.", core::withSeparators(wrong), bins, firstWrong);
         if (n_ == 0)
             return "There are no keys, so all bins are empty.";
         const std::uint32_t max = *std::max_element(counts_.begin(), counts_.end());
         return fmt::format("{} of {} bins contain the counts computed on the CPU from {} keys; the fullest "
                            "bin contains {} of them.",
-                           bins, bins, withSeparators(n_), withSeparators(max));
+                           bins, bins, core::withSeparators(n_), core::withSeparators(max));
     }
 
     HistogramPlace place_;
@@ -183,7 +185,7 @@ private:
 
 } // namespace
 
-std::uint32_t binShift(std::uint32_t bins, Count blocks) {
+std::uint32_t binShift(std::uint32_t bins, core::Count blocks) {
     std::uint32_t shift = 0;
     while ((blocks << shift) < bins)
         ++shift;
@@ -205,11 +207,11 @@ std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKin
     return counts;
 }
 
-std::unique_ptr<Demo> makeHistogramDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeHistogramDemo(core::KernelInfo info, const void* function, const void* traced,
                                         HistogramPlace place, KeyKind keys) {
     info.problemAxes = 2;
     info.problemAxisNames = {"elements", "bins"};
     return std::make_unique<HistogramDemo>(std::move(info), function, traced, place, keys);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Where a kernel keeps its counters while counting.
 enum class HistogramPlace { Global, Block, Cluster };
@@ -17,13 +17,13 @@ enum class HistogramPlace { Global, Block, Cluster };
 /// The kernel takes (const unsigned* keys, size_t n, unsigned* histogram), with Block also (unsigned bins),
 /// with Cluster also (unsigned shift): each block has 2^shift counters. It adds to the histogram. The problem
 /// is n keys times bins.
-std::unique_ptr<Demo> makeHistogramDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeHistogramDemo(core::KernelInfo info, const void* function, const void* traced,
                                         HistogramPlace place, KeyKind keys);
 
 /// The smallest shift with which `blocks` blocks together have a counter for each bin.
-std::uint32_t binShift(std::uint32_t bins, Count blocks);
+std::uint32_t binShift(std::uint32_t bins, core::Count blocks);
 
 /// For each bin, the number of keys among the first n that fall into it.
 std::vector<std::uint32_t> countKeys(std::uint64_t n, std::uint32_t bins, KeyKind kind);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -29,4 +29,4 @@ void fillKeys(std::uint32_t* keys, std::size_t count, std::uint32_t bins, KeyKin
     checkCuda(cudaGetLastError(), "fill<<<>>>");
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

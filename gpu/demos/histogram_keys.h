@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 TRICHEVRON_HOST_DEVICE constexpr std::uint32_t hashBits(std::uint32_t k) {
     k *= 0x9E3779B1U;
@@ -42,4 +42,4 @@ enum class KeyKind { Uniform, Skewed };
 /// Fills an array with the first `count` keys. Throws CudaError.
 void fillKeys(std::uint32_t* keys, std::size_t count, std::uint32_t bins, KeyKind kind, cudaStream_t stream);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -35,4 +35,4 @@ void fillInputB(float* b, std::size_t count, cudaStream_t stream) {
     launchFill<inputB>(b, count, stream);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Period of inputA(). A prime, so that blocks of the same size have different sums.
 inline constexpr std::size_t inputPeriod = 4093;
@@ -29,4 +29,4 @@ TRICHEVRON_HOST_DEVICE inline float inputB(std::size_t k) {
 void fillInputA(float* a, std::size_t count, cudaStream_t stream);
 void fillInputB(float* b, std::size_t count, cudaStream_t stream);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

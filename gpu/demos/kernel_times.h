@@ -3,7 +3,7 @@
 /// Definitions of the kernel twoStreams, shared by kernel and CPU.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // Start and end of a kernel, in nanoseconds of the timer that all SMs share.
@@ -16,4 +16,4 @@ struct KernelTimes {
 constexpr int chainSteps = 32768;
 // Shown to here
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -13,7 +13,7 @@
 #include <array>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -21,9 +21,9 @@ namespace {
 constexpr std::uint64_t maxBoundsRecords = std::uint64_t{1} << 17;
 /// Limits the time for the table: the kernel that spills the most takes 0.43 ms for 135,168 threads (seen on
 /// H200, driver 580), so about 0.4 s for a thousand times as many.
-constexpr Count maxTimedThreads = Count{1} << 27;
+constexpr core::Count maxTimedThreads = core::Count{1} << 27;
 
-std::string boundsText(const std::optional<LaunchBounds>& bounds) {
+std::string boundsText(const std::optional<core::LaunchBounds>& bounds) {
     if (!bounds)
         return "none";
     return bounds->minBlocksPerMultiprocessor
@@ -31,10 +31,11 @@ std::string boundsText(const std::optional<LaunchBounds>& bounds) {
                : fmt::format("{}", bounds->maxThreadsPerBlock);
 }
 
-ArrayPlan mixPlan(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan mixPlan(const core::KernelInfo& info, const DemoLaunch& launch) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxBoundsRecords));
+    plan.outputs =
+        static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxBoundsRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";
@@ -51,14 +52,14 @@ public:
                      std::vector<BoundedKernel> kernels, BlockSizeQuery sizes)
         : ExtendedDemo(std::move(inner)), bounds_(bounds), kernels_(std::move(kernels)), sizes_(sizes) {}
 
-    KernelDeclaration declarationFor(const KernelAttributes& queried) const override {
-        KernelDeclaration declared = ExtendedDemo::declarationFor(queried);
+    core::KernelDeclaration declarationFor(const core::KernelAttributes& queried) const override {
+        core::KernelDeclaration declared = ExtendedDemo::declarationFor(queried);
         declared.launchBounds = bounds_(queried.binaryVersion);
         return declared;
     }
 
-    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
-        ResultTable table;
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result) override {
+        core::ResultTable table;
         table.title =
             fmt::format("Other launch bounds, in blocks of {}", shortExtentText(launch.config.blockDim));
         table.columns = {"__launch_bounds__", "registers",     "local memory (B)", "max threads",
@@ -83,8 +84,8 @@ public:
 
 private:
     static std::string blocksPerMultiprocessor(const BoundedKernel& kernel, const DemoLaunch& launch) {
-        const Count threads = volume(launch.config.blockDim);
-        if (threads == 0 || threads > static_cast<Count>(std::numeric_limits<int>::max()))
+        const core::Count threads = volume(launch.config.blockDim);
+        if (threads == 0 || threads > static_cast<core::Count>(std::numeric_limits<int>::max()))
             return "0";
         int blocks = 0;
         const cudaError_t code = cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -102,7 +103,7 @@ private:
         if (launch.withinDimLimits && threadCount(launch.shape) > maxTimedThreads)
             return "too long to time";
         std::uint64_t recorded =
-            static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxBoundsRecords));
+            static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxBoundsRecords));
         results_.ensure({std::max<std::uint64_t>(recorded, 1) * sizeof(std::uint32_t)});
         void* pointer = results_.data();
         std::array<void*, 2> arguments{&pointer, &recorded};
@@ -135,12 +136,12 @@ std::uint32_t expectedMix(std::uint32_t rank) {
     return sum;
 }
 
-void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::vector<BoundedKernel>& kernels,
-                          BlockSizeQuery sizes) {
+void addLaunchBoundsDemos(DemoList& demos, const core::KernelInfo& info,
+                          const std::vector<BoundedKernel>& kernels, BlockSizeQuery sizes) {
     for (const BoundedKernel& kernel : kernels) {
-        KernelInfo own = info;
+        core::KernelInfo own = info;
         own.id = kernel.id;
-        const std::optional<LaunchBounds> bounds = kernel.bounds(0);
+        const std::optional<core::LaunchBounds> bounds = kernel.bounds(0);
         own.attributes.declared.launchBounds = bounds;
         own.title = bounds ? "Launch bounds " + boundsText(bounds) : "No launch bounds";
         own.summary = bounds
@@ -155,4 +156,4 @@ void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::ve
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

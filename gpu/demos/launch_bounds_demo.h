@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Launch bounds that a kernel was compiled with for an architecture: 90 for sm_90; 0 for the bounds that its
 /// title names.
-using BoundsForArchitecture = std::optional<LaunchBounds> (*)(int binaryVersion);
+using BoundsForArchitecture = std::optional<core::LaunchBounds> (*)(int binaryVersion);
 
 /// The kernel takes (unsigned* results, size_t recorded).
 struct BoundedKernel {
@@ -29,10 +29,10 @@ struct BoundedKernel {
 using BlockSizeQuery = std::pair<int, int> (*)(const void* kernel);
 
 /// Adds a demo for each kernel; `info` lacks id, title and summary.
-void addLaunchBoundsDemos(DemoList& demos, const KernelInfo& info, const std::vector<BoundedKernel>& kernels,
-                          BlockSizeQuery sizes);
+void addLaunchBoundsDemos(DemoList& demos, const core::KernelInfo& info,
+                          const std::vector<BoundedKernel>& kernels, BlockSizeQuery sizes);
 
 /// The expected result of mixed() for the thread with this rank.
 std::uint32_t expectedMix(std::uint32_t rank);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -38,10 +38,11 @@ std::string mebibytes(std::uint64_t bytes) {
     return fmt::format("{:.1f} MiB", static_cast<double>(bytes) / (1024.0 * 1024.0));
 }
 
-ArrayPlan walkPlan(const KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
+ArrayPlan walkPlan(const core::KernelInfo& info, const DemoLaunch& launch, std::uint32_t elements) {
     requireNoProblem(info, launch.config);
     ArrayPlan plan;
-    plan.outputs = static_cast<std::uint64_t>(std::min<Count>(threadCount(launch.shape), maxLocalRecords));
+    plan.outputs =
+        static_cast<std::uint64_t>(std::min<core::Count>(threadCount(launch.shape), maxLocalRecords));
     plan.words = WordKind::Unsigned;
     plan.sizes = {plan.outputs};
     plan.what = "the result";
@@ -70,31 +71,31 @@ public:
         return ExtendedDemo::check(launch);
     }
 
-    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, LaunchResult& result) override {
+    void addExtraTables(const DemoLaunch& launch, Launcher& launcher, core::LaunchResult& result) override {
         if (!result.verification)
             return; // the kernel did not run
         const std::uint64_t threads = maxResidentThreads(launcher.multiProcessorCount());
         const std::uint64_t perThread = localBytes();
-        ResultTable table;
+        core::ResultTable table;
         table.title = "Device memory";
         table.columns = {"quantity", "value"};
         const auto row = [&table](std::string what, std::string value) {
             table.rows.push_back({std::move(what), std::move(value)});
         };
-        row("local memory per thread (localSizeBytes)", bytesText({perThread}));
-        row("threads that can be resident on all SMs", withSeparators(threads));
+        row("local memory per thread (localSizeBytes)", core::bytesText({perThread}));
+        row("threads that can be resident on all SMs", core::withSeparators(threads));
         row("local memory for all resident threads", mebibytes(threads * perThread));
         row("free before this launch (includes other processes)", mebibytes(freeBefore_));
         row("free after this launch", mebibytes(freeAfter_));
         row("allocated by this launch",
             freeAfter_ > freeBefore_ ? "nothing" : mebibytes(freeBefore_ - freeAfter_));
         row("earlier launches in this process", history(perThread));
-        for (const HostEvent& event : result.hostTimeline)
+        for (const core::HostEvent& event : result.hostTimeline)
             if (event.what == "synchronised")
-                row("time of this launch until synchronised", microsecondsText(event.microseconds));
+                row("time of this launch until synchronised", core::microsecondsText(event.microseconds));
         if (const ExtraAnswer second = launcher.launch({function(), arguments(0), launch.config});
             second.ok())
-            row("time of a second, identical launch", microsecondsText(second.microseconds));
+            row("time of a second, identical launch", core::microsecondsText(second.microseconds));
         result.tables.push_back(std::move(table));
     }
 
@@ -157,14 +158,14 @@ void expectWalks(std::uint64_t first, std::uint32_t elements, std::span<std::uin
     }
 }
 
-std::unique_ptr<Demo> makeLocalMemoryDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeLocalMemoryDemo(core::KernelInfo info, const void* function, const void* traced,
                                           std::uint32_t elements,
                                           const std::shared_ptr<ContextLocalMemory>& memory) {
     auto array = makeArrayDemo(Chapter::LocalMemory, std::move(info), function, traced,
-                               [elements](const KernelInfo& of, const DemoLaunch& launch) {
+                               [elements](const core::KernelInfo& of, const DemoLaunch& launch) {
                                    return walkPlan(of, launch, elements);
                                });
     return std::make_unique<LocalMemoryDemo>(std::move(array), memory);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Shared by the demos of a device, since the context keeps the local memory that it allocated for any
 /// kernel.
@@ -18,11 +18,11 @@ struct ContextLocalMemory {
 };
 
 /// The kernel takes (unsigned* results, size_t recorded); its array has `elements` words.
-std::unique_ptr<Demo> makeLocalMemoryDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeLocalMemoryDemo(core::KernelInfo info, const void* function, const void* traced,
                                           std::uint32_t elements,
                                           const std::shared_ptr<ContextLocalMemory>& memory);
 
 /// The expected results of walk() for consecutive threads, starting at rank `first`.
 void expectWalks(std::uint64_t first, std::uint32_t elements, std::span<std::uint32_t> expected);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,7 +11,7 @@
 #include <array>
 #include <cstring>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -20,17 +20,18 @@ constexpr std::uint64_t maxReadElements = std::uint64_t{1} << 20;
 
 class ReadOnlyDemo : public Demo {
 public:
-    ReadOnlyDemo(KernelInfo info, const void* function, const void* traced, SecondRead allowed)
+    ReadOnlyDemo(core::KernelInfo info, const void* function, const void* traced, SecondRead allowed)
         : Demo(Chapter::Coherency, std::move(info), function, traced), allowed_(allowed) {}
 
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
-        const Count threads = volume(launch.shape.block);
-        const Count fitting = threads == 0 ? 0 : maxReadElements / threads;
-        elements_ = static_cast<std::uint64_t>(std::min<Count>(volume(launch.shape.grid), fitting) * threads);
+        const core::Count threads = volume(launch.shape.block);
+        const core::Count fitting = threads == 0 ? 0 : maxReadElements / threads;
+        elements_ =
+            static_cast<std::uint64_t>(std::min<core::Count>(volume(launch.shape.grid), fitting) * threads);
         for (std::size_t i = 0; i < buffers_.size(); ++i) {
             DeviceBuffer& buffer = buffers_.at(i);
-            const Bytes size{std::max<std::uint64_t>(elements_, 1) * wordSize};
+            const core::Bytes size{std::max<std::uint64_t>(elements_, 1) * wordSize};
             buffer.ensure(size);
             // The data starts as oldValue; the other two arrays start with a value that no correct kernel
             // writes.
@@ -62,13 +63,13 @@ public:
             if (outcome == ReadOutcome::Wrong && wrong++ == 0)
                 firstWrong =
                     fmt::format("the first is element {}, which was read as {}, then as {}, and ended as {}",
-                                withSeparators(k), element.first, element.second, element.data);
+                                core::withSeparators(k), element.first, element.second, element.data);
         }
         DemoOutcome outcome;
         outcome.verification = {elements_, wrong, summary(wrong, old, firstWrong)};
         if (elements_ < threadCount(launch.shape))
             outcome.verification.summary += fmt::format(" Only these of {} threads had elements.",
-                                                        withSeparators(threadCount(launch.shape)));
+                                                        core::withSeparators(threadCount(launch.shape)));
         return outcome;
     }
 
@@ -79,9 +80,10 @@ public:
 
 private:
     std::string summary(std::uint64_t wrong, std::uint64_t old, const std::string& firstWrong) const {
-        const std::string all = withSeparators(elements_);
+        const std::string all = core::withSeparators(elements_);
         if (wrong != 0)
-            return fmt::format("{} of {} elements are wrong: {}.", withSeparators(wrong), all, firstWrong);
+            return fmt::format("{} of {} elements are wrong: {}.", core::withSeparators(wrong), all,
+                               firstWrong);
         if (allowed_ == SecondRead::New)
             return fmt::format("All {} threads read the new value after the barrier.", all);
         if (old == 0)
@@ -91,7 +93,7 @@ private:
         return fmt::format(
             "{} of {} threads still read the old value after the barrier: the read-only path is "
             "not coherent.",
-            withSeparators(old), all);
+            core::withSeparators(old), all);
     }
 
     SecondRead allowed_;
@@ -112,9 +114,9 @@ ReadOutcome classify(const ElementRead& element, std::uint32_t k, SecondRead all
                                                                          : ReadOutcome::Wrong;
 }
 
-std::unique_ptr<Demo> makeReadOnlyDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeReadOnlyDemo(core::KernelInfo info, const void* function, const void* traced,
                                        SecondRead allowed) {
     return std::make_unique<ReadOnlyDemo>(std::move(info), function, traced, allowed);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The values that the second read may return.
 enum class SecondRead { New, OldOrNew };
@@ -15,7 +15,7 @@ enum class SecondRead { New, OldOrNew };
 /// The kernel takes (unsigned* data, unsigned* first, unsigned* second, size_t elements). It changes element
 /// k of `data` from `oldValue` to k, and writes the values read before and after the change to `first` and
 /// `second`.
-std::unique_ptr<Demo> makeReadOnlyDemo(KernelInfo info, const void* function, const void* traced,
+std::unique_ptr<Demo> makeReadOnlyDemo(core::KernelInfo info, const void* function, const void* traced,
                                        SecondRead allowed);
 
 inline constexpr std::uint32_t oldValue = 0xFFFFFFFF;
@@ -29,4 +29,4 @@ struct ElementRead {
 enum class ReadOutcome { SawNew, SawOld, Wrong };
 ReadOutcome classify(const ElementRead& element, std::uint32_t k, SecondRead allowed);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

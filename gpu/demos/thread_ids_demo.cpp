@@ -13,7 +13,7 @@
 #include <cstring>
 #include <mutex>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -36,7 +36,7 @@ std::string tuple(const Index& index) {
 
 /// Values that are equal for all threads of a launch.
 struct Sizes {
-    ClusterExtent clusterDim;
+    core::ClusterExtent clusterDim;
     std::uint32_t clusterBlocks = 0;
     std::uint32_t clusterThreads = 0;
     std::uint64_t gridBlocks = 0;
@@ -44,8 +44,8 @@ struct Sizes {
     friend bool operator==(const Sizes&, const Sizes&) = default;
 };
 
-Sizes expectedSizes(const LaunchShape& shape) {
-    const Count blocks = volume(shape.cluster);
+Sizes expectedSizes(const core::LaunchShape& shape) {
+    const core::Count blocks = volume(shape.cluster);
     // The device uses 64 bits.
     return {shape.cluster, static_cast<std::uint32_t>(blocks),
             static_cast<std::uint32_t>(blocks * volume(shape.block)),
@@ -97,14 +97,15 @@ constexpr std::array<Column, 27> columns{{
 }};
 
 /// Describes how a record differs from the formulas; empty if it does not.
-std::string difference(const ThreadRecord& record, const ThreadPlace& place, const Sizes& sizes) {
+std::string difference(const ThreadRecord& record, const core::ThreadPlace& place, const Sizes& sizes) {
     if (record.written != 1)
         return "wrote nothing";
     const auto differs = [](const char* what, const std::string& found, const std::string& expected) {
         return fmt::format("wrote {} {}, but the formula gives {}", what, found, expected);
     };
-    const auto rank = [&](const char* what, std::uint64_t found, Count expected) {
-        return found == expected ? std::string() : differs(what, fmt::format("{}", found), digits(expected));
+    const auto rank = [&](const char* what, std::uint64_t found, core::Count expected) {
+        return found == expected ? std::string()
+                                 : differs(what, fmt::format("{}", found), core::digits(expected));
     };
     const auto index = [&](const char* what, const Triple& found, const auto& expected) {
         return same(found, expected) ? std::string() : differs(what, tuple(found), tuple(expected));
@@ -133,7 +134,7 @@ std::string difference(const ThreadRecord& record, const ThreadPlace& place, con
 }
 
 /// Equivalent to an empty `difference`, without creating text.
-bool agrees(const ThreadRecord& r, const ThreadPlace& p, const Sizes& sizes) {
+bool agrees(const ThreadRecord& r, const core::ThreadPlace& p, const Sizes& sizes) {
     return r.written == 1 && sizes == recordedSizes(r) && same(r.threadIndex, p.threadIdx) &&
            same(r.blockIndex, p.blockIdx) && r.threadId == p.threadId && r.warp == p.warp &&
            r.lane == p.lane && r.blockRank == p.blockRank && same(r.clusterIndex, p.clusterIdx) &&
@@ -142,16 +143,17 @@ bool agrees(const ThreadRecord& r, const ThreadPlace& p, const Sizes& sizes) {
 }
 
 /// Compares `count` records, starting with the thread of global rank `first`.
-Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count, const LaunchShape& shape) {
+Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
+              const core::LaunchShape& shape) {
     Wrong wrong;
     const Sizes sizes = expectedSizes(shape);
     const auto threads = static_cast<std::size_t>(volume(shape.block));
     std::size_t blockRank = first / threads;
     std::size_t threadId = first % threads;
-    BlockIndex block = toIndex(blockRank, shape.grid);
-    ThreadIndex thread = toIndex(threadId, shape.block);
+    core::BlockIndex block = toIndex(blockRank, shape.grid);
+    core::ThreadIndex thread = toIndex(threadId, shape.block);
     for (std::size_t k = 0; k < count; ++k) {
-        const ThreadPlace place = computePlace(shape, block, thread);
+        const core::ThreadPlace place = computePlace(shape, block, thread);
         if (!agrees(records[k], place, sizes) && wrong.count++ == 0) {
             wrong.first = first + k;
             wrong.what = fmt::format("thread {} of block {} {}", tuple(thread), tuple(block),
@@ -176,17 +178,17 @@ Wrong compare(const ThreadRecord* records, std::size_t first, std::size_t count,
 
 class ThreadIdsDemo : public Demo {
 public:
-    ThreadIdsDemo(KernelInfo info, const void* function, const void* traced)
+    ThreadIdsDemo(core::KernelInfo info, const void* function, const void* traced)
         : Demo(Chapter::ThreadIds, std::move(info), function, traced) {}
 
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
-        const Count threads = threadCount(launch.shape);
-        const Count blocks = volume(launch.shape.grid);
-        recorded_ = static_cast<unsigned long long>(std::min<Count>(threads, maxRecordedThreads));
-        placed_ = static_cast<unsigned>(std::min<Count>(blocks, maxPlacedBlocks));
-        const Bytes recordBytes{std::max<std::uint64_t>(recorded_, 1) * sizeof(ThreadRecord)};
-        const Bytes placeBytes{std::max<std::uint64_t>(placed_, 1) * sizeof(std::int32_t)};
+        const core::Count threads = threadCount(launch.shape);
+        const core::Count blocks = volume(launch.shape.grid);
+        recorded_ = static_cast<unsigned long long>(std::min<core::Count>(threads, maxRecordedThreads));
+        placed_ = static_cast<unsigned>(std::min<core::Count>(blocks, core::maxPlacedBlocks));
+        const core::Bytes recordBytes{std::max<std::uint64_t>(recorded_, 1) * sizeof(ThreadRecord)};
+        const core::Bytes placeBytes{std::max<std::uint64_t>(placed_, 1) * sizeof(std::int32_t)};
         records_.ensure(recordBytes);
         blockSm_.ensure(placeBytes);
         checkCuda(cudaMemsetAsync(records_.data(), 0, recordBytes.value, launch.stream), "cudaMemsetAsync");
@@ -204,7 +206,7 @@ public:
 
     DemoOutcome check(const DemoLaunch& launch) override {
         Wrong wrong;
-        std::vector<ThreadColumn> threads;
+        std::vector<core::ThreadColumn> threads;
         threads.reserve(columns.size());
         for (const Column& column : columns)
             threads.push_back({column.name, {}});
@@ -235,15 +237,15 @@ public:
 
 private:
     static void addRows(const ThreadRecord* records, std::size_t first, std::size_t count,
-                        std::vector<ThreadColumn>& threads) {
-        const std::size_t end = std::min(first + count, maxReportedThreads);
+                        std::vector<core::ThreadColumn>& threads) {
+        const std::size_t end = std::min(first + count, core::maxReportedThreads);
         for (std::size_t c = 0; c < columns.size(); ++c)
             for (std::size_t k = first; k < end; ++k)
                 threads[c].values.push_back(columns.at(c).value(records[k - first]));
     }
 
-    Placement readPlacement(const DemoLaunch& launch) const {
-        Placement placement;
+    core::Placement readPlacement(const DemoLaunch& launch) const {
+        core::Placement placement;
         placement.blockSm.resize(placed_);
         launch.staging->download(blockSm_.data(), placed_, sizeof(std::int32_t), launch.stream,
                                  [&](const void* data, std::size_t first, std::size_t count) {
@@ -253,13 +255,14 @@ private:
         return placement;
     }
 
-    std::string summary(const Wrong& wrong, Count threads) const {
-        std::string text = fmt::format("{} of {}{} threads wrote IDs that match the formulas",
-                                       withSeparators(recorded_ - wrong.count),
-                                       recorded_ < threads ? "the first " : "", withSeparators(recorded_));
+    std::string summary(const Wrong& wrong, core::Count threads) const {
+        std::string text =
+            fmt::format("{} of {}{} threads wrote IDs that match the formulas",
+                        core::withSeparators(recorded_ - wrong.count),
+                        recorded_ < threads ? "the first " : "", core::withSeparators(recorded_));
         if (recorded_ < threads)
             text += fmt::format("; all {} threads ran, but only the first were recorded",
-                                withSeparators(threads));
+                                core::withSeparators(threads));
         if (wrong.count != 0)
             text += fmt::format("; the first wrong one: {}", wrong.what);
         return text + ".";
@@ -276,8 +279,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function, const void* traced) {
+std::unique_ptr<Demo> makeThreadIdsDemo(core::KernelInfo info, const void* function, const void* traced) {
     return std::make_unique<ThreadIdsDemo>(std::move(info), function, traced);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

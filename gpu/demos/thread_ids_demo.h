@@ -5,12 +5,13 @@
 
 #include "gpu/demos/demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The kernel takes (ThreadRecord* records, unsigned long long recorded, int* blockSm, unsigned placed).
-std::unique_ptr<Demo> makeThreadIdsDemo(KernelInfo info, const void* function, const void* traced = nullptr);
+std::unique_ptr<Demo> makeThreadIdsDemo(core::KernelInfo info, const void* function,
+                                        const void* traced = nullptr);
 
 /// Number of recorded threads, by rank in the grid. All threads of larger launches run.
 inline constexpr std::uint64_t maxRecordedThreads = std::uint64_t{1} << 20;
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 /// The record that the kernel threadIds writes, shared by kernel and CPU.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 struct Triple {
@@ -33,4 +33,4 @@ struct ThreadRecord {
 };
 // Shown to here
 
-} // namespace trichevron
+} // namespace trichevron::gpu

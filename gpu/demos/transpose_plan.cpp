@@ -4,9 +4,9 @@
 
 #include "gpu/demos/inputs.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
-ArrayPlan planTranspose(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planTranspose(const core::KernelInfo& info, const DemoLaunch& launch) {
     const ProblemSize problem = resolveProblem(info, launch);
     const std::uint64_t nx = problem.x;
     const std::uint64_t ny = problem.y;
@@ -33,7 +33,7 @@ ArrayPlan planTranspose(const KernelInfo& info, const DemoLaunch& launch) {
     return plan;
 }
 
-std::uint64_t largestTileEdge(Bytes available) {
+std::uint64_t largestTileEdge(core::Bytes available) {
     const std::uint64_t floats = available.value / sizeof(float);
     std::uint64_t edge = 0;
     while ((edge + 1) * ((edge + 1) | 1) <= floats)
@@ -41,4 +41,4 @@ std::uint64_t largestTileEdge(Bytes available) {
     return edge;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

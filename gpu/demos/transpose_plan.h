@@ -5,14 +5,14 @@
 
 #include "gpu/demos/array_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Plan of B = transpose(A), where A has problem.x columns and problem.y rows. The kernel takes (A, B, nx,
 /// ny) and computes all elements with any grid.
-ArrayPlan planTranspose(const KernelInfo& info, const DemoLaunch& launch);
+ArrayPlan planTranspose(const core::KernelInfo& info, const DemoLaunch& launch);
 
 /// Edge of the largest square tile of floats that fits into `available`. Rows have an odd length: an even
 /// edge adds one float of padding. 0 when not even one float fits.
-std::uint64_t largestTileEdge(Bytes available);
+std::uint64_t largestTileEdge(core::Bytes available);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

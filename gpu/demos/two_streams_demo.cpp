@@ -11,22 +11,22 @@
 #include <atomic>
 #include <cstring>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
 /// All threads run, but only the first ones have space for their result.
 constexpr std::uint64_t maxStreamRecords = std::uint64_t{1} << 20;
 
-std::array<const char*, 2> streamNames(StreamKind kind) {
+std::array<const char*, 2> streamNames(core::StreamKind kind) {
     switch (kind) {
-    case StreamKind::PerThread:
+    case core::StreamKind::PerThread:
         return {"per-thread default stream", "same stream"};
-    case StreamKind::NonBlocking:
+    case core::StreamKind::NonBlocking:
         return {"created stream 1", "created stream 2"};
-    case StreamKind::HighPriority:
+    case core::StreamKind::HighPriority:
         return {"created stream, highest priority", "created stream, lowest priority"};
-    case StreamKind::Default:
+    case core::StreamKind::Default:
         break;
     }
     return {"legacy default stream", "same stream"};
@@ -38,16 +38,16 @@ double microseconds(std::uint64_t nanoseconds) {
 
 class TwoStreamsDemo : public Demo {
 public:
-    TwoStreamsDemo(KernelInfo info, const void* function, const void* traced)
+    TwoStreamsDemo(core::KernelInfo info, const void* function, const void* traced)
         : Demo(Chapter::Streams, std::move(info), function, traced) {}
 
     unsigned kernelsPerLaunch() const override { return 2; }
 
     void prepare(const DemoLaunch& launch) override {
         requireNoProblem(info(), launch.config);
-        recorded_ =
-            static_cast<unsigned long long>(std::min<Count>(threadCount(launch.shape), maxStreamRecords));
-        const Bytes size{std::max<std::uint64_t>(recorded_, 1) * sizeof(std::uint32_t)};
+        recorded_ = static_cast<unsigned long long>(
+            std::min<core::Count>(threadCount(launch.shape), maxStreamRecords));
+        const core::Bytes size{std::max<std::uint64_t>(recorded_, 1) * sizeof(std::uint32_t)};
         for (Kernel& kernel : kernels_) {
             kernel.results.ensure(size);
             kernel.times.ensure({sizeof(KernelTimes)});
@@ -86,10 +86,11 @@ public:
                     for (std::size_t k = 0; k < count && firstWrong.empty(); ++k)
                         if (const std::uint32_t expected = all.apply(static_cast<std::uint32_t>(first + k));
                             words[k] != expected)
-                            firstWrong = fmt::format(" The first wrong one is result {} of kernel {}, with "
-                                                     "{} where the CPU computes {}.",
-                                                     withSeparators(first + k), i + 1,
-                                                     withSeparators(words[k]), withSeparators(expected));
+                            firstWrong =
+                                fmt::format(" The first wrong one is result {} of kernel {}, with "
+                                            "{} where the CPU computes {}.",
+                                            core::withSeparators(first + k), i + 1,
+                                            core::withSeparators(words[k]), core::withSeparators(expected));
                 });
             launch.staging->download(kernel.times.data(), 1, sizeof(KernelTimes), launch.stream,
                                      [&](const void* data, std::size_t, std::size_t) {
@@ -101,7 +102,7 @@ public:
         outcome.verification = {
             checked, wrong,
             fmt::format("{} of {} results of {}both kernels equal the values computed on the CPU.{} {}",
-                        withSeparators(checked - wrong), withSeparators(checked),
+                        core::withSeparators(checked - wrong), core::withSeparators(checked),
                         recorded_ < threadCount(launch.shape) ? "the first threads of " : "", firstWrong,
                         overlapSentence(times))};
         outcome.tables.push_back(timesTable(times, launch.config.stream));
@@ -142,8 +143,8 @@ Steps composeSteps(int count) {
     return all;
 }
 
-ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind stream) {
-    ResultTable table;
+core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream) {
+    core::ResultTable table;
     table.title = "Kernel start and end times";
     table.columns = {"kernel", "stream", "start (µs)", "end (µs)"};
     const std::uint64_t first = std::min(times[0].began, times[1].began);
@@ -155,7 +156,9 @@ ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind strea
 }
 
 std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
-    const auto text = [](std::uint64_t nanoseconds) { return microsecondsText(microseconds(nanoseconds)); };
+    const auto text = [](std::uint64_t nanoseconds) {
+        return core::microsecondsText(microseconds(nanoseconds));
+    };
     const std::size_t second = times[1].began >= times[0].began ? 1 : 0;
     const KernelTimes& one = times.at(1 - second);
     const KernelTimes& other = times.at(second);
@@ -167,8 +170,8 @@ std::string overlapSentence(const std::array<KernelTimes, 2>& times) {
                        text(std::max(one.ended, other.ended) - one.began));
 }
 
-std::unique_ptr<Demo> makeTwoStreamsDemo(KernelInfo info, const void* function, const void* traced) {
+std::unique_ptr<Demo> makeTwoStreamsDemo(core::KernelInfo info, const void* function, const void* traced) {
     return std::make_unique<TwoStreamsDemo>(std::move(info), function, traced);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,10 +10,10 @@
 #include <array>
 #include <cstdint>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// The kernel takes (unsigned* results, unsigned long long recorded, KernelTimes* times).
-std::unique_ptr<Demo> makeTwoStreamsDemo(KernelInfo info, const void* function, const void* traced);
+std::unique_ptr<Demo> makeTwoStreamsDemo(core::KernelInfo info, const void* function, const void* traced);
 
 /// `count` steps of x → 1664525 · x + 1013904223, combined into x → factor · x + summand, modulo 2^32.
 struct Steps {
@@ -24,7 +24,7 @@ struct Steps {
 Steps composeSteps(int count);
 
 /// The table of start and end times, and the sentence on their overlap.
-ResultTable timesTable(const std::array<KernelTimes, 2>& times, StreamKind stream);
+core::ResultTable timesTable(const std::array<KernelTimes, 2>& times, core::StreamKind stream);
 std::string overlapSentence(const std::array<KernelTimes, 2>& times);
 
-} // namespace trichevron
+} // namespace trichevron::gpu

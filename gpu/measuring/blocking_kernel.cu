@@ -4,7 +4,7 @@
 #include "gpu/measuring/blocking_kernel.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 namespace {
 
@@ -48,4 +48,4 @@ bool BlockingKernel::timedOut() const {
     return flags_->timedOut != 0;
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -6,7 +6,7 @@
 
 #include <cuda_runtime_api.h>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 class BlockingKernel {
 public:
@@ -47,4 +47,4 @@ private:
     BlockingKernel& blockingKernel_;
 };
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

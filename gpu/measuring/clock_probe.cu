@@ -4,7 +4,7 @@
 #include "gpu/measuring/clock_probe.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::optional<double> ClockProbe::megahertz() const {
            1000;
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 class ClockProbe {
 public:
@@ -36,4 +36,4 @@ private:
     volatile Reading* readings_ = nullptr; ///< two, in mapped host memory that the device writes
 };
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 namespace {
 
@@ -31,7 +31,7 @@ double medianTime(LaunchTimer& timer, Cache cache, std::size_t samples, const La
         if (!timing.blockingTimedOut)
             times.push_back(timing.microseconds);
     }
-    return *computeMedian(times);
+    return *core::computeMedian(times);
 }
 
 /// The minimum of several such medians. Stops when one is hardly below the minimum so far.
@@ -51,7 +51,7 @@ double bestTime(LaunchTimer& timer, Cache cache, std::size_t samples, const Laun
 }
 
 /// The best of several ways to copy, since none is the best on every device.
-double copyBytesPerSecond(LaunchTimer& timer, Bytes size) {
+double copyBytesPerSecond(LaunchTimer& timer, core::Bytes size) {
     constexpr std::size_t samples = 5;
     DeviceBuffer from;
     DeviceBuffer to;
@@ -71,7 +71,7 @@ double copyBytesPerSecond(LaunchTimer& timer, Bytes size) {
 
 } // namespace
 
-std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer) {
+std::optional<core::DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer) {
     if (session.reference())
         return session.reference();
     constexpr std::size_t preferredSize = std::size_t{256} << 20U; // much larger than any L2 cache
@@ -82,7 +82,7 @@ std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTi
     const std::size_t size = std::min(preferredSize, free / 8) / pieceSize * pieceSize;
     if (size < minSize)
         return std::nullopt;
-    DeviceReference reference;
+    core::DeviceReference reference;
     reference.copyBytesPerSecond = copyBytesPerSecond(timer, {size});
     constexpr std::size_t emptySamples = 25;
     reference.emptyMicroseconds = bestTime(timer, Cache::Hot, emptySamples, launchEmpty);
@@ -90,4 +90,4 @@ std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTi
     return reference;
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

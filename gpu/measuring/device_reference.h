@@ -5,11 +5,11 @@
 
 #include "gpu/measuring/launch_timer.h"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 /// Measures on the first call, repeating until launches get no faster; the session keeps the result. nullopt
 /// when there is not enough memory for a copy. Precondition: the device is warmed up, as after launches of
 /// the kernel to be measured. Throws CudaError.
-std::optional<DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer);
+std::optional<core::DeviceReference> measureReference(DeviceSession& session, LaunchTimer& timer);
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

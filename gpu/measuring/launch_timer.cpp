@@ -4,7 +4,7 @@
 
 #include "gpu/cuda_call.h"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 LaunchTimer::LaunchTimer(DeviceSession& session)
     : session_(session), probe_(session.multiProcessorCount()), l2Size_(session.l2CacheSize()) {
@@ -53,4 +53,4 @@ Timing LaunchTimer::time(cudaStream_t stream, Cache cache, const Enqueue& enqueu
     return timing;
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

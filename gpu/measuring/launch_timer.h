@@ -12,7 +12,7 @@
 #include <functional>
 #include <optional>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 /// One timing, and the codes of the timed launch.
 struct Timing {
@@ -50,8 +50,8 @@ private:
     BlockingKernel blockingKernel_;
     ClockProbe probe_;
     DeviceBuffer l2_;
-    Bytes l2Size_;
+    core::Bytes l2Size_;
     int timeoutsInARow_ = 0;
 };
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

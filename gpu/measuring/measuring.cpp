@@ -14,7 +14,7 @@
 #include <cmath>
 #include <thread>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 namespace {
 
@@ -26,11 +26,12 @@ double secondsSince(Clock::time_point begin) {
 
 class MeasurementRun {
 public:
-    MeasurementRun(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement)
+    MeasurementRun(LaunchJob& job, const core::MeasureLimits& limits, const Nvml& nvml,
+                   core::Measurement& measurement)
         : job_(job), limits_(limits), nvml_(nvml), measurement_(measurement), timer_(job.session()) {}
 
     void run() {
-        measurement_.stopped = StopReason::SamplesReached;
+        measurement_.stopped = core::StopReason::SamplesReached;
         if (!warmUp())
             return;
         if (!job_.session().reference()) {
@@ -42,7 +43,7 @@ public:
         if (!warmUpCold() || !measureCold())
             return;
         setClocks(measurement_.provenance, nvml_.clocks(job_.session().pciBusId()));
-        if (measurement_.stopped == StopReason::Cancelled)
+        if (measurement_.stopped == core::StopReason::Cancelled)
             return;
         if (measureHot())
             measureLaunchLatency();
@@ -60,7 +61,7 @@ private:
     bool checkSucceeded(const Timing& timing) {
         if (timing.ok())
             return true;
-        measurement_.stopped = StopReason::Refused;
+        measurement_.stopped = core::StopReason::Refused;
         job_.recordFailure({timing.launch, timing.wait}, measurement_.result);
         return false;
     }
@@ -68,7 +69,7 @@ private:
     bool isCancelled() {
         if (!job_.control().isCancelled())
             return false;
-        measurement_.stopped = StopReason::Cancelled;
+        measurement_.stopped = core::StopReason::Cancelled;
         return true;
     }
 
@@ -92,7 +93,7 @@ private:
                 if (secondsSince(begin) > maxSeconds)
                     return true;
             }
-            const double median = *computeMedian(times);
+            const double median = *core::computeMedian(times);
             const bool isStable = std::abs(median - before) <= tolerance * median;
             if (isStable && secondsSince(begin) >= minSeconds)
                 return true;
@@ -116,21 +117,21 @@ private:
         constexpr std::uint32_t maxReserved = 1U << 16U;
         std::vector<double>& samples = measurement_.samplesMicroseconds;
         samples.reserve(std::min(limits_.samples, maxReserved));
-        ThrottleFilter gate(job_.session().clockMegahertz());
-        StoppingCriterion convergence(limits_.precision);
+        core::ThrottleFilter gate(job_.session().clockMegahertz());
+        core::StoppingCriterion convergence(limits_.precision);
         const Clock::time_point begin = Clock::now();
         while (!isCancelled()) {
             if (samples.size() >= limits_.samples) {
-                measurement_.stopped = StopReason::SamplesReached;
+                measurement_.stopped = core::StopReason::SamplesReached;
                 break;
             }
             if (convergence.isReached(samples)) {
-                measurement_.stopped = StopReason::Converged;
+                measurement_.stopped = core::StopReason::Converged;
                 break;
             }
             const auto isBudgetSpent = [&] { return secondsSince(begin) >= limits_.budget.value; };
             if (isBudgetSpent() && !samples.empty()) {
-                measurement_.stopped = StopReason::BudgetSpent;
+                measurement_.stopped = core::StopReason::BudgetSpent;
                 break;
             }
             const Timing timing = timed(Cache::Cold);
@@ -138,15 +139,16 @@ private:
                 return false;
             if (timing.blockingTimedOut)
                 continue;
-            const ThrottleDecision admission = gate.admit(timing.megahertz.value_or(0), isBudgetSpent());
-            if (admission == ThrottleDecision::Drop) {
+            const core::ThrottleDecision admission =
+                gate.admit(timing.megahertz.value_or(0), isBudgetSpent());
+            if (admission == core::ThrottleDecision::Drop) {
                 ++measurement_.discarded;
                 waitRecoveryDelay(gate.consecutiveDropped());
                 continue;
             }
-            if (admission == ThrottleDecision::KeepAndDropEarlier) {
+            if (admission == core::ThrottleDecision::KeepAndDropEarlier) {
                 discardUnreportedSamples();
-                convergence = StoppingCriterion(limits_.precision);
+                convergence = core::StoppingCriterion(limits_.precision);
             }
             take(timing);
             if (!gate.isThrottled())
@@ -189,10 +191,10 @@ private:
     /// Lets a throttled device cool down; the longer it was throttled, the longer the delay.
     static void waitRecoveryDelay(std::uint32_t times) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10) *
-                                    std::min(times, ThrottleFilter::patience));
+                                    std::min(times, core::ThrottleFilter::patience));
     }
 
-    double coldMedian() const { return *computeMedian(measurement_.samplesMicroseconds); }
+    double coldMedian() const { return *core::computeMedian(measurement_.samplesMicroseconds); }
 
     /// Skips launches that use two streams, since they would overlap. False when a launch failed or the job
     /// was cancelled.
@@ -215,7 +217,7 @@ private:
             if (secondsSince(begin) > budget && i > 0)
                 break;
         }
-        return measurement_.stopped != StopReason::Cancelled;
+        return measurement_.stopped != core::StopReason::Cancelled;
     }
 
     /// Skips launches that take longer than the whole time budget of this step.
@@ -242,9 +244,9 @@ private:
     }
 
     LaunchJob& job_;
-    const MeasureLimits& limits_;
+    const core::MeasureLimits& limits_;
     const Nvml& nvml_;
-    Measurement& measurement_;
+    core::Measurement& measurement_;
     LaunchTimer timer_;
     std::size_t reported_ = 0; ///< number of reported samples
                                ///< when no better ones can follow
@@ -253,8 +255,9 @@ private:
 
 } // namespace
 
-void measure(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement) {
+void measure(LaunchJob& job, const core::MeasureLimits& limits, const Nvml& nvml,
+             core::Measurement& measurement) {
     MeasurementRun(job, limits, nvml, measurement).run();
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -6,9 +6,10 @@
 #include "gpu/launch_job.h"
 #include "gpu/nvml.h"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 /// Adds samples to the measurement of a verified launch. Precondition: the job is prepared.
-void measure(LaunchJob& job, const MeasureLimits& limits, const Nvml& nvml, Measurement& measurement);
+void measure(LaunchJob& job, const core::MeasureLimits& limits, const Nvml& nvml,
+             core::Measurement& measurement);
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/measuring/plain_kernels.h"
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 namespace {
 
@@ -29,4 +29,4 @@ cudaError_t launchEmpty(cudaStream_t stream) {
     return cudaGetLastError();
 }
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-namespace trichevron::measuring {
+namespace trichevron::gpu::measuring {
 
 /// Copies `pieces` pieces of 16 bytes, one per thread, in blocks of `threads` threads. Returns the code of
 /// the launch.
@@ -15,4 +15,4 @@ cudaError_t launchCopy(void* to, const void* from, std::size_t pieces, unsigned 
 /// Launches one thread that does nothing.
 cudaError_t launchEmpty(cudaStream_t stream);
 
-} // namespace trichevron::measuring
+} // namespace trichevron::gpu::measuring

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -32,7 +32,7 @@ TraceBuffers::TraceBuffers(std::size_t blocks, std::uint64_t blocksOfFirst) : bl
                           static_cast<unsigned long long*>(end_.data()), blocks, i * blocksOfFirst};
 }
 
-void TraceBuffers::read(BlockTrace& trace, Staging& staging, cudaStream_t stream) const {
+void TraceBuffers::read(core::BlockTrace& trace, Staging& staging, cudaStream_t stream) const {
     static_assert(sizeof(std::int32_t) == sizeof(int) && sizeof(std::uint64_t) == sizeof(unsigned long long));
     trace.blockSm = column<std::int32_t>(sm_, blocks_, staging, stream);
     trace.beginNanoseconds = column<std::uint64_t>(begin_, blocks_, staging, stream);
@@ -46,4 +46,4 @@ void TraceBuffers::read(BlockTrace& trace, Staging& staging, cudaStream_t stream
             time -= first;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

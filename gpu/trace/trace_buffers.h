@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 class TraceBuffers {
 public:
@@ -20,7 +20,7 @@ public:
     /// The TraceTarget parameters of the kernels.
     std::array<void*, 2> parameters() { return {&targets_[0], &targets_[1]}; }
     /// Copies the columns, with times relative to the earliest begin. Precondition: the launch has finished.
-    void read(BlockTrace& trace, Staging& staging, cudaStream_t stream) const;
+    void read(core::BlockTrace& trace, Staging& staging, cudaStream_t stream) const;
 
 private:
     std::size_t blocks_;
@@ -30,4 +30,4 @@ private:
     std::array<TraceTarget, 2> targets_{};
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 /// The device arrays that a traced kernel writes to; its first parameter.
 #pragma once
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 struct TraceTarget {
     int* sm;
@@ -14,4 +14,4 @@ struct TraceTarget {
                                ///< those of the first
 };
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include "gpu/trace/trace_target.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 __device__ inline unsigned long long globalNanoseconds() {
     unsigned long long time;
@@ -31,4 +31,4 @@ __device__ __forceinline__ void traceBlock(const TraceTarget& target, Args... ar
         target.end[rank] = globalNanoseconds();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 constexpr std::size_t lineCount = 10'000;
@@ -75,6 +75,6 @@ BENCHMARK_CAPTURE(answered, occupancyPoints, BatchQuestion::Occupancy, occupancy
 BENCHMARK_CAPTURE(parsedByAGeneralParser, occupancyPoints, occupancyPoints());
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core
 
 BENCHMARK_MAIN();

@@ -23,7 +23,7 @@
 #include <memory>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 enum class Until { WordsPainted, AllViewsPainted };
@@ -44,11 +44,11 @@ struct Bench {
         app = std::make_unique<AppContext>(DeviceSelection::Options{});
         LaunchSession& session = app->session;
         if (largest) {
-            session.setBlock(Axis::X, 1024);
-            session.setBlock(Axis::Y, 1);
-            session.setGrid(Axis::X, 2147483647);
-            session.setGrid(Axis::Y, 65535);
-            session.setGrid(Axis::Z, 65535);
+            session.setBlock(core::Axis::X, 1024);
+            session.setBlock(core::Axis::Y, 1);
+            session.setGrid(core::Axis::X, 2147483647);
+            session.setGrid(core::Axis::Y, 65535);
+            session.setGrid(core::Axis::Z, 65535);
         }
         window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
         window->resize(1200, 800);
@@ -136,7 +136,7 @@ BENCHMARK(allViewsOfNormalLaunch)->Unit(benchmark::kMillisecond)->Iterations(200
 BENCHMARK(allViewsOfLargestLaunch)->Unit(benchmark::kMillisecond)->Iterations(200);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui
 
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
@@ -144,7 +144,7 @@ int main(int argc, char** argv) {
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    trichevron::gui::applyTheme(application, trichevron::gui::ThemeChoice::Light);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 void evaluateOnce(benchmark::State& state, const LaunchConfig& config, const KernelAttributes& kernel) {
@@ -59,6 +59,6 @@ void clusterNearAHugePrimeGrid(benchmark::State& state) {
 BENCHMARK(clusterNearAHugePrimeGrid);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core
 
 BENCHMARK_MAIN();

@@ -16,6 +16,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 
 void measureKernel(benchmark::State& state, Backend& backend, const KernelInfo& kernel) {
     MeasureRequest request;

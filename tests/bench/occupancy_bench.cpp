@@ -12,7 +12,7 @@
 #include <chrono>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Every block size in whole warps, with dynamic shared memory up to the maximum in steps of 4 KiB.
@@ -131,6 +131,6 @@ void ratioOfPointsPerSecond(benchmark::State& state) {
 BENCHMARK(ratioOfPointsPerSecond);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core
 
 BENCHMARK_MAIN();

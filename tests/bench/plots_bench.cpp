@@ -11,28 +11,28 @@
 
 #include <memory>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::uint32_t side = 256;
 
 /// Two thirds of the cells are measured, the others refused or not measured.
-std::shared_ptr<const SweepMap> largeMap() {
-    auto map = std::make_shared<SweepMap>();
+std::shared_ptr<const core::SweepMap> largeMap() {
+    auto map = std::make_shared<core::SweepMap>();
     for (std::uint32_t i = 1; i <= side; ++i) {
         map->x.push_back(i);
         map->y.push_back(i);
     }
     for (std::uint32_t i = 0; i < side * side; ++i) {
-        SweepCell& cell = map->cells.emplace_back();
+        core::SweepCell& cell = map->cells.emplace_back();
         const std::uint32_t x = i % side + 1;
         const std::uint32_t y = i / side + 1;
         cell.maxWarps = 64;
         cell.activeWarps = i % 64;
-        cell.state = x * y > 40000 ? CellState::Refused
-                     : i % 7 == 0  ? CellState::Missing
-                                   : CellState::Measured;
-        if (cell.state != CellState::Measured)
+        cell.state = x * y > 40000 ? core::CellState::Refused
+                     : i % 7 == 0  ? core::CellState::Missing
+                                   : core::CellState::Measured;
+        if (cell.state != core::CellState::Measured)
             continue;
         cell.value = 5 + (x * 31 + y * 17) % 97;
         if (i % 501 == 0)
@@ -42,7 +42,8 @@ std::shared_ptr<const SweepMap> largeMap() {
     return map;
 }
 
-std::unique_ptr<SweepHeatMap> shownMap(benchmark::State& state, const std::shared_ptr<const SweepMap>& map) {
+std::unique_ptr<SweepHeatMap> shownMap(benchmark::State& state,
+                                       const std::shared_ptr<const core::SweepMap>& map) {
     auto plot = std::make_unique<SweepHeatMap>();
     plot->resize(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
     plot->show();
@@ -82,14 +83,14 @@ BENCHMARK(newData)
     ->Unit(benchmark::kMillisecond);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    trichevron::gui::applyTheme(application, trichevron::gui::ThemeChoice::Light);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

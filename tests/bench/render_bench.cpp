@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int width = 1200;
@@ -35,13 +35,13 @@ void finish(Frame& frame, const std::vector<std::pair<Point3, Point3>>& bounds, 
     frame.settings.samples = samples;
 }
 
-Frame frameOf(const SceneRequest& request, int samples) {
+Frame frameOf(const core::SceneRequest& request, int samples) {
     Frame frame;
     std::vector<std::pair<Point3, Point3>> bounds;
-    const Scene scene = buildScene(request);
-    for (const ScenePanel& panel : scene.panels) {
+    const core::Scene scene = buildScene(request);
+    for (const core::ScenePanel& panel : scene.panels) {
         std::vector<RenderBox> boxes;
-        for (const SceneBox& box : panel.boxes)
+        for (const core::SceneBox& box : panel.boxes)
             boxes.push_back(box.occluded ? RenderBox{} : plain(box.corner, box.size));
         frame.boxes.push_back(std::move(boxes));
         bounds.emplace_back(panel.minCorner, panel.maxCorner);
@@ -66,15 +66,15 @@ Frame carpetOf(std::size_t count, int samples) {
     return frame;
 }
 
-SceneRequest largest() {
-    SceneRequest request;
+core::SceneRequest largest() {
+    core::SceneRequest request;
     request.shape = {{2147483647, 65535, 65535}, {1, 1, 1}, {1024, 1, 1}};
     request.path = pathToThread(request.shape, {123456789, 4242, 777}, {517, 0, 0});
     return request;
 }
 
-SceneRequest matrixGrid() {
-    SceneRequest request;
+core::SceneRequest matrixGrid() {
+    core::SceneRequest request;
     request.shape = {{63, 63, 1}, {1, 1, 1}, {16, 16, 1}};
     return request;
 }
@@ -128,6 +128,6 @@ BENCHMARK(buildLargestScene)->Unit(benchmark::kMicrosecond);
 BENCHMARK(pick);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui
 
 BENCHMARK_MAIN();

@@ -14,7 +14,7 @@
 #include <queue>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::uint32_t blocks = 100'000;
@@ -22,13 +22,13 @@ constexpr int sms = 132;
 constexpr int placesOfSm = 8;
 
 /// Blocks of different durations, each in the place that is free first, as a device schedules them.
-BlockTrace manyBlocks() {
+core::BlockTrace manyBlocks() {
     std::mt19937 random(1);                      // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
     using Place = std::pair<std::uint64_t, int>; // free from, SM
     std::priority_queue<Place, std::vector<Place>, std::greater<>> places;
     for (int place = 0; place < sms * placesOfSm; ++place)
         places.emplace(random() % 500, place % sms);
-    BlockTrace trace;
+    core::BlockTrace trace;
     trace.blocks = blocks;
     for (std::uint32_t rank = 0; rank < blocks; ++rank) {
         const auto [begin, sm] = places.top();
@@ -42,9 +42,9 @@ BlockTrace manyBlocks() {
     return trace;
 }
 
-TraceTimeline manyBars() {
-    const BlockTrace trace = manyBlocks();
-    LaunchShape shape;
+core::TraceTimeline manyBars() {
+    const core::BlockTrace trace = manyBlocks();
+    core::LaunchShape shape;
     shape.grid = {blocks, 1, 1};
     shape.cluster = {2, 1, 1};
     shape.block = {256, 1, 1};
@@ -52,7 +52,7 @@ TraceTimeline manyBars() {
 }
 
 /// The visible part: 1/`zoom` of the time and of the SMs.
-void redraw(benchmark::State& state, int width, int height, double zoom, TimelineColour by) {
+void redraw(benchmark::State& state, int width, int height, double zoom, core::TimelineColour by) {
     TimelinePlot plot;
     plot.resize(width, height);
     plot.setTimeline(manyBars(), QStringLiteral("100,000 blocks"), {});
@@ -73,19 +73,19 @@ void redraw(benchmark::State& state, int width, int height, double zoom, Timelin
 }
 
 void whole(benchmark::State& state) {
-    redraw(state, 1200, 400, 1, TimelineColour::Wave);
+    redraw(state, 1200, 400, 1, core::TimelineColour::Wave);
 }
 void wholeByCluster(benchmark::State& state) {
-    redraw(state, 1200, 400, 1, TimelineColour::Cluster);
+    redraw(state, 1200, 400, 1, core::TimelineColour::Cluster);
 }
 void zoomedFourTimes(benchmark::State& state) {
-    redraw(state, 1200, 400, 4, TimelineColour::Wave);
+    redraw(state, 1200, 400, 4, core::TimelineColour::Wave);
 }
 void zoomedTwentyTimes(benchmark::State& state) {
-    redraw(state, 1200, 400, 20, TimelineColour::Cluster);
+    redraw(state, 1200, 400, 20, core::TimelineColour::Cluster);
 }
 void wholeOnALargeScreen(benchmark::State& state) {
-    redraw(state, 1900, 600, 1, TimelineColour::Wave);
+    redraw(state, 1900, 600, 1, core::TimelineColour::Wave);
 }
 
 BENCHMARK(whole)->Unit(benchmark::kMillisecond);
@@ -95,14 +95,14 @@ BENCHMARK(zoomedTwentyTimes)->Unit(benchmark::kMillisecond);
 BENCHMARK(wholeOnALargeScreen)->Unit(benchmark::kMillisecond);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui
 
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    trichevron::gui::applyTheme(application, trichevron::gui::ThemeChoice::Light);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -17,12 +17,12 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct Launch {
     const char* name;
-    LaunchShape shape;
+    core::LaunchShape shape;
 };
 
 const std::vector<Launch> launches{
@@ -38,7 +38,7 @@ void zoomIn(benchmark::State& state, const Launch& launch, const QSize& size, bo
     HierarchyCanvas canvas;
     canvas.resize(size);
     canvas.setMotionReduced(true); // each event is a frame
-    canvas.setLaunch(launch.shape, ProblemExtent{1000000, 1000, 1});
+    canvas.setLaunch(launch.shape, core::ProblemExtent{1000000, 1000, 1});
     canvas.setFlat(flat);
     canvas.show();
     QImage target(size, QImage::Format_ARGB32_Premultiplied);
@@ -54,7 +54,7 @@ void zoomIn(benchmark::State& state, const Launch& launch, const QSize& size, bo
         canvas.render(&target);
         frames.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
         std::size_t boxes = 0;
-        for (const ScenePanel& panel : canvas.scene().panels)
+        for (const core::ScenePanel& panel : canvas.scene().panels)
             boxes += panel.boxes.size();
         maxBoxes = std::max(maxBoxes, boxes);
         if (canvas.octaves() <= before)
@@ -98,14 +98,14 @@ void registerAll() {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui
 
 int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
-    trichevron::registerAll();
+    trichevron::gui::registerAll();
     benchmark::RunSpecifiedBenchmarks();
     return 0;
 }

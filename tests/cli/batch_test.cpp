@@ -8,7 +8,7 @@
 #include <sstream>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 using test::fixtureDevice;
@@ -16,11 +16,11 @@ using test::runCli;
 
 const std::vector<std::string> checkBatch{"check", "--batch", "-", "--device", fixtureDevice};
 
-std::vector<Json> parseAnswers(const std::string& output) {
-    std::vector<Json> answers;
+std::vector<core::Json> parseAnswers(const std::string& output) {
+    std::vector<core::Json> answers;
     std::istringstream stream(output);
     for (std::string line; std::getline(stream, line);)
-        answers.push_back(parseJson(line, "answer"));
+        answers.push_back(core::parseJson(line, "answer"));
     return answers;
 }
 
@@ -100,7 +100,7 @@ TEST(Batch, EachLineIsAnsweredBeforeTheNextArrives) {
     test::ChildProcess cli(TRICHEVRON_CLI, checkBatch, test::fixtureResources);
     for (int i = 0; i < 3; ++i) {
         cli.write(R"({"id":)" + std::to_string(i) + ",\"gridDim\":[1],\"blockDim\":[1]}\n");
-        EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), i);
+        EXPECT_EQ(core::parseJson(cli.readLine(), "answer").at("id"), i);
     }
     cli.closeInput();
     EXPECT_EQ(cli.wait(), 0);
@@ -112,10 +112,10 @@ TEST(Batch, CompleteLinesAreAnsweredWhileTheNextIsIncomplete) {
         return R"({"id":)" + std::to_string(id) + ",\"gridDim\":[1],\"blockDim\":[1]}\n";
     };
     cli.write(line(0) + line(1) + line(2).substr(0, 9));
-    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 0);
-    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 1);
+    EXPECT_EQ(core::parseJson(cli.readLine(), "answer").at("id"), 0);
+    EXPECT_EQ(core::parseJson(cli.readLine(), "answer").at("id"), 1);
     cli.write(line(2).substr(9));
-    EXPECT_EQ(parseJson(cli.readLine(), "answer").at("id"), 2);
+    EXPECT_EQ(core::parseJson(cli.readLine(), "answer").at("id"), 2);
     cli.closeInput();
     EXPECT_EQ(cli.wait(), 0);
 }
@@ -130,11 +130,11 @@ TEST(Batch, OccupancyBatchesWorkTheSameWay) {
     const auto answers = parseAnswers(outcome.output);
     ASSERT_EQ(answers.size(), 3U);
     EXPECT_EQ(answers[0].at("maxActiveBlocksPerMultiprocessor"), 4);
-    EXPECT_EQ(answers[0].at("limiters"), Json::array({"registers"}));
+    EXPECT_EQ(answers[0].at("limiters"), core::Json::array({"registers"}));
     EXPECT_EQ(answers[1].at("inputError"),
               "line 2: /blockSize: expected an integer from 1 to 4294967295, found 0");
     EXPECT_EQ(answers[2].at("maxActiveBlocksPerMultiprocessor"), 1);
-    EXPECT_EQ(answers[2].at("limiters"), Json::array({"sharedMemory"}));
+    EXPECT_EQ(answers[2].at("limiters"), core::Json::array({"sharedMemory"}));
 }
 
 TEST(Batch, ACooperativeFlagWithAnUnsuitableFunctionIsAnError) {
@@ -188,4 +188,4 @@ TEST(Batch, OptionsOfASingleLaunchCannotBeCombinedWithABatch) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 using test::CommandCase;
@@ -375,13 +375,13 @@ TEST(Output, AnUnwritableStandardErrorKeepsTheExitStatus) {
 TEST(Json, ACheckContainsDeviceLaunchAndVerdict) {
     const auto outcome = runCli(check({"--grid", "1", "--block", "2048", "--json"}));
     EXPECT_EQ(outcome.status, 1);
-    const Json json = parseJson(outcome.output, "output");
+    const core::Json json = core::parseJson(outcome.output, "output");
     EXPECT_EQ(json.at("device").at("provenance").at("kind"), "recorded");
-    EXPECT_EQ(json.at("launch").at("blockDim"), Json::array({2048, 1, 1}));
+    EXPECT_EQ(json.at("launch").at("blockDim"), core::Json::array({2048, 1, 1}));
     EXPECT_EQ(json.at("valid"), false);
     EXPECT_EQ(json.at("violations").at(0).at("fixes").at(0).at("change").at("blockDim"),
-              Json::array({1024, 1, 1}));
+              core::Json::array({1024, 1, 1}));
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

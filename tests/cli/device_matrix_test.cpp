@@ -12,7 +12,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 /// Runs `check` with the program's own resources.
@@ -21,23 +21,23 @@ test::RunOutcome runCheck(std::vector<std::string> arguments) {
     return test::runProgram(TRICHEVRON_CLI, arguments, TRICHEVRON_RESOURCES_DIR);
 }
 
-Json findRow(const Json& answer, const std::string& device) {
-    const Json& devices = answer.at("devices");
+core::Json findRow(const core::Json& answer, const std::string& device) {
+    const core::Json& devices = answer.at("devices");
     const auto found = std::find_if(devices.begin(), devices.end(),
-                                    [&](const Json& row) { return row.at("name") == device; });
+                                    [&](const core::Json& row) { return row.at("name") == device; });
     EXPECT_NE(found, devices.end()) << device;
-    return found == devices.end() ? Json() : *found;
+    return found == devices.end() ? core::Json() : *found;
 }
 
-Json checkAllDevices(std::vector<std::string> arguments, int status) {
+core::Json checkAllDevices(std::vector<std::string> arguments, int status) {
     arguments.insert(arguments.end(), {"--devices", "all", "--json"});
     const auto outcome = runCheck(arguments);
     EXPECT_EQ(outcome.status, status) << outcome.errors;
-    return parseJson(outcome.output, "output");
+    return core::parseJson(outcome.output, "output");
 }
 
 TEST(DeviceMatrix, SucceedsWhenEveryDeviceAcceptsTheLaunch) {
-    const Json answer = checkAllDevices({"--grid", "8", "--block", "256", "--regs", "32"}, 0);
+    const core::Json answer = checkAllDevices({"--grid", "8", "--block", "256", "--regs", "32"}, 0);
     EXPECT_EQ(answer.at("refused"), 0);
     EXPECT_EQ(answer.at("accepted"), answer.at("devices").size());
     EXPECT_EQ(findRow(answer, "Tesla T4").at("maxActiveBlocksPerMultiprocessor"), 4);
@@ -48,9 +48,9 @@ TEST(DeviceMatrix, SucceedsWhenEveryDeviceAcceptsTheLaunch) {
 }
 
 TEST(DeviceMatrix, NamesTheRuleThatADeviceReports) {
-    const Json answer = checkAllDevices(
+    const core::Json answer = checkAllDevices(
         {"--grid", "8", "--block", "256", "--smem", "150000", "--opt-in-smem", "150000", "--regs", "32"}, 1);
-    const Json refused = findRow(answer, "NVIDIA L4");
+    const core::Json refused = findRow(answer, "NVIDIA L4");
     EXPECT_EQ(refused.at("valid"), false);
     EXPECT_EQ(refused.at("error"), "cudaErrorInvalidValue");
     EXPECT_EQ(refused.at("stoppedBy"), "sharedMemoryPerBlock");
@@ -60,11 +60,12 @@ TEST(DeviceMatrix, NamesTheRuleThatADeviceReports) {
 }
 
 TEST(DeviceMatrix, RefusesClustersBelow90) {
-    const Json answer = checkAllDevices({"--grid", "8", "--block", "256", "--cluster", "2"}, 1);
-    for (const Json& row : answer.at("devices")) {
+    const core::Json answer = checkAllDevices({"--grid", "8", "--block", "256", "--cluster", "2"}, 1);
+    for (const core::Json& row : answer.at("devices")) {
         const bool hasClusters = std::stod(row.at("computeCapability").get<std::string>()) >= 9.0;
         EXPECT_EQ(row.at("valid"), hasClusters) << row.at("name");
-        EXPECT_EQ(row.at("stoppedBy"), hasClusters ? Json() : Json("clusterUnsupported")) << row.at("name");
+        EXPECT_EQ(row.at("stoppedBy"), hasClusters ? core::Json() : core::Json("clusterUnsupported"))
+            << row.at("name");
     }
 }
 
@@ -73,7 +74,7 @@ TEST(DeviceMatrix, ListsEachDeviceOnceSortedByComputeCapabilityAndName) {
         runCheck({"--grid", "1", "--block", "32", "--json", "--devices", "NVIDIA H200,Tesla T4", "--devices",
                   "nvidia a30", "--devices", "Tesla T4"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    const Json devices = parseJson(outcome.output, "output").at("devices");
+    const core::Json devices = core::parseJson(outcome.output, "output").at("devices");
     ASSERT_EQ(devices.size(), 3U);
     EXPECT_EQ(devices.at(0).at("name"), "Tesla T4");
     EXPECT_EQ(devices.at(1).at("name"), "NVIDIA A30");
@@ -90,7 +91,7 @@ TEST(DeviceMatrix, StatesTheAssumptionAboutRegisters) {
               "numRegs 40, as given, is assumed for compute capability 8.0");
     EXPECT_EQ(findRow(checkAllDevices(launch, 0), "NVIDIA A30").at("assumption"),
               "registers are not given and do not limit");
-    const Json demo = checkAllDevices(with({"--kernel", "matrixAdd"}), 0);
+    const core::Json demo = checkAllDevices(with({"--kernel", "matrixAdd"}), 0);
     EXPECT_TRUE(findRow(demo, "NVIDIA H200").at("assumption").is_null());
     EXPECT_TRUE(findRow(demo, "NVIDIA H100 PCIe").at("assumption").is_null()) << "the same architecture";
     const std::string assumption = findRow(demo, "NVIDIA A30").at("assumption");
@@ -109,18 +110,18 @@ struct KernelFileTest : testing::Test {
 };
 
 TEST_F(KernelFileTest, SelectsTheBinaryThatRunsOnEachDevice) {
-    const Json answer = checkAllDevices(
+    const core::Json answer = checkAllDevices(
         {"--grid", "8", "--block", "512", "--kernel-file", file(R"([{"numRegs":255,"binaryVersion":80},
                                            {"numRegs":40,"binaryVersion":86},
                                            {"numRegs":64,"binaryVersion":90}])")},
         1);
-    const Json a100 = findRow(answer, "NVIDIA A100-SXM4-80GB");
+    const core::Json a100 = findRow(answer, "NVIDIA A100-SXM4-80GB");
     EXPECT_EQ(a100.at("numRegs"), 255);
     EXPECT_EQ(a100.at("error"), "cudaErrorLaunchOutOfResources");
     EXPECT_TRUE(a100.at("assumption").is_null());
     EXPECT_EQ(findRow(answer, "NVIDIA L4").at("numRegs"), 40);
     EXPECT_EQ(findRow(answer, "NVIDIA H100 PCIe").at("numRegs"), 64);
-    const Json t4 = findRow(answer, "Tesla T4");
+    const core::Json t4 = findRow(answer, "Tesla T4");
     EXPECT_EQ(t4.at("valid"), false);
     EXPECT_EQ(t4.at("error"), "cudaErrorNoKernelImageForDevice");
     EXPECT_EQ(t4.at("stoppedBy"), "noKernelImage");
@@ -250,8 +251,8 @@ TEST(Runtime, OptionAppliesToABatch) {
         TRICHEVRON_CLI, {"check", "--batch", "-", "--device", "NVIDIA H200", "--runtime", "12.8"},
         TRICHEVRON_RESOURCES_DIR, R"({"gridDim":[0],"blockDim":[1]})");
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    EXPECT_EQ(parseJson(outcome.output, "output").at("error"), "cudaErrorInvalidConfiguration");
+    EXPECT_EQ(core::parseJson(outcome.output, "output").at("error"), "cudaErrorInvalidConfiguration");
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 class Record : public testing::Test {
@@ -24,10 +24,11 @@ protected:
 TEST_F(Record, CreatesAFileAndThenExtendsItIncludingRefusedLaunches) {
     const std::string path = directory_ / "a.json.gz";
     EXPECT_EQ(run({"8,8"}, path).status, 0);
-    EXPECT_EQ(loadRecording(path).launches.size(), 1U);
+    EXPECT_EQ(core::loadRecording(path).launches.size(), 1U);
     EXPECT_EQ(run({"8,8", "16,16", "64,64"}, path).status, 1);
-    const Recording recording = loadRecording(path);
-    const Recording original = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    const core::Recording recording = core::loadRecording(path);
+    const core::Recording original =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     ASSERT_EQ(recording.launches.size(), 3U);
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_EQ(recording.launches[i], original.launches[i]);
@@ -39,11 +40,12 @@ TEST_F(Record, CreatesAFileAndThenExtendsItIncludingRefusedLaunches) {
 TEST_F(Record, KeepsMeasurementsFromBeforeAFailure) {
     const std::string path = directory_ / "a.json";
     EXPECT_EQ(run({"8,8", "4,4"}, path).status, 3);
-    EXPECT_EQ(loadRecording(path).launches.size(), 1U);
+    EXPECT_EQ(core::loadRecording(path).launches.size(), 1U);
 }
 
 TEST_F(Record, ReplaysALaunchWithItsTablesAndWithItsThreadsIfRequested) {
-    const Recording original = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    const core::Recording original =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     const std::vector<std::string> run{"run", "--kernel", "threadIds", "--replay"};
     for (const bool threads : {false, true}) {
         const std::string path = directory_ / (threads ? "with.json" : "without.json");
@@ -52,11 +54,11 @@ TEST_F(Record, ReplaysALaunchWithItsTablesAndWithItsThreadsIfRequested) {
         if (threads)
             recorded.insert(recorded.end(), {"--threads", "2"});
         EXPECT_EQ(test::runCli(recorded).status, 0);
-        LaunchResult expected = original.launches[3].measurement.result;
+        core::LaunchResult expected = original.launches[3].measurement.result;
         EXPECT_FALSE(expected.tables.empty());
         if (!threads)
             expected.threads.clear();
-        EXPECT_EQ(loadRecording(path).launches.at(0).measurement.result, expected) << threads;
+        EXPECT_EQ(core::loadRecording(path).launches.at(0).measurement.result, expected) << threads;
 
         std::vector<std::string> again = run;
         again.insert(again.end(), {"--recordings", path, "--threads", "2"});
@@ -68,29 +70,30 @@ TEST_F(Record, ReplaysALaunchWithItsTablesAndWithItsThreadsIfRequested) {
 
 TEST_F(Record, DoesNotChangeAFileOfAnotherDevice) {
     const std::string path = directory_ / "a.json";
-    Recording other = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    core::Recording other =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     other.device.name = "Another GPU";
     saveRecording(other, path);
-    const std::string before = readFile(path);
+    const std::string before = core::readFile(path);
     const auto outcome = run({"8,8"}, path);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
               "trichevron-cli: --record: " + path +
                   " was recorded on Another GPU, but this device is Test Fixture GPU; use another file\n");
-    EXPECT_EQ(readFile(path), before);
+    EXPECT_EQ(core::readFile(path), before);
 }
 
 TEST_F(Record, DoesNotChangeATruncatedFile) {
     const std::string path = directory_ / "a.json";
-    writeFileAtomically(path, "{\"format\":");
+    core::writeFileAtomically(path, "{\"format\":");
     const auto outcome = run({"8,8"}, path);
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.errors,
               "trichevron-cli: " + path +
                   ": the format is unknown; Trichevron opens sessions (*.json *.json.gz), recordings (*.json "
                   "*.json.gz) and device files (*.json)\n");
-    EXPECT_EQ(readFile(path), "{\"format\":");
+    EXPECT_EQ(core::readFile(path), "{\"format\":");
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

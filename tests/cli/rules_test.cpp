@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 using test::fixtureDevice;
@@ -28,7 +28,7 @@ TEST(RulesCommand, ListsEveryRuleInTheDriversOrder) {
     const RunOutcome outcome = runRules({});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     std::size_t last = 0;
-    for (const Rule& rule : ruleTable()) {
+    for (const core::Rule& rule : core::ruleTable()) {
         const std::size_t place = outcome.output.find(" " + std::string(toString(rule.id)) + " ");
         ASSERT_NE(place, std::string::npos) << toString(rule.id);
         EXPECT_GT(place, last) << toString(rule.id);
@@ -56,16 +56,16 @@ TEST(RulesCommand, AdviceHasNoError) {
 }
 
 TEST(RulesCommand, PrintsJson) {
-    const Json all = parseJson(runRules({"--json"}).output, "rules");
-    ASSERT_EQ(all.at("rules").size(), ruleCount);
+    const core::Json all = core::parseJson(runRules({"--json"}).output, "rules");
+    ASSERT_EQ(all.at("rules").size(), core::ruleCount);
     EXPECT_EQ(all.at("rules")[0].at("place"), 1);
-    const Json one = parseJson(runRules({"sharedMemoryOptIn", "--json"}).output, "rules");
+    const core::Json one = core::parseJson(runRules({"sharedMemoryOptIn", "--json"}).output, "rules");
     EXPECT_EQ(one.at("runtimeError"), "cudaErrorInvalidValue");
     EXPECT_EQ(one.at("driverError"), "CUDA_ERROR_INVALID_VALUE");
     EXPECT_EQ(one.at("code"), 1);
     EXPECT_EQ(one.at("example").at("line").at("dynamicSmemBytes"), 102400);
-    EXPECT_EQ(one.at("fixes"), (Json{"setDynamicSmem", "setSmemOptIn"}));
-    const Json advice = parseJson(runRules({"tailWave", "--json"}).output, "rules");
+    EXPECT_EQ(one.at("fixes"), (core::Json{"setDynamicSmem", "setSmemOptIn"}));
+    const core::Json advice = core::parseJson(runRules({"tailWave", "--json"}).output, "rules");
     EXPECT_TRUE(advice.at("place").is_null());
     EXPECT_TRUE(advice.at("runtimeError").is_null());
 }
@@ -101,7 +101,7 @@ TEST(CheckCommand, OmitsSilencedAdviceAndCountsIt) {
     const RunOutcome all = with({"--silence", "all"});
     EXPECT_TRUE(has(all.output, "2 pieces of advice silenced\n")) << all.output;
     EXPECT_FALSE(has(all.output, "More on a rule")) << "none is shown";
-    EXPECT_TRUE(parseJson(with({"--silence", "all", "--json"}).output, "answer").at("advice").empty());
+    EXPECT_TRUE(core::parseJson(with({"--silence", "all", "--json"}).output, "answer").at("advice").empty());
 }
 
 TEST(CheckCommand, SilencesAdviceInABatchToo) {
@@ -110,7 +110,7 @@ TEST(CheckCommand, SilencesAdviceInABatchToo) {
         {"check", "--batch", "-", "--device", fixtureDevice, "--silence", "fewerBlocksThanMultiprocessors"},
         line + "\n");
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
-    const Json advice = parseJson(outcome.output, "answer").at("advice");
+    const core::Json advice = core::parseJson(outcome.output, "answer").at("advice");
     ASSERT_EQ(advice.size(), 1U);
     EXPECT_EQ(advice[0].at("rule"), "partialWarp");
 }
@@ -127,4 +127,4 @@ TEST(CheckCommand, RefusesToSilenceAnythingButAdvice) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

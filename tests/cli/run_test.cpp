@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 using test::CommandCase;
@@ -96,10 +96,11 @@ INSTANTIATE_TEST_SUITE_P(
 
 /// Writes the fixture recording to a file, with one launch changed. Returns the path.
 std::string changedRecording(const test::TemporaryDirectory& directory, const char* name, std::size_t launch,
-                             const std::function<void(RecordedLaunch&, KernelInfo&)>& change) {
-    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
-    RecordedLaunch& recorded = recording.launches.at(launch);
-    for (KernelInfo& kernel : recording.kernels)
+                             const std::function<void(core::RecordedLaunch&, core::KernelInfo&)>& change) {
+    core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    core::RecordedLaunch& recorded = recording.launches.at(launch);
+    for (core::KernelInfo& kernel : recording.kernels)
         if (kernel.id == recorded.kernel)
             change(recorded, kernel);
     std::string path = directory / name;
@@ -110,7 +111,7 @@ std::string changedRecording(const test::TemporaryDirectory& directory, const ch
 TEST(Run, ShowsTheCheckSummaryEvenWithoutMismatches) {
     const test::TemporaryDirectory directory;
     const std::string path =
-        changedRecording(directory, "a.json", 0, [](RecordedLaunch& launch, KernelInfo&) {
+        changedRecording(directory, "a.json", 0, [](core::RecordedLaunch& launch, core::KernelInfo&) {
             launch.measurement.result.verification->summary = "64 elements were left undone.";
         });
     const auto outcome =
@@ -123,7 +124,7 @@ TEST(Run, ShowsTheCheckSummaryEvenWithoutMismatches) {
 TEST(Run, ShowsTheTablesOfTheDemoForARefusedLaunch) {
     const test::TemporaryDirectory directory;
     const std::string path =
-        changedRecording(directory, "a.json", 2, [](RecordedLaunch& launch, KernelInfo&) {
+        changedRecording(directory, "a.json", 2, [](core::RecordedLaunch& launch, core::KernelInfo&) {
             launch.measurement.result.tables = {{"The same by cuLaunchKernel", {"returned"}, {{"1"}}}};
         });
     const auto outcome =
@@ -136,10 +137,10 @@ TEST(Run, ShowsTheTablesOfTheDemoForARefusedLaunch) {
 TEST(Run, NamesTheProblemAxesThatTheKernelUses) {
     const test::TemporaryDirectory directory;
     const auto outputWith = [&](const std::vector<std::string>& names) {
-        const std::string path =
-            changedRecording(directory, "a.json", 0, [&](RecordedLaunch& launch, KernelInfo& kernel) {
+        const std::string path = changedRecording(
+            directory, "a.json", 0, [&](core::RecordedLaunch& launch, core::KernelInfo& kernel) {
                 kernel.problemAxisNames = names;
-                kernel.suggested.problem = launch.config.problem = ProblemExtent{134'217'728, 100, 1};
+                kernel.suggested.problem = launch.config.problem = core::ProblemExtent{134'217'728, 100, 1};
             });
         return runCli({"run", "--kernel", "matrixAdd", "--replay", "--recordings", path, "--block", "8,8",
                        "--grid", "13,13"})
@@ -154,8 +155,8 @@ TEST(Run, NamesTheProblemAxesThatTheKernelUses) {
 TEST(RunJson, ContainsSamplesAndTheirSummary) {
     const auto outcome = runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "--json"});
     EXPECT_EQ(outcome.status, 0);
-    const Json result = parseJson(outcome.output, "output").at("results").at(0);
-    EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), Json::array({4.0, 1.0, 3.0, 2.0}));
+    const core::Json result = core::parseJson(outcome.output, "output").at("results").at(0);
+    EXPECT_EQ(result.at("measurement").at("samplesMicroseconds"), core::Json::array({4.0, 1.0, 3.0, 2.0}));
     EXPECT_EQ(result.at("summaryMicroseconds").at("median"), 2.5);
     EXPECT_EQ(result.at("hotSummaryMicroseconds").at("median"), 1.5);
     EXPECT_EQ(result.at("launchSummaryMicroseconds").at("median"), 2.25);
@@ -169,22 +170,23 @@ TEST(RunJson, ContainsSamplesAndTheirSummary) {
 TEST(RunJson, MarksTheFastestLaunchAndWrongThreadValues) {
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "16,16", "64,64", "--json"});
-    const Json results = parseJson(outcome.output, "output").at("results");
+    const core::Json results = core::parseJson(outcome.output, "output").at("results");
     EXPECT_EQ(results.at(0).at("standing"), "fastest");
     EXPECT_EQ(results.at(1).at("standing"), "likeFastest") << "4 samples are too few for a comparison";
     EXPECT_TRUE(results.at(2).at("standing").is_null());
 
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
-    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     recording.launches[3].measurement.result.threads[0].values[1] = 7;
     saveRecording(recording, path);
     const auto wrong = runCli(
         {"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2", "--json"});
-    const Json threads = parseJson(wrong.output, "output").at("results").at(0).at("threads");
+    const core::Json threads = core::parseJson(wrong.output, "output").at("results").at(0).at("threads");
     EXPECT_EQ(threads.at("mismatches"), 1);
-    EXPECT_EQ(threads.at("columns").at(0).at("values"), Json::array({0, 7}));
-    EXPECT_EQ(threads.at("columns").at(0).at("formula"), Json::array({0, 1}));
+    EXPECT_EQ(threads.at("columns").at(0).at("values"), core::Json::array({0, 7}));
+    EXPECT_EQ(threads.at("columns").at(0).at("formula"), core::Json::array({0, 1}));
     EXPECT_TRUE(threads.at("columns").back().at("formula").is_null()) << "the SM has no formula";
     const auto text =
         runCli({"run", "--kernel", "threadIds", "--replay", "--recordings", path, "--threads", "2"});
@@ -195,10 +197,11 @@ TEST(RunJson, MarksTheFastestLaunchAndWrongThreadValues) {
 TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
-    Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
-    RecordedLaunch& launch = recording.launches[0];
-    ASSERT_EQ(launch.config.gridDim, (GridExtent{13, 13, 1}));
-    BlockTrace trace;
+    core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    core::RecordedLaunch& launch = recording.launches[0];
+    ASSERT_EQ(launch.config.gridDim, (core::GridExtent{13, 13, 1}));
+    core::BlockTrace trace;
     trace.result.launch = launch.measurement.result.launch;
     trace.blocks = 169;
     trace.traced = recording.kernels[1].attributes;
@@ -220,7 +223,7 @@ TEST(RunTrace, PartialTraceHasNoWavesAndNoTail) {
     std::vector<std::string> asJson = words;
     asJson.emplace_back("--json");
     const auto outcome = runCli(asJson);
-    const Json traceJson = parseJson(outcome.output, "output").at("results").at(0).at("trace");
+    const core::Json traceJson = core::parseJson(outcome.output, "output").at("results").at(0).at("trace");
     EXPECT_EQ(traceJson.at("tracedBlocks"), 3);
     EXPECT_EQ(traceJson.at("blocks"), 169);
     for (const char* name : {"waves", "tailMicroseconds", "idleInTail"})
@@ -231,9 +234,9 @@ TEST(RunJson, AFailureKeepsEarlierMeasurements) {
     const auto outcome =
         runCli({"run", "--kernel", "matrixAdd", "--replay", "--block", "8,8", "4,4", "--json"});
     EXPECT_EQ(outcome.status, 3);
-    EXPECT_EQ(parseJson(outcome.output, "output").at("results").size(), 1U);
+    EXPECT_EQ(core::parseJson(outcome.output, "output").at("results").size(), 1U);
     EXPECT_NE(outcome.errors.find("not recorded"), std::string::npos);
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

@@ -14,7 +14,7 @@
 #include <filesystem>
 #include <sstream>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 using test::fixtureDevice;
@@ -95,7 +95,8 @@ TEST(Schema, CheckDevicesJson) {
 TEST(Schema, DevicesAndRecordings) {
     const auto outcome = runCli({"devices", fixtureDevice, "--json"});
     EXPECT_EQ(schemaErrors(outcome.output, "device"), "");
-    const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    const core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
     EXPECT_EQ(schemaErrors(toJson(recording).dump(), "recording"), "");
 }
 
@@ -105,12 +106,13 @@ TEST(Schema, DeviceFilesAndRecordingsOfTheProgram) {
     for (const auto& entry : std::filesystem::directory_iterator(resources + "/devices")) {
         if (entry.path().extension() != ".json")
             continue;
-        EXPECT_EQ(schemaErrors(readFile(entry.path()), "device"), "") << entry.path();
+        EXPECT_EQ(schemaErrors(core::readFile(entry.path()), "device"), "") << entry.path();
         ++files;
     }
-    for (const std::string& path : recordingFilesIn(resources + "/recordings")) {
-        std::string text = readFile(path);
-        EXPECT_EQ(schemaErrors(isGzip(text) ? gunzip(text, path) : text, "recording"), "") << path;
+    for (const std::string& path : core::recordingFilesIn(resources + "/recordings")) {
+        std::string text = core::readFile(path);
+        EXPECT_EQ(schemaErrors(core::isGzip(text) ? core::gunzip(text, path) : text, "recording"), "")
+            << path;
         ++files;
     }
     EXPECT_GE(files, 40);
@@ -120,9 +122,9 @@ TEST(Schema, ConformanceReports) {
     int files = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/conformance")) {
-        const std::string text = readFile(entry.path());
+        const std::string text = core::readFile(entry.path());
         EXPECT_EQ(schemaErrors(text, "conformance"), "") << entry.path();
-        const Json report = Json::parse(text);
+        const core::Json report = core::Json::parse(text);
         for (const char* what : {"launches", "occupancyPoints", "clusterQueries", "suggestions"})
             EXPECT_EQ(report.at(what).at("agreed"), report.at(what).at("asked"))
                 << entry.path() << ' ' << what;
@@ -135,10 +137,10 @@ TEST(Schema, FaultInjectionReports) {
     int faults = 0;
     for (const auto& entry :
          std::filesystem::directory_iterator(std::string(TRICHEVRON_RESOURCES_DIR) + "/fault-injection")) {
-        const std::string text = readFile(entry.path());
+        const std::string text = core::readFile(entry.path());
         EXPECT_EQ(schemaErrors(text, "fault-injection"), "") << entry.path();
-        const Json report = Json::parse(text);
-        for (const Json& fault : report.at("faults")) {
+        const core::Json report = core::Json::parse(text);
+        for (const core::Json& fault : report.at("faults")) {
             SCOPED_TRACE(entry.path().filename().string() + ": " + fault.at("fault").get<std::string>());
             for (const char* what : {"told", "readyAgain", "kept"})
                 EXPECT_EQ(fault.at(what), fault.at("times")) << what;
@@ -153,17 +155,21 @@ TEST(Schema, FaultInjectionReports) {
 }
 
 TEST(Schema, Messages) {
-    using namespace protocol;
-    const Recording recording = loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
-    MeasureRequest request;
+    using namespace core::protocol;
+    const core::Recording recording =
+        core::loadRecording(test::fixtureResources + "/recordings/fixture-recording.json");
+    core::MeasureRequest request;
     request.launch.kernel = recording.launches[3].kernel;
     request.launch.config = recording.launches[3].config;
     const std::string input =
-        toLine(Request{1, "devices", Json::object()}) +
-        toLine(Request{2, "initialize", {{"protocolVersion", protocol::version}, {"client", "test"}}}) +
-        toLine(Request{3, "devices", Json::object()}) + toLine(Request{4, "kernels", {{"device", 0}}}) +
-        toLine(Request{5, "launch", toJson(request.launch)}) +
-        toLine(Request{6, "measure", toJson(request)}) + toLine(Notification{"cancel", {{"id", 6}}});
+        core::protocol::toLine(core::protocol::Request{1, "devices", core::Json::object()}) +
+        core::protocol::toLine(core::protocol::Request{
+            2, "initialize", {{"protocolVersion", core::protocol::version}, {"client", "test"}}}) +
+        core::protocol::toLine(core::protocol::Request{3, "devices", core::Json::object()}) +
+        core::protocol::toLine(core::protocol::Request{4, "kernels", {{"device", 0}}}) +
+        core::protocol::toLine(core::protocol::Request{5, "launch", toJson(request.launch)}) +
+        toLine(Request{6, "measure", toJson(request)}) +
+        toLine(core::protocol::Notification{"cancel", {{"id", 6}}});
     for (const std::string& line : splitLines(input))
         EXPECT_EQ(schemaErrors(line, "message"), "");
     request.launch.kernel = "unknown";
@@ -210,4 +216,4 @@ TEST(Schema, RejectsWhatTheProgramRejects) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

@@ -12,7 +12,7 @@
 
 #include <sstream>
 
-namespace trichevron {
+namespace trichevron::cli {
 namespace {
 
 const std::string sweepRecording = TRICHEVRON_TEST_DATA "/sweep-recording.json";
@@ -24,15 +24,15 @@ test::RunOutcome sweep(std::vector<std::string> more) {
     return test::runCli(words);
 }
 
-Json sweepPoints(const test::RunOutcome& outcome) {
-    return parseJson(outcome.output, "output").at("points");
+core::Json sweepPoints(const test::RunOutcome& outcome) {
+    return core::parseJson(outcome.output, "output").at("points");
 }
 
 /// The blocks of the points as text: "32 64 96" or "8x8".
-std::string blockList(const Json& points) {
+std::string blockList(const core::Json& points) {
     std::string text;
-    for (const Json& point : points) {
-        const Json& block = point.at("launch").at("blockDim");
+    for (const core::Json& point : points) {
+        const core::Json& block = point.at("launch").at("blockDim");
         text += (text.empty() ? "" : " ") + block[0].dump();
         if (block[1] != 1 || block[2] != 1)
             text += "x" + block[1].dump();
@@ -113,16 +113,16 @@ TEST(Sweep, ReportsTheStatusOfEachLaunch) {
     const auto outcome = sweep({"--json", "--block", "32..160,2048"});
     EXPECT_EQ(outcome.status, 0) << outcome.errors;
     EXPECT_EQ(test::schemaErrors(outcome.output, "sweep"), "");
-    const Json points = sweepPoints(outcome);
+    const core::Json points = sweepPoints(outcome);
     ASSERT_EQ(points.size(), 6U);
     const char* const status[] = {"measured", "measured", "measured", "refused", "unknown", "skipped"};
-    const Json standing[] = {"slower", "fastest", "likeFastest", {}, {}, {}};
+    const core::Json standing[] = {"slower", "fastest", "likeFastest", {}, {}, {}};
     for (std::size_t i = 0; i < points.size(); ++i) {
         EXPECT_EQ(points[i].at("status"), status[i]) << i;
         EXPECT_EQ(points[i].at("standing"), standing[i]) << i;
         EXPECT_EQ(points[i].at("reason").is_null(), i < 3) << i;
     }
-    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({157, 1, 1}))
+    EXPECT_EQ(points[1].at("launch").at("gridDim"), core::Json::array({157, 1, 1}))
         << "the grid covers the problem";
     EXPECT_EQ(points[1].at("blocksPerMultiprocessor"), 32);
     EXPECT_EQ(points[1].at("summaryMicroseconds").at("median"), 11.5);
@@ -141,7 +141,8 @@ TEST(Sweep, PrintsTimesFirstAndThenReasons) {
          {"vectorAdd, problem 10,000 elements, stream", "blocks/SM", "20.75 – 22.25 µs", "11.50 µs",
           "  fastest\n", "12.38 µs", "  indistinguishable\n", "\nindistinguishable: the interquartile range",
           "\n128 ", "refused", "the device returned cudaErrorLaunchOutOfResources", "\n160 ", "unknown",
-          "not recorded on Test Fixture GPU", "\n2048 ", "skipped", "blockDim.x is 2,048; this device allows at most 1,024"}) {
+          "not recorded on Test Fixture GPU", "\n2048 ", "skipped",
+          "blockDim.x is 2,048; this device allows at most 1,024"}) {
         at = text.find(part, at);
         ASSERT_NE(at, std::string::npos) << part << " in\n" << text;
     }
@@ -174,7 +175,7 @@ TEST(Sweep, PrintsOneCsvLinePerLaunch) {
 TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
-    Recording recording = loadRecording(sweepRecording);
+    core::Recording recording = core::loadRecording(sweepRecording);
     recording.launches[1].measurement.includesLaunchLatency = true;
     saveRecording(recording, path);
     const auto outcome = test::runCli(
@@ -187,8 +188,8 @@ TEST(Sweep, MarksTimesWithHostLatencyInCsv) {
 TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
-    Recording recording = loadRecording(sweepRecording);
-    for (RecordedLaunch& launch : recording.launches) {
+    core::Recording recording = core::loadRecording(sweepRecording);
+    for (core::RecordedLaunch& launch : recording.launches) {
         launch.config.gridDim = {1, 1, 1};
         launch.config.problem.reset();
         launch.measurement.work.reset();
@@ -210,8 +211,8 @@ TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {
     asJson.emplace_back("--json");
     const auto outcome = test::runCli(asJson);
     EXPECT_EQ(test::schemaErrors(outcome.output, "sweep"), "");
-    const Json points = sweepPoints(outcome);
-    EXPECT_EQ(parseJson(outcome.output, "output").at("rankedBy"), "timePerThread");
+    const core::Json points = sweepPoints(outcome);
+    EXPECT_EQ(core::parseJson(outcome.output, "output").at("rankedBy"), "timePerThread");
     EXPECT_EQ(points[1].at("standing"), "slower") << "64 threads in 11.5 µs";
     EXPECT_EQ(points[2].at("standing"), "fastest") << "96 threads in 12.4 µs";
     std::vector<std::string> asCsv = words;
@@ -221,21 +222,22 @@ TEST(Sweep, RanksLaunchesOfUnequalWorkByTimePerThread) {
 
 TEST(Sweep, CombinesEveryBlockWithEveryClusterInWholeClusters) {
     const auto outcome = sweep({"--json", "--block", "32,64", "--cluster", "1,4,3x1"});
-    const Json points = sweepPoints(outcome);
+    const core::Json points = sweepPoints(outcome);
     ASSERT_EQ(points.size(), 6U);
     EXPECT_TRUE(points[0].at("launch").at("clusterDim").is_null());
     EXPECT_EQ(points[0].at("status"), "measured");
     EXPECT_EQ(points[1].at("launch").at("api"), "cudaLaunchKernelEx");
-    EXPECT_EQ(points[1].at("launch").at("clusterDim"), Json::array({4, 1, 1}));
-    EXPECT_EQ(points[1].at("launch").at("gridDim"), Json::array({316, 1, 1}))
+    EXPECT_EQ(points[1].at("launch").at("clusterDim"), core::Json::array({4, 1, 1}));
+    EXPECT_EQ(points[1].at("launch").at("gridDim"), core::Json::array({316, 1, 1}))
         << "313, rounded up to whole clusters";
-    EXPECT_EQ(points[2].at("launch").at("gridDim"), Json::array({315, 1, 1}));
-    EXPECT_EQ(points[5].at("launch").at("blockDim"), Json::array({64, 1, 1}));
+    EXPECT_EQ(points[2].at("launch").at("gridDim"), core::Json::array({315, 1, 1}));
+    EXPECT_EQ(points[5].at("launch").at("blockDim"), core::Json::array({64, 1, 1}));
 }
 
 TEST(Sweep, DoesNotChangeAGivenGrid) {
-    const Json points = sweepPoints(sweep({"--json", "--block", "32,64", "--grid", "7", "--cluster", "2"}));
-    EXPECT_EQ(points[0].at("launch").at("gridDim"), Json::array({7, 1, 1}));
+    const core::Json points =
+        sweepPoints(sweep({"--json", "--block", "32,64", "--grid", "7", "--cluster", "2"}));
+    EXPECT_EQ(points[0].at("launch").at("gridDim"), core::Json::array({7, 1, 1}));
     EXPECT_EQ(points[0].at("status"), "skipped") << "clusters of 2 do not divide a grid of 7";
 }
 
@@ -259,7 +261,7 @@ INSTANTIATE_TEST_SUITE_P(Sweep, SweepStatus,
 TEST(Sweep, NamesTheComputeCapabilityThatAKernelNeeds) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json";
-    Recording recording = loadRecording(sweepRecording);
+    core::Recording recording = core::loadRecording(sweepRecording);
     recording.kernels[0].minimum = {99, 0};
     saveRecording(recording, path);
     for (const char* command : {"sweep", "run"}) {
@@ -274,8 +276,9 @@ TEST(Sweep, NamesTheComputeCapabilityThatAKernelNeeds) {
     EXPECT_NE(listed.output.find("Vector addition needs compute capability 99.0"), std::string::npos);
     EXPECT_EQ(listed.output.find("sm_"), std::string::npos) << "no attributes of a kernel that cannot run";
     EXPECT_EQ(listed.output.find("registers"), std::string::npos) << listed.output;
-    const Json kernel =
-        parseJson(test::runCli({"kernels", "--replay", "--recordings", path, "--json"}).output, "output")
+    const core::Json kernel =
+        core::parseJson(test::runCli({"kernels", "--replay", "--recordings", path, "--json"}).output,
+                        "output")
             .at("kernels")
             .at(0);
     EXPECT_TRUE(kernel.at("attributes").is_null());
@@ -287,10 +290,10 @@ TEST(Sweep, RecordsRefusedLaunchesToo) {
     const test::TemporaryDirectory directory;
     const std::string path = directory / "a.json.gz";
     EXPECT_EQ(sweep({"--block", "64..160:64,2048", "--record", path}).status, 0);
-    const Recording recording = loadRecording(path);
-    const Recording original = loadRecording(sweepRecording);
+    const core::Recording recording = core::loadRecording(path);
+    const core::Recording original = core::loadRecording(sweepRecording);
     ASSERT_EQ(recording.launches.size(), 2U) << "the launches with a reply";
-    for (const RecordedLaunch& launch : recording.launches)
+    for (const core::RecordedLaunch& launch : recording.launches)
         EXPECT_EQ(launch, *original.find("vectorAdd", launch.config, launch.optIns));
     EXPECT_EQ(recording.provenance.source, "trichevron-cli sweep --record");
 }
@@ -300,4 +303,4 @@ TEST(Sweep, JsonAndCsvExcludeEachOther) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::cli

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct AdviceCase : test::NamedCase {
@@ -340,4 +340,4 @@ TEST(AdviceRules, AGridOfClustersPast32BitsOverflows) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -13,7 +13,7 @@
 namespace trichevron::test {
 
 struct ArchitectureCase : NamedCase {
-    ComputeCapability capability;
+    core::ComputeCapability capability;
     std::uint32_t threadsPerMultiprocessor;
     std::uint32_t blocksPerMultiprocessor;
     std::uint64_t sharedPerMultiprocessor;
@@ -21,14 +21,14 @@ struct ArchitectureCase : NamedCase {
     std::uint64_t reserved;
 };
 
-inline DeviceProperties deviceFor(const ArchitectureCase& c) {
-    DeviceProperties device = h200Limits();
+inline core::DeviceProperties deviceFor(const ArchitectureCase& c) {
+    core::DeviceProperties device = h200Limits();
     device.computeCapability = c.capability;
     device.maxThreadsPerMultiProcessor = c.threadsPerMultiprocessor;
     device.maxBlocksPerMultiProcessor = c.blocksPerMultiprocessor;
-    device.sharedMemPerMultiprocessor = Bytes{c.sharedPerMultiprocessor};
-    device.sharedMemPerBlockOptin = Bytes{c.sharedOptIn};
-    device.reservedSharedMemPerBlock = Bytes{c.reserved};
+    device.sharedMemPerMultiprocessor = core::Bytes{c.sharedPerMultiprocessor};
+    device.sharedMemPerBlockOptin = core::Bytes{c.sharedOptIn};
+    device.reservedSharedMemPerBlock = core::Bytes{c.reserved};
     return device;
 }
 
@@ -49,21 +49,21 @@ inline constexpr std::array architectureCases{
 /// Draws random values, the same in every run.
 class Draw {
 public:
-    explicit Draw(const DeviceProperties& device)
+    explicit Draw(const core::DeviceProperties& device)
         : random_(static_cast<std::uint64_t>(device.computeCapability.major) * 100 +
                   static_cast<std::uint64_t>(device.computeCapability.minor)) {}
     std::uint64_t operator()(std::uint64_t min, std::uint64_t max) {
         return std::uniform_int_distribution<std::uint64_t>(min, max)(random_);
     }
     /// Random registers, static shared memory, barriers, opt-in and carve-out, including the extreme values.
-    KernelAttributes kernel(const DeviceProperties& device) {
-        KernelAttributes kernel;
+    core::KernelAttributes kernel(const core::DeviceProperties& device) {
+        core::KernelAttributes kernel;
         kernel.numRegs = static_cast<std::uint32_t>((*this)(0, 256));
-        kernel.sharedSizeBytes = Bytes{(*this)(0, 3) == 0 ? (*this)(0, 49152) : 0};
+        kernel.sharedSizeBytes = core::Bytes{(*this)(0, 3) == 0 ? (*this)(0, 49152) : 0};
         kernel.numBlockBarriers = static_cast<std::uint32_t>((*this)(0, 4) == 0 ? (*this)(0, 16) : 1);
         const std::uint64_t maxOptIn = device.sharedMemPerBlockOptin.value - kernel.sharedSizeBytes.value;
         kernel.optIns.maxDynamicSharedSizeBytes =
-            Bytes{(*this)(0, 1) == 0 ? 49152 - kernel.sharedSizeBytes.value : (*this)(0, maxOptIn)};
+            core::Bytes{(*this)(0, 1) == 0 ? 49152 - kernel.sharedSizeBytes.value : (*this)(0, maxOptIn)};
         kernel.optIns.preferredShmemCarveout = (*this)(0, 3) == 0 ? static_cast<int>((*this)(0, 100)) : -1;
         return kernel;
     }
@@ -72,8 +72,8 @@ public:
         return static_cast<std::uint32_t>((*this)(0, 1) == 0 ? (*this)(1, 1040) : (*this)(1, 32) * 32);
     }
     /// Dynamic shared memory; often none, sometimes above the device's limit.
-    Bytes dynamicSmem(const DeviceProperties& device) {
-        return Bytes{(*this)(0, 2) == 0 ? 0 : (*this)(0, device.sharedMemPerBlockOptin.value + 2048)};
+    core::Bytes dynamicSmem(const core::DeviceProperties& device) {
+        return core::Bytes{(*this)(0, 2) == 0 ? 0 : (*this)(0, device.sharedMemPerBlockOptin.value + 2048)};
     }
 
 private:
@@ -81,7 +81,7 @@ private:
 };
 
 /// The attributes of a kernel, for failure messages.
-inline std::string figures(const KernelAttributes& kernel) {
+inline std::string figures(const core::KernelAttributes& kernel) {
     return "regs " + std::to_string(kernel.numRegs) + " static " +
            std::to_string(kernel.sharedSizeBytes.value) + " opt-in " +
            std::to_string(kernel.optIns.maxDynamicSharedSizeBytes.value) + " carve-out " +

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 LaunchResult fineResult() {
@@ -139,4 +139,4 @@ INSTANTIATE_TEST_SUITE_P(Sweep, PointOfASweep,
                          test::caseName<PointCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

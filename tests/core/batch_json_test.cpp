@@ -10,7 +10,7 @@
 #include <map>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::string answerTo(BatchQuestion question, std::string_view line) {
@@ -200,4 +200,4 @@ TEST(BatchJson, CountsThatDoublesCannotRepresentAreDecimalStrings) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 
 static void PrintTo(const BlockSizeSuggestion& suggestion, std::ostream* stream) {
     *stream << suggestion.minGridSize << " blocks of " << suggestion.blockSize;
@@ -114,4 +114,4 @@ INSTANTIATE_TEST_SUITE_P(BlockSize, BlockSizeAgreesWithToolkit, testing::ValuesI
                          test::caseName<test::ArchitectureCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct Times {
@@ -50,4 +50,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<OverlapCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <map>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// The technical specifications per compute capability (CUDA C++ Programming Guide 13.0, table 27, and the
@@ -116,4 +116,4 @@ TEST(WholeCatalogue, HasAllArchitecturesAndCommonDevices) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <numeric>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 DeviceProperties boardWithGpcs(std::vector<std::uint32_t> groups) {
@@ -204,4 +204,4 @@ TEST(Clusters, OnADeviceWithoutClustersOnlyThatRuleIsViolated) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

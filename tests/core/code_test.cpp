@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 KernelInfo matrixAdd() {
@@ -74,4 +74,4 @@ TEST(LaunchCode, DriverLaunchPassesAnArrayOfPointers) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

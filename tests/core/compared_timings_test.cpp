@@ -7,7 +7,7 @@
 
 #include <deque>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Owns what the timings point to.
@@ -182,4 +182,4 @@ TEST(ComparisonWords, LabelsHaveDeviceAndKernelWhereTheyDiffer) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

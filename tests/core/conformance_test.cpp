@@ -16,7 +16,7 @@
 #include <set>
 #include <utility>
 
-namespace trichevron::conformance {
+namespace trichevron::core::conformance {
 namespace {
 
 /// Replies of an H200, written by `trichevron-cli conform --answers`.
@@ -225,4 +225,4 @@ TEST(Conformance, EveryRuleAndEveryPairOfRulesIsDrawn) {
 }
 
 } // namespace
-} // namespace trichevron::conformance
+} // namespace trichevron::core::conformance

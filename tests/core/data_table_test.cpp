@@ -9,7 +9,7 @@
 
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Parses RFC 4180 to check the writer: quotes, doubled quotes, line breaks in cells.
@@ -157,4 +157,4 @@ TEST_P(CellFromTextTest, Is) {
 INSTANTIATE_TEST_SUITE_P(DataTable, CellFromTextTest, testing::ValuesIn(texts), test::caseName<TextCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::findingFor;
@@ -157,4 +157,4 @@ TEST(Evaluation, EmptyBlocksAndGridsDoNotDivideByZero) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <csignal>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 std::vector<FaultKind> allKinds() {
@@ -111,4 +111,4 @@ TEST(Faults, ShowTheSecondsWhenTheyAreKnown) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

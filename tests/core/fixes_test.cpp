@@ -12,7 +12,7 @@
 #include <random>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// The input of evaluate().
@@ -301,4 +301,4 @@ TEST(Fixes, ASmallerBlockOnTheSameGridSaysThatTheResultChanges) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

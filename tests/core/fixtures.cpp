@@ -8,29 +8,30 @@
 
 namespace trichevron::test {
 
-const DeviceProperties& h200Limits() {
-    static const DeviceProperties device = loadDevice(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json");
+const core::DeviceProperties& h200Limits() {
+    static const core::DeviceProperties device =
+        core::loadDevice(TRICHEVRON_RESOURCES_DIR "/devices/NVIDIA H200.json");
     return device;
 }
 
-KernelAttributes plainKernel() {
-    KernelAttributes kernel;
+core::KernelAttributes plainKernel() {
+    core::KernelAttributes kernel;
     kernel.name = "k";
     kernel.numRegs = 32;
     return kernel;
 }
 
-LaunchConfig makeLaunch(GridExtent grid, BlockExtent block) {
-    LaunchConfig config;
-    config.api = LaunchApi::CudaLaunchKernelEx;
+core::LaunchConfig makeLaunch(core::GridExtent grid, core::BlockExtent block) {
+    core::LaunchConfig config;
+    config.api = core::LaunchApi::CudaLaunchKernelEx;
     config.gridDim = grid;
     config.blockDim = block;
     return config;
 }
 
-const Finding* findingFor(const Evaluation& evaluation, RuleId rule) {
+const core::Finding* findingFor(const core::Evaluation& evaluation, core::RuleId rule) {
     const auto found = std::find_if(evaluation.findings.begin(), evaluation.findings.end(),
-                                    [&](const Finding& finding) { return finding.rule == rule; });
+                                    [&](const core::Finding& finding) { return finding.rule == rule; });
     return found == evaluation.findings.end() ? nullptr : &*found;
 }
 

@@ -13,13 +13,13 @@
 namespace trichevron::test {
 
 /// The NVIDIA H200 from the catalogue.
-const DeviceProperties& h200Limits();
+const core::DeviceProperties& h200Limits();
 /// A kernel with 32 registers and otherwise default attributes.
-KernelAttributes plainKernel();
+core::KernelAttributes plainKernel();
 /// A launch with cudaLaunchKernelEx, which supports every launch option.
-LaunchConfig makeLaunch(GridExtent grid, BlockExtent block);
+core::LaunchConfig makeLaunch(core::GridExtent grid, core::BlockExtent block);
 
 /// The finding of a rule; null without one.
-const Finding* findingFor(const Evaluation& evaluation, RuleId rule);
+const core::Finding* findingFor(const core::Evaluation& evaluation, core::RuleId rule);
 
 } // namespace trichevron::test

@@ -9,7 +9,7 @@
 #include <random>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 TEST(Fuzzy, AnEmptySearchMatchesEverything) {
@@ -66,4 +66,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<RankedPair>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

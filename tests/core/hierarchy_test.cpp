@@ -9,7 +9,7 @@
 #include <random>
 #include <type_traits>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 // A grid cannot be passed as a block, nor an index as an extent.
@@ -161,4 +161,4 @@ TEST(Hierarchy, WavesRoundUp) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

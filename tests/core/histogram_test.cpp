@@ -7,7 +7,7 @@
 #include <numeric>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 TEST(Histogram, WithoutSamplesHasNoBin) {
@@ -71,4 +71,4 @@ TEST(Histogram, HasAtMostTheRequestedBins) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct BatchCase : test::NamedCase {
@@ -36,4 +36,4 @@ INSTANTIATE_TEST_SUITE_P(Launches, HotBatch,
                          test::caseName<BatchCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -16,7 +16,7 @@
 #include <atomic>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 const std::string data = TRICHEVRON_TEST_DATA;
@@ -206,4 +206,4 @@ TEST(Import, FormatsHaveIdsOfTheirOwn) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 const std::string fixtureDevice = TRICHEVRON_TEST_DATA "/test-fixture-gpu/devices/fixture-device.json";
@@ -181,4 +181,4 @@ TEST(ModelJson, AListGivesTheKernelForTheDevicesArchitecture) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

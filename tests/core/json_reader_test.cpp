@@ -14,7 +14,7 @@
 #include <fstream>
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct TextCase : test::NamedCase {
@@ -178,4 +178,4 @@ TEST(JsonWriter, FilesKeepPlainArraysOnOneLine) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

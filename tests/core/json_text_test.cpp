@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 TEST(JsonText, PutsCommasBetweenMembersAndElements) {
@@ -65,4 +65,4 @@ TEST(JsonText, CutTextLeavesNoTrace) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

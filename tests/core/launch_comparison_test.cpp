@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// A launch with all that it refers to.
@@ -138,4 +138,4 @@ TEST(LaunchComparisonRows, ReportMissingParts) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 Measurement copyOf(std::vector<double> samples) {
@@ -96,4 +96,4 @@ TEST(StopReason, NamesRoundTrip) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

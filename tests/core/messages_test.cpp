@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 TEST(Messages, CountsHaveSeparators) {
@@ -131,4 +131,4 @@ TEST(TimingWords, ThroughputIsOfBytesElseOfItems) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

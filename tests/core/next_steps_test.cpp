@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::h200Limits;
@@ -214,4 +214,4 @@ INSTANTIATE_TEST_SUITE_P(NextStep, NextStepIsExact, testing::ValuesIn(test::arch
                          test::caseName<test::ArchitectureCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

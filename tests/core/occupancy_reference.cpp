@@ -14,7 +14,7 @@ struct ReferenceKernel::Input {
 
 namespace {
 
-cudaOccDeviceProp toOccProperties(const DeviceProperties& device) {
+cudaOccDeviceProp toOccProperties(const core::DeviceProperties& device) {
     cudaOccDeviceProp properties{};
     properties.computeMajor = device.computeCapability.major;
     properties.computeMinor = device.computeCapability.minor;
@@ -31,7 +31,8 @@ cudaOccDeviceProp toOccProperties(const DeviceProperties& device) {
     return properties;
 }
 
-cudaOccFuncAttributes toOccAttributes(const KernelAttributes& kernel, const DeviceProperties& device) {
+cudaOccFuncAttributes toOccAttributes(const core::KernelAttributes& kernel,
+                                      const core::DeviceProperties& device) {
     cudaOccFuncAttributes attributes{};
     attributes.maxThreadsPerBlock = static_cast<int>(kernel.maxThreadsPerBlock);
     attributes.numRegs = static_cast<int>(kernel.numRegs);
@@ -47,7 +48,7 @@ cudaOccFuncAttributes toOccAttributes(const KernelAttributes& kernel, const Devi
     return attributes;
 }
 
-cudaOccDeviceState toOccState(const KernelAttributes& kernel) {
+cudaOccDeviceState toOccState(const core::KernelAttributes& kernel) {
     cudaOccDeviceState state{};
     state.carveoutConfig = kernel.optIns.preferredShmemCarveout;
     return state;
@@ -55,12 +56,12 @@ cudaOccDeviceState toOccState(const KernelAttributes& kernel) {
 
 } // namespace
 
-ReferenceKernel::ReferenceKernel(const KernelAttributes& kernel, const DeviceProperties& device)
+ReferenceKernel::ReferenceKernel(const core::KernelAttributes& kernel, const core::DeviceProperties& device)
     : input_(std::make_unique<Input>(
           Input{toOccProperties(device), toOccAttributes(kernel, device), toOccState(kernel)})) {}
 ReferenceKernel::~ReferenceKernel() = default;
 
-int ReferenceKernel::blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) const {
+int ReferenceKernel::blocks(std::uint32_t threadsPerBlock, core::Bytes dynamicSmem) const {
     cudaOccResult result{};
     if (cudaOccMaxActiveBlocksPerMultiprocessor(&result, &input_->properties, &input_->attributes,
                                                 &input_->state, static_cast<int>(threadsPerBlock),
@@ -69,13 +70,14 @@ int ReferenceKernel::blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) co
     return result.activeBlocksPerMultiprocessor;
 }
 
-int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& device,
-                    std::uint32_t threadsPerBlock, Bytes dynamicSmem) {
+int referenceBlocks(const core::KernelAttributes& kernel, const core::DeviceProperties& device,
+                    std::uint32_t threadsPerBlock, core::Bytes dynamicSmem) {
     return ReferenceKernel(kernel, device).blocks(threadsPerBlock, dynamicSmem);
 }
 
-BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                        const SmemOfBlockSize& dynamicSmemFor) {
+core::BlockSizeSuggestion referenceSuggestion(const core::KernelAttributes& kernel,
+                                              const core::DeviceProperties& device,
+                                              const core::SmemOfBlockSize& dynamicSmemFor) {
     const cudaOccDeviceProp properties = toOccProperties(device);
     const cudaOccFuncAttributes attributes = toOccAttributes(kernel, device);
     const cudaOccDeviceState state = toOccState(kernel);
@@ -88,9 +90,10 @@ BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const De
     return {static_cast<std::uint32_t>(minGridSize), static_cast<std::uint32_t>(blockSize)};
 }
 
-std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kernel,
-                                                   const DeviceProperties& device, std::uint32_t numBlocks,
-                                                   std::uint32_t threadsPerBlock) {
+std::optional<core::Bytes> referenceAvailableDynamicSmem(const core::KernelAttributes& kernel,
+                                                         const core::DeviceProperties& device,
+                                                         std::uint32_t numBlocks,
+                                                         std::uint32_t threadsPerBlock) {
     const cudaOccDeviceProp properties = toOccProperties(device);
     const cudaOccFuncAttributes attributes = toOccAttributes(kernel, device);
     const cudaOccDeviceState state = toOccState(kernel);
@@ -99,7 +102,7 @@ std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kerne
                                             static_cast<int>(numBlocks),
                                             static_cast<int>(threadsPerBlock)) != CUDA_OCC_SUCCESS)
         return std::nullopt;
-    return Bytes{bytes};
+    return core::Bytes{bytes};
 }
 
 } // namespace trichevron::test

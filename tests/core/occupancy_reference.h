@@ -13,13 +13,13 @@ namespace trichevron::test {
 /// A kernel on a device, converted once to the calculator's types, for many queries.
 class ReferenceKernel {
 public:
-    ReferenceKernel(const KernelAttributes& kernel, const DeviceProperties& device);
+    ReferenceKernel(const core::KernelAttributes& kernel, const core::DeviceProperties& device);
     ReferenceKernel(const ReferenceKernel&) = delete;
     ReferenceKernel& operator=(const ReferenceKernel&) = delete;
     ~ReferenceKernel();
 
     /// Resident blocks per SM; −1 when the calculator refuses the input.
-    int blocks(std::uint32_t threadsPerBlock, Bytes dynamicSmem) const;
+    int blocks(std::uint32_t threadsPerBlock, core::Bytes dynamicSmem) const;
 
 private:
     struct Input;
@@ -27,17 +27,19 @@ private:
 };
 
 /// Resident blocks per SM for a single query.
-int referenceBlocks(const KernelAttributes& kernel, const DeviceProperties& device,
-                    std::uint32_t threadsPerBlock, Bytes dynamicSmem);
+int referenceBlocks(const core::KernelAttributes& kernel, const core::DeviceProperties& device,
+                    std::uint32_t threadsPerBlock, core::Bytes dynamicSmem);
 
 /// Block size suggestion of the calculator, which has no limit on the block size.
-BlockSizeSuggestion referenceSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                        const SmemOfBlockSize& dynamicSmemFor);
+core::BlockSizeSuggestion referenceSuggestion(const core::KernelAttributes& kernel,
+                                              const core::DeviceProperties& device,
+                                              const core::SmemOfBlockSize& dynamicSmemFor);
 
 /// Dynamic shared memory available to each block when `numBlocks` blocks are resident; nullopt when the
 /// calculator refuses.
-std::optional<Bytes> referenceAvailableDynamicSmem(const KernelAttributes& kernel,
-                                                   const DeviceProperties& device, std::uint32_t numBlocks,
-                                                   std::uint32_t threadsPerBlock);
+std::optional<core::Bytes> referenceAvailableDynamicSmem(const core::KernelAttributes& kernel,
+                                                         const core::DeviceProperties& device,
+                                                         std::uint32_t numBlocks,
+                                                         std::uint32_t threadsPerBlock);
 
 } // namespace trichevron::test

@@ -13,7 +13,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 class OccupancyAgreesWithToolkit : public testing::TestWithParam<test::ArchitectureCase> {};
@@ -107,4 +107,4 @@ TEST(Occupancy, ReportsTheLimiters) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

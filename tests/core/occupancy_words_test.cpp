@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::h200Limits;
@@ -104,4 +104,4 @@ TEST(BlockLaunch, UsesAWholeDeclaredCluster) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

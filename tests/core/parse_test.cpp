@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct GoodAxes : test::NamedCase {
@@ -89,4 +89,4 @@ TEST(Parse, BoundsAreNamed) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct PlainCase : test::NamedCase {
@@ -107,4 +107,4 @@ TEST(JsonValue, ThePathOfAValueIsFoundByIdentity) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using Kernels = std::vector<std::shared_ptr<const KernelInfo>>;
@@ -81,4 +81,4 @@ TEST(Presets, ClustersNeedADeviceWithClusters) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

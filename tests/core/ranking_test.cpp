@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct Timed {
@@ -97,4 +97,4 @@ TEST(Ranking, IsByTimeWithoutLaunches) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 const std::string fixture = TRICHEVRON_TEST_DATA "/test-fixture-gpu/recordings/fixture-recording.json";
@@ -213,4 +213,4 @@ TEST(Recording, FindsAnEquivalentLaunch) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

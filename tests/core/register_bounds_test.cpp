@@ -14,7 +14,7 @@
 #include <regex>
 #include <sstream>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// The name of the machine code for nvcc: "sm_90".
@@ -95,4 +95,4 @@ TEST(RegisterBounds, EqualTheRegistersThatNvccUses) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

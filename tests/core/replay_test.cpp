@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 class Replay : public testing::Test {
@@ -145,4 +145,4 @@ TEST(BackendErrorKind, NamesRoundTrip) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

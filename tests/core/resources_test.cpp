@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct Directory : testing::Test {
@@ -36,4 +36,4 @@ TEST_F(Directory, ThatCannotBeReadIsReportedWithTheReason) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 template <class Value, class Read>
@@ -247,4 +247,4 @@ TEST(RequestJson, LimitsAreReadWithinBounds) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 class RuleReferences : public testing::TestWithParam<RuleId> {
@@ -101,4 +101,4 @@ TEST(RuleReference, PageInTheSourceIsUpToDate) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,7 +12,7 @@
 #include <ostream>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::findingFor;
@@ -230,4 +230,4 @@ TEST(Rules, AdviceComesAfterTheRulesOfTheDriver) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

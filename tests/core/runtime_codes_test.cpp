@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct CodeCase : test::NamedCase {
@@ -144,4 +144,4 @@ TEST(CodeNote, NamesTheErrorOnTheOtherSideOf13AndUnknownErrors) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

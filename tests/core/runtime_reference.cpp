@@ -10,8 +10,8 @@ namespace {
 
 /// Kernel and device that the fake runtime functions below report.
 struct Simulated {
-    const trichevron::KernelAttributes* kernel = nullptr;
-    const trichevron::DeviceProperties* device = nullptr;
+    const trichevron::core::KernelAttributes* kernel = nullptr;
+    const trichevron::core::DeviceProperties* device = nullptr;
 };
 // C functions cannot take it as an argument.
 Simulated simulated; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
@@ -27,7 +27,7 @@ cudaError_t cudaGetDevice(int* device) {
 }
 
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
-    const trichevron::DeviceProperties& device = *simulated.device;
+    const trichevron::core::DeviceProperties& device = *simulated.device;
     switch (attribute) {
     case cudaDevAttrMaxThreadsPerMultiProcessor:
         *value = static_cast<int>(device.maxThreadsPerMultiProcessor);
@@ -67,8 +67,8 @@ namespace {
 
 /// Calls a suggestion function of the runtime for a simulated kernel and device.
 template <class Suggest>
-BlockSizeSuggestion suggestionFor(const KernelAttributes& kernel, const DeviceProperties& device,
-                                  Suggest suggest) {
+core::BlockSizeSuggestion suggestionFor(const core::KernelAttributes& kernel,
+                                        const core::DeviceProperties& device, Suggest suggest) {
     simulated = {&kernel, &device};
     int minGridSize = -1;
     int blockSize = -1;
@@ -80,9 +80,10 @@ BlockSizeSuggestion suggestionFor(const KernelAttributes& kernel, const DevicePr
 
 } // namespace
 
-BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit,
-                                      unsigned flags) {
+core::BlockSizeSuggestion runtimeSuggestion(const core::KernelAttributes& kernel,
+                                            const core::DeviceProperties& device,
+                                            const core::SmemOfBlockSize& dynamicSmemFor,
+                                            std::uint32_t blockSizeLimit, unsigned flags) {
     return suggestionFor(kernel, device, [&](int* grid, int* block, const void* function) {
         return cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
             grid, block, function,
@@ -91,8 +92,9 @@ BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const Devi
     });
 }
 
-BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      Bytes dynamicSmem, std::uint32_t blockSizeLimit) {
+core::BlockSizeSuggestion runtimeSuggestion(const core::KernelAttributes& kernel,
+                                            const core::DeviceProperties& device, core::Bytes dynamicSmem,
+                                            std::uint32_t blockSizeLimit) {
     return suggestionFor(kernel, device, [&](int* grid, int* block, const void* function) {
         return cudaOccupancyMaxPotentialBlockSize(grid, block, function, dynamicSmem.value,
                                                   static_cast<int>(blockSizeLimit));

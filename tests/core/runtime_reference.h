@@ -9,11 +9,13 @@
 namespace trichevron::test {
 
 /// cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags
-BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      const SmemOfBlockSize& dynamicSmemFor, std::uint32_t blockSizeLimit,
-                                      unsigned flags);
+core::BlockSizeSuggestion runtimeSuggestion(const core::KernelAttributes& kernel,
+                                            const core::DeviceProperties& device,
+                                            const core::SmemOfBlockSize& dynamicSmemFor,
+                                            std::uint32_t blockSizeLimit, unsigned flags);
 /// cudaOccupancyMaxPotentialBlockSize
-BlockSizeSuggestion runtimeSuggestion(const KernelAttributes& kernel, const DeviceProperties& device,
-                                      Bytes dynamicSmem, std::uint32_t blockSizeLimit);
+core::BlockSizeSuggestion runtimeSuggestion(const core::KernelAttributes& kernel,
+                                            const core::DeviceProperties& device, core::Bytes dynamicSmem,
+                                            std::uint32_t blockSizeLimit);
 
 } // namespace trichevron::test

@@ -13,7 +13,7 @@
 
 #include <filesystem>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 const std::string recordingPath = TRICHEVRON_TEST_DATA "/fixture-resources/recordings/fixture-recording.json";
@@ -177,4 +177,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<Wrong>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 RuleSet setOf(std::initializer_list<RuleId> rules) {
@@ -97,4 +97,4 @@ TEST(Silence, AppliesToTheLinesOfABatch) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

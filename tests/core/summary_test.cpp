@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 TEST(Summary, IsNoneWithoutSamples) {
@@ -171,4 +171,4 @@ TEST(StoppingCriterion, IsNeverReachedWithoutAPrecision) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

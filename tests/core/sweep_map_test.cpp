@@ -15,54 +15,54 @@
 namespace trichevron::test {
 namespace {
 
-SweepPoint pointOf(const BlockExtent& block) {
-    SweepPoint point;
+core::SweepPoint pointOf(const core::BlockExtent& block) {
+    core::SweepPoint point;
     point.config.blockDim = block;
-    point.config.problem = ProblemExtent{1000, 1000, 1};
+    point.config.problem = core::ProblemExtent{1000, 1000, 1};
     point.config.gridDim = gridCovering(*point.config.problem, block);
     return point;
 }
 
 /// As many samples as are compared, around a median.
-SweepOutcome timed(double median) {
-    SweepOutcome outcome;
-    Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = ApiAnswer{};
+core::SweepOutcome timed(double median) {
+    core::SweepOutcome outcome;
+    core::Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.synchronisation = core::ApiAnswer{};
     for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
         measurement.samplesMicroseconds.push_back(median * factor);
     return outcome;
 }
 
-SweepOutcome refused() {
-    SweepOutcome outcome;
-    Measurement& measurement = outcome.measurement.emplace();
+core::SweepOutcome refused() {
+    core::SweepOutcome outcome;
+    core::Measurement& measurement = outcome.measurement.emplace();
     measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
-    measurement.stopped = StopReason::Refused;
+    measurement.stopped = core::StopReason::Refused;
     return outcome;
 }
 
-SweepOutcome missing() {
-    SweepOutcome outcome;
+core::SweepOutcome missing() {
+    core::SweepOutcome outcome;
     outcome.problem = "not recorded on that device";
-    outcome.problemKind = BackendErrorKind::NotRecorded;
+    outcome.problemKind = core::BackendErrorKind::NotRecorded;
     return outcome;
 }
 
 struct Swept {
-    std::vector<SweepPoint> points;
-    std::vector<SweepOutcome> outcomes;
-    void add(const BlockExtent& block, SweepOutcome outcome) {
+    std::vector<core::SweepPoint> points;
+    std::vector<core::SweepOutcome> outcomes;
+    void add(const core::BlockExtent& block, core::SweepOutcome outcome) {
         points.push_back(pointOf(block));
         outcomes.push_back(std::move(outcome));
     }
-    std::vector<std::optional<Summary>> summaries() const {
-        std::vector<std::optional<Summary>> all;
-        for (const SweepOutcome& outcome : outcomes)
-            all.push_back(outcome.measurement ? summarise(outcome.measurement->samplesMicroseconds)
+    std::vector<std::optional<core::Summary>> summaries() const {
+        std::vector<std::optional<core::Summary>> all;
+        for (const core::SweepOutcome& outcome : outcomes)
+            all.push_back(outcome.measurement ? core::summarise(outcome.measurement->samplesMicroseconds)
                                               : std::nullopt);
         return all;
     }
-    SweepMap map() const {
+    core::SweepMap map() const {
         return buildSweepMap(sweepSlices(points).front(), points, outcomes, summaries(), plainKernel(),
                              h200Limits());
     }
@@ -80,12 +80,12 @@ Swept sweptFour() {
 TEST(SweepMap, HasACellForEveryCombinationOfSizes) {
     Swept swept = sweptFour();
     swept.add({64, 8, 1}, refused());
-    const SweepMap map = swept.map();
+    const core::SweepMap map = swept.map();
     EXPECT_EQ(map.x, (std::vector<std::uint32_t>{8, 32, 64}));
     EXPECT_EQ(map.y, (std::vector<std::uint32_t>{8, 32}));
     ASSERT_EQ(map.cells.size(), 6U);
     for (std::size_t i = 0; i < map.cells.size(); ++i) {
-        const BlockExtent expected{map.x[i % 3], map.y[i / 3], 1};
+        const core::BlockExtent expected{map.x[i % 3], map.y[i / 3], 1};
         EXPECT_EQ(map.cells[i].point.config.blockDim, expected);
         EXPECT_EQ(map.find(expected), i);
     }
@@ -97,46 +97,47 @@ TEST(SweepMap, HasACellForEveryCombinationOfSizes) {
 TEST(SweepMap, ShowsTheOutcomeOfEachCell) {
     Swept swept = sweptFour();
     swept.add({64, 8, 1}, refused());
-    const SweepMap map = swept.map();
-    const auto at = [&](const BlockExtent& block) { return map.cells[*map.find(block)]; };
-    EXPECT_EQ(at({32, 8, 1}).state, CellState::Measured);
-    EXPECT_EQ(at({8, 8, 1}).state, CellState::Missing);
+    const core::SweepMap map = swept.map();
+    const auto at = [&](const core::BlockExtent& block) { return map.cells[*map.find(block)]; };
+    EXPECT_EQ(at({32, 8, 1}).state, core::CellState::Measured);
+    EXPECT_EQ(at({8, 8, 1}).state, core::CellState::Missing);
     EXPECT_EQ(at({8, 8, 1}).reason, "not recorded on that device");
-    EXPECT_EQ(at({64, 8, 1}).state, CellState::Refused);
+    EXPECT_EQ(at({64, 8, 1}).state, core::CellState::Refused);
     EXPECT_NE(at({64, 8, 1}).reason.find("cudaErrorInvalidValue"), std::string::npos);
-    EXPECT_EQ(at({64, 32, 1}).state, CellState::Refused) << "2,048 threads, which nobody asked";
+    EXPECT_EQ(at({64, 32, 1}).state, core::CellState::Refused) << "2,048 threads, which nobody asked";
     EXPECT_NE(at({64, 32, 1}).reason.find("1,024"), std::string::npos);
-    EXPECT_EQ(map.count(CellState::Measured), 3U);
-    EXPECT_EQ(map.count(CellState::NotAsked), 0U);
+    EXPECT_EQ(map.count(core::CellState::Measured), 3U);
+    EXPECT_EQ(map.count(core::CellState::NotAsked), 0U);
 }
 
 TEST(SweepMap, PredictsCellsWithoutAPoint) {
     Swept swept;
     for (const std::uint32_t size : {1U, 2U, 16U, 64U, 100U, 1024U})
-        swept.add({size, size, 1}, SweepOutcome{});
-    const SweepMap map = swept.map();
-    for (const SweepCell& cell : map.cells) {
-        const Evaluation evaluation = evaluate(cell.point.config, plainKernel(), h200Limits());
-        EXPECT_EQ(cell.state == CellState::Refused, !evaluation.accepted);
+        swept.add({size, size, 1}, core::SweepOutcome{});
+    const core::SweepMap map = swept.map();
+    for (const core::SweepCell& cell : map.cells) {
+        const core::Evaluation evaluation = evaluate(cell.point.config, plainKernel(), h200Limits());
+        EXPECT_EQ(cell.state == core::CellState::Refused, !evaluation.accepted);
         EXPECT_EQ(cell.point.config.gridDim,
                   gridCovering(*cell.point.config.problem, cell.point.config.blockDim));
         if (evaluation.accepted) {
             EXPECT_EQ(cell.activeWarps, evaluation.occupancy.activeWarps);
         }
     }
-    EXPECT_GT(map.count(CellState::NotAsked), 0U);
-    EXPECT_EQ(map.count(CellState::NotReached), 3U) << "1, 2, 16 squared; 64 squared and more are refused";
+    EXPECT_GT(map.count(core::CellState::NotAsked), 0U);
+    EXPECT_EQ(map.count(core::CellState::NotReached), 3U)
+        << "1, 2, 16 squared; 64 squared and more are refused";
 }
 
 TEST(SweepMap, BestIsTheLowestMedianWithItsMargin) {
-    const SweepMap map = sweptFour().map();
+    const core::SweepMap map = sweptFour().map();
     ASSERT_TRUE(map.best);
-    EXPECT_EQ(map.cells[*map.best].point.config.blockDim, (BlockExtent{32, 8, 1}));
+    EXPECT_EQ(map.cells[*map.best].point.config.blockDim, (core::BlockExtent{32, 8, 1}));
     ASSERT_TRUE(map.margin);
     EXPECT_NEAR(*map.margin, 0.01, 1e-9);
     ASSERT_EQ(map.likeBest.size(), 1U) << "their middle halves overlap";
-    EXPECT_EQ(map.cells[map.likeBest.front()].point.config.blockDim, (BlockExtent{32, 32, 1}));
-    EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, Standing::Slower);
+    EXPECT_EQ(map.cells[map.likeBest.front()].point.config.blockDim, (core::BlockExtent{32, 32, 1}));
+    EXPECT_EQ(map.cells[*map.find({8, 32, 1})].standing, core::Standing::Slower);
 }
 
 TEST(SweepMap, HasNoBestWithoutTimes) {
@@ -150,21 +151,21 @@ TEST(SweepMap, HasNoBestWithoutTimes) {
 TEST(SweepMap, ComparesTimePerThreadWhereTheThreadsDiffer) {
     Swept swept;
     for (const std::uint32_t threads : {64U, 256U}) {
-        SweepPoint point;
+        core::SweepPoint point;
         point.config.gridDim = {100, 1, 1};
         point.config.blockDim = {threads, 1, 1};
         swept.points.push_back(point);
     }
     swept.outcomes = {timed(10), timed(20)};
-    const SweepMap map = swept.map();
-    EXPECT_EQ(map.by, RankedBy::TimePerThread);
+    const core::SweepMap map = swept.map();
+    EXPECT_EQ(map.by, core::RankedBy::TimePerThread);
     EXPECT_EQ(map.best, 1U) << "twice the time for four times the threads";
     EXPECT_NEAR(*map.cells[1].value, 20.0 / 25600, 1e-12);
 }
 
 TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
-    std::vector<SweepPoint> points{pointOf({32, 8, 1}), pointOf({8, 8, 2}), pointOf({16, 16, 1}),
-                                   pointOf({32, 8, 1})};
+    std::vector<core::SweepPoint> points{pointOf({32, 8, 1}), pointOf({8, 8, 2}), pointOf({16, 16, 1}),
+                                         pointOf({32, 8, 1})};
     points[3].config = withCluster(points[3].config, {2, 1, 1});
     const auto slices = sweepSlices(points);
     ASSERT_EQ(slices.size(), 3U);
@@ -173,7 +174,7 @@ TEST(SweepSlices, SeparatePointsThatDifferInMoreThanTheBlock) {
     EXPECT_EQ(texts[0], "z 1, no cluster");
     EXPECT_EQ(texts[1], "z 2, no cluster");
     EXPECT_EQ(texts[2], "z 1, cluster 2");
-    EXPECT_EQ(sliceLabels(sweepSlices({pointOf({8, 8, 1})})), std::vector<std::string>{""});
+    EXPECT_EQ(core::sliceLabels(core::sweepSlices({pointOf({8, 8, 1})})), std::vector<std::string>{""});
 }
 
 TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
@@ -188,8 +189,8 @@ TEST(SweepSlices, TheBestPointMayBeOnAnyOfThem) {
 }
 
 TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
-    std::vector<SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
-                                   pointOf({16, 8, 1}), pointOf({8, 8, 1})};
+    std::vector<core::SweepPoint> points{pointOf({8, 8, 2}), pointOf({8, 4, 2}), pointOf({32, 8, 1}),
+                                         pointOf({16, 8, 1}), pointOf({8, 8, 1})};
     const auto slices = sweepSlices(points);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 2})), 0U);
     EXPECT_EQ(bestSlice(slices, pointOf({64, 1, 1})), 1U);
@@ -197,40 +198,45 @@ TEST(SweepSlices, BestSliceIsThatOfTheLaunchElseTheLargest) {
 }
 
 TEST(OccupancyCurve, IsOccupancyAtEachPoint) {
-    KernelAttributes kernel = plainKernel();
+    core::KernelAttributes kernel = plainKernel();
     kernel.numRegs = 48;
-    const DeviceProperties& device = h200Limits();
-    const auto byBlock = computeOccupancyCurve(CurveAxis::BlockSize, kernel, device, 0, Bytes{1000});
+    const core::DeviceProperties& device = h200Limits();
+    const auto byBlock =
+        computeOccupancyCurve(core::CurveAxis::BlockSize, kernel, device, 0, core::Bytes{1000});
     ASSERT_EQ(byBlock.x.size(), 32U);
     for (std::size_t i = 0; i < byBlock.x.size(); ++i)
         EXPECT_EQ(byBlock.y[i].activeWarps,
-                  computeOccupancy(kernel, device, byBlock.x[i], Bytes{1000}).activeWarps);
-    const auto byRegisters = computeOccupancyCurve(CurveAxis::Registers, kernel, device, 256, Bytes{0});
+                  computeOccupancy(kernel, device, byBlock.x[i], core::Bytes{1000}).activeWarps);
+    const auto byRegisters =
+        computeOccupancyCurve(core::CurveAxis::Registers, kernel, device, 256, core::Bytes{0});
     ASSERT_EQ(byRegisters.x.size(), 255U);
     for (std::size_t i = 0; i < byRegisters.x.size(); ++i) {
-        KernelAttributes changed = kernel;
+        core::KernelAttributes changed = kernel;
         changed.numRegs = static_cast<std::uint32_t>(byRegisters.x[i]);
-        EXPECT_EQ(byRegisters.y[i].activeWarps, computeOccupancy(changed, device, 256, Bytes{0}).activeWarps);
+        EXPECT_EQ(byRegisters.y[i].activeWarps,
+                  computeOccupancy(changed, device, 256, core::Bytes{0}).activeWarps);
     }
-    const auto bySmem = computeOccupancyCurve(CurveAxis::SharedMemory, kernel, device, 256, Bytes{0});
+    const auto bySmem =
+        computeOccupancyCurve(core::CurveAxis::SharedMemory, kernel, device, 256, core::Bytes{0});
     ASSERT_EQ(bySmem.x.size(), largestSmemOptIn(kernel, device).value / 1024 + 1);
     EXPECT_EQ(bySmem.x.front(), 0U);
-    for (const Occupancy& occupancy : bySmem.y)
+    for (const core::Occupancy& occupancy : bySmem.y)
         EXPECT_GT(occupancy.activeWarps, 0U) << "each has the opt-in that it needs";
 }
 
 TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
-    KernelAttributes kernel = plainKernel();
+    core::KernelAttributes kernel = plainKernel();
     kernel.numRegs = 64;
-    const auto curve = computeOccupancyCurve(CurveAxis::BlockSize, kernel, h200Limits(), 0, Bytes{0});
+    const auto curve =
+        computeOccupancyCurve(core::CurveAxis::BlockSize, kernel, h200Limits(), 0, core::Bytes{0});
     const auto bands = limiterBands(curve);
     ASSERT_GT(bands.size(), 1U);
     std::size_t next = 0;
-    for (const LimiterBand& band : bands) {
+    for (const core::LimiterBand& band : bands) {
         EXPECT_EQ(band.first, next);
         next = band.last + 1;
         for (std::size_t i = band.first; i <= band.last; ++i)
-            for (const Limiter limiter : allLimiters)
+            for (const core::Limiter limiter : core::allLimiters)
                 EXPECT_EQ(std::count(band.limiters.begin(), band.limiters.end(), limiter) == 1,
                           curve.y[i].limitedBy(limiter));
     }
@@ -238,7 +244,8 @@ TEST(OccupancyCurve, BandsCoverItAndNameWhatLimitsThere) {
 }
 
 TEST(OccupancyCurve, TheNearestPlaceIsNotPastItsEnds) {
-    const auto curve = computeOccupancyCurve(CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, Bytes{0});
+    const auto curve =
+        computeOccupancyCurve(core::CurveAxis::BlockSize, plainKernel(), h200Limits(), 0, core::Bytes{0});
     EXPECT_EQ(curve.x[curve.nearest(-50)], 32U);
     EXPECT_EQ(curve.x[curve.nearest(250)], 256U);
     EXPECT_EQ(curve.x[curve.nearest(1e9)], 1024U);
@@ -258,8 +265,9 @@ TEST_P(OccupancyLesson, SaysWhetherMoreWarpsAreFaster) {
     swept.add({32, 1, 1}, timed(GetParam().small));
     swept.add({256, 1, 1}, timed(GetParam().large));
     swept.add({64, 1, 1}, missing());
-    const SweepTimes times = sweepTimesAlong(CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points,
-                                             swept.outcomes, swept.summaries(), plainKernel(), h200Limits());
+    const core::SweepTimes times =
+        sweepTimesAlong(core::CurveAxis::BlockSize, pointOf({128, 1, 1}), swept.points, swept.outcomes,
+                        swept.summaries(), plainKernel(), h200Limits());
     ASSERT_EQ(times.places.size(), 2U);
     EXPECT_EQ(times.places[0].x, 32U);
     EXPECT_NEAR(times.places[0].microseconds, GetParam().small, 1e-9);
@@ -279,15 +287,16 @@ TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;
     swept.add({32, 1, 1}, timed(10));
     swept.add({256, 1, 1}, timed(12));
-    swept.points[1].config.dynamicSmemBytes = Bytes{1024};
-    const auto along = [&](CurveAxis axis, const SweepPoint& launch) {
+    swept.points[1].config.dynamicSmemBytes = core::Bytes{1024};
+    const auto along = [&](core::CurveAxis axis, const core::SweepPoint& launch) {
         return sweepTimesAlong(axis, launch, swept.points, swept.outcomes, swept.summaries(), plainKernel(),
                                h200Limits())
             .places.size();
     };
-    EXPECT_EQ(along(CurveAxis::BlockSize, pointOf({64, 1, 1})), 1U) << "the other has shared memory";
-    EXPECT_EQ(along(CurveAxis::SharedMemory, pointOf({256, 1, 1})), 1U) << "the other has another block";
-    EXPECT_EQ(along(CurveAxis::Registers, pointOf({64, 1, 1})), 0U);
+    EXPECT_EQ(along(core::CurveAxis::BlockSize, pointOf({64, 1, 1})), 1U) << "the other has shared memory";
+    EXPECT_EQ(along(core::CurveAxis::SharedMemory, pointOf({256, 1, 1})), 1U)
+        << "the other has another block";
+    EXPECT_EQ(along(core::CurveAxis::Registers, pointOf({64, 1, 1})), 0U);
 }
 
 } // namespace

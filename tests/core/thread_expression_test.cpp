@@ -9,7 +9,7 @@
 #include <random>
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Whole numbers, min, + - * / % and parentheses, as C++ reads them.
@@ -225,4 +225,4 @@ TEST(ThreadExpression, MatesHaveFormulasAndGroups) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

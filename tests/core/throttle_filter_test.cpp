@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct GateCase : test::NamedCase {
@@ -93,4 +93,4 @@ TEST(ThrottleFilter, CountsConsecutiveDroppedSamples) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -7,7 +7,7 @@
 
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::makeTrace;
@@ -101,4 +101,4 @@ TEST(TraceAnalysis, BlocksInOnePlaceDoNotOverlap) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -9,7 +9,7 @@
 #include <map>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::makeTrace;
@@ -182,4 +182,4 @@ TEST(TraceTimeline, StepsUpAndDownGoToTheBlockNearestInTime) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 /// Every trace of the H200's recording, with its launch.
@@ -154,4 +154,4 @@ TEST(TraceWords, DescribeTheBlockThePlaceAndTheTimeOfABar) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

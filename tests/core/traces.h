@@ -16,8 +16,8 @@ struct TracedBlock {
 };
 
 /// A trace of these blocks, by rank.
-inline BlockTrace makeTrace(const std::vector<TracedBlock>& blocks) {
-    BlockTrace trace;
+inline core::BlockTrace makeTrace(const std::vector<TracedBlock>& blocks) {
+    core::BlockTrace trace;
     trace.blocks = blocks.size();
     for (const TracedBlock& block : blocks) {
         trace.blockSm.push_back(block.sm);

@@ -8,7 +8,7 @@
 #include <array>
 #include <csignal>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 namespace {
 
 /// What must be unchanged after a fault.
@@ -26,8 +26,8 @@ struct UserData {
         const ActualMeasurement* found = session.measurement();
         const bool measured = found != nullptr && !found->measurement.samplesMicroseconds.empty() &&
                               (found->measurement.samplesMicroseconds.size() >= samples ||
-                               found->measurement.stopped == StopReason::Converged ||
-                               found->measurement.stopped == StopReason::SamplesReached);
+                               found->measurement.stopped == core::StopReason::Converged ||
+                               found->measurement.stopped == core::StopReason::SamplesReached);
         return session.launchKey() == asked && (samples == 0 || measured) &&
                (!answered || session.answer() != nullptr);
     }
@@ -42,7 +42,7 @@ double uniform(Random& random, double max) {
 }
 
 /// Counts the outcome of one fault, once it is reported and a worker is ready again.
-void count(WindowUnderTest& window, const UserData& before, FaultKind expected, Injected& injected) {
+void count(WindowUnderTest& window, const UserData& before, core::FaultKind expected, Injected& injected) {
     ++injected.times;
     const std::string which = "number " + std::to_string(injected.times) + ": ";
     if (!window.fault()) {
@@ -95,7 +95,8 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
     injected.fault = signal == SIGSTOP   ? "SIGSTOP"
                      : signal == SIGKILL ? "SIGKILL"
                                          : "signal " + std::to_string(signal);
-    const FaultKind expected = signal == SIGSTOP ? FaultKind::WorkerSilent : FaultKind::WorkerKilled;
+    const core::FaultKind expected =
+        signal == SIGSTOP ? core::FaultKind::WorkerSilent : core::FaultKind::WorkerKilled;
     injected.expected = toString(expected);
     constexpr std::array<unsigned, 4> blocks{64, 128, 256, 512};
     for (int i = 0; i < times; ++i) {
@@ -154,8 +155,8 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
         }
         app.devices.selectKernel(QString::fromLatin1(fault.kernel));
         if (fault.side != 0) {
-            app.session.setProblem(Axis::X, fault.side);
-            app.session.setProblem(Axis::Y, fault.side);
+            app.session.setProblem(core::Axis::X, fault.side);
+            app.session.setProblem(core::Axis::Y, fault.side);
         }
         window.typeLaunch(i % 2 == 0 ? 64 : 128);
         const UserData before(app.session);
@@ -176,4 +177,4 @@ Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, in
     return injected;
 }
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -8,7 +8,7 @@
 
 #include <random>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 
 using Random = std::mt19937;
 
@@ -22,11 +22,11 @@ Injected injectSignal(WindowUnderTest& window, int signal, int times, double con
 struct KernelFault {
     const char* name;
     const char* kernel;
-    FaultKind expected;
+    core::FaultKind expected;
     bool cancel = false;      ///< cancel the launch while it runs
     std::uint32_t side = 0;   ///< of a square problem; 0: the size that the kernel suggests
     bool keepsWorker = false; ///< the worker survives the fault
 };
 Injected injectKernelFault(WindowUnderTest& window, const KernelFault& fault, int times);
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -20,7 +20,8 @@
 #include <cstdio>
 
 using namespace trichevron;
-using namespace trichevron::faults;
+using namespace trichevron::gui;
+using namespace trichevron::gui::faults;
 
 namespace {
 
@@ -28,9 +29,9 @@ void describe(WindowUnderTest& window, Report& report) {
     const auto& devices = window.worker().devices();
     if (devices.empty())
         return;
-    const Provenance& provenance = devices.front().properties->provenance;
+    const core::Provenance& provenance = devices.front().properties->provenance;
     report.device = devices.front().properties->name +
-                    (provenance.kind == ProvenanceKind::Live ? ", live" : ", recorded");
+                    (provenance.kind == core::ProvenanceKind::Live ? ", live" : ", recorded");
     report.driver = provenance.driverVersion;
 }
 
@@ -96,7 +97,7 @@ int main(int argc, char** argv) {
             return 2;
         }
         describe(window, report);
-        const bool live = window.worker().kind() == ProvenanceKind::Live;
+        const bool live = window.worker().kind() == core::ProvenanceKind::Live;
         report.contextCreationSeconds = contextCreationSeconds(window);
         window.app().devices.selectKernel(QStringLiteral("vectorAdd"));
         add(injectSignal(window, SIGKILL, parser.value(QStringLiteral("kills")).toInt(),
@@ -109,35 +110,36 @@ int main(int argc, char** argv) {
         }
         if (live) {
             for (const KernelFault& fault :
-                 {KernelFault{"illegal address", "illegalAddress", FaultKind::IllegalAddress},
-                  KernelFault{"misaligned address", "misalignedAddress", FaultKind::MisalignedAddress},
-                  KernelFault{"device assert", "deviceAssert", FaultKind::DeviceAssert},
-                  KernelFault{"trap", "trapped", FaultKind::LaunchFailure},
-                  KernelFault{"cancelled inside a kernel", "neverEnds", FaultKind::Cancelled, true}}) {
+                 {KernelFault{"illegal address", "illegalAddress", core::FaultKind::IllegalAddress},
+                  KernelFault{"misaligned address", "misalignedAddress", core::FaultKind::MisalignedAddress},
+                  KernelFault{"device assert", "deviceAssert", core::FaultKind::DeviceAssert},
+                  KernelFault{"trap", "trapped", core::FaultKind::LaunchFailure},
+                  KernelFault{"cancelled inside a kernel", "neverEnds", core::FaultKind::Cancelled, true}}) {
                 add(injectKernelFault(window, fault, repeats));
                 // While the notice of the first fault is visible.
                 if (const QString picture = parser.value(QStringLiteral("picture"));
                     !picture.isEmpty() && report.injected.back().fault == "illegal address")
                     window.savePicture(picture);
             }
-            add(injectKernelFault(window, {"a kernel that never ends", "neverEnds", FaultKind::TimeLimit},
+            add(injectKernelFault(window,
+                                  {"a kernel that never ends", "neverEnds", core::FaultKind::TimeLimit},
                                   std::min(repeats, 3)));
-            KernelFault memory{"an allocation too large", "matrixAdd", FaultKind::OutOfMemory};
+            KernelFault memory{"an allocation too large", "matrixAdd", core::FaultKind::OutOfMemory};
             memory.side = 200'000;
             memory.keepsWorker = true;
             add(injectKernelFault(window, memory, repeats));
-            window.app().session.setProblem(Axis::X, 1000);
-            window.app().session.setProblem(Axis::Y, 1000);
+            window.app().session.setProblem(core::Axis::X, 1000);
+            window.app().session.setProblem(core::Axis::Y, 1000);
         }
         if (const double seconds = parser.value(QStringLiteral("soak")).toDouble(); seconds > 0)
             report.soak = soak(window, seconds);
     }
     for (const Misbehaviour& misbehaviour : allMisbehaviours()) {
-        const bool isSilent = misbehaviour.expected == FaultKind::WorkerSilent;
+        const bool isSilent = misbehaviour.expected == core::FaultKind::WorkerSilent;
         add(inject(misbehaviour, isSilent ? shortSilence : timeouts, repeats));
     }
     std::fputs(('\n' + tableText(report)).c_str(), stdout);
     if (const QString file = parser.value(QStringLiteral("report")); !file.isEmpty())
-        writeFileAtomically(file.toStdString(), fileText(toJson(report)));
+        core::writeFileAtomically(file.toStdString(), core::fileText(toJson(report)));
     return isPassed(report, parser.isSet(QStringLiteral("strict"))) ? 0 : 1;
 }

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 namespace {
 
 /// Prefers a program beside this one, in case both were copied to another machine.
@@ -20,15 +20,15 @@ QString fakeWorker() {
 
 const std::vector<Misbehaviour>& allMisbehaviours() {
     static const std::vector<Misbehaviour> all{
-        {"garbage", "garbage-in-job", FaultKind::WorkerProtocolError},
-        {"half a message", "half-a-line-in-job", FaultKind::WorkerEnded},
-        {"a line of 1 GB", "gigabyte-line-in-job", FaultKind::WorkerProtocolError},
-        {"nothing", "silent-in-job", FaultKind::WorkerSilent},
-        {"input that is not read", "deaf-in-job", FaultKind::WorkerSilent},
-        {"a flood of messages", "flood-in-job", FaultKind::Cancelled, true},
+        {"garbage", "garbage-in-job", core::FaultKind::WorkerProtocolError},
+        {"half a message", "half-a-line-in-job", core::FaultKind::WorkerEnded},
+        {"a line of 1 GB", "gigabyte-line-in-job", core::FaultKind::WorkerProtocolError},
+        {"nothing", "silent-in-job", core::FaultKind::WorkerSilent},
+        {"input that is not read", "deaf-in-job", core::FaultKind::WorkerSilent},
+        {"a flood of messages", "flood-in-job", core::FaultKind::Cancelled, true},
         {"a flood of its log", "log-flood-in-job", std::nullopt},
         {"answers twice", "answers-twice", std::nullopt},
-        {"crash", "crash-in-job", FaultKind::WorkerCrashed},
+        {"crash", "crash-in-job", core::FaultKind::WorkerCrashed},
     };
     return all;
 }
@@ -86,4 +86,4 @@ Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts
     return injected;
 }
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

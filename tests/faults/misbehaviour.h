@@ -6,17 +6,17 @@
 #include "tests/faults/report.h"
 #include "tests/faults/window_under_test.h"
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 
 struct Misbehaviour {
     const char* name;
-    const char* way;                   ///< argument of the fake worker
-    std::optional<FaultKind> expected; ///< none: the misbehaviour is harmless
-    bool cancel = false;               ///< the job runs until the user cancels it
+    const char* way;                         ///< argument of the fake worker
+    std::optional<core::FaultKind> expected; ///< none: the misbehaviour is harmless
+    bool cancel = false;                     ///< the job runs until the user cancels it
 };
 const std::vector<Misbehaviour>& allMisbehaviours();
 
 /// Sends jobs to such a worker.
 Injected inject(const Misbehaviour& misbehaviour, const WorkerTimeouts& timeouts, int times);
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

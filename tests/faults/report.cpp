@@ -8,15 +8,15 @@
 #include <cmath>
 #include <cstdio>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 namespace {
 
 double rounded(double value) {
     return std::round(value * 1000) / 1000;
 }
 
-Json roundedList(const std::vector<double>& values) {
-    Json list = Json::array();
+core::Json roundedList(const std::vector<double>& values) {
+    core::Json list = core::Json::array();
     for (const double value : values)
         list.push_back(std::round(value * 10) / 10);
     return list;
@@ -24,8 +24,8 @@ Json roundedList(const std::vector<double>& values) {
 
 } // namespace
 
-Json toJson(const Report& report) {
-    Json json;
+core::Json toJson(const Report& report) {
+    core::Json json;
     json["format"] = "trichevron-fault-injection";
     json["version"] = 1;
     json["worker"] = report.worker;
@@ -35,9 +35,9 @@ Json toJson(const Report& report) {
     json["seed"] = report.seed;
     json["silenceSeconds"] = report.silenceSeconds;
     json["contextCreationSeconds"] = rounded(report.contextCreationSeconds);
-    Json& list = json["faults"] = Json::array();
+    core::Json& list = json["faults"] = core::Json::array();
     for (const Injected& one : report.injected) {
-        Json entry;
+        core::Json entry;
         entry["fault"] = one.fault;
         entry["toldAs"] = one.expected;
         entry["times"] = one.times;
@@ -50,7 +50,7 @@ Json toJson(const Report& report) {
         entry["problems"] = one.problems;
         list.push_back(entry);
     }
-    Json& soak = json["soak"];
+    core::Json& soak = json["soak"];
     soak["seconds"] = rounded(report.soak.seconds);
     soak["launches"] = report.soak.launches;
     soak["measurements"] = report.soak.measurements;
@@ -96,8 +96,8 @@ namespace {
 bool isFlat(const std::vector<double>& megabytes) {
     const auto quarter = static_cast<std::ptrdiff_t>(megabytes.size() / 4);
     const auto begin = megabytes.begin();
-    const auto before = summarise({begin + quarter, begin + 2 * quarter});
-    const auto after = summarise({megabytes.end() - quarter, megabytes.end()});
+    const auto before = core::summarise({begin + quarter, begin + 2 * quarter});
+    const auto after = core::summarise({megabytes.end() - quarter, megabytes.end()});
     return !before || !after || after->median <= before->median + 5;
 }
 
@@ -117,4 +117,4 @@ bool isPassed(const Report& report, bool strict) {
     return counted && complete && (!strict || (quick && flat));
 }
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 
 /// One kind of fault, injected many times. Each time is the maximum.
 struct Injected {
@@ -49,11 +49,11 @@ struct Report {
     Soak soak;
 };
 
-Json toJson(const Report& report);
+core::Json toJson(const Report& report);
 /// A table to read.
 std::string tableText(const Report& report);
 /// True if every fault was reported, nothing was lost, and a worker was ready again each time. With `strict`
 /// the times must also be short and the memory constant, which needs a machine that is otherwise idle.
 bool isPassed(const Report& report, bool strict);
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

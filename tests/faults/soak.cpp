@@ -7,7 +7,7 @@
 #include <fstream>
 #include <unistd.h>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 namespace {
 
 double residentMegabytes(qint64 pid) {
@@ -56,4 +56,4 @@ Soak soak(WindowUnderTest& window, double seconds) {
     return soak;
 }
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -6,8 +6,8 @@
 #include "tests/faults/report.h"
 #include "tests/faults/window_under_test.h"
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 
 Soak soak(WindowUnderTest& window, double seconds);
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 namespace {
 
 constexpr int tickMs = 5;
@@ -26,7 +26,7 @@ WindowUnderTest::WindowUnderTest(const QStringList& command, const WorkerTimeout
     options.timeouts = timeouts;
     app_ = std::make_unique<AppContext>(options);
     // Connected before the window, so that this is when the program notices the fault.
-    connect(&worker(), &WorkerClient::faulted, this, [this](const Fault& fault) {
+    connect(&worker(), &WorkerClient::faulted, this, [this](const core::Fault& fault) {
         if (fault_)
             return;
         fault_ = fault;
@@ -106,4 +106,4 @@ bool WindowUnderTest::eventFilter(QObject* object, QEvent* event) {
     return QObject::eventFilter(object, event);
 }
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -15,7 +15,7 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron::faults {
+namespace trichevron::gui::faults {
 
 class WindowUnderTest : public QObject {
 public:
@@ -38,7 +38,7 @@ public:
     /// Clears the records below.
     void beginWatching();
     /// The first fault that the program noticed.
-    const std::optional<Fault>& fault() const { return fault_; }
+    const std::optional<core::Fault>& fault() const { return fault_; }
     /// Milliseconds from noticing it until its message is painted.
     std::optional<double> reportedAfter() const { return reportedAfter_; }
     /// Seconds from noticing it until a worker is ready.
@@ -58,10 +58,10 @@ private:
     QTimer tick_;
     double lastTick_ = 0;
     double longestStall_ = 0;
-    std::optional<Fault> fault_;
+    std::optional<core::Fault> fault_;
     double noticedAt_ = 0;
     std::optional<double> reportedAfter_;
     std::optional<double> readyAfter_;
 };
 
-} // namespace trichevron::faults
+} // namespace trichevron::gui::faults

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace trichevron::fuzz {
+namespace trichevron::core::fuzz {
 
 class ByteSource {
 public:
@@ -39,4 +39,4 @@ private:
     const std::uint8_t* end_;
 };
 
-} // namespace trichevron::fuzz
+} // namespace trichevron::core::fuzz

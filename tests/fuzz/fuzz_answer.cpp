@@ -15,6 +15,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 
 template <class Value>
 void readAndWrite(const Json& json, Value (*read)(const JsonReader&)) {

@@ -13,6 +13,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 
 std::optional<DeviceProperties> deviceFrom(std::string_view text) {
     try {

@@ -12,6 +12,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 
 const FileFormat* recognized(ImportSource& source) {
     try {

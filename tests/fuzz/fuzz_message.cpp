@@ -11,7 +11,8 @@
 namespace {
 
 using namespace trichevron;
-using namespace trichevron::protocol;
+using namespace trichevron::core;
+using namespace trichevron::core::protocol;
 
 std::optional<Message> messageFrom(std::string_view line) {
     try {

@@ -10,6 +10,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace trichevron;
+    using namespace trichevron::core;
     const std::string_view line(reinterpret_cast<const char*>(data), size);
     const test::LineAnswer answer = test::answerLine(BatchQuestion::Occupancy, line, test::h200Limits());
     const Json json =

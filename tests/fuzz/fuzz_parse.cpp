@@ -11,6 +11,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 
 /// Calls a parser that may throw; the message is one line that begins with the name of the value.
 template <class Read>

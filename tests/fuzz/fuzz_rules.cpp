@@ -9,6 +9,7 @@
 namespace {
 
 using namespace trichevron;
+using namespace trichevron::core;
 using fuzz::ByteSource;
 
 template <class Level>

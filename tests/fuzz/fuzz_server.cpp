@@ -22,7 +22,8 @@
 namespace {
 
 using namespace trichevron;
-using namespace trichevron::protocol;
+using namespace trichevron::core;
+using namespace trichevron::core::protocol;
 
 /// Input that arrives in pieces and ends. Stores the output.
 class Pieces final : public Transport {

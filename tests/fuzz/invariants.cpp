@@ -10,7 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-namespace trichevron::fuzz {
+namespace trichevron::core::fuzz {
 
 namespace {
 
@@ -82,4 +82,4 @@ Json requireAnswer(std::string_view answer, bool readable, std::string_view line
     return json;
 }
 
-} // namespace trichevron::fuzz
+} // namespace trichevron::core::fuzz

@@ -10,7 +10,7 @@
 
 #include <string_view>
 
-namespace trichevron::fuzz {
+namespace trichevron::core::fuzz {
 
 /// Ends the process with the message unless `holds`.
 void require(bool holds, std::string_view sentence);
@@ -27,4 +27,4 @@ void requireSoundEvaluation(const LaunchConfig& config, const KernelAttributes& 
 /// inputError or the member `member`. Returns it parsed.
 Json requireAnswer(std::string_view answer, bool readable, std::string_view line, std::string_view member);
 
-} // namespace trichevron::fuzz
+} // namespace trichevron::core::fuzz

@@ -3,14 +3,14 @@
 // The array demos with many shapes: the summary reports which elements were covered.
 #include "tests/gpu/gpu_test.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct ArrayCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
-    std::optional<ProblemExtent> problem;
+    core::GridExtent grid;
+    core::BlockExtent block;
+    std::optional<core::ProblemExtent> problem;
     std::uint64_t smem; ///< bytes of dynamic shared memory
     std::uint64_t checked;
     const char* summary; ///< the whole summary
@@ -20,19 +20,19 @@ class ArrayDemos : public GpuTest, public testing::WithParamInterface<ArrayCase>
 
 TEST_P(ArrayDemos, AreCorrectAndReportTheCoverage) {
     const ArrayCase& tested = GetParam();
-    LaunchConfig config = launchConfig(tested.grid, tested.block);
+    core::LaunchConfig config = launchConfig(tested.grid, tested.block);
     config.problem = tested.problem;
     config.dynamicSmemBytes = {tested.smem};
-    const LaunchResult result = launch(tested.kernel, config);
-    EXPECT_EQ(result.launch, ApiAnswer{});
-    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    const core::LaunchResult result = launch(tested.kernel, config);
+    EXPECT_EQ(result.launch, core::ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, tested.checked);
     EXPECT_EQ(result.verification->mismatches, 0U);
     EXPECT_EQ(result.verification->summary, tested.summary);
 }
 
-using P = ProblemExtent;
+using P = core::ProblemExtent;
 
 INSTANTIATE_TEST_SUITE_P(
     MatrixAddOneBlock, ArrayDemos,
@@ -404,4 +404,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ArrayCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

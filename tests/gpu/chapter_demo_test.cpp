@@ -6,25 +6,26 @@
 #include <algorithm>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct LaunchCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
+    core::GridExtent grid;
+    core::BlockExtent block;
 };
 
 class ChapterDemo : public GpuTest, public testing::WithParamInterface<LaunchCase> {};
 
 TEST_P(ChapterDemo, IsVerified) {
-    const LaunchResult result = launch(GetParam().kernel, launchConfig(GetParam().grid, GetParam().block));
-    EXPECT_EQ(result.launch, ApiAnswer{});
-    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    const core::LaunchResult result =
+        launch(GetParam().kernel, launchConfig(GetParam().grid, GetParam().block));
+    EXPECT_EQ(result.launch, core::ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_GT(result.verification->checked, 0U);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-    for (const ResultTable& table : result.tables) {
+    for (const core::ResultTable& table : result.tables) {
         EXPECT_FALSE(table.rows.empty()) << table.title;
         for (const auto& row : table.rows)
             EXPECT_EQ(row.size(), table.columns.size()) << table.title;
@@ -53,45 +54,47 @@ INSTANTIATE_TEST_SUITE_P(
                     LaunchCase{"PlainLoadsMoreThanElements", "readOnlyRight", {5000, 1, 1}, {1000, 1, 1}}),
     test::caseName<LaunchCase>);
 
-class StreamsOfDemo : public GpuTest, public testing::WithParamInterface<StreamKind> {};
+class StreamsOfDemo : public GpuTest, public testing::WithParamInterface<core::StreamKind> {};
 
 TEST_P(StreamsOfDemo, LetKernelsOverlapOnlyIfCreated) {
-    LaunchConfig config = launchConfig({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
+    core::LaunchConfig config =
+        launchConfig({std::max(1U, device().multiProcessorCount / 4), 1, 1}, {128, 1, 1});
     config.stream = GetParam();
-    const bool created = GetParam() == StreamKind::NonBlocking || GetParam() == StreamKind::HighPriority;
-    const LaunchResult result = launch("twoStreams", config);
+    const bool created =
+        GetParam() == core::StreamKind::NonBlocking || GetParam() == core::StreamKind::HighPriority;
+    const core::LaunchResult result = launch("twoStreams", config);
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
     const char* message = created ? "ran concurrently" : "one after the other";
     EXPECT_NE(result.verification->summary.find(message), std::string::npos) << result.verification->summary;
-    const BlockTrace trace = backend().trace(launchRequest("twoStreams", config), {});
+    const core::BlockTrace trace = backend().trace(launchRequest("twoStreams", config), {});
     EXPECT_EQ(trace.kernels, 2U);
     EXPECT_EQ(summarise(trace).overlapNanoseconds > 0, created);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(allStreamKinds),
+INSTANTIATE_TEST_SUITE_P(Kinds, StreamsOfDemo, testing::ValuesIn(core::allStreamKinds),
                          [](const auto& tested) { return std::string(toString(tested.param)); });
 
 TEST_F(GpuTest, LocalMemoryReportsEarlierLaunches) {
-    const LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1});
-    const LaunchResult first = launch("localMemory4K", config);
-    const LaunchResult second = launch("localMemory4K", config);
+    const core::LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1});
+    const core::LaunchResult first = launch("localMemory4K", config);
+    const core::LaunchResult second = launch("localMemory4K", config);
     ASSERT_EQ(second.tables.size(), 1U);
     const auto& rows = second.tables.front().rows;
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [](const auto& r) { return r[0] == "earlier launches in this process"; });
     ASSERT_NE(row, rows.end());
     EXPECT_NE((*row)[1].find("its memory was already allocated"), std::string::npos) << (*row)[1];
-    for (const LaunchResult* result : {&first, &second})
+    for (const core::LaunchResult* result : {&first, &second})
         for (const auto& cells : result->tables.front().rows)
             std::printf("%s: %s\n", cells[0].c_str(), cells[1].c_str());
 }
 
 TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAlsoInTheTable) {
-    const LaunchResult refused = launch("bounds128", launchConfig({4, 1, 1}, {256, 1, 1}));
+    const core::LaunchResult refused = launch("bounds128", launchConfig({4, 1, 1}, {256, 1, 1}));
     EXPECT_EQ(refused.launch.name, "cudaErrorInvalidValue");
     EXPECT_FALSE(refused.verification);
-    const LaunchResult result = launch("boundsNone", launchConfig({4, 1, 1}, {256, 1, 1}));
+    const core::LaunchResult result = launch("boundsNone", launchConfig({4, 1, 1}, {256, 1, 1}));
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
     ASSERT_EQ(result.tables.size(), 1U);
@@ -107,20 +110,20 @@ TEST_F(GpuTest, BlockOverItsLaunchBoundsIsRefusedAlsoInTheTable) {
 }
 
 struct GridSyncCase : test::NamedCase {
-    LaunchApi api;
+    core::LaunchApi api;
     bool cooperative; ///< the attribute
-    GridExtent grid;
-    BlockExtent block;
+    core::GridExtent grid;
+    core::BlockExtent block;
     std::uint32_t elements;
 };
 
 class GridSync : public GpuTest, public testing::WithParamInterface<GridSyncCase> {};
 
 TEST_P(GridSync, SumsOverTheWholeGridOrExplainsWhyNot) {
-    LaunchConfig config = launchConfig(GetParam().grid, GetParam().block, GetParam().api);
+    core::LaunchConfig config = launchConfig(GetParam().grid, GetParam().block, GetParam().api);
     config.cooperative = GetParam().cooperative;
-    config.problem = ProblemExtent{GetParam().elements, 1, 1};
-    const LaunchResult result = launch("gridSync", config);
+    config.problem = core::ProblemExtent{GetParam().elements, 1, 1};
+    const core::LaunchResult result = launch("gridSync", config);
     EXPECT_EQ(result.launch.code, 0) << result.launch.name;
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, 0) << result.synchronisation->name;
@@ -133,29 +136,38 @@ TEST_P(GridSync, SumsOverTheWholeGridOrExplainsWhyNot) {
 INSTANTIATE_TEST_SUITE_P(
     Cases, GridSync,
     testing::Values(
-        GridSyncCase{
-            "Cooperative", LaunchApi::CudaLaunchCooperativeKernel, false, {16, 1, 1}, {256, 1, 1}, 1 << 20},
+        GridSyncCase{"Cooperative",
+                     core::LaunchApi::CudaLaunchCooperativeKernel,
+                     false,
+                     {16, 1, 1},
+                     {256, 1, 1},
+                     1 << 20},
         GridSyncCase{"CooperativeDriver",
-                     LaunchApi::CuLaunchCooperativeKernel,
+                     core::LaunchApi::CuLaunchCooperativeKernel,
                      false,
                      {16, 1, 1},
                      {256, 1, 1},
                      1 << 20},
         GridSyncCase{
-            "CooperativeAttribute", LaunchApi::CudaLaunchKernelEx, true, {3, 2, 2}, {5, 7, 3}, 100'003},
-        GridSyncCase{"OneThread", LaunchApi::CudaLaunchCooperativeKernel, false, {1, 1, 1}, {1, 1, 1}, 5000},
-        GridSyncCase{"NoElements", LaunchApi::CudaLaunchCooperativeKernel, false, {4, 1, 1}, {64, 1, 1}, 0},
-        GridSyncCase{"NotCooperative", LaunchApi::CudaLaunchKernel, false, {16, 1, 1}, {256, 1, 1}, 1 << 20},
-        GridSyncCase{"AttributeOff", LaunchApi::CudaLaunchKernelEx, false, {16, 1, 1}, {256, 1, 1}, 1 << 20}),
+            "CooperativeAttribute", core::LaunchApi::CudaLaunchKernelEx, true, {3, 2, 2}, {5, 7, 3}, 100'003},
+        GridSyncCase{
+            "OneThread", core::LaunchApi::CudaLaunchCooperativeKernel, false, {1, 1, 1}, {1, 1, 1}, 5000},
+        GridSyncCase{
+            "NoElements", core::LaunchApi::CudaLaunchCooperativeKernel, false, {4, 1, 1}, {64, 1, 1}, 0},
+        GridSyncCase{
+            "NotCooperative", core::LaunchApi::CudaLaunchKernel, false, {16, 1, 1}, {256, 1, 1}, 1 << 20},
+        GridSyncCase{
+            "AttributeOff", core::LaunchApi::CudaLaunchKernelEx, false, {16, 1, 1}, {256, 1, 1}, 1 << 20}),
     test::caseName<GridSyncCase>);
 
 TEST_F(GpuTest, CooperativeGridThatCannotBeResidentIsRefused) {
-    const LaunchResult result = launch(
-        "gridSync", launchConfig({100'000, 1, 1}, {1024, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+    const core::LaunchResult result =
+        launch("gridSync",
+               launchConfig({100'000, 1, 1}, {1024, 1, 1}, core::LaunchApi::CudaLaunchCooperativeKernel));
     EXPECT_EQ(result.launch.name, "cudaErrorCooperativeLaunchTooLarge");
     EXPECT_FALSE(result.verification);
     expectStillWorks();
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <string>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct ClusterCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
-    std::optional<ClusterExtent> cluster;
+    core::GridExtent grid;
+    core::BlockExtent block;
+    std::optional<core::ClusterExtent> cluster;
     const char* summary; ///< start of the summary
     bool nonPortable = false;
 };
@@ -23,25 +23,25 @@ class ClusterDemo : public GpuTest, public testing::WithParamInterface<ClusterCa
 TEST_P(ClusterDemo, IsVerified) {
     SKIP_WITHOUT_CLUSTERS();
     const ClusterCase& tested = GetParam();
-    if (tested.nonPortable && device().computeCapability != ComputeCapability{9, 0})
+    if (tested.nonPortable && device().computeCapability != core::ComputeCapability{9, 0})
         GTEST_SKIP() << "only known to fit on compute capability 9.0";
-    LaunchRequest request = launchRequest(tested.kernel, launchConfig(tested.grid, tested.block));
+    core::LaunchRequest request = launchRequest(tested.kernel, launchConfig(tested.grid, tested.block));
     if (tested.cluster)
-        request.config.api = LaunchApi::CudaLaunchKernelEx;
+        request.config.api = core::LaunchApi::CudaLaunchKernelEx;
     request.config.clusterDim = tested.cluster;
     request.optIns.nonPortableClusterSizeAllowed = tested.nonPortable;
-    const LaunchResult result = backend().launch(request, {});
+    const core::LaunchResult result = backend().launch(request, {});
     EXPECT_EQ(result.launch.code, 0) << result.launch.name;
     ASSERT_TRUE(result.verification);
     EXPECT_GT(result.verification->checked, 0U);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
     EXPECT_EQ(result.verification->summary.find(tested.summary), 0U) << result.verification->summary;
 
-    const BlockTrace trace = backend().trace(request, {});
+    const core::BlockTrace trace = backend().trace(request, {});
     EXPECT_EQ(trace.result.launch.code, 0) << trace.result.launch.name;
     ASSERT_TRUE(trace.result.verification);
     EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-    EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, maxTracedBlocks));
+    EXPECT_EQ(trace.blockSm.size(), std::min<std::uint64_t>(trace.blocks, core::maxTracedBlocks));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -52,49 +52,73 @@ INSTANTIATE_TEST_SUITE_P(
                     "clusterDeclared",
                     {6, 1, 1},
                     {64, 1, 1},
-                    ClusterExtent{2, 1, 1},
+                    core::ClusterExtent{2, 1, 1},
                     "6 of 6 blocks"},
         ClusterCase{"NoneAtLaunch", "clusterAtLaunch", {7, 1, 1}, {64, 1, 1}, none, "7 of 7 blocks"},
         ClusterCase{
-            "Size1", "clusterAtLaunch", {5, 1, 1}, {64, 1, 1}, ClusterExtent{1, 1, 1}, "5 of 5 blocks"},
+            "Size1", "clusterAtLaunch", {5, 1, 1}, {64, 1, 1}, core::ClusterExtent{1, 1, 1}, "5 of 5 blocks"},
         ClusterCase{
-            "Size2", "clusterAtLaunch", {8, 1, 1}, {64, 1, 1}, ClusterExtent{2, 1, 1}, "8 of 8 blocks"},
-        ClusterCase{
-            "Size3", "clusterAtLaunch", {9, 2, 2}, {10, 3, 2}, ClusterExtent{3, 1, 1}, "36 of 36 blocks"},
-        ClusterCase{
-            "Size4Flat", "clusterAtLaunch", {8, 4, 2}, {8, 4, 2}, ClusterExtent{2, 2, 1}, "64 of 64 blocks"},
-        ClusterCase{
-            "Size5", "clusterAtLaunch", {10, 2, 1}, {1024, 1, 1}, ClusterExtent{5, 1, 1}, "20 of 20 blocks"},
-        ClusterCase{
-            "Size6", "clusterAtLaunch", {4, 6, 5}, {32, 1, 1}, ClusterExtent{2, 3, 1}, "120 of 120 blocks"},
-        ClusterCase{
-            "Size7", "clusterAtLaunch", {14, 1, 1}, {1, 1, 1}, ClusterExtent{7, 1, 1}, "14 of 14 blocks"},
-        ClusterCase{
-            "Size8Cube", "clusterAtLaunch", {8, 4, 2}, {8, 4, 2}, ClusterExtent{2, 2, 2}, "64 of 64 blocks"},
+            "Size2", "clusterAtLaunch", {8, 1, 1}, {64, 1, 1}, core::ClusterExtent{2, 1, 1}, "8 of 8 blocks"},
+        ClusterCase{"Size3",
+                    "clusterAtLaunch",
+                    {9, 2, 2},
+                    {10, 3, 2},
+                    core::ClusterExtent{3, 1, 1},
+                    "36 of 36 blocks"},
+        ClusterCase{"Size4Flat",
+                    "clusterAtLaunch",
+                    {8, 4, 2},
+                    {8, 4, 2},
+                    core::ClusterExtent{2, 2, 1},
+                    "64 of 64 blocks"},
+        ClusterCase{"Size5",
+                    "clusterAtLaunch",
+                    {10, 2, 1},
+                    {1024, 1, 1},
+                    core::ClusterExtent{5, 1, 1},
+                    "20 of 20 blocks"},
+        ClusterCase{"Size6",
+                    "clusterAtLaunch",
+                    {4, 6, 5},
+                    {32, 1, 1},
+                    core::ClusterExtent{2, 3, 1},
+                    "120 of 120 blocks"},
+        ClusterCase{"Size7",
+                    "clusterAtLaunch",
+                    {14, 1, 1},
+                    {1, 1, 1},
+                    core::ClusterExtent{7, 1, 1},
+                    "14 of 14 blocks"},
+        ClusterCase{"Size8Cube",
+                    "clusterAtLaunch",
+                    {8, 4, 2},
+                    {8, 4, 2},
+                    core::ClusterExtent{2, 2, 2},
+                    "64 of 64 blocks"},
         ClusterCase{"Size8AlongZ",
                     "clusterAtLaunch",
                     {2, 2, 16},
                     {8, 4, 2},
-                    ClusterExtent{1, 1, 8},
+                    core::ClusterExtent{1, 1, 8},
                     "64 of 64 blocks"},
         ClusterCase{"Size16",
                     "clusterAtLaunch",
                     {32, 1, 1},
                     {128, 1, 1},
-                    ClusterExtent{16, 1, 1},
+                    core::ClusterExtent{16, 1, 1},
                     "32 of 32 blocks",
                     true},
         ClusterCase{"MoreThanAreRecorded",
                     "clusterAtLaunch",
                     {1 << 20, 2, 1},
                     {32, 1, 1},
-                    ClusterExtent{4, 1, 1},
+                    core::ClusterExtent{4, 1, 1},
                     "1,048,576 of the first 1,048,576 blocks"},
         ClusterCase{"RequiredAndGiven",
                     "clusterRequired",
                     {16, 1, 1},
                     {128, 1, 1},
-                    ClusterExtent{4, 1, 1},
+                    core::ClusterExtent{4, 1, 1},
                     "16 of 16 blocks"},
         ClusterCase{"BlockSize",
                     "blocksAsClusters",
@@ -118,7 +142,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST_F(GpuTest, MissingRequiredClusterIsRefused) {
     SKIP_WITHOUT_CLUSTERS();
-    const LaunchResult result = launch("clusterRequired", launchConfig({16, 1, 1}, {128, 1, 1}));
+    const core::LaunchResult result = launch("clusterRequired", launchConfig({16, 1, 1}, {128, 1, 1}));
     EXPECT_NE(result.launch.code, 0);
     EXPECT_FALSE(result.verification);
     expectStillWorks();
@@ -126,7 +150,7 @@ TEST_F(GpuTest, MissingRequiredClusterIsRefused) {
 
 TEST_F(GpuTest, BlockOtherThanTheDeclaredOneIsRefused) {
     SKIP_WITHOUT_CLUSTERS();
-    const LaunchResult result = launch("blocksAsClusters", launchConfig({8, 1, 1}, {64, 1, 1}));
+    const core::LaunchResult result = launch("blocksAsClusters", launchConfig({8, 1, 1}, {64, 1, 1}));
     EXPECT_NE(result.launch.code, 0);
     EXPECT_FALSE(result.verification);
     expectStillWorks();
@@ -134,12 +158,12 @@ TEST_F(GpuTest, BlockOtherThanTheDeclaredOneIsRefused) {
 
 struct HistogramCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
+    core::GridExtent grid;
+    core::BlockExtent block;
     std::uint32_t keys;
     std::uint32_t bins;
     std::uint64_t smem;
-    std::optional<ClusterExtent> cluster;
+    std::optional<core::ClusterExtent> cluster;
 };
 
 class HistogramDemo : public GpuTest, public testing::WithParamInterface<HistogramCase> {};
@@ -150,20 +174,20 @@ TEST_P(HistogramDemo, CountsEachBin) {
         SKIP_WITHOUT_CLUSTERS();
     for (const std::string& kernel : {std::string(tested.kernel), tested.kernel + std::string("Skewed")}) {
         SCOPED_TRACE(kernel);
-        LaunchRequest request = launchRequest(kernel, launchConfig(tested.grid, tested.block));
-        request.config.problem = ProblemExtent{tested.keys, tested.bins, 1};
+        core::LaunchRequest request = launchRequest(kernel, launchConfig(tested.grid, tested.block));
+        request.config.problem = core::ProblemExtent{tested.keys, tested.bins, 1};
         request.config.dynamicSmemBytes = {tested.smem};
         request.optIns.maxDynamicSharedSizeBytes = {
-            std::max<std::uint64_t>(tested.smem, smemWithoutOptIn.value)};
+            std::max<std::uint64_t>(tested.smem, core::smemWithoutOptIn.value)};
         request.config.clusterDim = tested.cluster;
         if (tested.cluster)
-            request.config.api = LaunchApi::CudaLaunchKernelEx;
-        const LaunchResult result = backend().launch(request, {});
+            request.config.api = core::LaunchApi::CudaLaunchKernelEx;
+        const core::LaunchResult result = backend().launch(request, {});
         EXPECT_EQ(result.launch.code, 0) << result.launch.name;
         ASSERT_TRUE(result.verification);
         EXPECT_EQ(result.verification->checked, tested.bins);
         EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
-        const BlockTrace trace = backend().trace(request, {});
+        const core::BlockTrace trace = backend().trace(request, {});
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
     }
@@ -196,7 +220,7 @@ INSTANTIATE_TEST_SUITE_P(
                       1'000'003,
                       4096,
                       16384,
-                      ClusterExtent{1, 1, 1}},
+                      core::ClusterExtent{1, 1, 1}},
         HistogramCase{
             "ClusterNone", "histogramCluster", {4, 1, 1}, {256, 1, 1}, 1'000'003, 4096, 16384, none},
         HistogramCase{"Cluster2",
@@ -206,7 +230,7 @@ INSTANTIATE_TEST_SUITE_P(
                       4'000'003,
                       65536,
                       131072,
-                      ClusterExtent{2, 1, 1}},
+                      core::ClusterExtent{2, 1, 1}},
         HistogramCase{"Cluster3",
                       "histogramCluster",
                       {9, 1, 1},
@@ -214,7 +238,7 @@ INSTANTIATE_TEST_SUITE_P(
                       1'000'003,
                       1000,
                       2048,
-                      ClusterExtent{3, 1, 1}},
+                      core::ClusterExtent{3, 1, 1}},
         HistogramCase{"Cluster4",
                       "histogramCluster",
                       {8, 4, 1},
@@ -222,7 +246,7 @@ INSTANTIATE_TEST_SUITE_P(
                       4'000'003,
                       65536,
                       65536,
-                      ClusterExtent{2, 2, 1}},
+                      core::ClusterExtent{2, 2, 1}},
         HistogramCase{"Cluster6OfFewBins",
                       "histogramCluster",
                       {6, 1, 2},
@@ -230,7 +254,7 @@ INSTANTIATE_TEST_SUITE_P(
                       1'000'003,
                       3,
                       4,
-                      ClusterExtent{6, 1, 1}},
+                      core::ClusterExtent{6, 1, 1}},
         HistogramCase{"Cluster8",
                       "histogramCluster",
                       {8, 2, 2},
@@ -238,12 +262,12 @@ INSTANTIATE_TEST_SUITE_P(
                       4'000'003,
                       65537,
                       65536,
-                      ClusterExtent{2, 2, 2}}),
+                      core::ClusterExtent{2, 2, 2}}),
     test::caseName<HistogramCase>);
 
 struct NoRoomCase : test::NamedCase {
     const char* kernel;
-    ProblemExtent problem;
+    core::ProblemExtent problem;
     std::uint64_t smem;
     const char* part; ///< part of the message
 };
@@ -252,12 +276,12 @@ class HistogramRequest : public GpuTest, public testing::WithParamInterface<NoRo
 
 TEST_P(HistogramRequest, WithoutRoomForItsCountersIsABadRequest) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchConfig({4, 1, 1}, {256, 1, 1}, LaunchApi::CudaLaunchKernelEx);
+    core::LaunchConfig config = launchConfig({4, 1, 1}, {256, 1, 1}, core::LaunchApi::CudaLaunchKernelEx);
     if (std::string(GetParam().kernel) == "histogramCluster")
-        config.clusterDim = ClusterExtent{2, 1, 1};
+        config.clusterDim = core::ClusterExtent{2, 1, 1};
     config.problem = GetParam().problem;
     config.dynamicSmemBytes = {GetParam().smem};
-    const std::string message = thrownMessage(BackendErrorKind::BadRequest, [&] {
+    const std::string message = thrownMessage(core::BackendErrorKind::BadRequest, [&] {
         backend().launch(launchRequest(GetParam().kernel, config), {});
     });
     EXPECT_NE(message.find(GetParam().part), std::string::npos) << message;
@@ -275,4 +299,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<NoRoomCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

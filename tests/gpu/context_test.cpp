@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct StickyCase : test::NamedCase {
@@ -65,7 +65,7 @@ TEST(CudaCall, ThrowsCodeCallAndLocation) {
     const auto expectNoDevice = [&](const auto& call) {
         try {
             call();
-        } catch (const BackendError& error) {
+        } catch (const core::BackendError& error) {
             std::fprintf(stderr, "%s\n", error.what());
             right += meansNoDevice(error.kind()) ? 1 : 0;
         }
@@ -87,15 +87,15 @@ TEST(NoDeviceDeathTest, EveryCallReportsWhatIsMissing) {
 
 class WrongDemo : public GpuTest {
 protected:
-    static LaunchResult launchWrong(Backend& backend, const char* kernel) {
-        LaunchRequest request = launchRequest(kernel, launchConfig({2, 1, 1}, {32, 1, 1}));
+    static core::LaunchResult launchWrong(core::Backend& backend, const char* kernel) {
+        core::LaunchRequest request = launchRequest(kernel, launchConfig({2, 1, 1}, {32, 1, 1}));
         return backend.launch(request, {});
     }
 };
 
 TEST_F(WrongDemo, WrongSumIsDetected) {
     const auto own = makeCudaBackendWith(makeWrongDemos);
-    const LaunchResult result = launchWrong(*own, "wrongSum");
+    const core::LaunchResult result = launchWrong(*own, "wrongSum");
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, 64U);
     EXPECT_EQ(result.verification->mismatches, 2U);
@@ -106,7 +106,7 @@ TEST_F(WrongDemo, WrongSumIsDetected) {
 
 TEST_F(WrongDemo, MissingRecordsAreDetected) {
     const auto own = makeCudaBackendWith(makeWrongDemos);
-    const LaunchResult result = launchWrong(*own, "silent");
+    const core::LaunchResult result = launchWrong(*own, "silent");
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 64U);
     EXPECT_EQ(result.verification->summary, "0 of 64 threads wrote IDs that match the formulas; the first "
@@ -115,14 +115,14 @@ TEST_F(WrongDemo, MissingRecordsAreDetected) {
 
 /// Launches a kernel that faults, in a process of its own, since the fault loses the context. Exits with the
 /// code of the synchronisation if all later calls are refused as expected.
-[[noreturn]] void faultAndContinue(const char* kernel, LaunchApi api) {
+[[noreturn]] void faultAndContinue(const char* kernel, core::LaunchApi api) {
     int code = 1;
     {
         const auto backend = makeCudaBackend();
-        LaunchRequest request;
+        core::LaunchRequest request;
         request.kernel = kernel;
         request.config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
-        const LaunchResult result = backend->launch(request, {});
+        const core::LaunchResult result = backend->launch(request, {});
         if (result.launch.ok() && result.synchronisation && !result.verification && result.contextLost) {
             std::fprintf(stderr, "%s\n", result.synchronisation->name.c_str());
             code = result.synchronisation->code;
@@ -131,16 +131,16 @@ TEST_F(WrongDemo, MissingRecordsAreDetected) {
         try {
             backend->launch(request, {});
             code = 1;
-        } catch (const BackendError& error) {
+        } catch (const core::BackendError& error) {
             std::fprintf(stderr, "%s\n", error.what());
-            if (error.kind() != BackendErrorKind::ContextLost)
+            if (error.kind() != core::BackendErrorKind::ContextLost)
                 code = 1;
         }
         try {
             backend->devices();
             code = 1;
-        } catch (const BackendError& error) {
-            if (error.kind() != BackendErrorKind::ContextLost)
+        } catch (const core::BackendError& error) {
+            if (error.kind() != core::BackendErrorKind::ContextLost)
                 code = 1;
         }
     }
@@ -150,7 +150,7 @@ TEST_F(WrongDemo, MissingRecordsAreDetected) {
 
 struct FaultCase : test::NamedCase {
     const char* kernel;
-    LaunchApi api;
+    core::LaunchApi api;
     int code;
     const char* errorName;
 };
@@ -166,15 +166,16 @@ TEST_P(FaultDeathTest, IsReturnedByTheSynchronisationAndLosesTheContext) {
 
 INSTANTIATE_TEST_SUITE_P(
     Table, FaultDeathTest,
-    testing::Values(FaultCase{"IllegalAddress", "illegalAddress", LaunchApi::CudaLaunchKernel, 700,
-                              "cudaErrorIllegalAddress"},
-                    FaultCase{"IllegalAddressByTheDriver", "illegalAddress", LaunchApi::CuLaunchKernel, 700,
-                              "CUDA_ERROR_ILLEGAL_ADDRESS"},
-                    FaultCase{"MisalignedAddress", "misalignedAddress", LaunchApi::CudaLaunchKernelEx, 716,
-                              "cudaErrorMisalignedAddress"},
-                    FaultCase{"Assert", "deviceAssert", LaunchApi::CudaLaunchKernel, 710, "cudaErrorAssert"},
-                    FaultCase{"Trap", "trapped", LaunchApi::CudaLaunchKernel, 719, "cudaErrorLaunchFailure"}),
+    testing::Values(
+        FaultCase{"IllegalAddress", "illegalAddress", core::LaunchApi::CudaLaunchKernel, 700,
+                  "cudaErrorIllegalAddress"},
+        FaultCase{"IllegalAddressByTheDriver", "illegalAddress", core::LaunchApi::CuLaunchKernel, 700,
+                  "CUDA_ERROR_ILLEGAL_ADDRESS"},
+        FaultCase{"MisalignedAddress", "misalignedAddress", core::LaunchApi::CudaLaunchKernelEx, 716,
+                  "cudaErrorMisalignedAddress"},
+        FaultCase{"Assert", "deviceAssert", core::LaunchApi::CudaLaunchKernel, 710, "cudaErrorAssert"},
+        FaultCase{"Trap", "trapped", core::LaunchApi::CudaLaunchKernel, 719, "cudaErrorLaunchFailure"}),
     test::caseName<FaultCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 TEST_F(GpuTest, InputThatCouldNotBeFilledIsFilledByTheNextLaunch) {
@@ -39,11 +39,11 @@ TEST_F(GpuTest, InputThatCouldNotBeFilledIsFilledByTheNextLaunch) {
     ASSERT_EQ(cudaLaunchKernel(demo.function(), dim3(4), dim3(256), demo.arguments(0).data(), 0, stream),
               cudaSuccess);
     ASSERT_EQ(cudaStreamSynchronize(stream), cudaSuccess);
-    const Verification verification = demo.check(launch).verification;
+    const core::Verification verification = demo.check(launch).verification;
     EXPECT_EQ(verification.checked, 1024U);
     EXPECT_EQ(verification.mismatches, 0U) << verification.summary;
     EXPECT_EQ(cudaStreamDestroy(stream), cudaSuccess);
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -12,7 +12,7 @@
 #include <map>
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 /// The arrays of a launch, with a record of all reads and writes.
@@ -39,14 +39,20 @@ struct Arrays {
 
 /// A block of a launch.
 struct Block {
-    GridExtent gridDim;
-    BlockExtent blockDim;
-    BlockIndex blockIdx;
+    core::GridExtent gridDim;
+    core::BlockExtent blockDim;
+    core::BlockIndex blockIdx;
     std::size_t smem = 0; ///< dynamic shared memory in bytes
 
-    std::size_t x(const ThreadIndex& thread) const { return std::size_t{blockIdx.x} * blockDim.x + thread.x; }
-    std::size_t y(const ThreadIndex& thread) const { return std::size_t{blockIdx.y} * blockDim.y + thread.y; }
-    std::size_t z(const ThreadIndex& thread) const { return std::size_t{blockIdx.z} * blockDim.z + thread.z; }
+    std::size_t x(const core::ThreadIndex& thread) const {
+        return std::size_t{blockIdx.x} * blockDim.x + thread.x;
+    }
+    std::size_t y(const core::ThreadIndex& thread) const {
+        return std::size_t{blockIdx.y} * blockDim.y + thread.y;
+    }
+    std::size_t z(const core::ThreadIndex& thread) const {
+        return std::size_t{blockIdx.z} * blockDim.z + thread.z;
+    }
     std::size_t rank() const { return static_cast<std::size_t>(toRank(blockIdx, gridDim)); }
     std::size_t threads() const { return static_cast<std::size_t>(volume(blockDim)); }
 
@@ -61,7 +67,7 @@ struct Block {
 using HostKernel = void (*)(const Block& block, Arrays& arrays);
 
 void addAlong(const Block& block, Arrays& arrays, bool guarded, std::size_t stride) {
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const bool firstRow = block.y(thread) == 0 && block.z(thread) == 0;
         if (guarded && !firstRow)
             return;
@@ -85,7 +91,7 @@ void vectorAddGridStride(const Block& block, Arrays& arrays) {
 }
 
 void matrixAdd(const Block& block, Arrays& arrays) {
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const std::size_t nx = arrays.plan.sizes.at(0);
         const std::size_t k = block.y(thread) * nx + block.x(thread);
         if (block.z(thread) == 0 && block.x(thread) < nx && block.y(thread) < arrays.plan.sizes.at(1))
@@ -94,7 +100,7 @@ void matrixAdd(const Block& block, Arrays& arrays) {
 }
 
 void matrixAddOneBlock(const Block& block, Arrays& arrays) {
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const std::size_t nx = arrays.plan.sizes.at(0);
         const std::size_t k = thread.y * nx + thread.x;
         if (thread.z == 0 && thread.x < nx && thread.y < arrays.plan.sizes.at(1))
@@ -103,7 +109,7 @@ void matrixAddOneBlock(const Block& block, Arrays& arrays) {
 }
 
 void matrixAddByRows(const Block& block, Arrays& arrays) {
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const std::size_t rows = arrays.plan.sizes.at(0);
         const std::size_t columns = arrays.plan.sizes.at(1);
         const std::size_t k = block.x(thread) * columns + block.y(thread);
@@ -120,7 +126,7 @@ void stencil3d(const Block& block, Arrays& arrays) {
                                             size(0) +
                                         std::clamp<std::int64_t>(x, 0, size(0) - 1));
     };
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const auto x = static_cast<std::int64_t>(block.x(thread));
         const auto y = static_cast<std::int64_t>(block.y(thread));
         const auto z = static_cast<std::int64_t>(block.z(thread));
@@ -137,16 +143,16 @@ void stencil3d(const Block& block, Arrays& arrays) {
 void blockSum(const Block& block, Arrays& arrays) {
     std::vector<float> partial(1024);
     const std::size_t n = arrays.plan.sizes.at(0);
-    const auto rankIn = [&](const ThreadIndex& thread) {
+    const auto rankIn = [&](const core::ThreadIndex& thread) {
         return static_cast<std::size_t>(toRank(thread, block.blockDim));
     };
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const std::size_t i = block.rank() * block.threads() + rankIn(thread);
         partial.at(rankIn(thread)) = i < n ? arrays.a(i) : 0;
     });
     for (std::size_t left = block.threads(); left > 1;) {
         const std::size_t half = (left + 1) / 2;
-        block.eachThread([&](const ThreadIndex& thread) {
+        block.eachThread([&](const core::ThreadIndex& thread) {
             if (rankIn(thread) + half < left)
                 partial.at(rankIn(thread)) += partial.at(rankIn(thread) + half);
         });
@@ -163,7 +169,7 @@ void transpose(const Block& block, Arrays& arrays, std::size_t edge, std::size_t
     const std::size_t down = (ny + edge - 1) / edge;
     const auto blocks = static_cast<std::size_t>(volume(block.gridDim));
     const auto share = [&](const auto& work) {
-        block.eachThread([&](const ThreadIndex& thread) {
+        block.eachThread([&](const core::ThreadIndex& thread) {
             for (auto k = static_cast<std::size_t>(toRank(thread, block.blockDim)); k < edge * edge;
                  k += block.threads())
                 work(k);
@@ -197,7 +203,7 @@ void transposeDynamic(const Block& block, Arrays& arrays) {
 }
 
 void launchWays(const Block& block, Arrays& arrays) {
-    block.eachThread([&](const ThreadIndex& thread) {
+    block.eachThread([&](const core::ThreadIndex& thread) {
         const std::size_t i = block.x(thread);
         if (block.y(thread) == 0 && block.z(thread) == 0 && i < arrays.plan.sizes.at(0))
             arrays.write(i, arrays.a(i) + 1);
@@ -216,7 +222,7 @@ const std::map<std::string, HostKernel> hostKernels{{"vectorAdd", vectorAdd},
                                                     {"transposeDynamic", transposeDynamic},
                                                     {"launchWays", launchWays}};
 
-ArrayPlan planOf(const std::string& kernel, const LaunchConfig& config, bool withinDimLimits = true) {
+ArrayPlan planOf(const std::string& kernel, const core::LaunchConfig& config, bool withinDimLimits = true) {
     static const DemoList demos = makeDemos();
     for (const auto& demo : demos)
         if (const auto* planned = dynamic_cast<const PlannedDemo*>(demo.get());
@@ -231,13 +237,13 @@ ArrayPlan planOf(const std::string& kernel, const LaunchConfig& config, bool wit
 }
 
 struct PlanCase : test::NamedCase {
-    GridExtent grid;
-    BlockExtent block;
-    ProblemExtent problem; ///< axes that the kernel does not have are ignored
+    core::GridExtent grid;
+    core::BlockExtent block;
+    core::ProblemExtent problem; ///< axes that the kernel does not have are ignored
     std::uint64_t smem = 4;
 };
 
-ProblemExtent firstAxes(const ProblemExtent& problem, int axes) {
+core::ProblemExtent firstAxes(const core::ProblemExtent& problem, int axes) {
     return {problem.x, axes > 1 ? problem.y : 1, axes > 2 ? problem.z : 1};
 }
 
@@ -252,7 +258,7 @@ TEST_P(DemoPlan, ExpectsTheResultOfASequentialLoopOverThreads) {
         ++compared;
         SCOPED_TRACE(kernel->first);
         const PlanCase& tested = GetParam();
-        LaunchConfig config = launchConfig(tested.grid, tested.block);
+        core::LaunchConfig config = launchConfig(tested.grid, tested.block);
         config.problem = firstAxes(tested.problem, demo->info().problemAxes);
         config.dynamicSmemBytes = {tested.smem};
         const ArrayPlan plan = planOf(kernel->first, config);
@@ -303,7 +309,7 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<PlanCase>);
 
 TEST(DemoPlans, UseOneElementPerThreadWithoutAProblem) {
-    LaunchConfig config = launchConfig({3, 2, 4}, {5, 2, 3});
+    core::LaunchConfig config = launchConfig({3, 2, 4}, {5, 2, 3});
     config.dynamicSmemBytes = {4};
     for (const auto& [kernel, host] : hostKernels) {
         SCOPED_TRACE(kernel);
@@ -317,8 +323,8 @@ TEST(DemoPlans, UseOneElementPerThreadWithoutAProblem) {
 }
 
 TEST(DemoPlans, NeedLittleMemoryForLaunchesPastTheLimits) {
-    for (const GridExtent& grid : {GridExtent{~0U, ~0U, ~0U}, GridExtent{0, 0, 0}})
-        for (const BlockExtent& block : {BlockExtent{~0U, ~0U, ~0U}, BlockExtent{0, 0, 0}})
+    for (const core::GridExtent& grid : {core::GridExtent{~0U, ~0U, ~0U}, core::GridExtent{0, 0, 0}})
+        for (const core::BlockExtent& block : {core::BlockExtent{~0U, ~0U, ~0U}, core::BlockExtent{0, 0, 0}})
             for (const auto& [kernel, host] : hostKernels) {
                 SCOPED_TRACE(kernel);
                 const ArrayPlan plan = planOf(kernel, launchConfig(grid, block), false);
@@ -329,9 +335,9 @@ TEST(DemoPlans, NeedLittleMemoryForLaunchesPastTheLimits) {
 
 struct RefusedPlanCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
-    std::optional<ProblemExtent> problem;
+    core::GridExtent grid;
+    core::BlockExtent block;
+    std::optional<core::ProblemExtent> problem;
     const char* message;
 };
 
@@ -339,9 +345,9 @@ class RefusedPlan : public testing::TestWithParam<RefusedPlanCase> {};
 
 TEST_P(RefusedPlan, HasTheExpectedMessage) {
     const RefusedPlanCase& refused = GetParam();
-    LaunchConfig config = launchConfig(refused.grid, refused.block);
+    core::LaunchConfig config = launchConfig(refused.grid, refused.block);
     config.problem = refused.problem;
-    EXPECT_EQ(thrownMessage(BackendErrorKind::BadRequest, [&] { planOf(refused.kernel, config); }),
+    EXPECT_EQ(thrownMessage(core::BackendErrorKind::BadRequest, [&] { planOf(refused.kernel, config); }),
               refused.message);
 }
 
@@ -353,14 +359,14 @@ INSTANTIATE_TEST_SUITE_P(
             "vectorAddUnguarded",
             {4097, 1, 1},
             {256, 1, 1},
-            ProblemExtent{255, 1, 1},
+            core::ProblemExtent{255, 1, 1},
             "Vector addition without a guard has space for 1,048,576 threads past the end of the vector, but "
             "the launch has 1,048,577: make the grid smaller, or the problem larger."},
         RefusedPlanCase{"MoreBlocksThanSums",
                         "blockSum",
                         {268435457, 1, 1},
                         {32, 1, 1},
-                        ProblemExtent{255, 1, 1},
+                        core::ProblemExtent{255, 1, 1},
                         "Sum of each block writes one sum for each of at most 268,435,456 blocks, but the "
                         "grid has 268,435,457: make the grid smaller."},
         RefusedPlanCase{
@@ -368,7 +374,7 @@ INSTANTIATE_TEST_SUITE_P(
             "transposeDynamic",
             {4, 4, 1},
             {32, 8, 1},
-            ProblemExtent{100, 100, 1},
+            core::ProblemExtent{100, 100, 1},
             "Transpose, dynamic shared memory needs dynamic shared memory for a tile of at least one element "
             "of 4 bytes, but dynamicSmemBytes is 0: set it to 4,224 bytes for a tile of 32 × 32."}),
     test::caseName<RefusedPlanCase>);
@@ -394,4 +400,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<TileCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

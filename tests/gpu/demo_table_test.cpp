@@ -13,11 +13,11 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 /// Position of the declaration of the kernel named like the demo, including its attributes.
-std::smatch declarationOf(const KernelInfo& info) {
+std::smatch declarationOf(const core::KernelInfo& info) {
     std::smatch found;
     const std::regex declaration("__global__ void (__[a-z_]+__\\([0-9A-Z_, ()]*\\)[ \n]+)*" + info.id +
                                  "\\(([^)]*)\\)");
@@ -48,7 +48,7 @@ TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
     std::set<std::string> chapters;
     std::string current;
     for (const auto& demo : makeDemos()) {
-        const KernelInfo& info = demo->info();
+        const core::KernelInfo& info = demo->info();
         EXPECT_FALSE(info.chapter.empty()) << info.id;
         EXPECT_EQ(info.chapter, chapterTitle(demo->chapter()));
         if (info.chapter != current) {
@@ -60,7 +60,7 @@ TEST(DemoTable, KeepsTheDemosOfAChapterTogether) {
 
 TEST(DemoTable, EachShowsOnlyItsKernel) {
     for (const auto& demo : makeDemos()) {
-        const KernelInfo& info = demo->info();
+        const core::KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
         EXPECT_FALSE(declarationOf(info).empty());
         EXPECT_EQ(info.source.find("Shown"), std::string::npos);
@@ -75,7 +75,7 @@ TEST(DemoTable, EachShowsOnlyItsKernel) {
 
 TEST(DemoTable, EachShowsAsManyParametersAsItPasses) {
     for (const auto& demo : makeDemos()) {
-        const KernelInfo& info = demo->info();
+        const core::KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
         const std::smatch declaration = declarationOf(info);
         ASSERT_EQ(declaration.size(), 3U);
@@ -87,7 +87,7 @@ TEST(DemoTable, EachShowsAsManyParametersAsItPasses) {
 
 TEST(DemoTable, EachNamesTheAxesOfItsProblemAndSuggestsOne) {
     for (const auto& demo : makeDemos()) {
-        const KernelInfo& info = demo->info();
+        const core::KernelInfo& info = demo->info();
         SCOPED_TRACE(info.id);
         EXPECT_EQ(info.problemAxisNames.size(), static_cast<std::size_t>(info.problemAxes));
         EXPECT_EQ(info.suggested.problem.has_value(), info.problemAxes > 0);
@@ -124,4 +124,4 @@ TEST(ParallelFor, ProcessesEachIndexOnce) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

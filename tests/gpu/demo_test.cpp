@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct ShapeCase : test::NamedCase {
     const char* kernel;
-    GridExtent grid;
-    BlockExtent block;
-    std::optional<ProblemExtent> problem;
-    std::optional<ClusterExtent> cluster;
+    core::GridExtent grid;
+    core::BlockExtent block;
+    std::optional<core::ProblemExtent> problem;
+    std::optional<core::ClusterExtent> cluster;
     std::uint64_t checked;
     const char* summary; ///< the whole summary
 };
@@ -23,23 +23,24 @@ class DemoShape : public GpuTest, public testing::WithParamInterface<ShapeCase> 
 
 TEST_P(DemoShape, IsVerified) {
     const ShapeCase& shape = GetParam();
-    LaunchConfig config = launchConfig(shape.grid, shape.block);
+    core::LaunchConfig config = launchConfig(shape.grid, shape.block);
     config.problem = shape.problem;
     if (shape.cluster) {
         SKIP_WITHOUT_CLUSTERS();
-        config.api = LaunchApi::CudaLaunchKernelEx;
+        config.api = core::LaunchApi::CudaLaunchKernelEx;
         config.clusterDim = shape.cluster;
     }
-    const LaunchResult result = launch(shape.kernel, config);
-    EXPECT_EQ(result.launch, ApiAnswer{});
-    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    const core::LaunchResult result = launch(shape.kernel, config);
+    EXPECT_EQ(result.launch, core::ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, shape.checked);
     EXPECT_EQ(result.verification->mismatches, 0U);
     EXPECT_EQ(result.verification->summary, shape.summary);
     EXPECT_EQ(result.placement.has_value(), std::string(shape.kernel) == "threadIds");
     if (result.placement) {
-        const auto blocks = static_cast<std::size_t>(std::min<Count>(volume(shape.grid), maxPlacedBlocks));
+        const auto blocks =
+            static_cast<std::size_t>(std::min<core::Count>(volume(shape.grid), core::maxPlacedBlocks));
         ASSERT_EQ(result.placement->blockSm.size(), blocks);
         for (std::size_t rank = 0; rank < blocks; ++rank)
             ASSERT_GE(result.placement->blockSm[rank], 0) << "block " << rank;
@@ -142,7 +143,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {8, 1, 1},
                               {64, 1, 1},
                               none,
-                              ClusterExtent{1, 1, 1},
+                              core::ClusterExtent{1, 1, 1},
                               512,
                               "512 of 512 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster2",
@@ -150,7 +151,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {8, 3, 1},
                               {64, 1, 1},
                               none,
-                              ClusterExtent{2, 1, 1},
+                              core::ClusterExtent{2, 1, 1},
                               1536,
                               "1,536 of 1,536 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster3",
@@ -158,7 +159,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {9, 2, 2},
                               {10, 3, 2},
                               none,
-                              ClusterExtent{3, 1, 1},
+                              core::ClusterExtent{3, 1, 1},
                               2160,
                               "2,160 of 2,160 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster4Flat",
@@ -166,7 +167,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {8, 4, 2},
                               {8, 4, 2},
                               none,
-                              ClusterExtent{2, 2, 1},
+                              core::ClusterExtent{2, 2, 1},
                               4096,
                               "4,096 of 4,096 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster5",
@@ -174,7 +175,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {10, 2, 1},
                               {32, 1, 1},
                               none,
-                              ClusterExtent{5, 1, 1},
+                              core::ClusterExtent{5, 1, 1},
                               640,
                               "640 of 640 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster6AcrossAxes",
@@ -182,7 +183,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {4, 6, 5},
                               {32, 1, 1},
                               none,
-                              ClusterExtent{2, 3, 1},
+                              core::ClusterExtent{2, 3, 1},
                               3840,
                               "3,840 of 3,840 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster7",
@@ -190,7 +191,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {14, 1, 1},
                               {32, 2, 1},
                               none,
-                              ClusterExtent{7, 1, 1},
+                              core::ClusterExtent{7, 1, 1},
                               896,
                               "896 of 896 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster8Cube",
@@ -198,7 +199,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {8, 4, 2},
                               {8, 4, 2},
                               none,
-                              ClusterExtent{2, 2, 2},
+                              core::ClusterExtent{2, 2, 2},
                               4096,
                               "4,096 of 4,096 threads wrote IDs that match the formulas."},
                     ShapeCase{"Cluster8AlongZ",
@@ -206,7 +207,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {2, 2, 16},
                               {8, 4, 2},
                               none,
-                              ClusterExtent{1, 1, 8},
+                              core::ClusterExtent{1, 1, 8},
                               4096,
                               "4,096 of 4,096 threads wrote IDs that match the formulas."},
                     ShapeCase{"ClusterOfZerosIsNone",
@@ -214,7 +215,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {7, 1, 1},
                               {32, 1, 1},
                               none,
-                              ClusterExtent{0, 0, 0},
+                              core::ClusterExtent{0, 0, 0},
                               224,
                               "224 of 224 threads wrote IDs that match the formulas."}),
     test::caseName<ShapeCase>);
@@ -225,7 +226,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {1, 1, 1},
                               {16, 16, 1},
-                              ProblemExtent{16, 16, 1},
+                              core::ProblemExtent{16, 16, 1},
                               none,
                               256,
                               "256 of 256 elements equal the sum computed on the CPU."},
@@ -241,7 +242,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {4, 8, 1},
                               {16, 16, 1},
-                              ProblemExtent{64, 128, 1},
+                              core::ProblemExtent{64, 128, 1},
                               none,
                               8192,
                               "8,192 of 8,192 elements equal the sum computed on the CPU."},
@@ -249,7 +250,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {63, 63, 1},
                               {16, 16, 1},
-                              ProblemExtent{1000, 1000, 1},
+                              core::ProblemExtent{1000, 1000, 1},
                               none,
                               1000000,
                               "1,000,000 of 1,000,000 elements equal the sum computed on the CPU."},
@@ -257,7 +258,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {4, 13, 1},
                               {32, 8, 1},
-                              ProblemExtent{101, 97, 1},
+                              core::ProblemExtent{101, 97, 1},
                               none,
                               9797,
                               "9,797 of 9,797 elements equal the sum computed on the CPU."},
@@ -265,7 +266,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {3, 50, 1},
                               {256, 1, 1},
-                              ProblemExtent{700, 50, 1},
+                              core::ProblemExtent{700, 50, 1},
                               none,
                               35000,
                               "35,000 of 35,000 elements equal the sum computed on the CPU."},
@@ -273,7 +274,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {50, 1, 1},
                               {1, 1024, 1},
-                              ProblemExtent{50, 1024, 1},
+                              core::ProblemExtent{50, 1024, 1},
                               none,
                               51200,
                               "51,200 of 51,200 elements equal the sum computed on the CPU."},
@@ -281,7 +282,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {2, 2, 1},
                               {16, 16, 1},
-                              ProblemExtent{100, 100, 1},
+                              core::ProblemExtent{100, 100, 1},
                               none,
                               10000,
                               "1,024 of 10,000 elements equal the sum computed on the CPU; no thread covered "
@@ -290,7 +291,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {10, 10, 1},
                               {16, 16, 1},
-                              ProblemExtent{3, 5, 1},
+                              core::ProblemExtent{3, 5, 1},
                               none,
                               15,
                               "15 of 15 elements equal the sum computed on the CPU."},
@@ -306,7 +307,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {1, 1, 1},
                               {8, 8, 1},
-                              ProblemExtent{0, 5, 1},
+                              core::ProblemExtent{0, 5, 1},
                               none,
                               0,
                               "The problem has no elements, so every thread was idle."},
@@ -314,15 +315,15 @@ INSTANTIATE_TEST_SUITE_P(
                               "matrixAdd",
                               {64, 62, 1},
                               {16, 16, 1},
-                              ProblemExtent{1000, 980, 1},
-                              ClusterExtent{4, 2, 1},
+                              core::ProblemExtent{1000, 980, 1},
+                              core::ClusterExtent{4, 2, 1},
                               980000,
                               "980,000 of 980,000 elements equal the sum computed on the CPU."},
                     ShapeCase{"TenMillionElements",
                               "matrixAdd",
                               {157, 125, 1},
                               {32, 16, 1},
-                              ProblemExtent{5001, 2000, 1},
+                              core::ProblemExtent{5001, 2000, 1},
                               none,
                               10002000,
                               "10,002,000 of 10,002,000 elements equal the sum computed on the CPU."}),
@@ -342,7 +343,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "vectorAdd",
                               {3907, 1, 1},
                               {256, 1, 1},
-                              ProblemExtent{1000000, 1, 1},
+                              core::ProblemExtent{1000000, 1, 1},
                               none,
                               1000000,
                               "1,000,000 of 1,000,000 elements equal the sum computed on the CPU."},
@@ -350,7 +351,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "vectorAdd",
                               {2, 1, 1},
                               {192, 1, 1},
-                              ProblemExtent{1000, 1, 1},
+                              core::ProblemExtent{1000, 1, 1},
                               none,
                               1000,
                               "384 of 1,000 elements equal the sum computed on the CPU; no thread covered "
@@ -359,7 +360,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "vectorAdd",
                               {4, 2, 2},
                               {32, 4, 2},
-                              ProblemExtent{200, 1, 1},
+                              core::ProblemExtent{200, 1, 1},
                               none,
                               200,
                               "128 of 200 elements equal the sum computed on the CPU; no thread covered the "
@@ -368,7 +369,7 @@ INSTANTIATE_TEST_SUITE_P(
                               "vectorAdd",
                               {4194305, 1, 1},
                               {1024, 1, 1},
-                              ProblemExtent{4096, 1, 1},
+                              core::ProblemExtent{4096, 1, 1},
                               none,
                               4096,
                               "4,096 of 4,096 elements equal the sum computed on the CPU."},
@@ -376,17 +377,17 @@ INSTANTIATE_TEST_SUITE_P(
                               "vectorAdd",
                               {16, 1, 1},
                               {128, 1, 1},
-                              ProblemExtent{2000, 1, 1},
-                              ClusterExtent{8, 1, 1},
+                              core::ProblemExtent{2000, 1, 1},
+                              core::ClusterExtent{8, 1, 1},
                               2000,
                               "2,000 of 2,000 elements equal the sum computed on the CPU."}),
     test::caseName<ShapeCase>);
 
 TEST_F(GpuTest, EverySuggestedLaunchIsVerified) {
-    for (const KernelInfo& kernel : runnableKernels()) {
+    for (const core::KernelInfo& kernel : runnableKernels()) {
         SCOPED_TRACE(kernel.id);
-        const LaunchResult result = backend().launch(suggestedLaunch(kernel), {});
-        EXPECT_EQ(result.launch, ApiAnswer{});
+        const core::LaunchResult result = backend().launch(suggestedLaunch(kernel), {});
+        EXPECT_EQ(result.launch, core::ApiAnswer{});
         ASSERT_TRUE(result.verification);
         EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
         EXPECT_GT(result.verification->checked, 0U);
@@ -394,16 +395,16 @@ TEST_F(GpuTest, EverySuggestedLaunchIsVerified) {
 }
 
 TEST_F(GpuTest, ManyBlocksRunOnSeveralSms) {
-    const LaunchResult result = launch("threadIds", launchConfig({20000, 1, 1}, {128, 1, 1}));
+    const core::LaunchResult result = launch("threadIds", launchConfig({20000, 1, 1}, {128, 1, 1}));
     ASSERT_TRUE(result.placement);
-    EXPECT_EQ(result.placement->blockSm.size(), maxPlacedBlocks);
+    EXPECT_EQ(result.placement->blockSm.size(), core::maxPlacedBlocks);
     const std::set<std::int32_t> used(result.placement->blockSm.begin(), result.placement->blockSm.end());
     if (device().multiProcessorCount > 1) {
         EXPECT_GT(used.size(), 1U);
     }
     std::printf("%zu of %u SMs ran the first %zu blocks\n", used.size(), device().multiProcessorCount,
-                maxPlacedBlocks);
+                core::maxPlacedBlocks);
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

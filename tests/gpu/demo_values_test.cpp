@@ -17,7 +17,7 @@
 #include <numeric>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 TEST(DemoValues, ComposedStepsEqualSingleSteps) {
@@ -81,20 +81,20 @@ TEST(DemoValues, WalksFillOnlyWhatTheyVisit) {
 }
 
 struct ClusteredCase : test::NamedCase {
-    LaunchShape shape;
+    core::LaunchShape shape;
 };
 
 class ClusterValues : public testing::TestWithParam<ClusteredCase> {};
 
 TEST_P(ClusterValues, EqualThoseOfALoopOverAllClusters) {
-    const LaunchShape& shape = GetParam().shape;
+    const core::LaunchShape& shape = GetParam().shape;
     const auto blocks = static_cast<std::size_t>(volume(shape.grid));
     const auto threads = static_cast<std::size_t>(volume(shape.block));
     std::vector<std::uint32_t> neighbours(2 * blocks);
     std::vector<std::uint32_t> ranks(2 * blocks * threads);
     std::uint32_t clusterRank = 0;
-    const GridExtent& grid = shape.grid;
-    const ClusterExtent& cluster = shape.cluster;
+    const core::GridExtent& grid = shape.grid;
+    const core::ClusterExtent& cluster = shape.cluster;
     for (std::uint32_t z = 0; z < grid.z; z += cluster.z)
         for (std::uint32_t y = 0; y < grid.y; y += cluster.y)
             for (std::uint32_t x = 0; x < grid.x; x += cluster.x, ++clusterRank) {
@@ -207,4 +207,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ReadCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,7 +10,7 @@
 #include <set>
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 TEST(NamedAttributes, AreAllAttributesOfTheToolkit) {
@@ -48,7 +48,7 @@ TEST_F(DeviceQuery, ContainsEveryAttributeOfTheDevice) {
 
 /// A field of DeviceProperties and its attribute.
 struct TypedField : test::NamedCase {
-    std::uint64_t (*read)(const DeviceProperties&);
+    std::uint64_t (*read)(const core::DeviceProperties&);
 };
 
 class DeviceField : public GpuTest, public testing::WithParamInterface<TypedField> {};
@@ -58,7 +58,7 @@ TEST_P(DeviceField, EqualsItsAttribute) {
     EXPECT_EQ(GetParam().read(device()), static_cast<std::uint64_t>(device().attributes.at(GetParam().name)));
 }
 
-using D = DeviceProperties;
+using D = core::DeviceProperties;
 INSTANTIATE_TEST_SUITE_P(
     Table, DeviceField,
     testing::Values(
@@ -109,8 +109,8 @@ TEST_F(DeviceQuery, ContainsTheOtherPropertiesExceptBoardIds) {
 }
 
 TEST_F(DeviceQuery, HasItsProvenance) {
-    const Provenance& provenance = device().provenance;
-    EXPECT_EQ(provenance.kind, ProvenanceKind::Live);
+    const core::Provenance& provenance = device().provenance;
+    EXPECT_EQ(provenance.kind, core::ProvenanceKind::Live);
     EXPECT_EQ(provenance.device, device().name);
     EXPECT_GE(provenance.cudaDriverVersion, 13000);
     EXPECT_EQ(provenance.runtimeVersion, CUDART_VERSION);
@@ -123,17 +123,17 @@ TEST_F(DeviceQuery, HasItsProvenance) {
     }
     std::printf("%s, driver %s, SM %.0f MHz, memory %.0f MHz\n", provenance.device.c_str(),
                 provenance.driverVersion.empty() ? "unknown" : provenance.driverVersion.c_str(),
-                provenance.smClock.value_or(Hertz{}).value / 1e6,
-                provenance.memoryClock.value_or(Hertz{}).value / 1e6);
+                provenance.smClock.value_or(core::Hertz{}).value / 1e6,
+                provenance.memoryClock.value_or(core::Hertz{}).value / 1e6);
 }
 
 TEST_F(DeviceQuery, ReadsKernelAttributesFromTheDevice) {
-    const std::vector<KernelInfo> kernels = backend().kernels(0);
+    const std::vector<core::KernelInfo> kernels = backend().kernels(0);
     ASSERT_FALSE(kernels.empty());
-    for (const KernelInfo& kernel : kernels) {
+    for (const core::KernelInfo& kernel : kernels) {
         if (!kernelUnavailableReason(kernel, device().computeCapability).empty())
             continue;
-        const KernelAttributes& attributes = kernel.attributes;
+        const core::KernelAttributes& attributes = kernel.attributes;
         SCOPED_TRACE(kernel.id);
         EXPECT_EQ(attributes.name, kernel.id);
         EXPECT_GT(attributes.numRegs, 0U);
@@ -165,9 +165,10 @@ TEST_F(DeviceQuery, DerivesTheSmsPerGpc) {
 }
 
 TEST_F(DeviceQuery, UnknownOrdinalIsNoDevice) {
-    const std::string message = thrownMessage(BackendErrorKind::NoDevice, [&] { backend().kernels(4096); });
+    const std::string message =
+        thrownMessage(core::BackendErrorKind::NoDevice, [&] { backend().kernels(4096); });
     EXPECT_NE(message.find("There is no device 4096"), std::string::npos) << message;
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,24 +6,24 @@
 
 #include <stdexcept>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 class EachArrayDemo : public GpuTest, public testing::WithParamInterface<const char*> {
 protected:
     /// A launch that every one of them takes.
-    LaunchRequest any() const {
-        LaunchRequest request = launchRequest(GetParam(), launchConfig({5, 3, 2}, {8, 6, 4}));
+    core::LaunchRequest any() const {
+        core::LaunchRequest request = launchRequest(GetParam(), launchConfig({5, 3, 2}, {8, 6, 4}));
         request.config.dynamicSmemBytes = {4224};
         return request;
     }
-    static KernelInfo kernelInfo(const std::string& id) {
-        for (const KernelInfo& kernel : runnableKernels())
+    static core::KernelInfo kernelInfo(const std::string& id) {
+        for (const core::KernelInfo& kernel : runnableKernels())
             if (kernel.id == id)
                 return kernel;
         throw std::runtime_error("no kernel " + id);
     }
-    static void expectRight(const LaunchResult& result) {
+    static void expectRight(const core::LaunchResult& result) {
         EXPECT_TRUE(result.launch.ok()) << result.launch.name;
         ASSERT_TRUE(result.verification);
         EXPECT_GT(result.verification->checked, 0U);
@@ -32,10 +32,10 @@ protected:
 };
 
 TEST_P(EachArrayDemo, IsRightInEveryStreamByEveryApi) {
-    for (const LaunchApi api : allLaunchApis)
-        for (const StreamKind stream : allStreamKinds) {
+    for (const core::LaunchApi api : core::allLaunchApis)
+        for (const core::StreamKind stream : core::allStreamKinds) {
             SCOPED_TRACE(std::string(toString(api)) + " " + std::string(toString(stream)));
-            LaunchRequest request = any();
+            core::LaunchRequest request = any();
             request.config.api = api;
             request.config.stream = stream;
             expectRight(backend().launch(request, {}));
@@ -44,18 +44,18 @@ TEST_P(EachArrayDemo, IsRightInEveryStreamByEveryApi) {
 
 TEST_P(EachArrayDemo, IsRightInClusters) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchRequest request = any();
-    request.config.api = LaunchApi::CudaLaunchKernelEx;
+    core::LaunchRequest request = any();
+    request.config.api = core::LaunchApi::CudaLaunchKernelEx;
     request.config.gridDim = {6, 4, 2};
-    request.config.clusterDim = ClusterExtent{2, 2, 1};
+    request.config.clusterDim = core::ClusterExtent{2, 2, 1};
     expectRight(backend().launch(request, {}));
 }
 
 TEST_P(EachArrayDemo, OfARefusedLaunchHoldsTheRefusal) {
-    for (const BlockExtent& block : {BlockExtent{2048, 1, 1}, BlockExtent{64, 32, 1}}) {
-        LaunchRequest request = any();
+    for (const core::BlockExtent& block : {core::BlockExtent{2048, 1, 1}, core::BlockExtent{64, 32, 1}}) {
+        core::LaunchRequest request = any();
         request.config.blockDim = block;
-        const LaunchResult result = backend().launch(request, {});
+        const core::LaunchResult result = backend().launch(request, {});
         EXPECT_EQ(result.launch.name, "cudaErrorInvalidValue");
         EXPECT_FALSE(result.verification);
         EXPECT_FALSE(result.contextLost);
@@ -64,11 +64,11 @@ TEST_P(EachArrayDemo, OfARefusedLaunchHoldsTheRefusal) {
 }
 
 TEST_P(EachArrayDemo, IsRightWhereItIsTraced) {
-    const KernelInfo kernel = kernelInfo(GetParam());
-    LaunchRequest suggested = launchRequest(kernel.id, kernel.suggested);
+    const core::KernelInfo kernel = kernelInfo(GetParam());
+    core::LaunchRequest suggested = launchRequest(kernel.id, kernel.suggested);
     suggested.optIns = kernel.suggestedOptIns;
-    for (const LaunchRequest& request : {suggested, any()}) {
-        const BlockTrace trace = backend().trace(request, {});
+    for (const core::LaunchRequest& request : {suggested, any()}) {
+        const core::BlockTrace trace = backend().trace(request, {});
         expectRight(trace.result);
         EXPECT_EQ(trace.blockSm.size(), volume(request.config.gridDim));
     }
@@ -82,12 +82,12 @@ INSTANTIATE_TEST_SUITE_P(Table, EachArrayDemo,
                          [](const auto& tested) { return std::string(tested.param); });
 
 TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
-    LaunchRequest request = launchRequest("transposeDynamic", launchConfig({3, 3, 1}, {32, 8, 1}));
-    request.config.problem = ProblemExtent{500, 300, 1};
+    core::LaunchRequest request = launchRequest("transposeDynamic", launchConfig({3, 3, 1}, {32, 8, 1}));
+    request.config.problem = core::ProblemExtent{500, 300, 1};
     request.config.dynamicSmemBytes = {58080};
     EXPECT_FALSE(backend().launch(request, {}).launch.ok());
     request.optIns.maxDynamicSharedSizeBytes = {58080};
-    const LaunchResult result = backend().launch(request, {});
+    const core::LaunchResult result = backend().launch(request, {});
     EXPECT_TRUE(result.launch.ok()) << result.launch.name;
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->summary, "150,000 of 150,000 elements equal the transpose computed on the "
@@ -95,4 +95,4 @@ TEST_F(GpuTest, TransposeTakesMoreSharedMemoryWithItsOptIn) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -4,71 +4,72 @@
 
 #include "gpu/cuda_backend.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
-Backend& GpuTest::backend() {
-    static const std::unique_ptr<Backend> shared = makeCudaBackend();
+core::Backend& GpuTest::backend() {
+    static const std::unique_ptr<core::Backend> shared = makeCudaBackend();
     return *shared;
 }
 
-const DeviceProperties& GpuTest::device() {
-    static const DeviceProperties first = backend().devices().front();
+const core::DeviceProperties& GpuTest::device() {
+    static const core::DeviceProperties first = backend().devices().front();
     return first;
 }
 
 void GpuTest::SetUp() {
     try {
         device();
-    } catch (const BackendError& error) {
+    } catch (const core::BackendError& error) {
         if (!meansNoDevice(error.kind()))
             throw;
         GTEST_SKIP() << error.what();
     }
 }
 
-std::vector<KernelInfo> GpuTest::runnableKernels() {
-    std::vector<KernelInfo> kernels = backend().kernels(0);
-    std::erase_if(kernels, [](const KernelInfo& kernel) {
+std::vector<core::KernelInfo> GpuTest::runnableKernels() {
+    std::vector<core::KernelInfo> kernels = backend().kernels(0);
+    std::erase_if(kernels, [](const core::KernelInfo& kernel) {
         return kernel.endsInFault || !kernelUnavailableReason(kernel, device().computeCapability).empty();
     });
     return kernels;
 }
 
-LaunchRequest GpuTest::launchRequest(const std::string& kernel, const LaunchConfig& config) {
-    LaunchRequest request;
+core::LaunchRequest GpuTest::launchRequest(const std::string& kernel, const core::LaunchConfig& config) {
+    core::LaunchRequest request;
     request.kernel = kernel;
     request.config = config;
     return request;
 }
 
-LaunchRequest GpuTest::suggestedLaunch(const KernelInfo& kernel) {
-    LaunchRequest request = launchRequest(kernel.id, kernel.suggested);
+core::LaunchRequest GpuTest::suggestedLaunch(const core::KernelInfo& kernel) {
+    core::LaunchRequest request = launchRequest(kernel.id, kernel.suggested);
     request.optIns = kernel.suggestedOptIns;
     return request;
 }
 
-LaunchResult GpuTest::launch(const std::string& kernel, const LaunchConfig& config,
-                             const KernelOptIns& optIns) {
-    LaunchRequest request = launchRequest(kernel, config);
+core::LaunchResult GpuTest::launch(const std::string& kernel, const core::LaunchConfig& config,
+                                   const core::KernelOptIns& optIns) {
+    core::LaunchRequest request = launchRequest(kernel, config);
     request.optIns = optIns;
     return backend().launch(request, {});
 }
 
 void GpuTest::expectStillWorks() {
-    const LaunchResult result = launch("vectorAdd", launchConfig({4, 1, 1}, {128, 1, 1}));
-    EXPECT_EQ(result.launch, ApiAnswer{});
-    EXPECT_EQ(result.synchronisation, ApiAnswer{});
+    const core::LaunchResult result = launch("vectorAdd", launchConfig({4, 1, 1}, {128, 1, 1}));
+    EXPECT_EQ(result.launch, core::ApiAnswer{});
+    EXPECT_EQ(result.synchronisation, core::ApiAnswer{});
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->checked, 512U);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
 }
 
-LaunchConfig launchConfig(const GridExtent& grid, const BlockExtent& block, LaunchApi api) {
-    LaunchConfig config;
+core::LaunchConfig launchConfig(const core::GridExtent& grid, const core::BlockExtent& block,
+                                core::LaunchApi api) {
+    core::LaunchConfig config;
     config.api = api;
     config.gridDim = grid;
     config.blockDim = block;
     return config;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

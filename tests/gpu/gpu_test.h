@@ -13,7 +13,7 @@
 #include <ostream>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// Marks an empty optional in tables of cases.
 inline constexpr auto none = std::nullopt;
@@ -23,15 +23,15 @@ class GpuTest : public testing::Test {
 protected:
     void SetUp() override;
     /// One backend for all tests of the process, so that the context is created only once.
-    static Backend& backend();
-    static const DeviceProperties& device();
+    static core::Backend& backend();
+    static const core::DeviceProperties& device();
     /// The demos that the device can run and that do not fail on purpose.
-    static std::vector<KernelInfo> runnableKernels();
-    static LaunchRequest launchRequest(const std::string& kernel, const LaunchConfig& config);
+    static std::vector<core::KernelInfo> runnableKernels();
+    static core::LaunchRequest launchRequest(const std::string& kernel, const core::LaunchConfig& config);
     /// The suggested launch of the kernel, with the opt-ins it needs.
-    static LaunchRequest suggestedLaunch(const KernelInfo& kernel);
-    LaunchResult launch(const std::string& kernel, const LaunchConfig& config,
-                        const KernelOptIns& optIns = {});
+    static core::LaunchRequest suggestedLaunch(const core::KernelInfo& kernel);
+    core::LaunchResult launch(const std::string& kernel, const core::LaunchConfig& config,
+                              const core::KernelOptIns& optIns = {});
     /// Fails unless a simple launch is accepted and its result is correct.
     void expectStillWorks();
 };
@@ -44,23 +44,23 @@ protected:
     } while (false)
 
 /// A configuration with the given grid, block and API.
-LaunchConfig launchConfig(const GridExtent& grid, const BlockExtent& block,
-                          LaunchApi api = LaunchApi::CudaLaunchKernel);
+core::LaunchConfig launchConfig(const core::GridExtent& grid, const core::BlockExtent& block,
+                                core::LaunchApi api = core::LaunchApi::CudaLaunchKernel);
 
 /// Text for failing cases.
-inline void PrintTo(LaunchApi api, std::ostream* out) {
+inline void PrintTo(core::LaunchApi api, std::ostream* out) {
     *out << toString(api);
 }
-inline void PrintTo(StreamKind stream, std::ostream* out) {
+inline void PrintTo(core::StreamKind stream, std::ostream* out) {
     *out << toString(stream);
 }
 
 /// Fails unless `call` throws a BackendError of this kind. Returns its message.
 template <class Call>
-std::string thrownMessage(BackendErrorKind kind, const Call& call) {
+std::string thrownMessage(core::BackendErrorKind kind, const Call& call) {
     try {
         call();
-    } catch (const BackendError& error) {
+    } catch (const core::BackendError& error) {
         EXPECT_EQ(error.kind(), kind) << error.what();
         return error.what();
     }
@@ -68,4 +68,4 @@ std::string thrownMessage(BackendErrorKind kind, const Call& call) {
     return {};
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

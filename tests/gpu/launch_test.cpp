@@ -5,19 +5,20 @@
 
 #include <tuple>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
-class ApiAndStream : public GpuTest, public testing::WithParamInterface<std::tuple<LaunchApi, StreamKind>> {};
+class ApiAndStream : public GpuTest,
+                     public testing::WithParamInterface<std::tuple<core::LaunchApi, core::StreamKind>> {};
 
 TEST_P(ApiAndStream, LaunchesEachDemo) {
     const auto [api, stream] = GetParam();
     for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
         SCOPED_TRACE(kernel);
-        LaunchConfig config = launchConfig({6, 4, 1}, {16, 8, 1}, api);
+        core::LaunchConfig config = launchConfig({6, 4, 1}, {16, 8, 1}, api);
         config.stream = stream;
         config.dynamicSmemBytes = {1024};
-        const LaunchResult result = launch(kernel, config);
+        const core::LaunchResult result = launch(kernel, config);
         EXPECT_EQ(result.launch.code, 0) << result.launch.name;
         EXPECT_EQ(result.launch.name, isDriverApi(api) ? "CUDA_SUCCESS" : "cudaSuccess");
         EXPECT_EQ(result.launch.message, "");
@@ -30,21 +31,21 @@ TEST_P(ApiAndStream, LaunchesEachDemo) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, ApiAndStream,
-                         testing::Combine(testing::ValuesIn(allLaunchApis),
-                                          testing::ValuesIn(allStreamKinds)),
+                         testing::Combine(testing::ValuesIn(core::allLaunchApis),
+                                          testing::ValuesIn(core::allStreamKinds)),
                          [](const auto& tested) {
                              return std::string(toString(std::get<0>(tested.param))) + "_" +
                                     std::string(toString(std::get<1>(tested.param)));
                          });
 
-class ExApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
+class ExApi : public GpuTest, public testing::WithParamInterface<core::LaunchApi> {};
 
 TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchConfig({8, 2, 1}, {64, 1, 1}, GetParam());
-    config.clusterDim = ClusterExtent{4, 2, 1};
+    core::LaunchConfig config = launchConfig({8, 2, 1}, {64, 1, 1}, GetParam());
+    config.clusterDim = core::ClusterExtent{4, 2, 1};
     config.cooperative = true;
-    const LaunchResult result = launch("threadIds", config);
+    const core::LaunchResult result = launch("threadIds", config);
     EXPECT_EQ(result.launch.code, 0) << result.launch.name;
     ASSERT_TRUE(result.verification);
     EXPECT_EQ(result.verification->mismatches, 0U) << result.verification->summary;
@@ -52,12 +53,12 @@ TEST_P(ExApi, CarriesClusterAndCooperativeAttributesTogether) {
 
 TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
     SKIP_WITHOUT_CLUSTERS();
-    LaunchConfig config = launchConfig({64, 1, 1}, {64, 1, 1}, GetParam());
-    config.clusterDim = ClusterExtent{16, 1, 1};
-    KernelOptIns optIns;
+    core::LaunchConfig config = launchConfig({64, 1, 1}, {64, 1, 1}, GetParam());
+    config.clusterDim = core::ClusterExtent{16, 1, 1};
+    core::KernelOptIns optIns;
     optIns.nonPortableClusterSizeAllowed = true;
-    if (device().computeCapability == ComputeCapability{9, 0}) {
-        const LaunchResult allowed = launch("threadIds", config, optIns);
+    if (device().computeCapability == core::ComputeCapability{9, 0}) {
+        const core::LaunchResult allowed = launch("threadIds", config, optIns);
         EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
         ASSERT_TRUE(allowed.verification);
         EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
@@ -67,52 +68,53 @@ TEST_P(ExApi, NonPortableClusterNeedsItsOptIn) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Both, ExApi,
-                         testing::Values(LaunchApi::CudaLaunchKernelEx, LaunchApi::CuLaunchKernelEx),
+                         testing::Values(core::LaunchApi::CudaLaunchKernelEx,
+                                         core::LaunchApi::CuLaunchKernelEx),
                          [](const auto& tested) { return std::string(toString(tested.param)); });
 
-class AnyApi : public GpuTest, public testing::WithParamInterface<LaunchApi> {};
+class AnyApi : public GpuTest, public testing::WithParamInterface<core::LaunchApi> {};
 
 TEST_P(AnyApi, SharedMemoryOf100KiBNeedsItsOptIn) {
-    constexpr Bytes wanted{102400};
+    constexpr core::Bytes wanted{102400};
     if (device().sharedMemPerBlockOptin.value < wanted.value)
         GTEST_SKIP() << device().name << " has less than 100 KiB of shared memory for a block";
-    LaunchConfig config = launchConfig({10, 1, 1}, {128, 1, 1}, GetParam());
+    core::LaunchConfig config = launchConfig({10, 1, 1}, {128, 1, 1}, GetParam());
     config.dynamicSmemBytes = wanted;
-    KernelOptIns optIns;
+    core::KernelOptIns optIns;
     optIns.maxDynamicSharedSizeBytes = wanted;
     for (const char* kernel : {"threadIds", "matrixAdd", "vectorAdd"}) {
         SCOPED_TRACE(kernel);
-        const LaunchResult allowed = launch(kernel, config, optIns);
+        const core::LaunchResult allowed = launch(kernel, config, optIns);
         EXPECT_EQ(allowed.launch.code, 0) << allowed.launch.name;
         ASSERT_TRUE(allowed.verification);
         EXPECT_EQ(allowed.verification->mismatches, 0U) << allowed.verification->summary;
         EXPECT_FALSE(launch(kernel, config).launch.ok()) << "the opt-in was not reset";
     }
-    EXPECT_EQ(backend().kernels(0).front().attributes.optIns, KernelOptIns{});
+    EXPECT_EQ(backend().kernels(0).front().attributes.optIns, core::KernelOptIns{});
 }
 
-INSTANTIATE_TEST_SUITE_P(All, AnyApi, testing::ValuesIn(allLaunchApis),
+INSTANTIATE_TEST_SUITE_P(All, AnyApi, testing::ValuesIn(core::allLaunchApis),
                          [](const auto& tested) { return std::string(toString(tested.param)); });
 
 TEST_F(GpuTest, CarveoutIsSetAndReset) {
-    KernelOptIns optIns;
+    core::KernelOptIns optIns;
     optIns.preferredShmemCarveout = 100;
     EXPECT_EQ(launch("matrixAdd", launchConfig({4, 4, 1}, {16, 16, 1}), optIns).launch.code, 0);
-    for (const KernelInfo& kernel : backend().kernels(0)) {
-        KernelOptIns none;
+    for (const core::KernelInfo& kernel : backend().kernels(0)) {
+        core::KernelOptIns none;
         none.maxDynamicSharedSizeBytes = dynamicSmemWithoutOptIn(kernel.attributes.sharedSizeBytes);
         EXPECT_EQ(kernel.attributes.optIns, none) << kernel.id;
     }
 }
 
 TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
-    for (const LaunchApi api : allLaunchApis) {
+    for (const core::LaunchApi api : core::allLaunchApis) {
         if (isDriverApi(api))
             continue;
         SCOPED_TRACE(toString(api));
-        LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
+        core::LaunchConfig config = launchConfig({4, 1, 1}, {64, 1, 1}, api);
         config.dynamicSmemBytes = {(std::uint64_t{1} << 32) + 16};
-        const LaunchResult result = launch("vectorAdd", config);
+        const core::LaunchResult result = launch("vectorAdd", config);
         EXPECT_EQ(result.launch.code, 0) << result.launch.name;
         ASSERT_TRUE(result.verification);
         EXPECT_EQ(result.verification->mismatches, 0U);
@@ -120,4 +122,4 @@ TEST_F(GpuTest, RuntimeTruncatesDynamicSharedMemoryTo32Bits) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

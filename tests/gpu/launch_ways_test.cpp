@@ -3,13 +3,13 @@
 // What each way to launch reports for the same launch.
 #include "tests/gpu/gpu_test.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 using Rows = std::vector<std::vector<std::string>>;
 
 struct WaysCase : test::NamedCase {
-    void (*change)(LaunchConfig&);
+    void (*change)(core::LaunchConfig&);
     bool cluster;
     Rows rows;
 };
@@ -22,14 +22,14 @@ class LaunchWays : public GpuTest, public testing::WithParamInterface<WaysCase> 
 TEST_P(LaunchWays, ReportLaunchErrors) {
     if (GetParam().cluster)
         SKIP_WITHOUT_CLUSTERS();
-    for (const StreamKind stream : allStreamKinds) {
+    for (const core::StreamKind stream : core::allStreamKinds) {
         SCOPED_TRACE(toString(stream));
-        LaunchConfig config =
-            launchConfig({16, 1, 1}, {64, 1, 1},
-                         GetParam().cluster ? LaunchApi::CudaLaunchKernelEx : LaunchApi::CudaLaunchKernel);
+        core::LaunchConfig config = launchConfig({16, 1, 1}, {64, 1, 1},
+                                                 GetParam().cluster ? core::LaunchApi::CudaLaunchKernelEx
+                                                                    : core::LaunchApi::CudaLaunchKernel);
         config.stream = stream;
         GetParam().change(config);
-        const LaunchResult result = launch("launchWays", config);
+        const core::LaunchResult result = launch("launchWays", config);
         ASSERT_EQ(result.tables.size(), 1U);
         EXPECT_EQ(result.tables.front().columns.size(), 5U);
         EXPECT_EQ(result.tables.front().rows, GetParam().rows);
@@ -38,7 +38,7 @@ TEST_P(LaunchWays, ReportLaunchErrors) {
     expectStillWorks();
 }
 
-using C = LaunchConfig;
+using C = core::LaunchConfig;
 INSTANTIATE_TEST_SUITE_P(
     Table, LaunchWays,
     testing::Values(
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
              {"cuLaunchKernelEx", "CUDA_ERROR_INVALID_VALUE", "cudaSuccess", "cudaSuccess", "—"}}},
         WaysCase{"InClusters",
                  [](C& config) {
-                     config.clusterDim = ClusterExtent{4, 1, 1};
+                     config.clusterDim = core::ClusterExtent{4, 1, 1};
                  },
                  true,
                  {unclustered,
@@ -71,7 +71,7 @@ INSTANTIATE_TEST_SUITE_P(
         WaysCase{
             "InClustersThatDoNotDivideTheGrid",
             [](C& config) {
-                config.clusterDim = ClusterExtent{3, 1, 1};
+                config.clusterDim = core::ClusterExtent{3, 1, 1};
             },
             true,
             {unclustered,
@@ -89,8 +89,8 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<WaysCase>);
 
 TEST_F(GpuTest, LaunchWaysReportsThatNoneIsCooperative) {
-    const LaunchResult result =
-        launch("launchWays", launchConfig({16, 1, 1}, {64, 1, 1}, LaunchApi::CudaLaunchCooperativeKernel));
+    const core::LaunchResult result = launch(
+        "launchWays", launchConfig({16, 1, 1}, {64, 1, 1}, core::LaunchApi::CudaLaunchCooperativeKernel));
     ASSERT_EQ(result.tables.size(), 1U);
     EXPECT_EQ(result.tables.front().title,
               "The same execution configuration in four ways, none of them cooperative");
@@ -98,4 +98,4 @@ TEST_F(GpuTest, LaunchWaysReportsThatNoneIsCooperative) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -4,33 +4,33 @@
 #include "tests/gpu/gpu_test.h"
 #include "tests/gpu/test_demos.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 class Measure : public GpuTest {
 protected:
-    static MeasureRequest requestFor(const std::string& kernel, const LaunchConfig& config,
-                                     std::uint32_t samples) {
-        MeasureRequest request;
+    static core::MeasureRequest requestFor(const std::string& kernel, const core::LaunchConfig& config,
+                                           std::uint32_t samples) {
+        core::MeasureRequest request;
         request.launch = launchRequest(kernel, config);
         request.limits.samples = samples;
         request.limits.precision = 0; // takes all requested samples
         return request;
     }
 
-    static bool isInTwoStreams(const LaunchRequest& request) {
-        return request.kernel == "twoStreams" && (request.config.stream == StreamKind::NonBlocking ||
-                                                  request.config.stream == StreamKind::HighPriority);
+    static bool isInTwoStreams(const core::LaunchRequest& request) {
+        return request.kernel == "twoStreams" && (request.config.stream == core::StreamKind::NonBlocking ||
+                                                  request.config.stream == core::StreamKind::HighPriority);
     }
 };
 
 TEST_F(Measure, TakesTheRequestedSamplesAndDescribesThem) {
-    for (const KernelInfo& kernel : runnableKernels()) {
+    for (const core::KernelInfo& kernel : runnableKernels()) {
         SCOPED_TRACE(kernel.id);
-        MeasureRequest request = requestFor(kernel.id, kernel.suggested, 40);
+        core::MeasureRequest request = requestFor(kernel.id, kernel.suggested, 40);
         request.launch = suggestedLaunch(kernel);
-        const Measurement measurement = backend().measure(request, {});
-        EXPECT_EQ(measurement.stopped, StopReason::SamplesReached);
+        const core::Measurement measurement = backend().measure(request, {});
+        EXPECT_EQ(measurement.stopped, core::StopReason::SamplesReached);
         ASSERT_EQ(measurement.samplesMicroseconds.size(), 40U);
         for (const double sample : measurement.samplesMicroseconds)
             EXPECT_GT(sample, 0);
@@ -44,29 +44,31 @@ TEST_F(Measure, TakesTheRequestedSamplesAndDescribesThem) {
         ASSERT_TRUE(measurement.result.verification);
         EXPECT_EQ(measurement.result.verification->mismatches, 0U)
             << measurement.result.verification->summary;
-        EXPECT_EQ(measurement.provenance.kind, ProvenanceKind::Live);
+        EXPECT_EQ(measurement.provenance.kind, core::ProvenanceKind::Live);
         EXPECT_EQ(measurement.provenance.device, device().name);
         EXPECT_EQ(measurement.provenance.smClock.has_value(), device().provenance.smClock.has_value());
         EXPECT_FALSE(measurement.provenance.date.empty());
-        const Summary summary = *summarise(measurement.samplesMicroseconds);
+        const core::Summary summary = *core::core::summarise(measurement.samplesMicroseconds);
         std::printf(
             "%s: %.2f us cold (noise %.2f %%), %.2f us hot, %.2f us to launch, %.0f MHz, %.1f %% of a "
             "copy\n",
             kernel.id.c_str(), summary.median, 100 * summary.noise(),
-            summarise(measurement.hotMicroseconds).value_or(Summary{}).median,
-            summarise(measurement.launchMicroseconds)->median,
-            summarise(measurement.smClockMegahertz)->median, 100 * shareOfCopy(measurement).value_or(0));
+            core::core::summarise(measurement.hotMicroseconds).value_or(core::Summary{}).median,
+            core::core::summarise(measurement.launchMicroseconds)->median,
+            core::summarise(measurement.smClockMegahertz)->median,
+            100 * shareOfCopy(measurement).value_or(0));
     }
 }
 
 TEST_F(Measure, StopsWhenTheMedianHasConverged) {
-    MeasureRequest request = requestFor("vectorAdd", launchConfig({65'536, 1, 1}, {256, 1, 1}), 100'000);
+    core::MeasureRequest request =
+        requestFor("vectorAdd", launchConfig({65'536, 1, 1}, {256, 1, 1}), 100'000);
     request.limits.precision = 0.01;
     request.limits.budget = {10};
-    const Measurement measurement = backend().measure(request, {});
-    EXPECT_EQ(measurement.stopped, StopReason::Converged);
+    const core::Measurement measurement = backend().measure(request, {});
+    EXPECT_EQ(measurement.stopped, core::StopReason::Converged);
     EXPECT_GE(measurement.samplesMicroseconds.size(), 32U);
-    const Summary summary = *summarise(measurement.samplesMicroseconds);
+    const core::Summary summary = *core::core::summarise(measurement.samplesMicroseconds);
     EXPECT_LE(summary.medianConfidenceInterval.high - summary.medianConfidenceInterval.low,
               2 * 0.01 * summary.median);
 }
@@ -75,14 +77,14 @@ TEST_F(Measure, DataThatFitsInTheCacheIsFasterHotThanCold) {
     // 3 × 4 MiB, in an L2 cache at least three times as large.
     if (device().otherProperties.empty())
         GTEST_SKIP() << "the size of the L2 cache is unknown";
-    const Measurement measurement =
+    const core::Measurement measurement =
         backend().measure(requestFor("vectorAdd", launchConfig({4096, 1, 1}, {256, 1, 1}), 200), {});
-    EXPECT_LT(summarise(measurement.hotMicroseconds)->median,
-              summarise(measurement.samplesMicroseconds)->median);
+    EXPECT_LT(core::core::summarise(measurement.hotMicroseconds)->median,
+              core::core::summarise(measurement.samplesMicroseconds)->median);
 }
 
 TEST_F(Measure, AdditionsAreComparedWithACopy) {
-    const Measurement measurement =
+    const core::Measurement measurement =
         backend().measure(requestFor("vectorAdd", launchConfig({262'144, 1, 1}, {256, 1, 1}), 50), {});
     ASSERT_TRUE(measurement.work && measurement.reference);
     EXPECT_EQ(measurement.work->bytesRead, 2 * measurement.work->bytesWritten);
@@ -95,7 +97,7 @@ TEST_F(Measure, AdditionsAreComparedWithACopy) {
 
 TEST_F(Measure, ReferenceCopyIsMeasuredOnAWarmDevice) {
     const auto reference = [] {
-        MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 5);
+        core::MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 5);
         request.limits.budget = {0.01}; // leaves little time for the warm-up
         return makeCudaBackend()->measure(request, {}).reference;
     };
@@ -106,10 +108,10 @@ TEST_F(Measure, ReferenceCopyIsMeasuredOnAWarmDevice) {
 }
 
 TEST_F(Measure, TakesSamplesWithEveryApiAndStream) {
-    for (const LaunchApi api : allLaunchApis)
-        for (const StreamKind stream : allStreamKinds) {
+    for (const core::LaunchApi api : core::allLaunchApis)
+        for (const core::StreamKind stream : core::allStreamKinds) {
             SCOPED_TRACE(std::string(toString(api)) + " " + std::string(toString(stream)));
-            LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1}, api);
+            core::LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1}, api);
             config.stream = stream;
             EXPECT_EQ(backend().measure(requestFor("vectorAdd", config, 5), {}).samplesMicroseconds.size(),
                       5U);
@@ -117,20 +119,20 @@ TEST_F(Measure, TakesSamplesWithEveryApiAndStream) {
 }
 
 TEST_F(Measure, StopsWhenItsBudgetIsSpentButTakesOneSample) {
-    MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 1'000'000);
+    core::MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 1'000'000);
     request.limits.budget = {0};
-    const Measurement measurement = backend().measure(request, {});
-    EXPECT_EQ(measurement.stopped, StopReason::BudgetSpent);
+    const core::Measurement measurement = backend().measure(request, {});
+    EXPECT_EQ(measurement.stopped, core::StopReason::BudgetSpent);
     EXPECT_EQ(measurement.samplesMicroseconds.size(), 1U);
 }
 
 TEST_F(Measure, LaunchesInTwoStreamsHaveNoHotTimes) {
-    for (const StreamKind stream : allStreamKinds) {
+    for (const core::StreamKind stream : core::allStreamKinds) {
         SCOPED_TRACE(std::string(toString(stream)));
-        LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1});
+        core::LaunchConfig config = launchConfig({16, 1, 1}, {128, 1, 1});
         config.stream = stream;
-        const MeasureRequest request = requestFor("twoStreams", config, 5);
-        const Measurement measurement = backend().measure(request, {});
+        const core::MeasureRequest request = requestFor("twoStreams", config, 5);
+        const core::Measurement measurement = backend().measure(request, {});
         EXPECT_EQ(measurement.samplesMicroseconds.size(), 5U);
         EXPECT_EQ(measurement.hotMicroseconds.empty(), isInTwoStreams(request.launch));
         EXPECT_FALSE(measurement.launchMicroseconds.empty());
@@ -138,11 +140,11 @@ TEST_F(Measure, LaunchesInTwoStreamsHaveNoHotTimes) {
 }
 
 TEST_F(Measure, LaunchTooLongForTheHotBudgetHasNoHotTimes) {
-    const std::unique_ptr<Backend> held = makeCudaBackendWith(makeHoldingDemo);
-    MeasureRequest request = requestFor("holding", launchConfig({1, 1, 1}, {32, 1, 1}), 5);
+    const std::unique_ptr<core::Backend> held = makeCudaBackendWith(makeHoldingDemo);
+    core::MeasureRequest request = requestFor("holding", launchConfig({1, 1, 1}, {32, 1, 1}), 5);
     request.limits.budget = {5 * holdingNanoseconds * 1e-9};
     request.launch.timeLimit = {1};
-    const Measurement measurement = held->measure(request, {});
+    const core::Measurement measurement = held->measure(request, {});
     EXPECT_FALSE(measurement.samplesMicroseconds.empty());
     EXPECT_EQ(measurement.hotBatch, 0U);
     EXPECT_TRUE(measurement.hotMicroseconds.empty());
@@ -151,28 +153,28 @@ TEST_F(Measure, LaunchTooLongForTheHotBudgetHasNoHotTimes) {
 
 TEST_F(Measure, StopsWhenCancelled) {
     const std::atomic<bool> cancelled = true;
-    JobControl control;
+    core::JobControl control;
     control.cancelled = &cancelled;
-    const Measurement measurement =
+    const core::Measurement measurement =
         backend().measure(requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 100), control);
-    EXPECT_EQ(measurement.stopped, StopReason::Cancelled);
+    EXPECT_EQ(measurement.stopped, core::StopReason::Cancelled);
     EXPECT_TRUE(measurement.samplesMicroseconds.empty());
 }
 
 TEST_F(Measure, RefusedLaunchHasNoSamples) {
-    const Measurement measurement =
+    const core::Measurement measurement =
         backend().measure(requestFor("vectorAdd", launchConfig({1, 1, 1}, {2048, 1, 1}), 100), {});
-    EXPECT_EQ(measurement.stopped, StopReason::Refused);
+    EXPECT_EQ(measurement.stopped, core::StopReason::Refused);
     EXPECT_EQ(measurement.result.launch.name, "cudaErrorInvalidValue");
     EXPECT_TRUE(measurement.samplesMicroseconds.empty());
     expectStillWorks();
 }
 
 TEST_F(Measure, RefusedOptInHasNoSamples) {
-    MeasureRequest request = requestFor("vectorAdd", launchConfig({1, 1, 1}, {64, 1, 1}), 100);
+    core::MeasureRequest request = requestFor("vectorAdd", launchConfig({1, 1, 1}, {64, 1, 1}), 100);
     request.launch.optIns.preferredShmemCarveout = 1000;
-    const Measurement measurement = backend().measure(request, {});
-    EXPECT_EQ(measurement.stopped, StopReason::Refused);
+    const core::Measurement measurement = backend().measure(request, {});
+    EXPECT_EQ(measurement.stopped, core::StopReason::Refused);
     EXPECT_NE(measurement.result.launch.message.find("cudaFuncAttributePreferredSharedMemoryCarveout, 1000"),
               std::string::npos)
         << measurement.result.launch.message;
@@ -181,13 +183,13 @@ TEST_F(Measure, RefusedOptInHasNoSamples) {
 }
 
 TEST_F(Measure, ReportsProgressAndGuardsEachWait) {
-    MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 20);
+    core::MeasureRequest request = requestFor("vectorAdd", launchConfig({16, 1, 1}, {128, 1, 1}), 20);
     request.launch.timeLimit = {7};
-    JobControl control;
+    core::JobControl control;
     int open = 0;
     int guarded = 0;
     std::uint64_t reported = 0;
-    control.guardBegins = [&](Seconds limit) {
+    control.guardBegins = [&](core::Seconds limit) {
         EXPECT_EQ(limit.value, 7);
         EXPECT_EQ(++open, 1) << "guards are not nested";
         ++guarded;
@@ -205,4 +207,4 @@ TEST_F(Measure, ReportsProgressAndGuardsEachWait) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

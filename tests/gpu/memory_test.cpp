@@ -6,7 +6,7 @@
 
 #include <cuda_runtime_api.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 class DeviceMemory : public GpuTest {
@@ -20,14 +20,14 @@ protected:
 };
 
 TEST_F(DeviceMemory, IsFreedAfterEachJob) {
-    for (const KernelInfo& kernel : runnableKernels()) {
-        LaunchRequest request = suggestedLaunch(kernel);
+    for (const core::KernelInfo& kernel : runnableKernels()) {
+        core::LaunchRequest request = suggestedLaunch(kernel);
         if (kernel.problemAxes == 1)
-            request.config.problem = ProblemExtent{100'000'000, 1, 1};
-        MeasureRequest measure;
+            request.config.problem = core::ProblemExtent{100'000'000, 1, 1};
+        core::MeasureRequest measure;
         measure.launch = request;
         measure.limits.samples = 3;
-        SweepRequest sweep;
+        core::SweepRequest sweep;
         sweep.kernel = kernel.id;
         sweep.points.assign(3, {request.config, request.optIns});
         sweep.limits.samples = 2;
@@ -70,10 +70,10 @@ TEST_F(DeviceMemory, ShortageIsReportedAndTheNextLaunchWorks) {
     ASSERT_GT(free, left);
     void* reservation = nullptr;
     ASSERT_EQ(cudaMalloc(&reservation, free - left), cudaSuccess);
-    LaunchRequest request = launchRequest("vectorAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
-    request.config.problem = ProblemExtent{100'000'000, 1, 1};
+    core::LaunchRequest request = launchRequest("vectorAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
+    request.config.problem = core::ProblemExtent{100'000'000, 1, 1};
     const std::string message =
-        thrownMessage(BackendErrorKind::OutOfMemory, [&] { backend().launch(request, {}); });
+        thrownMessage(core::BackendErrorKind::OutOfMemory, [&] { backend().launch(request, {}); });
     EXPECT_NE(message.find("make the problem smaller"), std::string::npos) << message;
     backend().releaseMemory();
     EXPECT_EQ(cudaFree(reservation), cudaSuccess);
@@ -81,4 +81,4 @@ TEST_F(DeviceMemory, ShortageIsReportedAndTheNextLaunchWorks) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -8,10 +8,11 @@
 #include <cstdlib>
 
 using namespace trichevron;
+using namespace trichevron::gpu;
 
 int main() {
-    const protocol::StandardStreams streams;
-    protocol::DescriptorTransport transport(streams.input(), streams.output());
+    const core::protocol::StandardStreams streams;
+    core::protocol::DescriptorTransport transport(streams.input(), streams.output());
     const auto backend = makeCudaBackendWith(makeWrongDemos);
-    protocol::serve(*backend, transport, {});
+    core::protocol::serve(*backend, transport, {});
 }

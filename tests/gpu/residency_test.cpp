@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 struct Held {
@@ -39,26 +39,26 @@ std::vector<Held> heldLaunches() {
 class Residency : public GpuTest, public testing::WithParamInterface<Held> {};
 
 TEST_P(Residency, IsAsPredicted) {
-    static const std::unique_ptr<Backend> holding = makeCudaBackendWith(makeHoldingDemo);
+    static const std::unique_ptr<core::Backend> holding = makeCudaBackendWith(makeHoldingDemo);
     const Held& held = GetParam();
     if (held.cluster > 1)
         SKIP_WITHOUT_CLUSTERS();
-    LaunchRequest request =
+    core::LaunchRequest request =
         launchRequest("holding", launchConfig({held.cluster, 1, 1}, {held.threads, 1, 1}));
     request.config.dynamicSmemBytes = {held.smemKibibytes * std::uint64_t{1024}};
     request.optIns.maxDynamicSharedSizeBytes =
-        Bytes{std::max(smemWithoutOptIn.value, request.config.dynamicSmemBytes.value)};
+        core::Bytes{std::max(core::smemWithoutOptIn.value, request.config.dynamicSmemBytes.value)};
     if (held.cluster > 1) {
-        request.config.api = LaunchApi::CudaLaunchKernelEx;
-        request.config.clusterDim = ClusterExtent{held.cluster, 1, 1};
+        request.config.api = core::LaunchApi::CudaLaunchKernelEx;
+        request.config.clusterDim = core::ClusterExtent{held.cluster, 1, 1};
         request.optIns.nonPortableClusterSizeAllowed = held.cluster > 8;
     }
-    const auto predictedOf = [&](const BlockTrace& trace) {
-        KernelAttributes kernel = trace.traced;
+    const auto predictedOf = [&](const core::BlockTrace& trace) {
+        core::KernelAttributes kernel = trace.traced;
         kernel.optIns = request.optIns;
         return evaluate(request.config, kernel, device());
     };
-    const Evaluation predicted = predictedOf(holding->trace(request, {}));
+    const core::Evaluation predicted = predictedOf(holding->trace(request, {}));
     if (predicted.occupancy.maxActiveBlocksPerMultiprocessor == 0 ||
         (predicted.clusters && predicted.clusters->max == 0))
         GTEST_SKIP() << "no such block or cluster fits on " << device().name;
@@ -69,9 +69,9 @@ TEST_P(Residency, IsAsPredicted) {
     // 1.5 times as many blocks as fit, so that some have to wait.
     request.config.gridDim.x =
         static_cast<std::uint32_t>((atOnce + atOnce / 2) / held.cluster * held.cluster + held.cluster);
-    const BlockTrace trace = holding->trace(request, {});
+    const core::BlockTrace trace = holding->trace(request, {});
     ASSERT_TRUE(trace.result.launch.ok()) << trace.result.launch.name;
-    const TraceAnalysis seen = analyse(trace, predictedOf(trace).shape);
+    const core::TraceAnalysis seen = analyse(trace, predictedOf(trace).shape);
     EXPECT_EQ(seen.maxResidentBlocks, atOnce);
     EXPECT_EQ(seen.clusters, held.cluster > 1 ? trace.blocks / held.cluster : 0);
     if (!predicted.clusters) {
@@ -91,4 +91,4 @@ std::string nameOfHeld(const testing::TestParamInfo<Held>& info) {
 INSTANTIATE_TEST_SUITE_P(Blocks, Residency, testing::ValuesIn(heldLaunches()), nameOfHeld);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

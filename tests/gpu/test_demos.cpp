@@ -5,12 +5,12 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/demos/thread_ids_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
-KernelInfo named(const char* id, int problemAxes) {
-    KernelInfo info;
+core::KernelInfo named(const char* id, int problemAxes) {
+    core::KernelInfo info;
     info.id = id;
     info.title = id;
     info.problemAxes = problemAxes;
@@ -29,20 +29,20 @@ DemoList makeWrongDemos() {
 
 DemoList makeHoldingDemo() {
     DemoList demos;
-    demos.push_back(makeArrayDemo(Chapter::Errors, named("holding", 0), holdingKernel(),
-                                  holdingTracedKernel(), [](const KernelInfo&, const DemoLaunch& launch) {
-                                      ArrayPlan plan;
-                                      plan.outputs = static_cast<std::uint64_t>(volume(launch.shape.grid));
-                                      plan.words = WordKind::Unsigned;
-                                      plan.sizes = {holdingNanoseconds};
-                                      plan.expect = [](std::uint64_t first,
-                                                       std::span<std::uint32_t> expected) {
-                                          for (std::size_t k = 0; k < expected.size(); ++k)
-                                              expected[k] = static_cast<std::uint32_t>(first + k);
-                                      };
-                                      return plan;
-                                  }));
+    demos.push_back(
+        makeArrayDemo(Chapter::Errors, named("holding", 0), holdingKernel(), holdingTracedKernel(),
+                      [](const core::KernelInfo&, const DemoLaunch& launch) {
+                          ArrayPlan plan;
+                          plan.outputs = static_cast<std::uint64_t>(volume(launch.shape.grid));
+                          plan.words = WordKind::Unsigned;
+                          plan.sizes = {holdingNanoseconds};
+                          plan.expect = [](std::uint64_t first, std::span<std::uint32_t> expected) {
+                              for (std::size_t k = 0; k < expected.size(); ++k)
+                                  expected[k] = static_cast<std::uint32_t>(first + k);
+                          };
+                          return plan;
+                      }));
     return demos;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

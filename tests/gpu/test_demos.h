@@ -5,7 +5,7 @@
 
 #include "gpu/demos/demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 /// "wrongSum", a vector addition that skips element 5 and adds 1 to element 7; "silent", which writes no
 /// thread IDs; "printing", a vector addition whose first thread prints text that looks like a protocol
@@ -24,4 +24,4 @@ const void* wrongSumKernel();
 const void* silentKernel();
 const void* printingKernel();
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -66,4 +66,4 @@ const void* silentKernel() {
     return reinterpret_cast<const void*>(&silent);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,19 +6,19 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 class Trace : public GpuTest {};
 
 TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
-    for (const KernelInfo& kernel : runnableKernels()) {
+    for (const core::KernelInfo& kernel : runnableKernels()) {
         SCOPED_TRACE(kernel.id);
-        const BlockTrace trace = backend().trace(suggestedLaunch(kernel), {});
+        const core::BlockTrace trace = backend().trace(suggestedLaunch(kernel), {});
         EXPECT_TRUE(trace.result.launch.ok());
         ASSERT_TRUE(trace.result.verification);
         EXPECT_EQ(trace.result.verification->mismatches, 0U) << trace.result.verification->summary;
-        const Count blocks =
+        const core::Count blocks =
             trace.kernels * volume(computeShape(kernel.suggested, kernel.attributes, 32).grid);
         EXPECT_EQ(trace.blocks, blocks);
         ASSERT_EQ(trace.blockSm.size(), blocks);
@@ -34,10 +34,10 @@ TEST_F(Trace, RecordsWhereAndWhenEachBlockRan) {
 
 TEST_F(Trace, ShowsAtMostThePredictedResidentBlocks) {
     for (const unsigned threads : {32U, 96U, 128U, 256U, 352U, 512U, 1024U}) {
-        LaunchConfig config = launchConfig({20'000, 1, 1}, {threads, 1, 1});
-        const BlockTrace trace = backend().trace(launchRequest("vectorAdd", config), {});
-        const Evaluation evaluation = evaluate(config, trace.traced, device());
-        const TraceSummary summary = summarise(trace);
+        core::LaunchConfig config = launchConfig({20'000, 1, 1}, {threads, 1, 1});
+        const core::BlockTrace trace = backend().trace(launchRequest("vectorAdd", config), {});
+        const core::Evaluation evaluation = evaluate(config, trace.traced, device());
+        const core::TraceSummary summary = summarise(trace);
         EXPECT_LE(summary.maxResidentBlocks, evaluation.occupancy.maxActiveBlocksPerMultiprocessor)
             << threads;
         EXPECT_EQ(summary.multiprocessors, device().multiProcessorCount) << threads;
@@ -47,14 +47,14 @@ TEST_F(Trace, ShowsAtMostThePredictedResidentBlocks) {
 }
 
 TEST_F(Trace, RecordsTheFirstBlocksOfALargeGrid) {
-    const BlockTrace trace = backend().trace(
-        launchRequest("vectorAdd", launchConfig({maxTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
-    EXPECT_EQ(trace.blocks, maxTracedBlocks + 1000);
-    EXPECT_EQ(trace.blockSm.size(), maxTracedBlocks);
+    const core::BlockTrace trace = backend().trace(
+        launchRequest("vectorAdd", launchConfig({core::maxTracedBlocks + 1000, 1, 1}, {64, 1, 1})), {});
+    EXPECT_EQ(trace.blocks, core::maxTracedBlocks + 1000);
+    EXPECT_EQ(trace.blockSm.size(), core::maxTracedBlocks);
 }
 
 TEST_F(Trace, OfARefusedLaunchHoldsTheRefusal) {
-    const BlockTrace trace =
+    const core::BlockTrace trace =
         backend().trace(launchRequest("vectorAdd", launchConfig({1, 1, 1}, {2048, 1, 1})), {});
     EXPECT_EQ(trace.result.launch.name, "cudaErrorInvalidValue");
     EXPECT_TRUE(trace.blockSm.empty());
@@ -62,10 +62,10 @@ TEST_F(Trace, OfARefusedLaunchHoldsTheRefusal) {
 }
 
 TEST_F(Trace, OfAKernelThatCannotBeTracedIsABadRequest) {
-    thrownMessage(BackendErrorKind::BadRequest, [&] {
+    thrownMessage(core::BackendErrorKind::BadRequest, [&] {
         backend().trace(launchRequest("trapped", launchConfig({1, 1, 1}, {1, 1, 1})), {});
     });
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -11,7 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 
-namespace trichevron {
+namespace trichevron::gpu {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -39,38 +39,38 @@ protected:
     }
     void start(const std::string& program, const std::vector<std::string>& arguments) {
         worker_ = std::make_unique<test::ChildProcess>(program, arguments, "/nowhere");
-        sendRequest("initialize", {{"protocolVersion", protocol::version}});
+        sendRequest("initialize", {{"protocolVersion", core::protocol::version}});
         resultOf(id_);
     }
-    std::int64_t sendRequest(std::string_view method, const Json& params) {
-        worker_->write(protocol::toLine(protocol::Request{++id_, std::string(method), params}));
+    std::int64_t sendRequest(std::string_view method, const core::Json& params) {
+        worker_->write(core::protocol::toLine(core::protocol::Request{++id_, std::string(method), params}));
         return id_;
     }
     /// The response to a request; every line before it must also be a message.
-    protocol::Response responseTo(std::int64_t id) {
+    core::protocol::Response responseTo(std::int64_t id) {
         while (true) {
             const std::string line = worker_->readLine();
             if (line.empty()) {
                 ADD_FAILURE() << "the worker ended: " << worker_->errors();
                 return {};
             }
-            const protocol::Message message = protocol::parseMessage(line);
-            if (const auto* response = std::get_if<protocol::Response>(&message)) {
+            const core::protocol::Message message = core::protocol::parseMessage(line);
+            if (const auto* response = std::get_if<core::protocol::Response>(&message)) {
                 EXPECT_EQ(response->id, id);
                 return *response;
             }
         }
     }
-    Json resultOf(std::int64_t id) {
-        const protocol::Response response = responseTo(id);
-        if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
+    core::Json resultOf(std::int64_t id) {
+        const core::protocol::Response response = responseTo(id);
+        if (const auto* error = std::get_if<core::protocol::Error>(&response.outcome)) {
             ADD_FAILURE() << error->message;
             return {};
         }
-        return std::get<Json>(response.outcome);
+        return std::get<core::Json>(response.outcome);
     }
-    static Json launchOfKernel(const char* kernel, double limit = 10) {
-        LaunchRequest request = launchRequest(kernel, launchConfig({4, 1, 1}, {64, 1, 1}));
+    static core::Json launchOfKernel(const char* kernel, double limit = 10) {
+        core::LaunchRequest request = launchRequest(kernel, launchConfig({4, 1, 1}, {64, 1, 1}));
         request.timeLimit = {limit};
         return toJson(request);
     }
@@ -94,18 +94,18 @@ struct StickyCase : test::NamedCase {
 class StickyFault : public LiveWorker, public testing::WithParamInterface<StickyCase> {};
 
 TEST_P(StickyFault, IsAResultAndTheNextJobFailsWithContextLost) {
-    const Json reported = resultOf(sendRequest("launch", launchOfKernel(GetParam().kernel)));
-    const LaunchResult result = launchResultFromJson(JsonReader(reported));
+    const core::Json reported = resultOf(sendRequest("launch", launchOfKernel(GetParam().kernel)));
+    const core::LaunchResult result = launchResultFromJson(core::JsonReader(reported));
     EXPECT_TRUE(result.launch.ok());
     ASSERT_TRUE(result.synchronisation);
     EXPECT_EQ(result.synchronisation->code, GetParam().code) << result.synchronisation->name;
     EXPECT_TRUE(result.contextLost);
-    const protocol::Response next = responseTo(sendRequest("launch", launchOfKernel("vectorAdd")));
-    const auto* error = std::get_if<protocol::Error>(&next.outcome);
+    const core::protocol::Response next = responseTo(sendRequest("launch", launchOfKernel("vectorAdd")));
+    const auto* error = std::get_if<core::protocol::Error>(&next.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "contextLost");
     worker_->closeInput();
-    EXPECT_EQ(worker_->wait(), protocol::exitStatus::inputEnded);
+    EXPECT_EQ(worker_->wait(), core::protocol::exitStatus::inputEnded);
     std::printf("%s: %s\n", GetParam().kernel, result.synchronisation->name.c_str());
 }
 
@@ -120,7 +120,7 @@ TEST_F(LiveWorker, EndsPromptlyWhenItsInputEndsDuringAnEndlessKernel) {
     runForever();
     const auto begin = Clock::now();
     worker_->closeInput();
-    EXPECT_EQ(worker_->wait(), protocol::exitStatus::jobAbandoned);
+    EXPECT_EQ(worker_->wait(), core::protocol::exitStatus::jobAbandoned);
     std::printf("ended %.3f s after the end of its input\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 5);
 }
@@ -129,7 +129,7 @@ TEST_F(LiveWorker, EndsWhenALaunchExceedsItsTimeLimit) {
     resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
     const auto begin = Clock::now();
     sendRequest("launch", launchOfKernel("neverEnds", 1));
-    EXPECT_EQ(worker_->wait(), protocol::exitStatus::timeLimit);
+    EXPECT_EQ(worker_->wait(), core::protocol::exitStatus::timeLimit);
     std::printf("ended %.3f s after a launch with a limit of 1 s\n", secondsSince(begin));
     EXPECT_GT(secondsSince(begin), 1);
     EXPECT_LT(secondsSince(begin), 6);
@@ -138,8 +138,8 @@ TEST_F(LiveWorker, EndsWhenALaunchExceedsItsTimeLimit) {
 TEST_F(LiveWorker, EndsWhenAJobIsCancelledDuringAKernel) {
     runForever();
     const auto begin = Clock::now();
-    worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
-    EXPECT_EQ(worker_->wait(), protocol::exitStatus::cancelled);
+    worker_->write(core::protocol::toLine(core::protocol::Notification{"cancel", {{"id", id_}}}));
+    EXPECT_EQ(worker_->wait(), core::protocol::exitStatus::cancelled);
     std::printf("ended %.3f s after it was cancelled\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 5);
 }
@@ -156,7 +156,7 @@ TEST_F(LiveWorker, CanBeRestartedAfterBeingKilledDuringAKernel) {
 
 TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
     resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
-    SweepRequest sweep;
+    core::SweepRequest sweep;
     sweep.kernel = "vectorAdd";
     for (unsigned threads = 32; threads <= 1024; threads += 32)
         sweep.points.push_back({launchConfig({1000, 1, 1}, {threads, 1, 1}), {}});
@@ -166,7 +166,7 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
     while (worker_->readLine().find("\"piece\"") == std::string::npos) {
     }
     const auto begin = Clock::now();
-    worker_->write(protocol::toLine(protocol::Notification{"cancel", {{"id", id_}}}));
+    worker_->write(core::protocol::toLine(core::protocol::Notification{"cancel", {{"id", id_}}}));
     EXPECT_EQ(resultOf(id_).at("stopped"), "cancelled");
     std::printf("replied %.3f s after it was cancelled\n", secondsSince(begin));
     EXPECT_LT(secondsSince(begin), 1);
@@ -174,10 +174,10 @@ TEST_F(LiveWorker, CancelsASweepBetweenItsPoints) {
 
 TEST_F(LiveWorker, ReportsAllocationsThatAreTooLarge) {
     resultOf(sendRequest("launch", launchOfKernel("vectorAdd")));
-    LaunchRequest request = launchRequest("matrixAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
-    request.config.problem = ProblemExtent{200'000, 200'000, 1};
-    const protocol::Response response = responseTo(sendRequest("launch", toJson(request)));
-    const auto* error = std::get_if<protocol::Error>(&response.outcome);
+    core::LaunchRequest request = launchRequest("matrixAdd", launchConfig({1000, 1, 1}, {256, 1, 1}));
+    request.config.problem = core::ProblemExtent{200'000, 200'000, 1};
+    const core::protocol::Response response = responseTo(sendRequest("launch", toJson(request)));
+    const auto* error = std::get_if<core::protocol::Error>(&response.outcome);
     ASSERT_NE(error, nullptr);
     EXPECT_EQ(error->data.at("kind"), "outOfMemory");
     std::printf("%s: %s\n", error->data.at("kind").get<std::string>().c_str(), error->message.c_str());
@@ -186,12 +186,12 @@ TEST_F(LiveWorker, ReportsAllocationsThatAreTooLarge) {
 
 TEST_F(LiveWorker, SendsDeviceOutputToStandardError) {
     start(pathOf("TRICHEVRON_PRINTING_WORKER_PATH", TRICHEVRON_PRINTING_WORKER), {});
-    const Json reported = resultOf(sendRequest("launch", launchOfKernel("printing")));
-    EXPECT_TRUE(launchResultFromJson(JsonReader(reported)).synchronisation->ok());
+    const core::Json reported = resultOf(sendRequest("launch", launchOfKernel("printing")));
+    EXPECT_TRUE(launchResultFromJson(core::JsonReader(reported)).synchronisation->ok());
     worker_->closeInput();
     EXPECT_EQ(worker_->restOfOutput(), "");
     EXPECT_NE(worker_->errors().find("printed by the device"), std::string::npos);
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -135,18 +135,19 @@ TEST_F(AccessibilityTest, EveryViewWithKeyboardFocusHasAnAccessibleName) {
 
 TEST_F(AccessibilityTest, IconsOfFindingsFollowTheTheme) {
     startReplay();
-    for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Dark}) {
+    for (const gui::ThemeChoice choice :
+         {gui::ThemeChoice::Dark, gui::ThemeChoice::Light, gui::ThemeChoice::Dark}) {
         window->setTheme(choice);
         QTest::qWait(1);
-        for (const FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+        for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
             const auto* sign = row->findChild<QLabel*>(QStringLiteral("findingSign"));
-            const Theme& theme = currentTheme();
+            const gui::Theme& theme = gui::currentTheme();
             EXPECT_EQ(sign->palette().color(QPalette::WindowText),
-                      row->finding().status == FindingStatus::Holds ? theme.good : theme.accentText)
+                      row->finding().status == core::FindingStatus::Holds ? theme.good : theme.accentText)
                 << row->accessibleName().toStdString();
         }
     }
-    window->setTheme(ThemeChoice::Light);
+    window->setTheme(gui::ThemeChoice::Light);
 }
 
 double luminance(const QColor& colour) {
@@ -163,14 +164,14 @@ double contrast(const QColor& a, const QColor& b) {
     return (light + 0.05) / (dark + 0.05);
 }
 
-class ThemeContrast : public testing::TestWithParam<ThemeChoice> {
+class ThemeContrast : public testing::TestWithParam<gui::ThemeChoice> {
 protected:
-    ~ThemeContrast() override { applyTheme(*qApp, ThemeChoice::Light); }
+    ~ThemeContrast() override { applyTheme(*qApp, gui::ThemeChoice::Light); }
 };
 
 TEST_P(ThemeContrast, TextIsLegible) {
     applyTheme(*qApp, GetParam());
-    const Theme& theme = currentTheme();
+    const gui::Theme& theme = gui::currentTheme();
     constexpr double small = 4.5; // WCAG AA for small text
     EXPECT_GE(contrast(theme.text, theme.window), 7.0);
     EXPECT_GE(contrast(theme.muted, theme.window), small);
@@ -184,9 +185,10 @@ TEST_P(ThemeContrast, TextIsLegible) {
     EXPECT_GE(contrast(theme.onAccent, theme.accent), small);
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, ThemeContrast, testing::Values(ThemeChoice::Light, ThemeChoice::Dark),
-                         [](const testing::TestParamInfo<ThemeChoice>& testInfo) {
-                             return testInfo.param == ThemeChoice::Light ? "Light" : "Dark";
+INSTANTIATE_TEST_SUITE_P(Themes, ThemeContrast,
+                         testing::Values(gui::ThemeChoice::Light, gui::ThemeChoice::Dark),
+                         [](const testing::TestParamInfo<gui::ThemeChoice>& testInfo) {
+                             return testInfo.param == gui::ThemeChoice::Light ? "Light" : "Dark";
                          });
 
 } // namespace

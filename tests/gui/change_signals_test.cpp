@@ -13,20 +13,21 @@ namespace trichevron::test {
 namespace {
 
 /// What the views that show results listen to; those that show jobs alone have anyJobChange.
-const SessionChanges resultViewChanges =
-    SessionChanges(SessionChange::Launch) | SessionChange::Results | SessionChange::Unreadable;
+const gui::SessionChanges resultViewChanges = gui::SessionChanges(gui::SessionChange::Launch) |
+                                              gui::SessionChange::Results | gui::SessionChange::Unreadable;
 
 class ChangeSignalsTest : public AskedWindowTest {
 protected:
     void SetUp() override {
         AskedWindowTest::SetUp();
-        QObject::connect(&app->session, &LaunchSession::changed, window.get(), [this](SessionChanges what) {
-            sessionChanges.push_back(what);
-            resultRefreshes += what & resultViewChanges ? 1 : 0;
-        });
-        QObject::connect(&app->jobs, &JobRunner::changed, window.get(), [this](JobChanges what) {
+        QObject::connect(&app->session, &gui::LaunchSession::changed, window.get(),
+                         [this](gui::SessionChanges what) {
+                             sessionChanges.push_back(what);
+                             resultRefreshes += what & resultViewChanges ? 1 : 0;
+                         });
+        QObject::connect(&app->jobs, &gui::JobRunner::changed, window.get(), [this](gui::JobChanges what) {
             jobChanges.push_back(what);
-            resultRefreshes += what & jobChangeWithoutResult ? 1 : 0;
+            resultRefreshes += what & gui::jobChangeWithoutResult ? 1 : 0;
         });
     }
     void forget() {
@@ -35,14 +36,14 @@ protected:
         resultRefreshes = 0;
     }
 
-    std::vector<SessionChanges> sessionChanges;
-    std::vector<JobChanges> jobChanges;
+    std::vector<gui::SessionChanges> sessionChanges;
+    std::vector<gui::JobChanges> jobChanges;
     int resultRefreshes = 0; ///< of a view that shows results and the job that may bring them
 };
 
 TEST_F(ChangeSignalsTest, AnEditIsOneChangeOfTheSessionAndNoneOfTheJobs) {
-    session().setBlock(Axis::X, 8);
-    EXPECT_EQ(sessionChanges, std::vector<SessionChanges>{SessionChange::Launch});
+    session().setBlock(core::Axis::X, 8);
+    EXPECT_EQ(sessionChanges, std::vector<gui::SessionChanges>{gui::changes::SessionChange::Launch});
     EXPECT_TRUE(jobChanges.empty());
     EXPECT_EQ(resultRefreshes, 1);
 }
@@ -50,19 +51,20 @@ TEST_F(ChangeSignalsTest, AnEditIsOneChangeOfTheSessionAndNoneOfTheJobs) {
 TEST_F(ChangeSignalsTest, AnEditThatMovesThePlaceInTheHierarchyIsOneChange) {
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     forget();
-    session().setBlock(Axis::X, 4);
+    session().setBlock(core::Axis::X, 4);
     ASSERT_EQ(sessionChanges.size(), 1U);
-    EXPECT_EQ(sessionChanges.front(), SessionChange::Launch | SessionChange::Path);
+    EXPECT_EQ(sessionChanges.front(),
+              gui::changes::SessionChange::Launch | gui::changes::SessionChange::Path);
 }
 
 TEST_F(ChangeSignalsTest, TheReplyToALaunchRefreshesAViewOnce) {
     app->jobs.launch();
-    EXPECT_EQ(jobChanges, std::vector<JobChanges>{JobChange::Started});
+    EXPECT_EQ(jobChanges, std::vector<gui::JobChanges>{gui::changes::JobChange::Started});
     forget();
     waitForAnswer();
     ASSERT_NE(session().answer(), nullptr);
-    EXPECT_EQ(sessionChanges, std::vector<SessionChanges>{SessionChange::Results});
-    EXPECT_EQ(jobChanges, std::vector<JobChanges>{JobChange::Succeeded});
+    EXPECT_EQ(sessionChanges, std::vector<gui::SessionChanges>{gui::changes::SessionChange::Results});
+    EXPECT_EQ(jobChanges, std::vector<gui::JobChanges>{gui::changes::JobChange::Succeeded});
     EXPECT_EQ(resultRefreshes, 1);
 }
 
@@ -71,14 +73,15 @@ TEST_F(ChangeSignalsTest, TheReplyToAMeasurementRefreshesAViewOnce) {
     forget();
     waitForAnswer();
     ASSERT_NE(session().measurement(), nullptr);
-    EXPECT_EQ(sessionChanges, std::vector<SessionChanges>{SessionChange::Results});
-    EXPECT_EQ(jobChanges, std::vector<JobChanges>{JobChange::Succeeded});
+    EXPECT_EQ(sessionChanges, std::vector<gui::SessionChanges>{gui::changes::SessionChange::Results});
+    EXPECT_EQ(jobChanges, std::vector<gui::JobChanges>{gui::changes::JobChange::Succeeded});
     EXPECT_EQ(resultRefreshes, 1);
 }
 
 TEST_F(ChangeSignalsTest, AJobHasEndedWhenItsResultsAreAnnounced) {
     std::vector<bool> busy;
-    onChange(session(), SessionChange::Results, window.get(), [&] { busy.push_back(app->jobs.isBusy()); });
+    onChange(session(), gui::changes::SessionChange::Results, window.get(),
+             [&] { busy.push_back(app->jobs.isBusy()); });
     app->jobs.launch();
     waitForAnswer();
     app->jobs.measure();
@@ -87,23 +90,23 @@ TEST_F(ChangeSignalsTest, AJobHasEndedWhenItsResultsAreAnnounced) {
 }
 
 TEST_F(ChangeSignalsTest, AFailedJobRefreshesAViewOnce) {
-    session().setBlock(Axis::X, 4); // not recorded
+    session().setBlock(core::Axis::X, 4); // not recorded
     app->jobs.measure();
     forget();
     waitForAnswer();
     EXPECT_FALSE(app->jobs.launchFailure().isEmpty());
     EXPECT_TRUE(sessionChanges.empty());
-    EXPECT_EQ(jobChanges, std::vector<JobChanges>{JobChange::Failed});
+    EXPECT_EQ(jobChanges, std::vector<gui::JobChanges>{gui::changes::JobChange::Failed});
     EXPECT_EQ(resultRefreshes, 1);
 }
 
 TEST_F(ChangeSignalsTest, SwappingWithThePinnedLaunchIsOneChange) {
     session().setPinned(session().state());
-    session().setBlock(Axis::X, 8);
+    session().setBlock(core::Axis::X, 8);
     forget();
     session().swapWithPinned();
     ASSERT_EQ(sessionChanges.size(), 1U);
-    EXPECT_EQ(sessionChanges.front(), SessionChange::Launch | SessionChange::Pin);
+    EXPECT_EQ(sessionChanges.front(), gui::changes::SessionChange::Launch | gui::changes::SessionChange::Pin);
 }
 
 } // namespace

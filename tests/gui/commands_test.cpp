@@ -21,7 +21,7 @@ namespace {
 class CommandsTest : public WindowTest {
 protected:
     QAction* action(const QString& path) {
-        for (const MenuCommand& command : menuCommands(*window->menuBar())) {
+        for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
             if (command.path == path)
                 return command.action;
         }
@@ -29,12 +29,12 @@ protected:
         return nullptr;
     }
     /// Opens the palette with its shortcut.
-    CommandPalette* openPalette() {
+    gui::CommandPalette* openPalette() {
         QCoreApplication::sendPostedEvents(nullptr,
                                            QEvent::DeferredDelete); // deletes a palette that was closed
         window->activateWindow();
         QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto* palette = window->findChild<CommandPalette*>();
+        auto* palette = window->findChild<gui::CommandPalette*>();
         EXPECT_NE(palette, nullptr);
         return palette;
     }
@@ -45,7 +45,7 @@ protected:
 TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
     startReplay();
     QHash<QString, QString> owners;
-    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
         const QString keys = command.action->shortcut().toString();
         if (keys.isEmpty())
             continue;
@@ -58,7 +58,7 @@ TEST_F(CommandsTest, NoTwoEntriesShareAShortcut) {
 
 TEST_F(CommandsTest, ThePaletteFindsCommandsByLettersAndReturnRunsThem) {
     startReplay();
-    const QPointer<CommandPalette> palette = openPalette();
+    const QPointer<gui::CommandPalette> palette = openPalette();
     ASSERT_NE(palette, nullptr);
     EXPECT_GT(list().topLevelItemCount(), 40) << "without a search text, all commands";
     QTest::keyClicks(&field(), QStringLiteral("dark"));
@@ -71,9 +71,9 @@ TEST_F(CommandsTest, ThePaletteFindsCommandsByLettersAndReturnRunsThem) {
     QTest::keyClicks(&field(), QStringLiteral("pres2d"));
     EXPECT_EQ(list().currentItem()->text(0), QStringLiteral("Launch › Presets › 2-D"));
     const int steps = session().undoStack().index();
-    session().setBlock(Axis::X, 4);
+    session().setBlock(core::Axis::X, 4);
     QTest::keyClick(&field(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{16, 16, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{16, 16, 1}));
     EXPECT_EQ(session().undoStack().index(), steps + 2);
     EXPECT_EQ(session().undoStack().undoText(), QStringLiteral("Preset 2-D"));
 }
@@ -98,9 +98,9 @@ TEST_F(CommandsTest, ArrowKeysMoveInThePaletteAndItShowsShortcuts) {
 
 TEST_F(CommandsTest, DisabledCommandsComeLastAndDoNotRun) {
     startReplay();
-    const QList<MenuCommand> before = menuCommands(*window->menuBar());
+    const QList<gui::MenuCommand> before = gui::menuCommands(*window->menuBar());
     QHash<QString, bool> enabled;
-    for (const MenuCommand& command : before)
+    for (const gui::MenuCommand& command : before)
         enabled.insert(command.path, command.action->isEnabled());
     openPalette();
     bool disabledSeen = false;
@@ -113,7 +113,7 @@ TEST_F(CommandsTest, DisabledCommandsComeLastAndDoNotRun) {
     EXPECT_TRUE(disabledSeen);
     QTest::keyClicks(&field(), QStringLiteral("edit redo"));
     QTest::keyClick(&field(), Qt::Key_Return);
-    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible()) << "nothing to redo";
+    EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible()) << "nothing to redo";
 }
 
 TEST_F(CommandsTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
@@ -128,7 +128,7 @@ TEST_F(CommandsTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
     QTest::keyClick(&field(), Qt::Key_Return);
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
                       list().visualItemRect(list().topLevelItem(0)).center());
-    EXPECT_TRUE(window->findChild<CommandPalette*>()->isVisible());
+    EXPECT_TRUE(window->findChild<gui::CommandPalette*>()->isVisible());
     EXPECT_EQ(session().undoStack().index(), steps);
     field().clear();
     EXPECT_GT(list().topLevelItemCount(), 40) << "all commands again";
@@ -136,9 +136,9 @@ TEST_F(CommandsTest, WithoutAMatchThePaletteSaysSoAndReturnDoesNothing) {
 
 TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
     startReplay();
-    for (const DeviceEntry* entry : app->devices.directory().entries()) {
+    for (const gui::DeviceEntry* entry : app->devices.directory().entries()) {
         bool found = false;
-        for (const MenuCommand& command : menuCommands(*window->menuBar()))
+        for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar()))
             found = found || (command.path.startsWith(QStringLiteral("Launch › Device")) &&
                               command.path.contains(QString::fromStdString(entry->device->name)));
         EXPECT_TRUE(found) << entry->device->name;
@@ -152,13 +152,13 @@ TEST_F(CommandsTest, DevicesKernelsAndPagesAreInThePalette) {
 
 TEST_F(CommandsTest, EachPresetIsOneUndoStep) {
     startReplay();
-    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
         if (!command.path.startsWith(QStringLiteral("Launch › Presets")) || !command.action ||
             !command.action->isEnabled())
             continue;
-        session().setBlock(Axis::X, 3); // in no preset
+        session().setBlock(core::Axis::X, 3); // in no preset
         session().endEdit();
-        const LaunchState before = session().state();
+        const gui::LaunchState before = session().state();
         const int steps = session().undoStack().index();
         command.action->trigger();
         EXPECT_EQ(session().undoStack().index(), steps + 1) << command.path.toStdString();
@@ -174,7 +174,7 @@ TEST_F(CommandsTest, FixesAreInTheMenu) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
     ASSERT_FALSE(session().evaluation()->accepted);
     bool applied = false;
-    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
         if (!applied && command.path.startsWith(QStringLiteral("Launch › Apply fix"))) {
             command.action->trigger();
             applied = true;
@@ -189,9 +189,9 @@ TEST_F(CommandsTest, ShortcutsGoUpOneLevelAndToTheGrid) {
     startReplay();
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
     action(QStringLiteral("View › Go to › Up one level"))->trigger();
-    EXPECT_EQ(session().path().level, HierarchyLevel::Warp);
+    EXPECT_EQ(session().path().level, core::HierarchyLevel::Warp);
     action(QStringLiteral("View › Go to › Whole grid"))->trigger();
-    EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
+    EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid);
 }
 
 TEST_F(CommandsTest, EveryShortcutIsListed) {
@@ -201,7 +201,7 @@ TEST_F(CommandsTest, EveryShortcutIsListed) {
     QStringList listed;
     for (int row = 0; row < table.rowCount(); ++row)
         listed << table.item(row, 0)->text();
-    for (const MenuCommand& command : menuCommands(*window->menuBar())) {
+    for (const gui::MenuCommand& command : gui::menuCommands(*window->menuBar())) {
         if (!command.action->shortcut().isEmpty()) {
             EXPECT_TRUE(listed.contains(command.path)) << command.path.toStdString();
         }

@@ -51,7 +51,7 @@ TEST_F(CompareTest, PinningShowsThePage) {
 TEST_F(CompareTest, EditedRowsAreMarked) {
     auto& only = get<QAbstractButton>(QStringLiteral("compareOnlyDifferences"));
     EXPECT_FALSE(only.isVisible()) << "there are none";
-    session().setStream(StreamKind::HighPriority);
+    session().setStream(core::StreamKind::HighPriority);
     EXPECT_EQ(marked(), QStringList{QStringLiteral("Stream")});
     EXPECT_TRUE(only.isVisible());
     EXPECT_TRUE(only.isChecked());
@@ -68,10 +68,10 @@ TEST_F(CompareTest, EditedRowsAreMarked) {
 }
 
 TEST_F(CompareTest, SwappingIsOneStepOfUndo) {
-    const LaunchConfig pinned = session().state().config;
+    const core::LaunchConfig pinned = session().state().config;
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     session().endEdit();
-    const LaunchConfig shown = session().state().config;
+    const core::LaunchConfig shown = session().state().config;
     const int steps = session().undoStack().index();
     QTest::mouseClick(&get<QAbstractButton>(QStringLiteral("compareSwap")), Qt::LeftButton);
     EXPECT_EQ(session().state().config, pinned);
@@ -84,7 +84,7 @@ TEST_F(CompareTest, SwappingIsOneStepOfUndo) {
 
 TEST_F(CompareTest, TheLaunchesMayBeOnDifferentDevices) {
     const QString first = session().state().deviceKey;
-    for (const DeviceEntry* entry : app->devices.directory().entries()) {
+    for (const gui::DeviceEntry* entry : app->devices.directory().entries()) {
         if (entry->key != first) {
             app->devices.selectDevice(entry->key);
             break;
@@ -102,9 +102,9 @@ TEST_F(CompareTest, TheLaunchesMayBeOnDifferentDevices) {
 TEST_F(CompareTest, TheSameTimesAreIndistinguishable) {
     app->jobs.measure();
     ASSERT_TRUE(QTest::qWaitFor([this] { return session().measurement() != nullptr; }, 20000));
-    const auto rows = window->findChild<CompareView*>()->rows();
+    const auto rows = window->findChild<gui::CompareView*>()->rows();
     const auto median = std::find_if(rows.begin(), rows.end(),
-                                     [](const ComparisonRow& row) { return row.title == "Median"; });
+                                     [](const core::ComparisonRow& row) { return row.title == "Median"; });
     ASSERT_NE(median, rows.end());
     EXPECT_EQ(median->remark, "indistinguishable");
     EXPECT_FALSE(median->differs);

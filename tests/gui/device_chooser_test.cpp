@@ -19,7 +19,7 @@ protected:
         qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_RESOURCES_DIR);
         WindowTest::SetUp();
         qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
-        chooser = &get<DeviceChooser>(QStringLiteral("deviceChooser"));
+        chooser = &get<gui::DeviceChooser>(QStringLiteral("deviceChooser"));
     }
     std::vector<std::string> headings() const {
         std::vector<std::string> texts;
@@ -28,7 +28,7 @@ protected:
                 texts.push_back(chooser->itemText(i).toStdString());
         return texts;
     }
-    DeviceChooser* chooser = nullptr;
+    gui::DeviceChooser* chooser = nullptr;
 };
 
 TEST_F(CatalogueTest, IsGroupedByProvenanceAndByArchitecture) {

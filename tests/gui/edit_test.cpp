@@ -25,15 +25,15 @@ protected:
         startReplay();
     }
     QImage hierarchyPicture() { return window->hierarchy().canvas()->grab().toImage(); }
-    QString occupancyText() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")).summary(); }
+    QString occupancyText() { return get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot")).summary(); }
 };
 
 TEST_F(EditTest, TheOccupancyCurveEndsAtTheLimitOfTheDeviceFile) {
     for (const std::uint32_t most : {4294967295U, 4294967264U, 31U, 0U}) {
-        auto device = std::make_shared<DeviceProperties>(*session().state().device);
+        auto device = std::make_shared<core::DeviceProperties>(*session().state().device);
         device->maxThreadsPerBlock = most;
         session().adoptDevice(QStringLiteral("file:odd %1").arg(most), device);
-        const auto& plot = get<OccupancyPlot>(QStringLiteral("occupancyPlot"));
+        const auto& plot = get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot"));
         EXPECT_LE(plot.graph(0)->dataCount(), 1024) << most;
         EXPECT_GT(plot.xAxis->range().size(), 0) << most;
     }
@@ -41,7 +41,7 @@ TEST_F(EditTest, TheOccupancyCurveEndsAtTheLimitOfTheDeviceFile) {
 
 TEST_F(EditTest, TheOccupancyCurveFollowsTheOptIns) {
     const auto warps = [this] {
-        const QCPGraph* curve = get<OccupancyPlot>(QStringLiteral("occupancyPlot")).graph(0);
+        const QCPGraph* curve = get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot")).graph(0);
         return curve->data()->at(curve->dataCount() - 1)->value;
     };
     session().setDynamicSmem({std::uint64_t{100} * 1024});
@@ -138,7 +138,7 @@ TEST_P(BadNumber, IsKeptAndExplainedBelowTheField) {
     const QString field = QString::fromLatin1(GetParam().field);
     const QString verdict = text(QStringLiteral("verdictTitle"));
     type(field, QString());
-    const LaunchConfig before = session().state().config;
+    const core::LaunchConfig before = session().state().config;
     type(field, QString::fromUtf8(GetParam().text));
     EXPECT_EQ(get<QLineEdit>(field).text().toStdString(), GetParam().text);
     QString group = field;
@@ -201,7 +201,7 @@ TEST_F(EditTest, AFixMakesTheLaunchValidByOneClick) {
     EXPECT_EQ(text(QStringLiteral("verdictTitle")).toStdString(), "✓ Accepted");
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("blockY")).text().toStdString(), "32");
     EXPECT_TRUE(session().state().gridFollowsProblem);
-    EXPECT_EQ(session().state().config.gridDim, (GridExtent{32, 32, 1}));
+    EXPECT_EQ(session().state().config.gridDim, (core::GridExtent{32, 32, 1}));
 }
 
 TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
@@ -209,15 +209,15 @@ TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     type(QStringLiteral("clusterX"), QStringLiteral("5"));
     type(QStringLiteral("dynamicShared"), QStringLiteral("300000"));
-    const Evaluation broken = *session().evaluation();
+    const core::Evaluation broken = *session().evaluation();
     ASSERT_GE(broken.violationCount(), 3U);
     int applied = 0;
-    for (const Finding& finding : broken.findings) {
-        for (const Fix& fix : finding.fixes) {
+    for (const core::Finding& finding : broken.findings) {
+        for (const core::Fix& fix : finding.fixes) {
             session().applyFix(fix);
             ++applied;
-            for (const Finding& after : session().evaluation()->findings)
-                EXPECT_FALSE(after.rule == finding.rule && after.status == FindingStatus::Violated);
+            for (const core::Finding& after : session().evaluation()->findings)
+                EXPECT_FALSE(after.rule == finding.rule && after.status == core::FindingStatus::Violated);
             session().undoStack().undo();
         }
     }
@@ -241,12 +241,12 @@ TEST_F(EditTest, UndoAndRedoRestoreTextAndVerdict) {
 TEST_F(EditTest, ChoosersAndBoxesAreEdits) {
     auto& api = get<QComboBox>(QStringLiteral("apiChooser"));
     QTest::keyClick(&api, Qt::Key_End);
-    EXPECT_EQ(session().state().config.api, LaunchApi::CuLaunchCooperativeKernel);
+    EXPECT_EQ(session().state().config.api, core::LaunchApi::CuLaunchCooperativeKernel);
     EXPECT_TRUE(get<QCheckBox>(QStringLiteral("cooperative")).isChecked());
     EXPECT_EQ(text(QStringLiteral("predictedAnswer")).toStdString().substr(0, 5), "CUDA_");
     auto& stream = get<QComboBox>(QStringLiteral("stream"));
     QTest::keyClick(&stream, Qt::Key_End);
-    EXPECT_EQ(session().state().config.stream, StreamKind::HighPriority);
+    EXPECT_EQ(session().state().config.stream, core::StreamKind::HighPriority);
     QTest::keyClick(&get(QStringLiteral("nonPortableCluster")), Qt::Key_Space);
     EXPECT_TRUE(session().state().optIns.nonPortableClusterSizeAllowed);
     type(QStringLiteral("maxDynamicShared"), QStringLiteral("100 KiB"));
@@ -276,7 +276,7 @@ TEST_F(EditTest, GoingOutsideTheGridIsReported) {
     type(QStringLiteral("findField"), QStringLiteral("63,0,0 0,0,0"));
     QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
     EXPECT_NE(text(QStringLiteral("findProblem")).toStdString().find("outside the grid"), std::string::npos);
-    EXPECT_EQ(session().path().level, HierarchyLevel::Grid);
+    EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid);
 }
 
 TEST_F(EditTest, NavigatingInTheHierarchyUpdatesTheThreadPanel) {

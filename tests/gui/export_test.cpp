@@ -56,14 +56,15 @@ protected:
     void SetUp() override {
         WindowTest::SetUp();
         startReplay();
-        ActualMeasurement measured;
+        gui::ActualMeasurement measured;
         measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = {6.5, 6.25, 7};
         session().results().addMeasurement(measured);
         QTest::qWait(20);
     }
-    ExportMenu& menuOf(QWidget& widget) {
-        auto* menu = widget.findChild<ExportMenu*>(QStringLiteral("exportMenu"), Qt::FindDirectChildrenOnly);
+    gui::ExportMenu& menuOf(QWidget& widget) {
+        auto* menu =
+            widget.findChild<gui::ExportMenu*>(QStringLiteral("exportMenu"), Qt::FindDirectChildrenOnly);
         if (menu == nullptr)
             throw std::runtime_error("nothing can be exported of " + widget.objectName().toStdString());
         return *menu;
@@ -152,7 +153,7 @@ TEST_F(ExportTest, EveryPlotEveryTableAndTheHierarchyHasTheMenu) {
 }
 
 TEST_F(ExportTest, EveryColumnNamesItsUnit) {
-    for (auto* plot : window->findChildren<LaunchPlot*>()) {
+    for (auto* plot : window->findChildren<gui::LaunchPlot*>()) {
         for (int i = 0; i < plot->graphCount(); ++i)
             EXPECT_FALSE(plot->graph(i)->name().startsWith(QLatin1String("Graph")))
                 << plot->objectName().toStdString() << ": " << plot->graph(i)->name().toStdString();
@@ -170,7 +171,7 @@ TEST_F(ExportTest, CopiesTheTableInEachFormat) {
     choose(timings(), QStringLiteral("Copy table as Markdown"));
     EXPECT_NE(copied().find("| 2 | 6.25 |\n"), std::string::npos) << copied();
     choose(timings(), QStringLiteral("Copy table as JSON"));
-    EXPECT_EQ(Json::parse(copied())["rows"], Json::parse("[[1, 6.5], [2, 6.25], [3, 7.0]]"));
+    EXPECT_EQ(core::Json::parse(copied())["rows"], core::Json::parse("[[1, 6.5], [2, 6.25], [3, 7.0]]"));
 }
 
 TEST_F(ExportTest, CopiesThePictureOfAPlotAtTwiceItsSize) {
@@ -193,7 +194,7 @@ TEST_F(ExportTest, TheDialogSavesATableInTheFormatOfTheSuffix) {
     choose(timings(), QStringLiteral("Save table…"));
     EXPECT_TRUE(bytesOf(path("table.md")).contains("| 3 | 7 |\n"));
     menuOf(timings()).saveTable(path("table.json"));
-    EXPECT_EQ(Json::parse(bytesOf(path("table.json")).toStdString())["format"], "trichevron-table");
+    EXPECT_EQ(core::Json::parse(bytesOf(path("table.json")).toStdString())["format"], "trichevron-table");
     menuOf(timings()).saveTable(path("table.csv"));
     EXPECT_EQ(bytesOf(path("table.csv")).toStdString(), "sample,time (µs)\n1,6.5\n2,6.25\n3,7\n");
 }
@@ -241,7 +242,7 @@ TEST_F(ExportTest, TheFileMenuOffersTheVisibleParts) {
 }
 
 TEST_F(ExportTest, SavesTheHierarchyAsSvgAndPng) {
-    HierarchyCanvas& canvas = *window->hierarchy().canvas();
+    gui::HierarchyCanvas& canvas = *window->hierarchy().canvas();
     menuOf(canvas).savePicture(path("hierarchy.svg"));
     expectSvg(bytesOf(path("hierarchy.svg")), canvas.size(), "<text");
     menuOf(canvas).savePicture(path("hierarchy.PNG"));
@@ -254,11 +255,11 @@ TEST_F(ExportTest, AnUnwritableFileIsReportedInOneSentence) {
     try {
         menuOf(timings()).saveTable(path("no/such/folder/table.csv"));
         ADD_FAILURE() << "the file was written";
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         EXPECT_NE(std::string(error.what()).find("no/such/folder/table.csv"), std::string::npos)
             << error.what();
     }
-    EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png")), InputError);
+    EXPECT_THROW(menuOf(timings()).savePicture(path("no/such/folder/picture.png")), core::InputError);
 }
 
 TEST_F(ExportTest, ATableViewExportsItsVisibleRowsAndColumns) {
@@ -268,19 +269,19 @@ TEST_F(ExportTest, ATableViewExportsItsVisibleRowsAndColumns) {
             tabs.setCurrentIndex(i);
     auto& view = get<QTableView>(QStringLiteral("deviceProperties"));
     type(QStringLiteral("deviceFilter"), QStringLiteral("maxThreadsPerBlock"));
-    const DataTable table = visibleTable(view, QStringLiteral("Device"));
+    const core::DataTable table = gui::visibleTable(view, QStringLiteral("Device"));
     EXPECT_EQ(table.columns, (std::vector<std::string>{"property", "value"}));
     ASSERT_EQ(table.rows.size(), 1U);
-    EXPECT_EQ(table.rows[0][0], TableCell(std::string("maxThreadsPerBlock")));
-    EXPECT_EQ(table.rows[0][1], TableCell(std::int64_t{session().state().device->maxThreadsPerBlock}));
+    EXPECT_EQ(table.rows[0][0], core::TableCell(std::string("maxThreadsPerBlock")));
+    EXPECT_EQ(table.rows[0][1], core::TableCell(std::int64_t{session().state().device->maxThreadsPerBlock}));
     choose(view, QStringLiteral("Copy table as CSV"));
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString().find("property,value\nmaxThreadsPerBlock,"),
               0U);
 }
 
 TEST_F(ExportTest, TheCopyActionOfAResultTableComesFirst) {
-    CopyableTable table({QStringLiteral("bin"), QStringLiteral("count")},
-                        {{QStringLiteral("a,b"), QStringLiteral("1,024")}}, QStringLiteral("Bins"));
+    gui::CopyableTable table({QStringLiteral("bin"), QStringLiteral("count")},
+                             {{QStringLiteral("a,b"), QStringLiteral("1,024")}}, QStringLiteral("Bins"));
     table.show();
     table.setFocus();
     QTest::keyClick(&table, Qt::Key_Menu);
@@ -288,7 +289,7 @@ TEST_F(ExportTest, TheCopyActionOfAResultTableComesFirst) {
               (QStringList{QStringLiteral("Copy"), QString(), QStringLiteral("Copy table as CSV"),
                            QStringLiteral("Copy table as Markdown"), QStringLiteral("Copy table as JSON"),
                            QStringLiteral("Save table…")}));
-    menuOf(table).copyTable(TableFormat::AsCsv);
+    menuOf(table).copyTable(core::TableFormat::AsCsv);
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "bin,count\n\"a,b\",1024\n");
 }
 

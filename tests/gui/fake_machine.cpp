@@ -18,44 +18,45 @@ int main(int argc, char** argv) {
     const std::string name = argc > 1 ? argv[1] : "Fake";
     const double microseconds = argc > 2 ? std::atof(argv[2]) : 1;
     const int error = argc > 3 ? std::atoi(argv[3]) : 0;
-    Recording fixture = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+    core::Recording fixture = core::loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
     fixture.device.name = name;
-    fixture.device.provenance.kind = ProvenanceKind::Live;
-    LaunchResult result;
-    result.synchronisation = ApiAnswer{};
+    fixture.device.provenance.kind = core::ProvenanceKind::Live;
+    core::LaunchResult result;
+    result.synchronisation = core::ApiAnswer{};
     if (error != 0)
         result.synchronisation =
-            ApiAnswer{error, "cudaError" + std::to_string(error), "as the kernel name requests"};
+            core::ApiAnswer{error, "cudaError" + std::to_string(error), "as the kernel name requests"};
     for (std::string line; std::getline(std::cin, line);) {
-        const Json message = Json::parse(line);
+        const core::Json message = core::Json::parse(line);
         if (!message.contains("id"))
             continue;
         const std::string method = message.at("method");
-        Json answer;
-        if (method == protocol::method::initialize) {
-            answer = {{protocol::handshake::protocolVersion, protocol::version},
+        core::Json answer;
+        if (method == core::protocol::method::initialize) {
+            answer = {{core::protocol::handshake::protocolVersion, core::protocol::version},
                       {"server", "fake"},
-                      {protocol::handshake::backend, "live"}};
-        } else if (method == protocol::method::devices) {
-            answer["devices"] = Json::array({toJson(fixture.device)});
-        } else if (method == protocol::method::kernels) {
-            answer["kernels"] = Json::array();
-            for (const KernelInfo& kernel : fixture.kernels)
+                      {core::protocol::handshake::backend, "live"}};
+        } else if (method == core::protocol::method::devices) {
+            answer["devices"] = core::Json::array({toJson(fixture.device)});
+        } else if (method == core::protocol::method::kernels) {
+            answer["kernels"] = core::Json::array();
+            for (const core::KernelInfo& kernel : fixture.kernels)
                 answer["kernels"].push_back(toJson(kernel));
-        } else if (method == protocol::method::launch) {
+        } else if (method == core::protocol::method::launch) {
             answer = toJson(result);
         } else {
-            Measurement measurement;
+            core::Measurement measurement;
             measurement.result = result;
             measurement.provenance = fixture.device.provenance;
             measurement.samplesMicroseconds.assign(20, microseconds);
             const std::span<const double> samples = measurement.samplesMicroseconds;
-            std::cout << protocol::toLine(
-                protocol::makePiece(message.at("id").get<std::int64_t>(), std::nullopt,
-                                    protocol::column::samplesMicroseconds, 0, samples));
-            answer = protocol::headWithColumns(measurement);
+            std::cout << core::protocol::toLine(
+                core::protocol::makePiece(message.at("id").get<std::int64_t>(), std::nullopt,
+                                          core::protocol::column::samplesMicroseconds, 0, samples));
+            answer = core::protocol::headWithColumns(measurement);
         }
-        std::cout << protocol::toLine(protocol::Response{message.at("id").get<std::int64_t>(), answer})
+        std::cout << core::protocol::toLine(
+                         core::protocol::Response{message.at("id").get<std::int64_t>(), answer})
                   << std::flush;
     }
     return 0;

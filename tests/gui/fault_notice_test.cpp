@@ -20,15 +20,15 @@ class FaultNoticeTest : public WindowTest {
 protected:
     void SetUp() override {
         WindowTest::SetUp();
-        notice = &get<FaultNotice>(QStringLiteral("faultNotice"));
+        notice = &get<gui::FaultNotice>(QStringLiteral("faultNotice"));
     }
-    void fault(const Fault& what, const QString& machine = {}) {
-        Q_EMIT app->jobs.faulted({what, machine, thisComputer().id});
+    void fault(const core::Fault& what, const QString& machine = {}) {
+        Q_EMIT app->jobs.faulted({what, machine, gui::thisComputer().id});
     }
-    static Fault crash() { return faultFromSignal(11); }
+    static core::Fault crash() { return core::faultFromSignal(11); }
     QPushButton& button(const char* name) { return get<QPushButton>(QString::fromLatin1(name)); }
 
-    FaultNotice* notice = nullptr;
+    gui::FaultNotice* notice = nullptr;
 };
 
 TEST_F(FaultNoticeTest, IsHiddenWithoutAFault) {
@@ -37,7 +37,7 @@ TEST_F(FaultNoticeTest, IsHiddenWithoutAFault) {
 
 TEST_F(FaultNoticeTest, ShowsAllThreeSentences) {
     fault(crash());
-    const FaultMessages words = faultMessages(crash());
+    const core::FaultMessages words = faultMessages(crash());
     EXPECT_TRUE(notice->isVisible());
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), words.what);
     EXPECT_EQ(text(QStringLiteral("faultMeaning")).toStdString(), words.meaning);
@@ -53,15 +53,16 @@ TEST_F(FaultNoticeTest, CountsTheSameFaultInsteadOfShowingItAgain) {
     for (int i = 0; i < 3; ++i)
         fault(crash());
     EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), faultMessages(crash()).what + " (3 times)");
-    fault(faultFromSignal(9));
-    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(), faultMessages(faultFromSignal(9)).what);
+    fault(core::faultFromSignal(9));
+    EXPECT_EQ(text(QStringLiteral("faultWhat")).toStdString(),
+              core::faultMessages(core::faultFromSignal(9)).what);
 }
 
 TEST_F(FaultNoticeTest, IsReadByScreenReaders) {
     fault(crash());
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(notice);
     ASSERT_NE(accessible, nullptr);
-    const FaultMessages words = faultMessages(crash());
+    const core::FaultMessages words = faultMessages(crash());
     EXPECT_EQ(accessible->text(QAccessible::Name).toStdString(), words.what);
     EXPECT_EQ(accessible->text(QAccessible::Description).toStdString(), words.meaning + " " + words.next);
 }
@@ -110,7 +111,7 @@ TEST_F(FaultNoticeTest, ShowsTheLog) {
 }
 
 TEST_F(FaultNoticeTest, IsNeverElided) {
-    Fault wordy{FaultKind::WorkerMissing, "/a/very/long/path" + std::string(300, 'x'), 0, 0};
+    core::Fault wordy{core::FaultKind::WorkerMissing, "/a/very/long/path" + std::string(300, 'x'), 0, 0};
     const QFont before = QApplication::font();
     for (const double scale : {1.0, 1.5}) {
         QFont font = before;
@@ -134,17 +135,17 @@ TEST_F(FaultNoticeTest, IsNeverElided) {
 
 TEST_F(FaultNoticeTest, IgnoresAComputerWithoutAGpuThatNobodyAskedFor) {
     startReplay();
-    EXPECT_EQ(app->devices.localWorker().state(), WorkerState::NoDevice);
+    EXPECT_EQ(app->devices.localWorker().state(), gui::WorkerState::NoDevice);
     EXPECT_FALSE(notice->isVisible());
 }
 
 TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
-    DeviceSelection::Options options = replayOptions();
+    gui::DeviceSelection::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("killed-in-job")};
-    AppContext app(options);
-    MainWindow window(app, ThemeChoice::Light);
+    gui::AppContext app(options);
+    gui::MainWindow window(app, gui::ThemeChoice::Light);
     window.show();
-    auto* notice = window.findChild<FaultNotice*>();
+    auto* notice = window.findChild<gui::FaultNotice*>();
     auto* restart = notice->findChild<QPushButton*>(QStringLiteral("faultRestart"));
     app.devices.startWorkers();
     ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
@@ -152,14 +153,14 @@ TEST(FaultNoticeOfAWorker, OffersRestartIfTheWorkerDoesNotRestartByItself) {
     app.jobs.launch();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
     EXPECT_TRUE(notice->isVisible());
-    ASSERT_EQ(app.devices.localWorker().state(), WorkerState::Failed);
+    ASSERT_EQ(app.devices.localWorker().state(), gui::WorkerState::Failed);
     EXPECT_TRUE(restart->isVisible());
     QTest::mouseClick(restart, Qt::LeftButton);
-    EXPECT_EQ(app.devices.localWorker().state(), WorkerState::Starting);
+    EXPECT_EQ(app.devices.localWorker().state(), gui::WorkerState::Starting);
     EXPECT_FALSE(restart->isVisible()) << "the worker restarts by itself";
     EXPECT_TRUE(notice->isVisible()) << "the notice stays visible";
     EXPECT_TRUE(
-        QTest::qWaitFor([&] { return app.devices.localWorker().state() == WorkerState::Ready; }, 20000));
+        QTest::qWaitFor([&] { return app.devices.localWorker().state() == gui::WorkerState::Ready; }, 20000));
 }
 
 struct StickyCase : NamedCase {
@@ -170,11 +171,11 @@ struct StickyCase : NamedCase {
 class StickyAnswer : public testing::TestWithParam<StickyCase> {};
 
 TEST_P(StickyAnswer, IsReportedWithTheReply) {
-    DeviceSelection::Options options = replayOptions();
+    gui::DeviceSelection::Options options = replayOptions();
     options.command = {QStringLiteral(TRICHEVRON_FAKE_MACHINE), QStringLiteral("GPU"), QStringLiteral("1"),
                        QString::number(GetParam().error)};
-    AppContext app(options);
-    MainWindow window(app, ThemeChoice::Light);
+    gui::AppContext app(options);
+    gui::MainWindow window(app, gui::ThemeChoice::Light);
     window.show();
     app.devices.startWorkers();
     ASSERT_TRUE(QTest::qWaitFor([&] { return app.jobs.launchObstacle().isEmpty(); }, 20000));
@@ -182,7 +183,7 @@ TEST_P(StickyAnswer, IsReportedWithTheReply) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !app.jobs.isBusy(); }, 20000));
     ASSERT_NE(app.session.answer(), nullptr);
     const std::string what = window.findChild<QLabel*>(QStringLiteral("faultWhat"))->text().toStdString();
-    EXPECT_EQ(window.findChild<FaultNotice*>()->isVisible(), GetParam().shown[0] != '\0');
+    EXPECT_EQ(window.findChild<gui::FaultNotice*>()->isVisible(), GetParam().shown[0] != '\0');
     EXPECT_NE(what.find(GetParam().shown), std::string::npos) << what;
 }
 

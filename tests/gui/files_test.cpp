@@ -35,7 +35,7 @@ protected:
         WindowTest::SetUp();
         files().recent().clear();
     }
-    SessionFileController& files() { return window->files(); }
+    gui::SessionFileController& files() { return window->files(); }
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
     /// Another window, as after a restart.
     void begin() {
@@ -69,15 +69,15 @@ TEST_F(FilesTest, ASessionOpensAsSaved) {
     startReplay();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     type(QStringLiteral("blockY"), QStringLiteral("16"));
-    session().setStream(StreamKind::NonBlocking);
+    session().setStream(core::StreamKind::NonBlocking);
     session().setPath(pathToThread(session().shape(), {2, 1, 0}, {5, 7, 0}));
-    window->hierarchy().setColouring(*findColouring("lane"));
+    window->hierarchy().setColouring(*core::findColouring("lane"));
     window->hierarchy().setFlat(true);
     get<QTabBar>(QStringLiteral("resultTabs")).setCurrentIndex(2);
-    window->findChild<VerdictPanel*>()->silencedAdvice().silence(RuleId::TailWave);
+    window->findChild<gui::VerdictPanel*>()->silencedAdvice().silence(core::RuleId::TailWave);
     session().setPinned(session().state());
     session().setDynamicSmem({1024});
-    const LaunchState saved = session().state();
+    const gui::LaunchState saved = session().state();
     ASSERT_TRUE(files().saveTo(path("a.json")));
     EXPECT_FALSE(window->isWindowModified());
 
@@ -86,7 +86,7 @@ TEST_F(FilesTest, ASessionOpensAsSaved) {
     ASSERT_NE(session().state().config, saved.config);
     files().open(path("a.json"));
     EXPECT_FALSE(noticeShown()) << text(QStringLiteral("noticeSentence")).toStdString();
-    const LaunchState& state = session().state();
+    const gui::LaunchState& state = session().state();
     EXPECT_EQ(state.config, saved.config);
     EXPECT_EQ(state.optIns, saved.optIns);
     EXPECT_EQ(state.kernel->id, saved.kernel->id);
@@ -95,14 +95,14 @@ TEST_F(FilesTest, ASessionOpensAsSaved) {
     EXPECT_EQ(window->hierarchy().colouring().id, "lane");
     EXPECT_TRUE(window->hierarchy().isFlat());
     EXPECT_EQ(get<QTabBar>(QStringLiteral("resultTabs")).currentIndex(), 2);
-    EXPECT_TRUE(window->findChild<VerdictPanel*>()->silencedAdvice().has(RuleId::TailWave));
+    EXPECT_TRUE(window->findChild<gui::VerdictPanel*>()->silencedAdvice().has(core::RuleId::TailWave));
     ASSERT_TRUE(session().pinned());
-    EXPECT_EQ(session().pinned()->config.dynamicSmemBytes, Bytes{0});
+    EXPECT_EQ(session().pinned()->config.dynamicSmemBytes, core::Bytes{0});
 }
 
 TEST_F(FilesTest, OpeningIsOneStepOfUndo) {
     startReplay();
-    const LaunchState before = session().state();
+    const gui::LaunchState before = session().state();
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     session().endEdit();
     ASSERT_TRUE(files().saveTo(path("a.json")));
@@ -128,7 +128,7 @@ TEST_F(FilesTest, MeasurementsAreSaved) {
     ASSERT_NE(session().measurement(), nullptr);
     EXPECT_EQ(session().measurement()->measurement.samplesMicroseconds, samples);
     ASSERT_NE(session().answer(), nullptr);
-    EXPECT_EQ(session().answer()->kind, ProvenanceKind::Recorded);
+    EXPECT_EQ(session().answer()->kind, core::ProvenanceKind::Recorded);
 }
 
 TEST_F(FilesTest, ASweepIsSavedWithItsPoints) {
@@ -136,7 +136,7 @@ TEST_F(FilesTest, ASweepIsSavedWithItsPoints) {
     app->jobs.sweepPlanned();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_NE(session().sweep(), nullptr);
-    const ActualSweep before = *session().sweep();
+    const gui::ActualSweep before = *session().sweep();
     const std::size_t measured = session().results().measurements().size();
     ASSERT_GT(measured, 0U);
     ASSERT_TRUE(files().saveTo(path("a.json")));
@@ -172,8 +172,8 @@ TEST_F(FilesTest, ASessionOpensWithoutItsDevice) {
     ASSERT_NE(session().evaluation(), nullptr);
     EXPECT_FALSE(app->jobs.launchObstacle().isEmpty()) << "it has no worker";
     app->devices.startWorkers();
-    EXPECT_TRUE(
-        QTest::qWaitFor([this] { return app->devices.replayWorker().state() == WorkerState::Ready; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return app->devices.replayWorker().state() == gui::WorkerState::Ready; }, 20000));
     EXPECT_EQ(session().state().device->name, "Board of Elsewhere") << "the session's device is not replaced";
 }
 
@@ -235,11 +235,11 @@ TEST_F(FilesTest, ClosingAsksOnlyAboutUnsavedChangesOfAFile) {
     answerWith(QMessageBox::Save, &asked);
     EXPECT_TRUE(window->close());
     EXPECT_FALSE(files().isModified());
-    EXPECT_EQ(loadSession(path("a.json").toStdString()).config.blockDim.x, 4U);
+    EXPECT_EQ(core::loadSession(path("a.json").toStdString()).config.blockDim.x, 4U);
 }
 
 TEST_F(FilesTest, ABadFileIsOneSentenceInANotice) {
-    const LaunchState before = session().state();
+    const gui::LaunchState before = session().state();
     QFile file(path("bad.json"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(R"({"format": "trichevron-session", "version": 1, "devices": 3})");

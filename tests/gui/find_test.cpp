@@ -41,7 +41,7 @@ protected:
         type(QStringLiteral("findField"), text);
         QTest::keyClick(&get(QStringLiteral("findField")), Qt::Key_Return);
     }
-    ThreadRow& row(const char* name) { return get<ThreadRow>(QString::fromLatin1(name) + "Row"); }
+    gui::ThreadRow& row(const char* name) { return get<gui::ThreadRow>(QString::fromLatin1(name) + "Row"); }
     static std::string copied() { return QGuiApplication::clipboard()->text().toStdString(); }
     QString formula(const char* name) {
         const auto& label = get<QLabel>(QString::fromLatin1(name) + "Formula");
@@ -51,8 +51,8 @@ protected:
 
 TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     window->resize(1280, 800);
-    session().setBlock(Axis::X, 2048);
-    session().setBlock(Axis::Y, 16);
+    session().setBlock(core::Axis::X, 2048);
+    session().setBlock(core::Axis::Y, 16);
     QTest::qWait(20);
     QScrollArea& area = get<QScrollArea>(QStringLiteral("verdictScroll"));
     area.verticalScrollBar()->setValue(0);
@@ -61,7 +61,7 @@ TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
     EXPECT_TRUE(field.hasFocus());
     const QRect seen(field.mapTo(area.viewport(), QPoint()), field.size());
     EXPECT_TRUE(area.viewport()->rect().contains(seen)) << seen.top() << " to " << seen.bottom();
-    session().setBlock(Axis::X, 16);
+    session().setBlock(core::Axis::X, 16);
     find(QStringLiteral("block 3"));
     const QWidget& fact = get(QStringLiteral("blockIdxRow"));
     const QRect shown(fact.mapTo(area.viewport(), QPoint()), fact.size());
@@ -69,7 +69,7 @@ TEST_F(FindTest, TheFieldAndItsSuggestionsAreInViewBelowALongVerdict) {
 }
 
 TEST_F(FindTest, ReturnGoesToTheTypedPlace) {
-    const LaunchShape shape = session().shape();
+    const core::LaunchShape shape = session().shape();
     find(QStringLiteral("block 65"));
     EXPECT_EQ(session().path(), pathToBlock(shape, {2, 1, 0}));
     find(QStringLiteral("thread 117"));
@@ -107,7 +107,7 @@ TEST_F(FindTest, LettersListWhatCanBeTyped) {
     const QModelIndex first = suggestions().model()->index(0, 0);
     QTest::mouseClick(suggestions().viewport(), Qt::LeftButton, {}, suggestions().visualRect(first).center());
     EXPECT_EQ(get<QLineEdit>(QStringLiteral("findField")).text(), QStringLiteral("block "));
-    EXPECT_EQ(session().path().level, HierarchyLevel::Grid) << "a form leads nowhere yet";
+    EXPECT_EQ(session().path().level, core::HierarchyLevel::Grid) << "a form leads nowhere yet";
 }
 
 TEST_F(FindTest, AnErrorIsShownAndTheSelectionStays) {
@@ -115,7 +115,7 @@ TEST_F(FindTest, AnErrorIsShownAndTheSelectionStays) {
     EXPECT_EQ(text(QStringLiteral("findProblem")).toStdString(),
               "block 4000 lies outside the grid of 63 × 63 × 1 blocks; blocks are numbered 0 to 3,968.");
     EXPECT_TRUE(get(QStringLiteral("findProblem")).isVisible());
-    EXPECT_EQ(session().path(), HierarchyPath{});
+    EXPECT_EQ(session().path(), core::HierarchyPath{});
     find(QStringLiteral("block 40"));
     EXPECT_FALSE(get(QStringLiteral("findProblem")).isVisible());
 }
@@ -175,8 +175,8 @@ TEST_F(FindTest, MatesOfWarpAndClusterAreShown) {
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("warpMatesCopyCooperative")), Qt::LeftButton);
     EXPECT_EQ(copied(), "cg::tiled_partition<32>(cg::this_thread_block())");
     EXPECT_FALSE(get(QStringLiteral("clusterMates")).isVisible());
-    session().setGrid(Axis::X, 64);
-    session().setCluster(Axis::X, 2);
+    session().setGrid(core::Axis::X, 64);
+    session().setCluster(core::Axis::X, 2);
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     EXPECT_EQ(text(QStringLiteral("clusterMates")).toStdString(), "(2, 1, 0)–(3, 1, 0)");
     EXPECT_EQ(text(QStringLiteral("clusterPlace")).toStdString(), "(1, 1, 0) · 1");
@@ -187,11 +187,11 @@ TEST_F(FindTest, MatesOfWarpAndClusterAreShown) {
 }
 
 TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
-    session().setGrid(Axis::X, 2147483647);
-    session().setGrid(Axis::Y, 65535);
-    session().setGrid(Axis::Z, 65535);
-    const LaunchShape shape = session().shape();
-    ASSERT_EQ(shape.grid, (GridExtent{2147483647, 65535, 65535}));
+    session().setGrid(core::Axis::X, 2147483647);
+    session().setGrid(core::Axis::Y, 65535);
+    session().setGrid(core::Axis::Z, 65535);
+    const core::LaunchShape shape = session().shape();
+    ASSERT_EQ(shape.grid, (core::GridExtent{2147483647, 65535, 65535}));
     session().setPath(pathToThread(shape, {2147483646, 65534, 65534},
                                    {shape.block.x - 1, shape.block.y - 1, shape.block.z - 1}));
     for (const bool large : {false, true}) {
@@ -200,7 +200,7 @@ TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
         window->restoreDefaultLayout();
         QTest::qWait(20);
         int shown = 0;
-        for (const ThreadRow* each : window->findChildren<ThreadRow*>()) {
+        for (const gui::ThreadRow* each : window->findChildren<gui::ThreadRow*>()) {
             if (!each->isVisible())
                 continue;
             const auto* value = each->findChild<QLabel*>(each->objectName().chopped(3)); // without "Row"
@@ -221,8 +221,8 @@ TEST_F(FindTest, NoValueIsCutOnTheLargestGrid) {
 }
 
 TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
-    session().setGrid(Axis::X, 64);
-    session().setCluster(Axis::X, 2);
+    session().setGrid(core::Axis::X, 64);
+    session().setCluster(core::Axis::X, 2);
     session().setPath(pathToThread(session().shape(), {3, 1, 0}, {5, 7, 0}));
     // The minimum width of a dock without its margins and scroll bar.
     constexpr int room = 268 - 2 * 14 - 10;
@@ -230,7 +230,7 @@ TEST_F(FindTest, ThePanelFitsIntoTheNarrowestDock) {
          {"threadId", "warpLane", "clusterPlace", "globalRank", "warpMates", "clusterMates"}) {
         QTest::keyClick(&row(name), Qt::Key_Return);
         QTest::qWait(1);
-        EXPECT_LE(window->findChild<ThreadPanel*>()->minimumSizeHint().width(), room) << name;
+        EXPECT_LE(window->findChild<gui::ThreadPanel*>()->minimumSizeHint().width(), room) << name;
     }
 }
 

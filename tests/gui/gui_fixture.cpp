@@ -11,18 +11,18 @@
 
 namespace trichevron::test {
 
-WorkerTimeouts quickTimeouts() {
+gui::WorkerTimeouts quickTimeouts() {
     using std::chrono::milliseconds;
-    WorkerTimeouts timeouts;
+    gui::WorkerTimeouts timeouts;
     timeouts.handshake = milliseconds(10000);
     timeouts.firstPause = milliseconds(1);
     timeouts.restarts = 0;
     return timeouts;
 }
 
-DeviceSelection::Options replayOptions() {
-    DeviceSelection::Options options;
-    options.machines = {thisComputer()};
+gui::DeviceSelection::Options replayOptions() {
+    gui::DeviceSelection::Options options;
+    options.machines = {gui::thisComputer()};
     options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
     options.replayCommand = {QStringLiteral(TRICHEVRON_CLI), QStringLiteral("worker"),
                              QStringLiteral("--replay")};
@@ -31,8 +31,8 @@ DeviceSelection::Options replayOptions() {
 }
 
 void WindowTest::SetUp() {
-    app = std::make_unique<AppContext>(replayOptions());
-    window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+    app = std::make_unique<gui::AppContext>(replayOptions());
+    window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->resize(1280, 800);
     window->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(window.get()));
@@ -66,7 +66,7 @@ void WindowTest::type(const QString& field, const QString& text) {
 
 QString WindowTest::verdictText() {
     QStringList lines;
-    for (FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+    for (gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
         for (const QLabel* label : row->findChildren<QLabel*>())
             lines << label->text();
     }
@@ -74,7 +74,7 @@ QString WindowTest::verdictText() {
 }
 
 QPushButton* WindowTest::fixButton(const QString& label) {
-    for (FindingRow* row : window->findChild<VerdictPanel*>()->rows()) {
+    for (gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows()) {
         for (QPushButton* button : row->findChildren<QPushButton*>()) {
             if (button->isVisibleTo(window.get()) && button->text() == label)
                 return button;
@@ -86,7 +86,7 @@ QPushButton* WindowTest::fixButton(const QString& label) {
 void AskedWindowTest::SetUp() {
     WindowTest::SetUp();
     startReplay();
-    QObject::connect(&app->messages, &UserMessages::reported, &app->messages,
+    QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
                      [this](const QString& sentence) { messages << sentence; });
 }
 

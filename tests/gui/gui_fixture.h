@@ -18,10 +18,10 @@
 namespace trichevron::test {
 
 /// Timeouts short enough for a test; workers are not restarted.
-WorkerTimeouts quickTimeouts();
+gui::WorkerTimeouts quickTimeouts();
 
 /// This computer's worker has no device; the replay worker serves the fixture recording.
-DeviceSelection::Options replayOptions();
+gui::DeviceSelection::Options replayOptions();
 
 class WindowTest : public testing::Test {
 protected:
@@ -45,10 +45,10 @@ protected:
     QString verdictText();
     /// The button of a fix with this label; null when none is offered.
     QPushButton* fixButton(const QString& label);
-    LaunchSession& session() { return app->session; }
+    gui::LaunchSession& session() { return app->session; }
 
-    std::unique_ptr<AppContext> app;
-    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<gui::AppContext> app;
+    std::unique_ptr<gui::MainWindow> window;
 };
 
 /// With the recording ready to reply.

@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("trichevron-tests"));
     QCoreApplication::setOrganizationName(QStringLiteral("trichevron-tests"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    trichevron::applyTheme(application, trichevron::ThemeChoice::Light);
+    trichevron::gui::applyTheme(application, trichevron::gui::ThemeChoice::Light);
     testing::InitGoogleTest(&argc, argv);
     const int failed = RUN_ALL_TESTS();
     // As in the program: workers in their grace period end with the event loop.

@@ -28,12 +28,12 @@ protected:
 };
 
 TEST_F(HelpTest, EveryDefinitionIsOneSentence) {
-    for (const Term term : allTerms) {
+    for (const core::Term term : core::allTerms) {
         EXPECT_FALSE(titleFor(term).empty());
         EXPECT_TRUE(messageFor(term).ends_with('.')) << messageFor(term);
         EXPECT_LT(messageFor(term).size(), 180U) << messageFor(term);
     }
-    EXPECT_EQ(titleFor(allTerms.back()), "Occupancy") << "each has its own row";
+    EXPECT_EQ(titleFor(core::allTerms.back()), "Occupancy") << "each has its own row";
 }
 
 TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {
@@ -45,43 +45,43 @@ TEST_F(HelpTest, LabelsOfFieldsHaveTheDefinitionAsToolTip) {
 
 TEST_F(HelpTest, F1OpensTheRuleOfAField) {
     pressHelpIn("clusterY");
-    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::ClusterDividesGrid));
-    window->findChild<RulesDialog*>()->close();
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::ClusterDividesGrid));
+    window->findChild<gui::RulesDialog*>()->close();
     pressHelpIn("maxDynamicShared");
-    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::SharedMemoryOptIn));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::SharedMemoryOptIn));
     const QString description = get<QTextBrowser>(QStringLiteral("rulesText")).toPlainText();
     EXPECT_TRUE(description.contains(QStringLiteral("cudaErrorInvalidValue"))) << description.toStdString();
 }
 
 TEST_F(HelpTest, FindingsHaveTheirRuleAsHelp) {
     startReplay();
-    for (const FindingRow* row : window->findChild<VerdictPanel*>()->rows())
-        EXPECT_EQ(helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
+    for (const gui::FindingRow* row : window->findChild<gui::VerdictPanel*>()->rows())
+        EXPECT_EQ(gui::helpRuleFor(row->findChild<QLabel*>()), row->finding().rule);
 }
 
 TEST_F(HelpTest, AllRulesAreListedAndFilteredByLetters) {
-    openRules(window.get(), RuleId::TailWave);
+    openRules(window.get(), core::RuleId::TailWave);
     auto& list = get<QListWidget>(QStringLiteral("rulesList"));
-    EXPECT_EQ(list.count(), static_cast<int>(ruleCount + allTerms.size()));
-    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::TailWave));
+    EXPECT_EQ(list.count(), static_cast<int>(core::ruleCount + core::allTerms.size()));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::TailWave));
     QTest::keyClicks(&get<QLineEdit>(QStringLiteral("rulesFilter")), QStringLiteral("clusterDiv"));
-    EXPECT_EQ(currentRule().toStdString(), titleFor(RuleId::ClusterDividesGrid));
+    EXPECT_EQ(currentRule().toStdString(), titleFor(core::RuleId::ClusterDividesGrid));
 }
 
 TEST_F(HelpTest, EveryRuleAndTermHasADescription) {
     qputenv("TRICHEVRON_RESOURCES",
             TRICHEVRON_RESOURCES_DIR); // with the H200, whose limits the examples use
-    RulesDialog dialog;
+    gui::RulesDialog dialog;
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
     auto* list = dialog.findChild<QListWidget*>();
     auto* browser = dialog.findChild<QTextBrowser*>();
     for (int row = 0; row < list->count(); ++row) {
         list->setCurrentRow(row);
         const std::string description = browser->toPlainText().toStdString();
-        if (row < static_cast<int>(ruleCount)) {
+        if (row < static_cast<int>(core::ruleCount)) {
             EXPECT_NE(description.find("Example, on NVIDIA H200"), std::string::npos) << description;
         } else {
-            const Term term = allTerms[static_cast<std::size_t>(row) - ruleCount];
+            const core::Term term = core::allTerms[static_cast<std::size_t>(row) - core::ruleCount];
             EXPECT_NE(description.find(messageFor(term)), std::string::npos) << description;
         }
     }

@@ -8,7 +8,7 @@
 #include <random>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr QRgb white = 0xFFFFFFFF;
@@ -200,4 +200,4 @@ TEST(Renderer, BoxesFarOffTheScreenAreHarmless) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

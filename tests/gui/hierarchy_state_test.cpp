@@ -11,12 +11,12 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using test::matrix;
 
-const LaunchShape squareGrid{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
+const core::LaunchShape squareGrid{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
 const CanvasRoom canvasRoom{{1200, 800}, 36, 60, {}};
 
 QMouseEvent mouseEvent(QEvent::Type type, const QPointF& at, Qt::MouseButton button,
@@ -68,11 +68,11 @@ TEST(CanvasState, ActivatingABoxAnnouncesThePathOnce) {
     state.setShape(matrix);
     const QSignalSpy paths(&state, &CanvasState::pathChanged);
     const QSignalSpy panels(&state, &CanvasState::panelsChanged);
-    state.activate(PanelKind::Grid, {{2, 1, 0}, {1, 1, 1}});
+    state.activate(core::PanelKind::Grid, {{2, 1, 0}, {1, 1, 1}});
     EXPECT_TRUE(state.navigation().path() == pathToBlock(matrix, {2, 1, 0}));
     EXPECT_EQ(paths.count(), 1);
     EXPECT_EQ(panels.count(), 1);
-    EXPECT_EQ(state.cursor(), (Cell{2, 1, 0})) << "the cursor follows the selection";
+    EXPECT_EQ(state.cursor(), (core::Cell{2, 1, 0})) << "the cursor follows the selection";
     state.setPath(state.navigation().path());
     EXPECT_EQ(paths.count(), 1) << "the same path again changes nothing";
 }
@@ -109,19 +109,19 @@ TEST(CanvasState, TurningAZoomedGridRebuildsItsBoxes) {
 }
 
 TEST(CanvasState, LayersAreCutOnlyInTheInnermostPanel) {
-    const LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
+    const core::LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
     CanvasState state;
     state.setShape(cube);
     EXPECT_EQ(state.layerCount(), 64U);
     state.setFirstLayer(100);
     EXPECT_EQ(state.firstLayer(), 63U) << "at most the last layer";
-    EXPECT_EQ(state.request(canvasRoom).gridRegion, (Cells{{0, 0, 63}, {64, 64, 1}}));
+    EXPECT_EQ(state.request(canvasRoom).gridRegion, (core::Cells{{0, 0, 63}, {64, 64, 1}}));
     state.setPath(pathToBlock(cube, {1, 2, 3}));
     EXPECT_EQ(state.firstLayer(), 0U) << "another panel begins with all its layers";
     state.setFirstLayer(5);
-    EXPECT_EQ(state.request(canvasRoom).blockRegion, (Cells{{0, 0, 5}, {8, 8, 3}}));
+    EXPECT_EQ(state.request(canvasRoom).blockRegion, (core::Cells{{0, 0, 5}, {8, 8, 3}}));
     EXPECT_FALSE(state.request(canvasRoom).gridRegion.has_value());
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@
 
 #include <ostream>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using test::clustered;
@@ -30,22 +30,22 @@ protected:
         view.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
         QObject::connect(&view, &HierarchyView::pathChanged, &view,
-                         [this](const HierarchyPath& path) { paths.push_back(path); });
+                         [this](const core::HierarchyPath& path) { paths.push_back(path); });
         QObject::connect(&view, &HierarchyView::threadHovered, &view,
-                         [this](std::optional<ThreadPlace> place) { hovered = place; });
+                         [this](std::optional<core::ThreadPlace> place) { hovered = place; });
     }
 
     HierarchyCanvas& canvas() { return *view.canvas(); }
 
     /// The point to click for a cell of a panel.
-    QPoint pointOf(std::size_t panel, const Cell& cell) {
+    QPoint pointOf(std::size_t panel, const core::Cell& cell) {
         const auto box = canvas().scene().panels.at(panel).boxAt(cell);
         EXPECT_TRUE(box.has_value());
         const auto at = box ? canvas().visiblePointOf(panel, *box) : std::nullopt;
         EXPECT_TRUE(at.has_value()) << "the box is hidden";
         return at.value_or(QPoint(-1, -1));
     }
-    void click(std::size_t panel, const Cell& cell) {
+    void click(std::size_t panel, const core::Cell& cell) {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointOf(panel, cell));
     }
     void key(Qt::Key pressed) { QTest::keyClick(&canvas(), pressed); }
@@ -57,8 +57,8 @@ protected:
     }
 
     HierarchyView view;
-    std::vector<HierarchyPath> paths;
-    std::optional<ThreadPlace> hovered;
+    std::vector<core::HierarchyPath> paths;
+    std::optional<core::ThreadPlace> hovered;
 };
 
 TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
@@ -76,9 +76,10 @@ TEST_F(HierarchyViewTest, AClickOnABlockGoesIntoIt) {
 TEST_F(HierarchyViewTest, TheLargestGridIsWalkedDownToOneThreadByClicks) {
     view.setLaunch(largest, {});
     // The corner of each region, where no box is hidden.
-    for (int clicks = 0; clicks < 20 && view.path().level != HierarchyLevel::Thread; ++clicks) {
-        const ScenePanel& panel = canvas().scene().panels.back();
-        const Cell cell = panel.kind == PanelKind::Block ? Cell{517, 0, 0} : panel.region.first;
+    for (int clicks = 0; clicks < 20 && view.path().level != core::HierarchyLevel::Thread; ++clicks) {
+        const core::ScenePanel& panel = canvas().scene().panels.back();
+        const core::Cell cell =
+            panel.kind == core::PanelKind::Block ? core::Cell{517, 0, 0} : panel.region.first;
         click(canvas().scene().panels.size() - 1, cell);
     }
     EXPECT_TRUE(view.path() == pathToThread(largest, {0, 0, 0}, {517, 0, 0}));
@@ -101,7 +102,7 @@ TEST_F(HierarchyViewTest, KeysWalkTheHierarchy) {
     key(Qt::Key_Right);
     key(Qt::Key_Down);
     key(Qt::Key_PageDown);
-    EXPECT_TRUE(view.path() == HierarchyPath{}) << "at the grid the keys move a cursor";
+    EXPECT_TRUE(view.path() == core::HierarchyPath{}) << "at the grid the keys move a cursor";
     key(Qt::Key_Return);
     EXPECT_TRUE(view.path() == pathToCluster(clustered, {1, 0, 1}));
     key(Qt::Key_Down);
@@ -122,7 +123,7 @@ TEST_F(HierarchyViewTest, KeysWalkTheHierarchy) {
     key(Qt::Key_Escape);
     EXPECT_TRUE(view.path() == pathToBlock(clustered, {2, 2, 0}));
     key(Qt::Key_Home);
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
 }
 
 TEST_F(HierarchyViewTest, KeysTurnAndMoveTheViewAndGoNowhere) {
@@ -150,7 +151,7 @@ TEST_F(HierarchyViewTest, KeysTurnAndMoveTheViewAndGoNowhere) {
 }
 
 TEST_F(HierarchyViewTest, DownIsARowWhereALongAxisIsFolded) {
-    const LaunchShape vector{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+    const core::LaunchShape vector{{3907, 1, 1}, {1, 1, 1}, {256, 1, 1}};
     view.setLaunch(vector, {});
     view.setPath(pathToThread(vector, {0, 0, 0}, {5, 0, 0}));
     canvas().setFocus();
@@ -170,13 +171,13 @@ TEST_F(HierarchyViewTest, ACrumbLeadsToItsLevel) {
     QTest::keyClick(view.breadcrumb()->buttons()[1], Qt::Key_Return);
     EXPECT_TRUE(view.path() == pathToCluster(clustered, {1, 1, 1}));
     QTest::keyClick(view.breadcrumb()->buttons()[0], Qt::Key_Space);
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
 }
 
 TEST_F(HierarchyViewTest, ARegionHasACrumbAndUpLeavesIt) {
     view.setLaunch(largest, {});
     click(0, {0, 0, 0});
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
     ASSERT_EQ(crumbs().size(), 2);
     EXPECT_TRUE(crumbs()[1].startsWith("Blocks (0, 0, 0) to ("));
     QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, QPoint(10, canvas().height() / 2));
@@ -184,7 +185,7 @@ TEST_F(HierarchyViewTest, ARegionHasACrumbAndUpLeavesIt) {
 }
 
 TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
-    view.setLaunch(matrix, ProblemExtent{1000, 1000, 1});
+    view.setLaunch(matrix, core::ProblemExtent{1000, 1000, 1});
     view.setPath(pathToBlock(matrix, {2, 1, 0}));
     QTest::mouseMove(&canvas(), pointOf(1, {5, 7, 0}));
     const auto* label = canvas().findChild<HoverLabel*>();
@@ -194,7 +195,7 @@ TEST_F(HierarchyViewTest, HoverShowsTheFormulaWithThisThreadsNumbers) {
     EXPECT_TRUE(canvas().rect().contains(label->geometry()));
     ASSERT_TRUE(hovered.has_value());
     EXPECT_TRUE(hovered->threadId == 117);
-    EXPECT_EQ(hovered->global, (GlobalIndex{37, 23, 0}));
+    EXPECT_EQ(hovered->global, (core::GlobalIndex{37, 23, 0}));
     QTest::mouseMove(&canvas(), QPoint(4, canvas().height() / 2));
     EXPECT_TRUE(QTest::qWaitFor([&] { return !label->isVisible(); }, 2000));
     EXPECT_FALSE(hovered.has_value());
@@ -204,13 +205,13 @@ TEST_F(HierarchyViewTest, APathIsCutWhenTheLaunchShrinks) {
     view.setLaunch(matrix, {});
     view.setPath(pathToThread(matrix, {60, 1, 0}, {5, 7, 0}));
     paths.clear();
-    LaunchShape smaller = matrix;
+    core::LaunchShape smaller = matrix;
     smaller.block = {4, 4, 1};
     view.setLaunch(smaller, {});
     EXPECT_TRUE(view.path() == pathToBlock(smaller, {60, 1, 0}));
     smaller.grid = {8, 8, 1};
     view.setLaunch(smaller, {});
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
     EXPECT_EQ(paths.size(), 2U);
 }
 
@@ -223,7 +224,7 @@ TEST_F(HierarchyViewTest, ALaunchThatHasNothingSaysWhy) {
     for (const Qt::Key pressed : {Qt::Key_Return, Qt::Key_Right, Qt::Key_Escape, Qt::Key_Home, Qt::Key_Plus})
         key(pressed);
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rect().center());
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
 }
 
 TEST_F(HierarchyViewTest, ADragTurnsAndDoesNotSelect) {
@@ -235,7 +236,7 @@ TEST_F(HierarchyViewTest, ADragTurnsAndDoesNotSelect) {
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(40, 20));
     EXPECT_NE(canvas().viewpoint().yaw, before.yaw);
     EXPECT_NE(canvas().viewpoint().pitch, before.pitch);
-    EXPECT_TRUE(view.path() == HierarchyPath{});
+    EXPECT_TRUE(view.path() == core::HierarchyPath{});
     key(Qt::Key_0);
     EXPECT_TRUE(canvas().viewpoint() == before);
 }
@@ -289,7 +290,7 @@ TEST_F(HierarchyViewTest, EverythingReachableHasAnAccessibleName) {
 TEST_F(HierarchyViewTest, FlatShowsEveryLayer) {
     view.setLaunch({{4, 4, 4}, {1, 1, 1}, {8, 8, 8}}, {});
     view.setFlat(true);
-    const ScenePanel& panel = canvas().scene().panels.front();
+    const core::ScenePanel& panel = canvas().scene().panels.front();
     for (std::size_t b = 0; b < panel.boxes.size(); ++b)
         EXPECT_TRUE(canvas().visiblePointOf(0, b).has_value()) << b;
 }
@@ -303,13 +304,13 @@ class HierarchySizes : public testing::TestWithParam<SizeCase> {};
 TEST_P(HierarchySizes, AnyLaunchIsPaintedAtAnySize) {
     HierarchyView view;
     view.resize(GetParam().width, GetParam().height);
-    for (const LaunchShape& shape :
-         {matrix, clustered, largest, LaunchShape{{1, 1, 1}, {1, 1, 1}, {1, 1, 1}},
-          LaunchShape{{4, 4, 1}, {3, 3, 3}, {4294967295U, 4294967295U, 4294967295U}}}) {
-        view.setLaunch(shape, ProblemExtent{100, 100, 1});
+    for (const core::LaunchShape& shape :
+         {matrix, clustered, largest, core::LaunchShape{{1, 1, 1}, {1, 1, 1}, {1, 1, 1}},
+          core::LaunchShape{{4, 4, 1}, {3, 3, 3}, {4294967295U, 4294967295U, 4294967295U}}}) {
+        view.setLaunch(shape, core::ProblemExtent{100, 100, 1});
         for (const bool flat : {false, true})
-            for (const HierarchyPath& path : {HierarchyPath{}, pathToCluster(shape, {}),
-                                              pathToBlock(shape, {}), pathToThread(shape, {}, {})}) {
+            for (const core::HierarchyPath& path : {core::HierarchyPath{}, pathToCluster(shape, {}),
+                                                    pathToBlock(shape, {}), pathToThread(shape, {}, {})}) {
                 view.setFlat(flat);
                 view.setPath(path);
                 EXPECT_FALSE(view.grab().isNull());
@@ -326,4 +327,4 @@ INSTANTIATE_TEST_SUITE_P(Sizes, HierarchySizes,
                          });
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

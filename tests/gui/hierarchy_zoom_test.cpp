@@ -17,14 +17,14 @@
 
 #include <random>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using test::largest;
-const LaunchShape square{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
-const LaunchShape longLine{{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}};
-const LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
-const LaunchShape manyClusters{{4096, 512, 1}, {4, 2, 1}, {64, 2, 1}};
+const core::LaunchShape square{{4000, 4000, 1}, {1, 1, 1}, {16, 16, 1}};
+const core::LaunchShape longLine{{65536, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+const core::LaunchShape cube{{64, 64, 64}, {1, 1, 1}, {8, 8, 8}};
+const core::LaunchShape manyClusters{{4096, 512, 1}, {4, 2, 1}, {64, 2, 1}};
 
 class HierarchyZoom : public testing::Test {
 protected:
@@ -41,8 +41,8 @@ protected:
         QApplication::sendEvent(&canvas(), &event);
     }
     /// The box that is visible at a point.
-    const SceneBox* boxSeenAt(const QPointF& at) {
-        const Scene& scene = canvas().scene();
+    const core::SceneBox* boxSeenAt(const QPointF& at) {
+        const core::Scene& scene = canvas().scene();
         for (std::size_t p = 0; p < scene.panels.size(); ++p)
             for (std::size_t b = 0; b < scene.panels[p].boxes.size(); ++b)
                 if (canvas().isSeenAt(p, b, at))
@@ -55,7 +55,7 @@ protected:
 };
 
 struct ZoomCase : test::NamedCase {
-    LaunchShape shape;
+    core::LaunchShape shape;
 };
 class HierarchyZooms : public HierarchyZoom, public testing::WithParamInterface<ZoomCase> {};
 
@@ -65,21 +65,21 @@ TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
     view.setFlat(GetParam().shape.grid.z == 1);
     // The middle of a box of the topmost layer.
     QPointF at;
-    const Cell& counts = canvas().scene().panels.front().boxCounts;
+    const core::Cell& counts = canvas().scene().panels.front().boxCounts;
     for (std::size_t b = std::size_t{counts[0]} * counts[1] / 3; at.isNull(); ++b)
         at = canvas().visiblePointOf(0, b).value_or(QPoint());
     at += QPointF(2, 1); // not where four parts of the box will meet
     ASSERT_NE(boxSeenAt(at), nullptr);
-    Cells known = boxSeenAt(at)->cells;
+    core::Cells known = boxSeenAt(at)->cells;
     double octaves = 0;
     int turns = 0;
-    for (; turns < 400 && view.path().level == HierarchyLevel::Grid; ++turns) {
+    for (; turns < 400 && view.path().level == core::HierarchyLevel::Grid; ++turns) {
         wheel(at, 120);
-        if (view.path().level != HierarchyLevel::Grid)
+        if (view.path().level != core::HierarchyLevel::Grid)
             break;
         EXPECT_GE(canvas().octaves(), octaves);
         octaves = canvas().octaves();
-        const SceneBox* seen = boxSeenAt(at);
+        const core::SceneBox* seen = boxSeenAt(at);
         // There are gaps between boxes; and because the magnification differs per axis, a layer may begin to
         // hide boxes behind it.
         if (seen == nullptr || !view.isFlat())
@@ -94,10 +94,11 @@ TEST_P(HierarchyZooms, TheWheelLeadsFromTheWholeGridToABlockUnderThePointer) {
         known = seen->cells;
     }
     ASSERT_LT(turns, 400);
-    if (view.path().level == HierarchyLevel::Cluster) {
-        EXPECT_TRUE(view.path() ==
-                    pathToCluster(GetParam().shape, computeClusterIndex(indexAt<level::Grid>(known.first),
-                                                                        GetParam().shape.cluster)));
+    if (view.path().level == core::HierarchyLevel::Cluster) {
+        EXPECT_TRUE(
+            view.path() ==
+            pathToCluster(GetParam().shape, computeClusterIndex(core::indexAt<core::level::Grid>(known.first),
+                                                                GetParam().shape.cluster)));
     } else if (view.isFlat()) {
         EXPECT_TRUE(known.contains(toCell(view.path().block)));
     }
@@ -107,18 +108,19 @@ TEST_P(HierarchyZooms, TheWheelLeadsBackOut) {
     view.setLaunch(GetParam().shape, {});
     view.setPath(
         pathToBlock(GetParam().shape, {GetParam().shape.grid.x / 3, GetParam().shape.grid.y / 2, 0}));
-    const Cell block = toCell(view.path().block);
+    const core::Cell block = toCell(view.path().block);
     const QPointF middle = canvas().rect().center();
-    for (int turns = 0; turns < 20 && view.path().level != HierarchyLevel::Grid; ++turns)
+    for (int turns = 0; turns < 20 && view.path().level != core::HierarchyLevel::Grid; ++turns)
         wheel(middle, -120);
-    ASSERT_EQ(view.path().level, HierarchyLevel::Grid);
+    ASSERT_EQ(view.path().level, core::HierarchyLevel::Grid);
     ASSERT_TRUE(canvas().blocksInView().has_value()) << "the block that was left is still near";
     EXPECT_TRUE(canvas().blocksInView()->contains(block));
     EXPECT_TRUE(canvas().scene().panels.front().boxAt(block).has_value());
     for (int turns = 0; turns < 400 && canvas().octaves() > 0; ++turns)
         wheel(middle, -120);
     EXPECT_FALSE(canvas().blocksInView().has_value());
-    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 0}, sizeOf(GetParam().shape.grid)}));
+    EXPECT_EQ(canvas().scene().panels.front().region,
+              (core::Cells{{0, 0, 0}, sizeOf(GetParam().shape.grid)}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Launches, HierarchyZooms,
@@ -144,9 +146,9 @@ TEST_F(HierarchyZoom, ABoxSaysForHowManyBlocksItStands) {
     const std::string far = canvas().scene().panels.front().note;
     for (int turns = 0; turns < 8; ++turns)
         wheel(canvas().rect().center(), 120);
-    const ScenePanel& panel = canvas().scene().panels.front();
+    const core::ScenePanel& panel = canvas().scene().panels.front();
     EXPECT_NE(panel.note, far);
-    for (const SceneBox& box : panel.boxes)
+    for (const core::SceneBox& box : panel.boxes)
         EXPECT_LE(box.cells.size[0], panel.step[0]);
 }
 
@@ -157,10 +159,10 @@ TEST_F(HierarchyZoom, KeysZoomAboutTheCursorAndKeepItInView) {
         QTest::keyClick(&canvas(), Qt::Key_Right);
     for (int steps = 0; steps < 12; ++steps)
         QTest::keyClick(&canvas(), Qt::Key_Plus);
-    const Cells before = *canvas().blocksInView();
+    const core::Cells before = *canvas().blocksInView();
     for (int steps = 0; steps < 200; ++steps)
         QTest::keyClick(&canvas(), Qt::Key_Down);
-    const Cells after = *canvas().blocksInView();
+    const core::Cells after = *canvas().blocksInView();
     EXPECT_GT(after.first[1], before.first[1]) << "the view follows the cursor";
     QTest::keyClick(&canvas(), Qt::Key_0);
     EXPECT_FALSE(canvas().blocksInView().has_value());
@@ -173,8 +175,8 @@ TEST_F(HierarchyZoom, FlatAndSpaceShowTheSamePlaceAtTheSameZoom) {
     canvas().finishMotion();
     const double octaves = canvas().octaves();
     ASSERT_GT(octaves, 3);
-    const Cells inSpace = *canvas().blocksInView();
-    Cell middle = inSpace.first;
+    const core::Cells inSpace = *canvas().blocksInView();
+    core::Cell middle = inSpace.first;
     for (std::size_t a = 0; a < 2; ++a)
         middle[a] += inSpace.size[a] / 2;
     view.setFlat(true);
@@ -190,13 +192,13 @@ TEST_F(HierarchyZoom, ADragMovesTheZoomedGrid) {
     view.setFlat(true);
     for (int turns = 0; turns < 12; ++turns)
         wheel(canvas().rect().center(), 120);
-    const Cells before = *canvas().blocksInView();
+    const core::Cells before = *canvas().blocksInView();
     const QPoint from = canvas().rect().center();
     QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
     QTest::mouseMove(&canvas(), from - QPoint(150, 0));
     QTest::mouseMove(&canvas(), from - QPoint(300, 0));
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from - QPoint(300, 0));
-    const Cells after = *canvas().blocksInView();
+    const core::Cells after = *canvas().blocksInView();
     EXPECT_GT(after.first[0], before.first[0]);
     EXPECT_EQ(after.first[1], before.first[1]);
 }
@@ -210,14 +212,14 @@ TEST_F(HierarchyZoom, ASliceCutsTheUpperLayersAway) {
     for (int steps = 0; steps < 20; ++steps)
         QTest::keyClick(slider, Qt::Key_Down);
     EXPECT_EQ(canvas().firstLayer(), 20U);
-    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 20}, {64, 64, 44}}));
+    EXPECT_EQ(canvas().scene().panels.front().region, (core::Cells{{0, 0, 20}, {64, 64, 44}}));
     // In an open block the slider cuts the layers of the block.
     view.setPath(pathToBlock(cube, {1, 2, 3}));
     EXPECT_EQ(canvas().firstLayer(), 0U);
     EXPECT_EQ(slider->maximum(), 7);
     slider->setValue(5);
-    EXPECT_EQ(canvas().scene().panels.back().region, (Cells{{0, 0, 5}, {8, 8, 3}}));
-    EXPECT_EQ(canvas().scene().panels.front().region, (Cells{{0, 0, 0}, {64, 64, 64}}));
+    EXPECT_EQ(canvas().scene().panels.back().region, (core::Cells{{0, 0, 5}, {8, 8, 3}}));
+    EXPECT_EQ(canvas().scene().panels.front().region, (core::Cells{{0, 0, 0}, {64, 64, 64}}));
     view.setLaunch(square, {});
     EXPECT_FALSE(slider->isVisible()) << "one layer has nothing to cut";
 }
@@ -246,4 +248,4 @@ TEST_F(HierarchyZoom, EnteringABoxIsAnimatedAndEnds) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -18,11 +18,11 @@ namespace {
 const QString leftOutSign = QStringLiteral("…");
 
 /// The legend of a block with 16 warps, one of them selected, in a grid with idle threads.
-std::vector<LegendEntry> legendOfWarps(Count selected) {
-    SceneRequest request;
+std::vector<core::LegendEntry> legendOfWarps(core::Count selected) {
+    core::SceneRequest request;
     request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
-    request.problem = ProblemExtent{3990, 7990, 1};
-    request.colouring = findColouring("warp");
+    request.problem = core::ProblemExtent{3990, 7990, 1};
+    request.colouring = core::findColouring("warp");
     request.path = pathToThread(request.shape, {2, 1, 0},
                                 toIndex(selected * request.shape.warpSize, request.shape.block));
     return buildScene(request).legend;
@@ -35,24 +35,24 @@ QFont typeOf(double size) {
 }
 
 TEST(HierarchyLegend, HasEveryEntryIfThereIsRoom) {
-    const std::vector<LegendEntry> entries = legendOfWarps(3);
-    const Legend legend(entries, typeOf(9), 4000);
+    const std::vector<core::LegendEntry> entries = legendOfWarps(3);
+    const gui::Legend legend(entries, typeOf(9), 4000);
     EXPECT_EQ(legend.texts().size(), static_cast<qsizetype>(entries.size()));
     EXPECT_FALSE(legend.texts().contains(leftOutSign));
     EXPECT_EQ(legend.rows(), 1);
 }
 
 TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
-    for (const Count selected : {Count{0}, Count{3}, Count{7}, Count{12}})
+    for (const core::Count selected : {core::Count{0}, core::Count{3}, core::Count{7}, core::Count{12}})
         for (const double type : {9.0, 14.0})
             for (int width = 160; width < 1400; width += 20) {
-                const Legend legend(legendOfWarps(selected), typeOf(type), width);
+                const gui::Legend legend(legendOfWarps(selected), typeOf(type), width);
                 const QStringList texts = legend.texts();
                 const std::string said =
                     std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
                 ASSERT_FALSE(texts.isEmpty()) << said;
                 EXPECT_LE(legend.size().width(), width) << said;
-                EXPECT_LE(legend.rows(), Legend::usualRows + 1) << said;
+                EXPECT_LE(legend.rows(), gui::Legend::usualRows + 1) << said;
                 EXPECT_NE(texts.front(), leftOutSign) << said;
                 EXPECT_LE(texts.count(leftOutSign), 1) << said;
                 const auto has = [&](const QString& part) {
@@ -77,11 +77,11 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
 }
 
 TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
-    SceneRequest request;
+    core::SceneRequest request;
     request.shape = {{250, 250, 1}, {1, 1, 1}, {16, 32, 1}};
-    request.colouring = findColouring("wave");
+    request.colouring = core::findColouring("wave");
     request.path = pathToBlock(request.shape, {2, 1, 0});
-    const Legend legend(buildScene(request).legend, typeOf(9), 260);
+    const gui::Legend legend(buildScene(request).legend, typeOf(9), 260);
     ASSERT_GE(legend.texts().size(), 2);
     EXPECT_TRUE(legend.texts().front().startsWith(QStringLiteral("no waves")));
     EXPECT_TRUE(legend.texts().front().endsWith(leftOutSign));
@@ -89,14 +89,15 @@ TEST(HierarchyLegend, ALongSentenceIsElidedAndNoEntryIsDropped) {
 }
 
 TEST(HierarchyLegend, TheBoxWithTheSelectionIsMarkedWithoutColour) {
-    std::vector<LegendEntry> entries = legendOfWarps(3);
-    entries.erase(std::remove_if(entries.begin(), entries.end(),
-                                 [](const LegendEntry& entry) { return entry.role != LegendRole::Holds; }),
-                  entries.end());
+    std::vector<core::LegendEntry> entries = legendOfWarps(3);
+    entries.erase(
+        std::remove_if(entries.begin(), entries.end(),
+                       [](const core::LegendEntry& entry) { return entry.role != core::LegendRole::Holds; }),
+        entries.end());
     ASSERT_EQ(entries.size(), 1U);
-    for (const SceneColours& colours : {SceneColours::light(), SceneColours::dark()}) {
+    for (const gui::SceneColours& colours : {gui::SceneColours::light(), gui::SceneColours::dark()}) {
         EXPECT_EQ(std::count(colours.categories.begin(), colours.categories.end(), colours.accent), 0);
-        const Legend legend(entries, typeOf(9), 600);
+        const gui::Legend legend(entries, typeOf(9), 600);
         QImage image(600, 60, QImage::Format_RGB32);
         image.fill(colours.background);
         QPainter painter(&image);

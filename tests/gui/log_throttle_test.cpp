@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 class LogThrottleTest : public testing::Test {
@@ -64,4 +64,4 @@ TEST_F(LogThrottleTest, LimitsAnEndlessFlood) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -25,12 +25,12 @@ class MachinesDialogTest : public testing::Test {
 protected:
     void SetUp() override {
         QSettings().clear();
-        app = std::make_unique<AppContext>(replayOptions());
+        app = std::make_unique<gui::AppContext>(replayOptions());
         open();
     }
     void TearDown() override { QSettings().clear(); }
     void open() {
-        dialog = std::make_unique<MachinesDialog>(app->devices);
+        dialog = std::make_unique<gui::MachinesDialog>(app->devices);
         dialog->show();
     }
     template <class Widget>
@@ -48,11 +48,11 @@ protected:
     std::string text(const char* label) {
         return get<QLabel>(label).text().remove(QChar(0x200B)).toStdString();
     }
-    std::vector<Machine> kept() const { return app->devices.machines().machines(); }
-    static std::vector<Machine> saved() { return Settings().machines(); }
+    std::vector<gui::Machine> kept() const { return app->devices.machines().machines(); }
+    static std::vector<gui::Machine> saved() { return gui::Settings().machines(); }
 
-    std::unique_ptr<AppContext> app;
-    std::unique_ptr<MachinesDialog> dialog;
+    std::unique_ptr<gui::AppContext> app;
+    std::unique_ptr<gui::MachinesDialog> dialog;
 };
 
 TEST_F(MachinesDialogTest, BeginsWithThisComputerWhichStays) {
@@ -85,12 +85,12 @@ TEST_F(MachinesDialogTest, KeepsWhatIsAddedOnceOkIsPressed) {
     EXPECT_TRUE(kept()[1].connectAtStart);
     EXPECT_EQ(kept()[1].patience, 0);
     EXPECT_EQ(saved(), kept());
-    EXPECT_EQ(app->devices.machines().worker(kept()[1].id)->state(), WorkerState::Stopped)
+    EXPECT_EQ(app->devices.machines().worker(kept()[1].id)->state(), gui::WorkerState::Stopped)
         << "and starts nothing";
 }
 
 TEST_F(MachinesDialogTest, RemovesOnceOkIsPressedAndNotAfterCancel) {
-    std::vector<Machine> machines = kept();
+    std::vector<gui::Machine> machines = kept();
     machines.push_back(newMachine(machines));
     app->devices.setMachines(machines);
     for (const bool ok : {false, true}) {
@@ -140,13 +140,13 @@ TEST_F(MachinesDialogTest, ConnectsAndDisconnectsOneMachine) {
     ASSERT_EQ(kept().size(), 2U);
     const QString id = kept()[1].id;
     EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return app->devices.machines().worker(id)->state() == WorkerState::Ready; }, 20000));
+        [&] { return app->devices.machines().worker(id)->state() == gui::WorkerState::Ready; }, 20000));
     EXPECT_EQ(text("machineState"), "Connected: Fake.");
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Restart");
     click("machineDisconnect");
     EXPECT_EQ(text("machineState"), "Not connected.");
     EXPECT_EQ(get<QPushButton>("machineConnect").text().toStdString(), "Connect");
-    EXPECT_EQ(app->devices.localWorker().state(), WorkerState::Stopped)
+    EXPECT_EQ(app->devices.localWorker().state(), gui::WorkerState::Stopped)
         << "the other machine was not touched";
 }
 

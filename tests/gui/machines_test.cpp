@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 class MachineSettings : public testing::Test {
@@ -183,4 +183,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ProblemCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

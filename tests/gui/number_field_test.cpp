@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct BadTextCase : test::NamedCase {
@@ -109,4 +109,4 @@ TEST(BytesField, AcceptsAndKeepsUnits) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

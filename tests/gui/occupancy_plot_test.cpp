@@ -22,11 +22,11 @@ protected:
         window->resize(1280, 800);
         QTest::qWait(1);
     }
-    OccupancyPlot& plot() { return get<OccupancyPlot>(QStringLiteral("occupancyPlot")); }
+    gui::OccupancyPlot& plot() { return get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot")); }
     QPoint positionAt(double x) {
         return {static_cast<int>(plot().xAxis->coordToPixel(x)), plot().axisRect()->center().y()};
     }
-    void choose(CurveAxis axis) {
+    void choose(core::CurveAxis axis) {
         auto& box = get<QComboBox>(QStringLiteral("occupancyAxis"));
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Home);
@@ -45,8 +45,8 @@ protected:
     }
     /// A sweep of one-dimensional blocks, with times by their number of threads.
     void giveSweep(const std::vector<std::pair<std::uint32_t, double>>& times) {
-        const LaunchState& state = session().state();
-        ActualSweep sweep;
+        const gui::LaunchState& state = session().state();
+        gui::ActualSweep sweep;
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
         for (const auto& [threads, time] : times)
@@ -54,21 +54,23 @@ protected:
                                                        std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < times.size(); ++i) {
-            SweepOutcome outcome;
+            core::SweepOutcome outcome;
             outcome.measurement.emplace().samplesMicroseconds.assign(9, times[i].second);
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
         QTest::qWait(1); // the layout of the second axis
     }
 };
 
 TEST_F(OccupancyPlotTest, EachAxisShowsTheCurveOfCore) {
-    const KernelAttributes kernel = session().kernelAttributes();
-    const DeviceProperties& device = *session().state().device;
-    for (const CurveAxis axis : {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory}) {
+    const core::KernelAttributes kernel = session().kernelAttributes();
+    const core::DeviceProperties& device = *session().state().device;
+    for (const core::CurveAxis axis :
+         {core::CurveAxis::BlockSize, core::CurveAxis::Registers, core::CurveAxis::SharedMemory}) {
         choose(axis);
-        const OccupancyCurve expected = computeOccupancyCurve(axis, kernel, device, 256, Bytes{0});
+        const core::OccupancyCurve expected =
+            computeOccupancyCurve(axis, kernel, device, 256, core::Bytes{0});
         ASSERT_EQ(plot().graph(0)->dataCount(), static_cast<int>(expected.x.size()));
         for (int i = 0; i < plot().graph(0)->dataCount(); ++i)
             EXPECT_EQ(plot().graph(0)->data()->at(i)->value,
@@ -80,22 +82,22 @@ TEST_F(OccupancyPlotTest, EachAxisShowsTheCurveOfCore) {
 }
 
 TEST_F(OccupancyPlotTest, AClickAppliesABlockSizeInOneUndoStep) {
-    const LaunchConfig before = session().state().config;
+    const core::LaunchConfig before = session().state().config;
     const int steps = session().undoStack().index();
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 16, 1})) << "y does not change";
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{32, 16, 1})) << "y does not change";
     EXPECT_EQ(session().undoStack().index(), steps + 1);
     session().undoStack().undo();
     EXPECT_EQ(session().state().config, before);
-    session().setBlock(Axis::Y, 5);
+    session().setBlock(core::Axis::Y, 5);
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(512));
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{512, 1, 1})) << "5 does not divide 512";
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{512, 1, 1})) << "5 does not divide 512";
 }
 
 TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
-    choose(CurveAxis::SharedMemory);
+    choose(core::CurveAxis::SharedMemory);
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(64));
-    const Bytes chosen = session().state().config.dynamicSmemBytes;
+    const core::Bytes chosen = session().state().config.dynamicSmemBytes;
     EXPECT_NEAR(static_cast<double>(chosen.value), 64 * 1024, 1024.0 * 2) << "within two pixels";
     EXPECT_EQ(chosen.value % 1024, 0U);
     EXPECT_GE(session().state().optIns.maxDynamicSharedSizeBytes, chosen);
@@ -104,7 +106,7 @@ TEST_F(OccupancyPlotTest, AClickAppliesSharedMemoryWithItsOptIn) {
 }
 
 TEST_F(OccupancyPlotTest, AClickOnRegistersSaysWhyNothingChanges) {
-    choose(CurveAxis::Registers);
+    choose(core::CurveAxis::Registers);
     const int steps = session().undoStack().index();
     QTest::mouseClick(&plot(), Qt::LeftButton, {}, positionAt(64));
     EXPECT_EQ(session().undoStack().index(), steps);
@@ -118,7 +120,7 @@ TEST_F(OccupancyPlotTest, ArrowKeysMoveTheCursorAndReturnAppliesIt) {
     QTest::keyClick(&plot(), Qt::Key_Right);
     EXPECT_TRUE(isRead(QStringLiteral("288 threads:")));
     QTest::keyClick(&plot(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{18, 16, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{18, 16, 1}));
 }
 
 TEST_F(OccupancyPlotTest, TheWheelZoomsAndHomeShowsTheFullRange) {
@@ -144,33 +146,33 @@ TEST_F(OccupancyPlotTest, DrawsTheTimesOfASweepAndSaysIfTheyDisagreeWithOccupanc
     EXPECT_EQ(plot().timeCount(), 3);
     EXPECT_TRUE(plot().yAxis2->visible());
     EXPECT_FALSE(plot().legend->visible()) << "the axis names replace a legend";
-    EXPECT_EQ(plot().yAxis->tickLabelColor(), currentTheme().accentText);
-    EXPECT_EQ(plot().yAxis2->tickLabelColor(), currentTheme().good);
+    EXPECT_EQ(plot().yAxis->tickLabelColor(), gui::currentTheme().accentText);
+    EXPECT_EQ(plot().yAxis2->tickLabelColor(), gui::currentTheme().good);
     EXPECT_TRUE(isRead(QStringLiteral("time (µs)")));
     const std::string summary = plot().summary().toStdString();
     EXPECT_NE(summary.find("fastest at 32 threads"), std::string::npos) << summary;
     EXPECT_NE(summary.find("takes 20.0 % longer"), std::string::npos) << summary;
     QTest::mouseMove(&plot(), positionAt(256));
     EXPECT_TRUE(isRead(QStringLiteral("12.00 µs")));
-    session().setDynamicSmem(Bytes{4096});
+    session().setDynamicSmem(core::Bytes{4096});
     EXPECT_EQ(plot().timeCount(), 0) << "those launches had no shared memory";
-    choose(CurveAxis::Registers);
+    choose(core::CurveAxis::Registers);
     EXPECT_EQ(plot().timeCount(), 0);
 }
 
 TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
     giveSweep({{16, 9}, {32, 10}, {32, 8}, {256, 12}});
-    const DataTable table = plot().table();
+    const core::DataTable table = plot().table();
     EXPECT_EQ(table.columns,
               (std::vector<std::string>{"threads per block", "resident warps", "resident blocks",
                                         "limited by", "shortest measured time (µs)"}));
     ASSERT_GT(table.rows.size(), 8U);
-    EXPECT_EQ(table.rows[0][0], TableCell(16.0));
-    EXPECT_EQ(table.rows[0][1], TableCell()) << "the curve has no such block size";
-    EXPECT_EQ(table.rows[0][4], TableCell(9.0));
-    EXPECT_EQ(table.rows[1][0], TableCell(32.0));
-    EXPECT_EQ(table.rows[1][4], TableCell(8.0));
-    EXPECT_EQ(table.rows[2][4], TableCell()) << "64 threads were not measured";
+    EXPECT_EQ(table.rows[0][0], core::TableCell(16.0));
+    EXPECT_EQ(table.rows[0][1], core::TableCell()) << "the curve has no such block size";
+    EXPECT_EQ(table.rows[0][4], core::TableCell(9.0));
+    EXPECT_EQ(table.rows[1][0], core::TableCell(32.0));
+    EXPECT_EQ(table.rows[1][4], core::TableCell(8.0));
+    EXPECT_EQ(table.rows[2][4], core::TableCell()) << "64 threads were not measured";
     EXPECT_EQ(std::get<std::int64_t>(table.rows[8][1]),
               static_cast<std::int64_t>(session().evaluation()->occupancy.activeWarps));
 }
@@ -178,7 +180,7 @@ TEST_F(OccupancyPlotTest, ItsTableHasCurveAndTimes) {
 TEST_F(OccupancyPlotTest, FollowsTheKernel) {
     const QString before = plot().summary();
     app->devices.selectKernel(QStringLiteral("vectorAdd"));
-    session().setBlock(Axis::X, 96);
+    session().setBlock(core::Axis::X, 96);
     EXPECT_NE(plot().summary(), before);
     EXPECT_NE(plot().summary().toStdString().find("96 threads"), std::string::npos);
 }

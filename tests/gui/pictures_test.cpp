@@ -20,14 +20,14 @@
 #include <cmath>
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using test::largest;
 using test::matrix;
-const LaunchShape rowsOfClusters{{24, 16, 1}, {4, 2, 1}, {32, 4, 1}};
-const LaunchShape volume{{12, 10, 6}, {1, 1, 1}, {8, 8, 8}};
-const LaunchShape line{{2147483647, 1, 1}, {1, 1, 1}, {256, 1, 1}};
+const core::LaunchShape rowsOfClusters{{24, 16, 1}, {4, 2, 1}, {32, 4, 1}};
+const core::LaunchShape volume{{12, 10, 6}, {1, 1, 1}, {8, 8, 8}};
+const core::LaunchShape line{{2147483647, 1, 1}, {1, 1, 1}, {256, 1, 1}};
 
 void zoom(HierarchyCanvas& canvas, const QPointF& about, int notches) {
     for (int notch = 0; notch < notches; ++notch) {
@@ -38,7 +38,7 @@ void zoom(HierarchyCanvas& canvas, const QPointF& about, int notches) {
 }
 
 struct PictureCase : test::NamedCase {
-    LaunchShape shape;
+    core::LaunchShape shape;
     std::string_view colouring;
     std::function<void(HierarchyCanvas&)> prepare = [](HierarchyCanvas&) {};
 };
@@ -54,7 +54,7 @@ const std::vector<PictureCase> pictures{
      matrix,
      "lane",
      [](HierarchyCanvas& canvas) {
-         canvas.setLaunch(matrix, ProblemExtent{1000, 1000, 1});
+         canvas.setLaunch(matrix, core::ProblemExtent{1000, 1000, 1});
          canvas.setFlat(true);
          canvas.setPath(pathToBlock(matrix, {62, 30, 0}));
      }},
@@ -63,7 +63,7 @@ const std::vector<PictureCase> pictures{
      "idle",
      [](HierarchyCanvas& canvas) {
          canvas.setColours(SceneColours::dark());
-         canvas.setLaunch(matrix, ProblemExtent{900, 1000, 1});
+         canvas.setLaunch(matrix, core::ProblemExtent{900, 1000, 1});
      }},
     {{"ClustersSideBySide"}, rowsOfClusters, "cluster"},
     {{"OneCluster"},
@@ -84,7 +84,7 @@ const std::vector<PictureCase> pictures{
      matrix,
      "wave",
      [](HierarchyCanvas& canvas) {
-         auto facts = std::make_shared<SceneFacts>();
+         auto facts = std::make_shared<core::SceneFacts>();
          facts->concurrentBlocks = 1056;
          canvas.setFacts(facts);
      }},
@@ -111,7 +111,7 @@ protected:
         canvas.setMotionReduced(true);
         canvas.setColours(SceneColours::light());
         canvas.setLaunch(GetParam().shape, {});
-        canvas.setColouring(*findColouring(GetParam().colouring));
+        canvas.setColouring(*core::findColouring(GetParam().colouring));
         canvas.show();
         GetParam().prepare(canvas);
         canvas.resize(480, 321); // renders the picture at rest, not the one while zooming
@@ -176,4 +176,4 @@ TEST(Pictures, ABoxOfAnotherColourIsDetected) {
 INSTANTIATE_TEST_SUITE_P(Scenes, Picture, testing::ValuesIn(pictures), test::caseName<PictureCase>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

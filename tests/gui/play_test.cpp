@@ -28,20 +28,21 @@ protected:
         WindowTest::SetUp();
         startReplay();
     }
-    HierarchyCanvas& canvas() { return *window->hierarchy().canvas(); }
-    PlayBar& bar() { return *window->hierarchy().playBar(); }
+    gui::HierarchyCanvas& canvas() { return *window->hierarchy().canvas(); }
+    gui::PlayBar& bar() { return *window->hierarchy().playBar(); }
     void key(Qt::Key pressed) { QTest::keyClick(&canvas(), pressed); }
     void showBar() { QTest::mouseClick(&get<QToolButton>(QStringLiteral("playToggle")), Qt::LeftButton); }
-    Count waves() {
-        return waveCount(session().evaluation()->totalBlocks,
-                         Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
-                             session().state().device->multiProcessorCount);
+    core::Count waves() {
+        return core::waveCount(
+            session().evaluation()->totalBlocks,
+            core::Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
+                session().state().device->multiProcessorCount);
     }
     /// Each block takes 1 µs; eight SMs run two blocks each.
     void trace() {
-        ActualTrace trace;
+        gui::ActualTrace trace;
         trace.launch = session().launchKey();
-        trace.kind = ProvenanceKind::Recorded;
+        trace.kind = core::ProvenanceKind::Recorded;
         trace.trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
         for (std::uint64_t rank = 0; rank < trace.trace.blocks; ++rank) {
             trace.trace.blockSm.push_back(static_cast<std::int32_t>(rank % 8));
@@ -52,11 +53,13 @@ protected:
     }
     QStringList legend() {
         QStringList texts;
-        for (const LegendEntry& entry : canvas().scene().legend)
+        for (const core::LegendEntry& entry : canvas().scene().legend)
             texts << QString::fromStdString(entry.text);
         return texts;
     }
-    static QString separated(Count count) { return QString::fromStdString(withSeparators(count)); }
+    static QString separated(core::Count count) {
+        return QString::fromStdString(core::withSeparators(count));
+    }
     QString playText() { return text(QStringLiteral("playText")); }
     void colourBy(std::string_view colouring) {
         auto& box = get<QComboBox>(QStringLiteral("colourBy"));
@@ -69,7 +72,7 @@ protected:
 
 TEST_F(PlayTest, EveryColouringIsInTheChooserAndPaintsWithALegend) {
     session().setPath(pathToThread(session().shape(), {0, 0, 0}, {1, 0, 0}));
-    for (const Colouring& colouring : allColourings()) {
+    for (const core::Colouring& colouring : core::allColourings()) {
         colourBy(colouring.id);
         EXPECT_FALSE(canvas().scene().legend.empty());
         EXPECT_FALSE(canvas().grab().isNull());
@@ -78,15 +81,16 @@ TEST_F(PlayTest, EveryColouringIsInTheChooserAndPaintsWithALegend) {
 
 TEST_F(PlayTest, WavesAreThoseOfTheEvaluation) {
     colourBy("wave");
-    const ScenePanel& panel = canvas().scene().panels.front();
-    const Count atOnce = Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
-                         session().state().device->multiProcessorCount;
+    const core::ScenePanel& panel = canvas().scene().panels.front();
+    const core::Count atOnce =
+        core::Count{session().evaluation()->occupancy.maxActiveBlocksPerMultiprocessor} *
+        session().state().device->multiProcessorCount;
     ASSERT_TRUE(atOnce > 0);
-    for (const SceneBox& box : panel.boxes) {
-        const GridExtent& grid = session().shape().grid;
-        const Count first = toRank(indexAt<level::Grid>(box.cells.first), grid) / atOnce;
-        const Count last = toRank(indexAt<level::Grid>(box.cells.last()), grid) / atOnce;
-        EXPECT_EQ(box.hue, first == last ? categoryHue(first) : Hue::Neutral);
+    for (const core::SceneBox& box : panel.boxes) {
+        const core::GridExtent& grid = session().shape().grid;
+        const core::Count first = toRank(core::indexAt<core::level::Grid>(box.cells.first), grid) / atOnce;
+        const core::Count last = toRank(core::indexAt<core::level::Grid>(box.cells.last()), grid) / atOnce;
+        EXPECT_EQ(box.hue, first == last ? core::categoryHue(first) : core::Hue::Neutral);
     }
     EXPECT_TRUE(legend().front().startsWith(QStringLiteral("wave 0: ")));
 }
@@ -96,13 +100,14 @@ TEST_F(PlayTest, WithoutATraceTheLegendNamesTheButtonAndATraceColoursTheSms) {
     EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace")));
     trace();
     EXPECT_FALSE(legend().front().contains(QStringLiteral("press Trace")));
-    for (const SceneBox& box : canvas().scene().panels.front().boxes) {
+    for (const core::SceneBox& box : canvas().scene().panels.front().boxes) {
         if (box.cells.count() != 1)
             continue;
-        const Count rank = toRank(indexAt<level::Grid>(box.cells.first), session().shape().grid);
-        EXPECT_EQ(box.hue, categoryHue(rank % 8));
+        const core::Count rank =
+            toRank(core::indexAt<core::level::Grid>(box.cells.first), session().shape().grid);
+        EXPECT_EQ(box.hue, core::categoryHue(rank % 8));
     }
-    session().setBlock(Axis::X, session().shape().block.x * 2);
+    session().setBlock(core::Axis::X, session().shape().block.x * 2);
     EXPECT_TRUE(legend().front().contains(QStringLiteral("press Trace"))) << "another launch was not traced";
 }
 
@@ -119,7 +124,7 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
         << playText().toStdString();
     key(Qt::Key_Space);
     EXPECT_FALSE(bar().isPlaying());
-    for (Count wave = 1; wave <= waves(); ++wave) {
+    for (core::Count wave = 1; wave <= waves(); ++wave) {
         key(Qt::Key_Period);
         EXPECT_TRUE(bar().moment()->wave == wave);
     }
@@ -129,9 +134,9 @@ TEST_F(PlayTest, SpaceOpensTheBarAndPlaysWaveByWaveToTheEnd) {
     EXPECT_TRUE(bar().moment()->wave == waves()) << "there is nothing after the end";
     key(Qt::Key_Comma);
     EXPECT_TRUE(bar().moment()->wave == waves() - 1);
-    EXPECT_TRUE(std::any_of(canvas().scene().panels.front().boxes.begin(),
-                            canvas().scene().panels.front().boxes.end(),
-                            [](const SceneBox& box) { return box.hue.kind == Hue::Kind::Category; }));
+    EXPECT_TRUE(std::any_of(
+        canvas().scene().panels.front().boxes.begin(), canvas().scene().panels.front().boxes.end(),
+        [](const core::SceneBox& box) { return box.hue.kind == core::Hue::Kind::Category; }));
 }
 
 TEST_F(PlayTest, TheIconOfTheButtonIsATriangleOrTwoBars) {
@@ -196,7 +201,7 @@ TEST_F(PlayTest, ATraceIsReplayedInItsTime) {
     EXPECT_EQ(bar().moment()->nanoseconds, all);
     auto& source = get<QComboBox>(QStringLiteral("playSource"));
     QTest::keyClick(&source, Qt::Key_Home);
-    EXPECT_EQ(bar().moment()->kind, Moment::Kind::Wave);
+    EXPECT_EQ(bar().moment()->kind, core::Moment::Kind::Wave);
     EXPECT_TRUE(playText().startsWith(QStringLiteral("predicted")));
 }
 
@@ -206,7 +211,7 @@ TEST_F(PlayTest, ReducedMotionPlaysATraceInFewSteps) {
     get<QAction>(QStringLiteral("reducedMotion")).setChecked(true);
     QTest::keyClick(&get<QComboBox>(QStringLiteral("playSpeed")), Qt::Key_End);
     int steps = 0;
-    QObject::connect(&bar(), &PlayBar::momentChanged, &bar(), [&] { ++steps; });
+    QObject::connect(&bar(), &gui::PlayBar::momentChanged, &bar(), [&] { ++steps; });
     bar().play();
     EXPECT_TRUE(QTest::qWaitFor([&] { return steps >= 2; }, 20000));
     bar().pause();
@@ -226,7 +231,7 @@ TEST_F(PlayTest, AHiddenBarPlaysNothingAndRestoresTheColours) {
 
 TEST_F(PlayTest, WhereNoBlockFitsThereIsNothingToPlay) {
     showBar();
-    session().setDynamicSmem(Bytes{10'000'000});
+    session().setDynamicSmem(core::Bytes{10'000'000});
     EXPECT_TRUE(playText().contains(QStringLiteral("There is no schedule to play")));
     EXPECT_FALSE(get<QToolButton>(QStringLiteral("playButton")).isEnabled());
     canvas().setFocus();

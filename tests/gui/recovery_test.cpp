@@ -31,7 +31,7 @@ protected:
     }
     /// Creates the file of a crashed program, without a lock.
     QString leaveBehind(const char* name, std::uint32_t blockX) {
-        SavedSession session = takeSnapshot(app->session, app->devices);
+        core::SavedSession session = takeSnapshot(app->session, app->devices);
         session.config.blockDim.x = blockX;
         session.gridFollowsProblem = false;
         const QString path = folder.filePath(QString::fromLatin1(name));
@@ -50,7 +50,7 @@ TEST_F(RecoveryTest, TheSessionIsKeptAndRemovedAfterANormalExit) {
     type(QStringLiteral("blockX"), QStringLiteral("24"));
     ASSERT_TRUE(QTest::qWaitFor([this] { return !kept(folder.path()).isEmpty(); }, 10000));
     const QString path = folder.filePath(kept(folder.path()).first());
-    EXPECT_EQ(loadSession(path.toStdString()).config.blockDim.x, 24U);
+    EXPECT_EQ(core::loadSession(path.toStdString()).config.blockDim.x, 24U);
     window->close();
     window.reset();
     EXPECT_TRUE(QDir(folder.path()).isEmpty());
@@ -110,7 +110,7 @@ TEST_F(RecoveryTest, AnUnreadableFileIsReportedAndOfferedOnce) {
 
 TEST_F(RecoveryTest, AKilledProgramLeavesItsCopyAndARunningOneKeepsItsOwn) {
     const QString file = folder.filePath(QStringLiteral("given.json"));
-    SavedSession given = takeSnapshot(app->session, app->devices);
+    core::SavedSession given = takeSnapshot(app->session, app->devices);
     given.config.blockDim.x = 24;
     saveSession(given, file.toStdString());
 

@@ -13,13 +13,13 @@ namespace {
 
 class ResultPagesTest : public WindowTest {
 protected:
-    ResultsPanel& panel() { return get<ResultsPanel>(QStringLiteral("resultsDock")); }
+    gui::ResultsPanel& panel() { return get<gui::ResultsPanel>(QStringLiteral("resultsDock")); }
     QTabBar& tabs() { return get<QTabBar>(QStringLiteral("resultTabs")); }
 };
 
 TEST_F(ResultPagesTest, KeepTheirIdsBecauseSessionFilesStoreThem) {
     QStringList ids;
-    for (const ResultPage& page : panel().pages())
+    for (const gui::ResultPage& page : panel().pages())
         ids << page.id;
     for (const char* stored : {"plotsPage", "resultPage", "timingsViewPage", "timelineViewPage",
                                "sweepPagePage", "kernelCode", "comparePagePage", "devicePage", "workerLog"})
@@ -28,7 +28,7 @@ TEST_F(ResultPagesTest, KeepTheirIdsBecauseSessionFilesStoreThem) {
 }
 
 TEST_F(ResultPagesTest, AreShownById) {
-    for (const ResultPage& page : panel().pages()) {
+    for (const gui::ResultPage& page : panel().pages()) {
         panel().hide();
         QWidget* shown = panel().showPage(page.id);
         ASSERT_NE(shown, nullptr) << page.id.toStdString();
@@ -40,9 +40,9 @@ TEST_F(ResultPagesTest, AreShownById) {
 }
 
 TEST_F(ResultPagesTest, WithAnUnknownIdStayAsTheyAre) {
-    panel().setCurrentPage(page_id::compare);
+    panel().setCurrentPage(gui::page_id::compare);
     panel().setCurrentPage(QStringLiteral("pageOfAnotherVersion"));
-    EXPECT_EQ(panel().currentPage(), page_id::compare);
+    EXPECT_EQ(panel().currentPage(), gui::page_id::compare);
     EXPECT_EQ(panel().showPage({}), nullptr);
 }
 

@@ -9,16 +9,16 @@ namespace {
 
 const QString deviceKey = QStringLiteral("live/here/1:0");
 
-LaunchKey keyOfBlock(std::uint32_t x) {
-    LaunchKey key;
+gui::LaunchKey keyOfBlock(std::uint32_t x) {
+    gui::LaunchKey key;
     key.deviceKey = deviceKey;
     key.kernel = "matrixAdd";
     key.config.blockDim = {x, 1, 1};
     return key;
 }
 
-Measurement measurementOf(double microseconds) {
-    Measurement measurement;
+core::Measurement measurementOf(double microseconds) {
+    core::Measurement measurement;
     measurement.samplesMicroseconds = {microseconds};
     return measurement;
 }
@@ -26,11 +26,11 @@ Measurement measurementOf(double microseconds) {
 class ResultStoreTest : public testing::Test {
 protected:
     ResultStoreTest() {
-        QObject::connect(&store, &ResultStore::changed, &store, [this] { ++changes; });
+        QObject::connect(&store, &gui::ResultStore::changed, &store, [this] { ++changes; });
     }
     /// A sweep of blocks of 32 and 64 threads.
     void addSweep() {
-        ActualSweep sweep;
+        gui::ActualSweep sweep;
         sweep.deviceKey = deviceKey;
         sweep.kernel = "matrixAdd";
         for (const std::uint32_t x : {32U, 64U}) {
@@ -40,17 +40,17 @@ protected:
         store.addSweep(sweep);
     }
 
-    ResultStore store;
+    gui::ResultStore store;
     int changes = 0;
 };
 
 TEST_F(ResultStoreTest, ASweepAndItsLaunchesShareTheirMeasurements) {
     addSweep();
     EXPECT_EQ(changes, 1);
-    const ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
+    const gui::ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
     ASSERT_NE(sweep, nullptr);
     for (std::size_t i = 0; i < sweep->points.size(); ++i) {
-        const ActualMeasurement* found = store.measurement(sweep->launch(i));
+        const gui::ActualMeasurement* found = store.measurement(sweep->launch(i));
         ASSERT_NE(found, nullptr);
         EXPECT_EQ(&found->measurement, &*sweep->sweep.points[i].measurement);
     }
@@ -60,14 +60,14 @@ TEST_F(ResultStoreTest, ALaterMeasurementOfALaunchLeavesTheSweepAsItWas) {
     addSweep();
     store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
     EXPECT_EQ(store.measurement(keyOfBlock(32))->measurement.samplesMicroseconds.front(), 5);
-    const ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
+    const gui::ActualSweep* sweep = store.sweep(deviceKey, "matrixAdd");
     EXPECT_EQ(sweep->sweep.points[0].measurement->samplesMicroseconds.front(), 32);
     EXPECT_EQ(store.measurements().size(), 2U);
 }
 
 TEST_F(ResultStoreTest, MeasurementsOutliveTheirSweep) {
     addSweep();
-    ActualSweep empty;
+    gui::ActualSweep empty;
     empty.deviceKey = deviceKey;
     empty.kernel = "matrixAdd";
     store.addSweep(empty);
@@ -77,15 +77,15 @@ TEST_F(ResultStoreTest, MeasurementsOutliveTheirSweep) {
 
 TEST_F(ResultStoreTest, AnInterruptedMeasurementReplacesNoLongerOne) {
     store.addMeasurement({keyOfBlock(32), measurementOf(5), {}});
-    Measurement interrupted;
-    interrupted.stopped = StopReason::Interrupted;
+    core::Measurement interrupted;
+    interrupted.stopped = core::StopReason::Interrupted;
     store.addMeasurement({keyOfBlock(32), interrupted, {}});
     EXPECT_EQ(changes, 1);
     EXPECT_EQ(store.measurement(keyOfBlock(32))->measurement, measurementOf(5));
 }
 
 TEST_F(ResultStoreTest, AMeasurementAndItsAnswerAreOneChange) {
-    store.addMeasuredAnswer({keyOfBlock(32), measurementOf(5), {}}, ProvenanceKind::Live);
+    store.addMeasuredAnswer({keyOfBlock(32), measurementOf(5), {}}, core::ProvenanceKind::Live);
     EXPECT_EQ(changes, 1);
     EXPECT_NE(store.answer(keyOfBlock(32)), nullptr);
     EXPECT_NE(store.measurement(keyOfBlock(32)), nullptr);
@@ -98,7 +98,7 @@ TEST_F(ResultStoreTest, ResultsFollowADeviceToItsNewKey) {
     EXPECT_EQ(changes, 1);
     EXPECT_EQ(store.sweep(deviceKey, "matrixAdd"), nullptr);
     EXPECT_EQ(store.measurement(keyOfBlock(32)), nullptr);
-    LaunchKey moved = keyOfBlock(32);
+    gui::LaunchKey moved = keyOfBlock(32);
     moved.deviceKey = QStringLiteral("replay:0");
     EXPECT_NE(store.measurement(moved), nullptr);
     EXPECT_NE(store.sweep(moved.deviceKey, moved.kernel), nullptr);

@@ -24,13 +24,13 @@ namespace {
 const QString resultTab = QStringLiteral("Result");
 
 /// Some columns of threadIds as a device reports them.
-std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
-    std::vector<ThreadColumn> columns{{"threadIdx.x", {}}, {"threadIdx.y", {}}, {"threadIdx.z", {}},
-                                      {"lane", {}},        {"global rank", {}}, {"SM", {}}};
-    const LaunchShape shape{config.gridDim, {}, config.blockDim};
-    for (std::uint64_t rank = 0; rank < maxReportedThreads; ++rank) {
+std::vector<core::ThreadColumn> threadsOf(const core::LaunchConfig& config) {
+    std::vector<core::ThreadColumn> columns{{"threadIdx.x", {}}, {"threadIdx.y", {}}, {"threadIdx.z", {}},
+                                            {"lane", {}},        {"global rank", {}}, {"SM", {}}};
+    const core::LaunchShape shape{config.gridDim, {}, config.blockDim};
+    for (std::uint64_t rank = 0; rank < core::maxReportedThreads; ++rank) {
         const auto at = fromGlobalRank(shape, rank);
-        const ThreadPlace place = computePlace(shape, at->block, at->thread);
+        const core::ThreadPlace place = computePlace(shape, at->block, at->thread);
         const std::uint64_t values[] = {
             place.threadIdx.x, place.threadIdx.y, place.threadIdx.z, place.lane, rank, 131};
         for (std::size_t i = 0; i < columns.size(); ++i)
@@ -40,29 +40,29 @@ std::vector<ThreadColumn> threadsOf(const LaunchConfig& config) {
 }
 
 /// The fixture with chapters, a kernel that its device cannot run, and a measurement with all fields.
-Recording fullRecording() {
-    Recording recording = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
-    for (KernelInfo& kernel : recording.kernels)
+core::Recording fullRecording() {
+    core::Recording recording = core::loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+    for (core::KernelInfo& kernel : recording.kernels)
         kernel.chapter = kernel.id == "threadIds" ? "Hierarchy" : "Addition";
-    KernelInfo future = recording.kernels.back();
+    core::KernelInfo future = recording.kernels.back();
     future.id = "future";
     future.title = "Future kernel";
     future.minimum = {99, 0};
     recording.kernels.push_back(future);
-    for (KernelInfo& kernel : recording.kernels)
+    for (core::KernelInfo& kernel : recording.kernels)
         if (kernel.id == "threadIds")
             kernel.suggestedOptIns = {{100'000}, true, 50};
         else
             kernel.problemAxisNames = {"columns", "rows"};
-    for (RecordedLaunch& launch : recording.launches) {
-        Measurement& measurement = launch.measurement;
+    for (core::RecordedLaunch& launch : recording.launches) {
+        core::Measurement& measurement = launch.measurement;
         if (!measurement.result.launch.ok())
             continue;
-        measurement.work = Work{80'000, 40'000, 10'000, "elements"};
-        measurement.reference = DeviceReference{1e11, 0.5};
+        measurement.work = core::Work{80'000, 40'000, 10'000, "elements"};
+        measurement.reference = core::DeviceReference{1e11, 0.5};
         measurement.hotMicroseconds = {1.5};
         measurement.launchMicroseconds = {2.25};
-        measurement.stopped = StopReason::Converged;
+        measurement.stopped = core::StopReason::Converged;
         measurement.result.hostTimeline = {{"launch returned", 2.5}, {"synchronised", 31.75}};
         if (launch.kernel == "threadIds") {
             launch.optIns = {{100'000}, true, 50};
@@ -97,7 +97,7 @@ protected:
             if (tabs.tabText(i) == name)
                 tabs.setCurrentIndex(i);
     }
-    QList<CopyableTable*> tables() { return window->findChildren<CopyableTable*>(); }
+    QList<gui::CopyableTable*> tables() { return window->findChildren<gui::CopyableTable*>(); }
     QComboBox& kernels() { return get<QComboBox>(QStringLiteral("kernelChooser")); }
     QStandardItem* kernelLine(const QString& title) {
         return static_cast<QStandardItemModel*>(kernels().model())->item(kernels().findText(title));
@@ -114,14 +114,14 @@ TEST_F(ResultViewTest, ShowsTheTablesAndTheHostsMomentsOfTheLaunch) {
               "Press Launch to see the results of this launch.");
     press(QStringLiteral("launchButton"));
     ASSERT_EQ(tables().size(), 2);
-    const CopyableTable& bins = *tables()[0];
+    const gui::CopyableTable& bins = *tables()[0];
     EXPECT_EQ(bins.accessibleName().toStdString(), "Bins");
     EXPECT_TRUE(bins.isVisible());
     EXPECT_EQ(bins.horizontalHeaderItem(1)->text().toStdString(), "count");
     EXPECT_EQ(bins.item(1, 1)->text().toStdString(), "1,024");
     EXPECT_TRUE(bins.item(1, 1)->textAlignment() & Qt::AlignRight) << "numbers are right-aligned";
     EXPECT_GE(bins.width(), bins.horizontalHeader()->length()) << "no cell is clipped";
-    const CopyableTable& host = *tables()[1];
+    const gui::CopyableTable& host = *tables()[1];
     EXPECT_EQ(host.item(1, 0)->text().toStdString(), "synchronised");
     EXPECT_EQ(host.item(1, 1)->text().toStdString(), "31.75 µs");
 }
@@ -139,7 +139,7 @@ TEST_F(ResultViewTest, CopiesWhatIsSelectedElseAll) {
     showTab(resultTab);
     press(QStringLiteral("launchButton"));
     ASSERT_FALSE(tables().isEmpty());
-    CopyableTable& bins = *tables()[0];
+    gui::CopyableTable& bins = *tables()[0];
     bins.setFocus();
     QTest::keySequence(&bins, QKeySequence::Copy);
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), "bin\tcount\nlow\t12\nhigh\t1,024");
@@ -150,14 +150,14 @@ TEST_F(ResultViewTest, CopiesWhatIsSelectedElseAll) {
 
 TEST_F(ResultViewTest, TimingsShowThroughputAndNoise) {
     press(QStringLiteral("measureButton"));
-    const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    const std::string summary = get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     for (const char* part :
          {"quartiles", "noise", "converged", "B/s", "% of copy", "hot 1.50 µs", "launch latency 2.25 µs"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
 }
 
 TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreMarked) {
-    ActualMeasurement measurement;
+    gui::ActualMeasurement measurement;
     measurement.launch = session().launchKey();
     measurement.measurement.samplesMicroseconds = {1, 2, 3};
     measurement.measurement.throttled = true;
@@ -165,26 +165,26 @@ TEST_F(ResultViewTest, TimingsOfAShortOrThrottledLaunchAreMarked) {
     measurement.measurement.smClockMegahertz = {1200, 1190, 1980};
     measurement.measurement.discarded = 7;
     session().results().addMeasurement(measurement);
-    const std::string summary = get<TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
+    const std::string summary = get<gui::TimingPlot>(QStringLiteral("timingPlot")).summary().toStdString();
     for (const char* part :
          {"too short for an accurate time", "low SM clock throughout", "7 samples dropped at a low SM clock",
           "times include the launch latency", "SM clock 1200 MHz"})
         EXPECT_NE(summary.find(part), std::string::npos) << part << " in " << summary;
-    EXPECT_EQ(describeMeasurement(measurement.measurement).toStdString(),
+    EXPECT_EQ(gui::describeMeasurement(measurement.measurement).toStdString(),
               "median 2.00 µs of 3 samples, noise 50.0 %");
 }
 
 TEST_F(ResultViewTest, TablesOfALaunchRemainWhenItIsMeasured) {
     showTab(resultTab);
-    ActualAnswer launched;
+    gui::ActualAnswer launched;
     launched.launch = session().launchKey();
-    launched.kind = ProvenanceKind::Recorded;
+    launched.kind = core::ProvenanceKind::Recorded;
     launched.result = fullRecording().launches.at(0).measurement.result;
     launched.result.threads = {{"lane", {0, 1}}};
-    ActualMeasurement measured;
+    gui::ActualMeasurement measured;
     measured.launch = launched.launch;
     measured.measurement.result = launched.result;
-    LaunchResult& result = measured.measurement.result;
+    core::LaunchResult& result = measured.measurement.result;
     result.tables.clear();
     result.threads.clear();
     session().results().addAnswer(launched);
@@ -231,8 +231,8 @@ TEST_F(DeviceReportTest, IsShownBesideTheFormulasOfTheSelectedThread) {
 
 TEST_F(DeviceReportTest, MarksValuesThatDifferFromTheFormula) {
     press(QStringLiteral("launchButton"));
-    ActualAnswer answer = *session().answer();
-    for (ThreadColumn& column : answer.result.threads)
+    gui::ActualAnswer answer = *session().answer();
+    for (core::ThreadColumn& column : answer.result.threads)
         if (column.name == "threadIdx.y")
             column.values[291] = 7;
     session().results().addAnswer(answer);
@@ -241,8 +241,8 @@ TEST_F(DeviceReportTest, MarksValuesThatDifferFromTheFormula) {
 
 TEST_F(DeviceReportTest, ReportsWhenTheThreadHasNoRecordedValue) {
     press(QStringLiteral("launchButton"));
-    ActualAnswer answer = *session().answer();
-    for (ThreadColumn& column : answer.result.threads)
+    gui::ActualAnswer answer = *session().answer();
+    for (core::ThreadColumn& column : answer.result.threads)
         column.values.resize(291);
     session().results().addAnswer(answer);
     EXPECT_EQ(lines(), "The first 291 threads reported their IDs; this one is not among them.");
@@ -293,28 +293,28 @@ TEST_F(ResultViewTest, AKernelStartsWithItsSuggestedOptIns) {
     kernels().setFocus();
     QTest::keyClick(&kernels(), Qt::Key_Home);
     ASSERT_EQ(session().state().kernel->id, "threadIds");
-    EXPECT_EQ(session().state().optIns, (KernelOptIns{{100'000}, true, 50}));
+    EXPECT_EQ(session().state().optIns, (core::KernelOptIns{{100'000}, true, 50}));
 }
 
 /// A second recording, of a device without matrix addition.
 class TwoRecordingsTest : public WindowTest {
 protected:
     void SetUp() override {
-        Recording other = fullRecording();
+        core::Recording other = fullRecording();
         saveRecording(other, folder_.filePath(QStringLiteral("a.json")).toStdString());
         other.device.name = "Another GPU";
-        std::erase_if(other.kernels, [](const KernelInfo& kernel) { return kernel.id == "matrixAdd"; });
+        std::erase_if(other.kernels, [](const core::KernelInfo& kernel) { return kernel.id == "matrixAdd"; });
         other.launches.clear();
         saveRecording(other, folder_.filePath(QStringLiteral("b.json")).toStdString());
-        DeviceSelection::Options options = replayOptions();
+        gui::DeviceSelection::Options options = replayOptions();
         options.replayCommand += {QStringLiteral("--recordings"), folder_.path()};
-        app = std::make_unique<AppContext>(options);
-        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+        app = std::make_unique<gui::AppContext>(options);
+        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->show();
         startReplay();
     }
     void chooseDevice(const std::string& name) {
-        for (const DeviceEntry* entry : app->devices.directory().entries())
+        for (const gui::DeviceEntry* entry : app->devices.directory().entries())
             if (entry->device->name == name && entry->worker != nullptr) {
                 app->devices.selectDevice(entry->key);
                 break;

@@ -53,12 +53,12 @@ protected:
     }
     void TearDown() override {
         window->setLargeType(false);
-        window->setTheme(ThemeChoice::Light);
+        window->setTheme(gui::ThemeChoice::Light);
         WindowTest::TearDown();
     }
     void giveSweep() {
-        const LaunchState& state = session().state();
-        ActualSweep sweep;
+        const gui::LaunchState& state = session().state();
+        gui::ActualSweep sweep;
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
         for (const std::uint32_t y : {1U, 2U, 3U, 16U, 256U, 1024U})
@@ -67,32 +67,32 @@ protected:
                                                            std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < sweep.points.size(); ++i) {
-            SweepOutcome outcome;
-            Measurement& measurement = outcome.measurement.emplace();
+            core::SweepOutcome outcome;
+            core::Measurement& measurement = outcome.measurement.emplace();
             if (volume(sweep.points[i].config.blockDim) <= 1024)
                 measurement.samplesMicroseconds.assign(9, 8.0 + 90.0 * static_cast<double>(i));
             else
                 measurement.result.launch = {1, "cudaErrorInvalidValue", "invalid argument"};
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
     }
     void giveMeasurements() {
         for (const std::uint32_t x : {64U, 128U, 0U}) {
-            ActualMeasurement measured;
+            gui::ActualMeasurement measured;
             measured.launch = session().launchKey();
             if (x != 0)
                 measured.launch.config.blockDim.x = x;
             for (int i = 0; i < 40; ++i)
                 measured.measurement.samplesMicroseconds.push_back(8 + 0.05 * i + x);
             measured.measurement.provenance.device = "A GPU";
-            measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
-            measured.measurement.reference = DeviceReference{4e12, 1};
+            measured.measurement.work = core::Work{6'000'000, 4'000'000, 1'000'000, "elements"};
+            measured.measurement.reference = core::DeviceReference{4e12, 1};
             session().results().addMeasurement(measured);
         }
     }
     void giveTrace() {
-        BlockTrace trace;
+        core::BlockTrace trace;
         trace.blocks = static_cast<std::uint64_t>(session().evaluation()->totalBlocks);
         for (std::uint32_t rank = 0; rank < trace.blocks; ++rank) {
             trace.blockSm.push_back(static_cast<int>(rank % 4));
@@ -101,7 +101,7 @@ protected:
         }
         trace.traced = session().kernelAttributes();
         session().results().addTrace(
-            {session().launchKey(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+            {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
     }
     void showTab(const QString& name) {
         auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
@@ -135,9 +135,9 @@ protected:
             }
         }
     }
-    std::vector<LaunchPlot*> plots() {
-        std::vector<LaunchPlot*> seen;
-        for (auto* plot : window->findChildren<LaunchPlot*>())
+    std::vector<gui::LaunchPlot*> plots() {
+        std::vector<gui::LaunchPlot*> seen;
+        for (auto* plot : window->findChildren<gui::LaunchPlot*>())
             if (plot->isVisible())
                 seen.push_back(plot);
         return seen;
@@ -147,7 +147,7 @@ protected:
 TEST_F(ResultsLayoutTest, AxisLabelsDoNotOverlap) {
     int axes = 0;
     forEachSize([&](const std::string& where) {
-        for (LaunchPlot* plot : plots()) {
+        for (gui::LaunchPlot* plot : plots()) {
             plot->replot();
             QList<QCPAxis*> all = plot->axisRect()->axes();
             if (auto* scale = plot->plotLayout()->elementCount() > 1
@@ -176,7 +176,7 @@ TEST_F(ResultsLayoutTest, AxisLabelsDoNotOverlap) {
 
 TEST_F(ResultsLayoutTest, APlotKeepsSpaceForItsAxes) {
     forEachSize([&](const std::string& where) {
-        for (LaunchPlot* plot : plots()) {
+        for (gui::LaunchPlot* plot : plots()) {
             plot->replot();
             EXPECT_GE(plot->axisRect()->height(), 30) << where << " " << plot->objectName().toStdString();
             EXPECT_GE(plot->axisRect()->width(), 80) << where << " " << plot->objectName().toStdString();
@@ -197,7 +197,7 @@ TEST_F(ResultsLayoutTest, PagesScrollOnlyVertically) {
 
 TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyPlotIsItsComboBox) {
     forEachSize([&](const std::string& where) {
-        auto& plot = get<OccupancyPlot>(QStringLiteral("occupancyPlot"));
+        auto& plot = get<gui::OccupancyPlot>(QStringLiteral("occupancyPlot"));
         if (!plot.isVisible())
             return;
         plot.replot();
@@ -217,7 +217,7 @@ TEST_F(ResultsLayoutTest, TheTitleOfTheOccupancyPlotIsItsComboBox) {
         }
         EXPECT_FALSE(plot.legend->visible()) << where;
         double end = 0;
-        for (const LimiterBands::Name& name : plot.bands().names()) {
+        for (const gui::LimiterBands::Name& name : plot.bands().names()) {
             EXPECT_GE(name.rect.left(), end) << where;
             EXPECT_EQ(end == 0, name.text.startsWith(QLatin1String("limited by: ")))
                 << name.text.toStdString();
@@ -247,7 +247,7 @@ TEST_F(ResultsLayoutTest, InANarrowPageTheFiguresAreBelowTheTimeline) {
     const auto& table = get(QStringLiteral("traceFigures"));
     EXPECT_GE(table.mapTo(window.get(), QPoint()).y(),
               plot.mapTo(window.get(), QPoint(0, plot.height())).y());
-    EXPECT_GE(plot.height(), scaledPixels(200));
+    EXPECT_GE(plot.height(), gui::scaledPixels(200));
 }
 
 TEST_F(ResultsLayoutTest, AllTabsFitInTheDefaultSize) {
@@ -269,8 +269,8 @@ int leftmostInk(const QImage& image, int top, int bottom) {
 }
 
 TEST_F(ResultsLayoutTest, HeadingsAreAlignedWithTheirColumns) {
-    CopyableTable table({QStringLiteral("Hm"), QStringLiteral("HHHHHHHHHHHH")},
-                        {{QStringLiteral("Hm"), QString()}}, QStringLiteral("Letters"));
+    gui::CopyableTable table({QStringLiteral("Hm"), QStringLiteral("HHHHHHHHHHHH")},
+                             {{QStringLiteral("Hm"), QString()}}, QStringLiteral("Letters"));
     table.setFocusPolicy(Qt::NoFocus);
     table.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
@@ -286,20 +286,20 @@ TEST_F(ResultsLayoutTest, TheLogWrapsLongLines) {
 }
 
 TEST(ColourRamp, ContrastsWithADarkPanelEverywhere) {
-    for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+    for (const gui::ThemeChoice choice : {gui::ThemeChoice::Dark, gui::ThemeChoice::Light}) {
         applyTheme(*qApp, choice);
-        QCPColorGradient ramp = colourRamp(false);
+        QCPColorGradient ramp = gui::colourRamp(false);
         double least = 21;
         for (int i = 0; i <= 100; ++i)
-            least = std::min(least, contrastRatio(QColor::fromRgb(ramp.color(i, QCPRange(0, 100))),
-                                                  currentTheme().window));
-        if (choice == ThemeChoice::Dark) {
+            least = std::min(least, gui::contrastRatio(QColor::fromRgb(ramp.color(i, QCPRange(0, 100))),
+                                                       gui::currentTheme().window));
+        if (choice == gui::ThemeChoice::Dark) {
             EXPECT_GE(least, 3);
         }
         EXPECT_EQ(QColor::fromRgb(ramp.color(100, QCPRange(0, 100))), QColor(0xfd, 0xe7, 0x25))
             << "bright colours do not change";
     }
-    applyTheme(*qApp, ThemeChoice::Light);
+    applyTheme(*qApp, gui::ThemeChoice::Light);
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace {
 
 class ResultsTest : public AskedWindowTest {
 protected:
-    TimingPlot& timings() { return get<TimingPlot>(QStringLiteral("timingPlot")); }
+    gui::TimingPlot& timings() { return get<gui::TimingPlot>(QStringLiteral("timingPlot")); }
     QString actual() { return text(QStringLiteral("actualAnswer")); }
 };
 
@@ -87,12 +87,12 @@ TEST_F(ResultsTest, OnlyTheRunningLaunchIsShownAsRunning) {
 }
 
 TEST_F(ResultsTest, ACancelledMeasurementWithoutSamplesIsNotShownAsRefused) {
-    ActualMeasurement measurement;
+    gui::ActualMeasurement measurement;
     measurement.launch = session().launchKey();
-    measurement.measurement.stopped = StopReason::Cancelled;
+    measurement.measurement.stopped = core::StopReason::Cancelled;
     session().results().addMeasurement(measurement);
     EXPECT_EQ(timings().summary().toStdString(), "Cancelled before the first sample.");
-    EXPECT_EQ(describeMeasurement(measurement.measurement).toStdString(),
+    EXPECT_EQ(gui::describeMeasurement(measurement.measurement).toStdString(),
               "Cancelled before the first sample.");
 }
 
@@ -161,7 +161,7 @@ TEST_F(ResultsTest, ALongMessageIsElidedInTheStatusBar) {
 TEST_F(ResultsTest, TimingsAreSavedAsCsv) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("timings.csv"));
-    EXPECT_THROW(saveTimingsCsv(app->session.measurement(), path), InputError);
+    EXPECT_THROW(saveTimingsCsv(app->session.measurement(), path), core::InputError);
     click(QStringLiteral("measureButton"));
     waitForAnswer();
     saveTimingsCsv(app->session.measurement(), path);
@@ -204,7 +204,7 @@ TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {
     try {
         app->devices.openRecording(path);
         FAIL() << "a truncated recording was opened";
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         EXPECT_NE(std::string(error.what()).find("half.json"), std::string::npos) << error.what();
     }
     EXPECT_TRUE(app->jobs.launchObstacle().isEmpty()) << "and nothing else changed";
@@ -212,14 +212,14 @@ TEST_F(ResultsTest, AnUnreadableRecordingIsOneSentence) {
 
 TEST(WindowWithoutResources, OpensAndSaysWhatIsMissing) {
     qputenv("TRICHEVRON_RESOURCES", "/nonexistent");
-    DeviceSelection::Options options = replayOptions();
+    gui::DeviceSelection::Options options = replayOptions();
     options.replayCommand = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("no-device")};
-    AppContext app(options);
-    MainWindow window(app, ThemeChoice::Light);
+    gui::AppContext app(options);
+    gui::MainWindow window(app, gui::ThemeChoice::Light);
     window.show();
     app.devices.startWorkers();
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return app.devices.replayWorker().state() == WorkerState::NoDevice; }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return app.devices.replayWorker().state() == gui::WorkerState::NoDevice; }, 20000));
     EXPECT_EQ(window.findChild<QLabel*>(QStringLiteral("verdictTitle"))->text().toStdString(), "No device");
     EXPECT_FALSE(window.findChild<QPushButton*>(QStringLiteral("measureButton"))->isEnabled());
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 class SettingsTest : public testing::Test {
@@ -55,4 +55,4 @@ TEST_F(SettingsTest, FallBackToTheSystemThemeForAnUnknownName) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -25,8 +25,8 @@ QString fakeMachine(const QString& device, const QString& rest = QStringLiteral(
     return QStringLiteral("\"%1\" \"%2\" %3").arg(QStringLiteral(TRICHEVRON_FAKE_MACHINE), device, rest);
 }
 
-Machine machineNamed(const QString& name, const QString& command, bool atStart) {
-    Machine machine = newMachine({});
+gui::Machine machineNamed(const QString& name, const QString& command, bool atStart) {
+    gui::Machine machine = gui::newMachine({});
     machine.name = name;
     machine.command = command;
     machine.connectAtStart = atStart;
@@ -37,17 +37,17 @@ class SeveralMachines : public WindowTest {
 protected:
     void SetUp() override {
         QSettings().clear();
-        DeviceSelection::Options options = replayOptions();
+        gui::DeviceSelection::Options options = replayOptions();
         options.machines.push_back(
             machineNamed(QStringLiteral("gpu01"), fakeMachine(QStringLiteral("GPU A")), true));
         options.machines.push_back(machineNamed(
             QStringLiteral("gpu02"), fakeMachine(QStringLiteral("GPU B"), QStringLiteral("2")), false));
         machines = options.machines;
-        app = std::make_unique<AppContext>(options);
-        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+        app = std::make_unique<gui::AppContext>(options);
+        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->resize(1280, 800);
         window->show();
-        chooser = &get<DeviceChooser>(QStringLiteral("deviceChooser"));
+        chooser = &get<gui::DeviceChooser>(QStringLiteral("deviceChooser"));
         app->devices.startWorkers();
         ASSERT_TRUE(shows("GPU A"));
     }
@@ -63,10 +63,10 @@ protected:
             },
             20000);
     }
-    WorkerState stateOf(std::size_t machine) const {
+    gui::WorkerState stateOf(std::size_t machine) const {
         return app->devices.machines().worker(machines[machine].id)->state();
     }
-    bool reaches(std::size_t machine, WorkerState state) {
+    bool reaches(std::size_t machine, gui::WorkerState state) {
         return QTest::qWaitFor([&] { return stateOf(machine) == state; }, 20000);
     }
     std::vector<std::string> lines() const {
@@ -90,12 +90,12 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     }
     double sample() const {
-        const ActualMeasurement* found = app->session.measurement();
+        const gui::ActualMeasurement* found = app->session.measurement();
         return found == nullptr ? 0 : found->measurement.samplesMicroseconds.front();
     }
 
-    std::vector<Machine> machines;
-    DeviceChooser* chooser = nullptr;
+    std::vector<gui::Machine> machines;
+    gui::DeviceChooser* chooser = nullptr;
 };
 
 TEST_F(SeveralMachines, HaveAHeadingEach) {
@@ -115,12 +115,12 @@ TEST_F(SeveralMachines, HaveAHeadingEach) {
 }
 
 TEST_F(SeveralMachines, AreConnectedAndSelectedByTheirLine) {
-    ASSERT_EQ(stateOf(2), WorkerState::Stopped);
+    ASSERT_EQ(stateOf(2), gui::WorkerState::Stopped);
     choose(lineOf("select to connect"));
     EXPECT_EQ(chooser->currentText().toStdString(), "GPU A · live") << "until the other is connected";
     ASSERT_TRUE(shows("GPU B"));
     EXPECT_EQ(chooser->currentText().toStdString(), "GPU B · live");
-    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "the other keeps running";
+    EXPECT_EQ(stateOf(1), gui::WorkerState::Ready) << "the other keeps running";
 }
 
 TEST_F(SeveralMachines, AreNotConnectedByArrowKeys) {
@@ -131,7 +131,7 @@ TEST_F(SeveralMachines, AreNotConnectedByArrowKeys) {
         QTest::keyClick(chooser, Qt::Key_Down);
     }
     QTest::keyClicks(chooser, QStringLiteral("not connected"));
-    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+    EXPECT_EQ(stateOf(2), gui::WorkerState::Stopped);
 }
 
 TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
@@ -148,7 +148,7 @@ TEST_F(SeveralMachines, KeepTheirMeasurementsApart) {
 }
 
 TEST_F(SeveralMachines, CanChangeTheirCommandWhileAnotherIsAdded) {
-    std::vector<Machine> changed = machines;
+    std::vector<gui::Machine> changed = machines;
     changed[1].command = fakeMachine(QStringLiteral("GPU C"));
     changed.push_back(machineNamed(QStringLiteral("gpu03"), fakeMachine(QStringLiteral("GPU D")), false));
     app->devices.setMachines(changed);
@@ -161,8 +161,8 @@ TEST_F(SeveralMachines, AreFoundAgainAfterARestart) {
     measure();
     const QString key = session().state().deviceKey;
     app->devices.restartWorker();
-    EXPECT_EQ(stateOf(1), WorkerState::Starting);
-    EXPECT_EQ(stateOf(0), WorkerState::NoDevice) << "no other machine is reconnected";
+    EXPECT_EQ(stateOf(1), gui::WorkerState::Starting);
+    EXPECT_EQ(stateOf(0), gui::WorkerState::NoDevice) << "no other machine is reconnected";
     ASSERT_TRUE(shows("GPU A"));
     EXPECT_EQ(session().state().deviceKey, key);
     EXPECT_EQ(sample(), 1);
@@ -173,7 +173,7 @@ TEST_F(SeveralMachines, AreSelectedAgainWhenTheyReturn) {
     ASSERT_TRUE(shows("GPU B"));
     app->devices.disconnectMachine(machines[2].id);
     EXPECT_EQ(session().state().device->name, "GPU A");
-    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+    EXPECT_EQ(stateOf(2), gui::WorkerState::Stopped);
     app->devices.connectMachine(machines[2].id);
     ASSERT_TRUE(shows("GPU B"));
 }
@@ -201,7 +201,7 @@ TEST_F(SeveralMachines, KeepNoResultsWhenTheirCommandChanges) {
     EXPECT_EQ(session().measurement(), nullptr);
     machines[1].name = QStringLiteral("renamed");
     app->devices.setMachines(machines);
-    EXPECT_EQ(stateOf(1), WorkerState::Ready) << "a new name needs no new worker";
+    EXPECT_EQ(stateOf(1), gui::WorkerState::Ready) << "a new name needs no new worker";
     EXPECT_GE(lineOf("renamed · live"), 0);
 }
 
@@ -213,13 +213,13 @@ TEST_F(SeveralMachines, FailTheirJobWhenTheyAreRemoved) {
     EXPECT_FALSE(app->jobs.isBusy());
     EXPECT_LT(lineOf("GPU A"), 0);
     QTest::qWait(10);
-    EXPECT_EQ(Settings().machines(), machines);
+    EXPECT_EQ(gui::Settings().machines(), machines);
 }
 
 TEST_F(SeveralMachines, AreNotListedBeforeTheOpenListCloses) {
     chooser->showPopup();
     app->devices.connectMachine(machines[2].id);
-    ASSERT_TRUE(reaches(2, WorkerState::Ready));
+    ASSERT_TRUE(reaches(2, gui::WorkerState::Ready));
     EXPECT_LT(lineOf("GPU B"), 0) << "lines do not move under the pointer";
     chooser->hidePopup();
     EXPECT_TRUE(QTest::qWaitFor([&] { return lineOf("GPU B") >= 0; }, 5000));
@@ -228,12 +228,12 @@ TEST_F(SeveralMachines, AreNotListedBeforeTheOpenListCloses) {
 /// Entries in a file that must not be read as settings.
 void addTraps(const QString& path, const std::string& command) {
     std::ifstream in(path.toStdString());
-    Json json = Json::parse(in);
+    core::Json json = core::Json::parse(in);
     json["worker"] = {{"command", command}};
     json["worker/command"] = command;
     json["command"] = command;
     json["machines"] =
-        Json::array({{{"id", "here"}, {"name", "x"}, {"command", command}, {"connectAtStart", true}}});
+        core::Json::array({{{"id", "here"}, {"name", "x"}, {"command", command}, {"connectAtStart", true}}});
     json["patience"] = 0;
     std::ofstream(path.toStdString()) << json.dump();
 }
@@ -249,7 +249,7 @@ std::map<std::string, std::string> allSettings() {
 struct OpenedCase : NamedCase {
     const char* fixture;
     const char* file;
-    void (DeviceSelection::*open)(const QString&);
+    void (gui::DeviceSelection::*open)(const QString&);
 };
 
 class OpenedFile : public SeveralMachines, public testing::WithParamInterface<OpenedCase> {};
@@ -277,8 +277,8 @@ TEST_P(OpenedFile, SetsAndStartsNoCommand) {
 
     EXPECT_EQ(allSettings(), before);
     EXPECT_EQ(app->devices.machines().machines(), machines);
-    EXPECT_EQ(stateOf(1), WorkerState::Ready);
-    EXPECT_EQ(stateOf(2), WorkerState::Stopped);
+    EXPECT_EQ(stateOf(1), gui::WorkerState::Ready);
+    EXPECT_EQ(stateOf(2), gui::WorkerState::Stopped);
     EXPECT_FALSE(QFile::exists(proof));
 }
 
@@ -286,11 +286,11 @@ INSTANTIATE_TEST_SUITE_P(Kinds, OpenedFile,
                          testing::Values(OpenedCase{{"DeviceFile"},
                                                     "devices/fixture-device.json",
                                                     "--device x.json",
-                                                    &DeviceSelection::openDeviceFile},
+                                                    &gui::DeviceSelection::openDeviceFile},
                                          OpenedCase{{"Recording"},
                                                     "recordings/fixture-recording.json",
                                                     "--help 'a' \"b\".json",
-                                                    &DeviceSelection::openRecording}),
+                                                    &gui::DeviceSelection::openRecording}),
                          caseName<OpenedCase>);
 
 } // namespace

@@ -28,24 +28,25 @@ protected:
         QSettings().clear();
     }
 
-    VerdictPanel& panel() { return *window->findChild<VerdictPanel*>(); }
-    FindingRow* rowOf(RuleId rule) {
-        for (FindingRow* row : panel().rows())
+    gui::VerdictPanel& panel() { return *window->findChild<gui::VerdictPanel*>(); }
+    gui::FindingRow* rowOf(core::RuleId rule) {
+        for (gui::FindingRow* row : panel().rows())
             if (row->finding().rule == rule)
                 return row;
         return nullptr;
     }
-    QPushButton& silenceButton(RuleId rule) {
-        FindingRow* row = rowOf(rule);
+    QPushButton& silenceButton(core::RuleId rule) {
+        gui::FindingRow* row = rowOf(rule);
         if (row == nullptr)
             throw std::runtime_error("the rule has no visible row");
         return *row->findChild<QPushButton*>(QStringLiteral("silenceAdvice"));
     }
     std::size_t visibleAdviceCount() {
-        const std::vector<FindingRow*> rows = panel().rows();
-        return static_cast<std::size_t>(std::count_if(rows.begin(), rows.end(), [](const FindingRow* row) {
-            return row->finding().status == FindingStatus::Advice;
-        }));
+        const std::vector<gui::FindingRow*> rows = panel().rows();
+        return static_cast<std::size_t>(
+            std::count_if(rows.begin(), rows.end(), [](const gui::FindingRow* row) {
+                return row->finding().status == core::FindingStatus::Advice;
+            }));
     }
     bool isVisible(const QString& name) { return get(name).isVisibleTo(window.get()); }
 };
@@ -54,70 +55,70 @@ TEST_F(SilenceTest, AClickSilencesAKindOfAdviceAndAnotherShowsItAgain) {
     EXPECT_FALSE(isVisible(QStringLiteral("silencedCount")));
     const std::size_t before = visibleAdviceCount();
     ASSERT_GE(before, 2U);
-    QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    QTest::mouseClick(&silenceButton(core::RuleId::PartialWarp), Qt::LeftButton);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
     EXPECT_EQ(visibleAdviceCount(), before - 1) << "other advice stays";
     EXPECT_TRUE(isVisible(QStringLiteral("silencedCount")));
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
 
     type(QStringLiteral("blockX"), QStringLiteral("35"));
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr) << "the kind is silenced, not a single finding";
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr) << "the kind is silenced, not a single finding";
 
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("showSilenced")), Qt::LeftButton);
-    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_NE(rowOf(core::RuleId::PartialWarp), nullptr);
     EXPECT_FALSE(isVisible(QStringLiteral("silencedCount")));
     EXPECT_FALSE(isVisible(QStringLiteral("showSilenced")));
 }
 
 TEST_F(SilenceTest, TheKeyboardSilencesAndShowsAgain) {
-    QPushButton& button = silenceButton(RuleId::PartialWarp);
+    QPushButton& button = silenceButton(core::RuleId::PartialWarp);
     EXPECT_NE(button.focusPolicy() & Qt::TabFocus, 0);
     EXPECT_EQ(button.accessibleName().toStdString(), "Do not show this advice: Partial last warp");
     button.setFocus();
     QTest::keyClick(&button, Qt::Key_Space);
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
     auto& show = get<QPushButton>(QStringLiteral("showSilenced"));
     EXPECT_NE(show.focusPolicy() & Qt::TabFocus, 0);
     show.setFocus();
     QTest::keyClick(&show, Qt::Key_Space);
-    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_NE(rowOf(core::RuleId::PartialWarp), nullptr);
 }
 
 TEST_F(SilenceTest, TheContextMenuOfAdviceSilencesIt) {
-    FindingRow* row = rowOf(RuleId::PartialWarp);
+    gui::FindingRow* row = rowOf(core::RuleId::PartialWarp);
     ASSERT_NE(row, nullptr);
     EXPECT_EQ(row->contextMenuPolicy(), Qt::ActionsContextMenu);
     ASSERT_EQ(row->actions().size(), 1);
     EXPECT_EQ(row->actions().front()->text().toStdString(), "Do not show this advice");
     row->actions().front()->trigger();
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
 }
 
 TEST_F(SilenceTest, EachChangeCanBeUndone) {
-    const LaunchConfig launch = session().state().config;
-    QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
-    const std::vector<FindingRow*> rows = panel().rows();
-    const auto next = std::find_if(rows.begin(), rows.end(), [](const FindingRow* row) {
-        return row->finding().status == FindingStatus::Advice;
+    const core::LaunchConfig launch = session().state().config;
+    QTest::mouseClick(&silenceButton(core::RuleId::PartialWarp), Qt::LeftButton);
+    const std::vector<gui::FindingRow*> rows = panel().rows();
+    const auto next = std::find_if(rows.begin(), rows.end(), [](const gui::FindingRow* row) {
+        return row->finding().status == core::FindingStatus::Advice;
     });
     ASSERT_NE(next, rows.end());
-    const RuleId second = (*next)->finding().rule;
+    const core::RuleId second = (*next)->finding().rule;
     QTest::mouseClick(&silenceButton(second), Qt::LeftButton);
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "2 kinds of advice silenced");
     auto* undo = window->findChild<QAction*>(QStringLiteral("undoAction"));
     undo->trigger();
     EXPECT_NE(rowOf(second), nullptr);
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
     undo->trigger();
-    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_NE(rowOf(core::RuleId::PartialWarp), nullptr);
     EXPECT_EQ(session().state().config, launch) << "undo of silenced advice does not edit the launch";
     window->findChild<QAction*>(QStringLiteral("redoAction"))->trigger();
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
 }
 
 TEST_F(SilenceTest, ViolationsCannotBeSilenced) {
     type(QStringLiteral("blockX"), QStringLiteral("1025"));
-    FindingRow* row = rowOf(*session().evaluation()->reportedFirst);
+    gui::FindingRow* row = rowOf(*session().evaluation()->reportedFirst);
     ASSERT_NE(row, nullptr);
     EXPECT_FALSE(row->findChild<QPushButton*>(QStringLiteral("silenceAdvice"))->isVisibleTo(row));
     EXPECT_TRUE(row->actions().isEmpty());
@@ -125,12 +126,12 @@ TEST_F(SilenceTest, ViolationsCannotBeSilenced) {
 }
 
 TEST_F(SilenceTest, IsSavedForTheNextWindow) {
-    QTest::mouseClick(&silenceButton(RuleId::PartialWarp), Qt::LeftButton);
-    window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+    QTest::mouseClick(&silenceButton(core::RuleId::PartialWarp), Qt::LeftButton);
+    window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
     window->show();
-    EXPECT_NE(rowOf(RuleId::PartialWarp), nullptr) << "settings are loaded by restoreSaved() only";
+    EXPECT_NE(rowOf(core::RuleId::PartialWarp), nullptr) << "settings are loaded by restoreSaved() only";
     window->restoreSaved();
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
 }
 
@@ -140,7 +141,7 @@ TEST_F(SilenceTest, UnknownIdsInTheSettingsAreIgnored) {
                                      QStringLiteral("threadsPerBlock")});
     window->restoreSaved();
     EXPECT_EQ(text(QStringLiteral("silencedCount")).toStdString(), "1 kind of advice silenced");
-    EXPECT_EQ(rowOf(RuleId::PartialWarp), nullptr);
+    EXPECT_EQ(rowOf(core::RuleId::PartialWarp), nullptr);
 }
 
 } // namespace

@@ -23,8 +23,8 @@ protected:
         for (const char* key : {"live/here/1:0", "live/gpu01/1:0", "live/gpu01/2:0", "replay:0"})
             devices.push_back(QString::fromLatin1(key));
         // The same numbers everywhere: the devices differ in their keys only.
-        device = std::make_shared<const DeviceProperties>(
-            loadDevice(TRICHEVRON_FIXTURES "/devices/fixture-device.json"));
+        device = std::make_shared<const core::DeviceProperties>(
+            core::loadDevice(TRICHEVRON_FIXTURES "/devices/fixture-device.json"));
         session().adoptDevice(devices.front(), device);
     }
     int draw(int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); }
@@ -32,13 +32,13 @@ protected:
     void edit() {
         switch (draw(7)) {
         case 0:
-            session().setBlock(Axis::X, 8U << draw(2));
+            session().setBlock(core::Axis::X, 8U << draw(2));
             break;
         case 1:
-            session().setBlock(Axis::Y, 1U << draw(2));
+            session().setBlock(core::Axis::Y, 1U << draw(2));
             break;
         case 2:
-            session().setDynamicSmem(Bytes{static_cast<std::uint64_t>(draw(2)) * 64});
+            session().setDynamicSmem(core::Bytes{static_cast<std::uint64_t>(draw(2)) * 64});
             break;
         case 3:
             session().setDevice(devices[static_cast<std::size_t>(draw(4))], device, nullptr);
@@ -59,28 +59,28 @@ protected:
         if (running.empty())
             return;
         const auto place = running.begin() + draw(static_cast<int>(running.size()));
-        const LaunchKey asked = *place;
+        const gui::LaunchKey asked = *place;
         running.erase(place);
         if (draw(8) == 0)
             return; // the worker ended
         ++serial;
-        ActualAnswer answer;
+        gui::ActualAnswer answer;
         answer.launch = asked;
-        answer.kind = ProvenanceKind::Live;
+        answer.kind = core::ProvenanceKind::Live;
         answer.received = QDateTime::fromMSecsSinceEpoch(serial);
         answer.result.launch = {serial, "answer", ""};
         session().results().addAnswer(answer);
         newestAnswer[keyOf(asked)] = serial;
         if (draw(2) == 0)
             return;
-        ActualMeasurement measurement;
+        gui::ActualMeasurement measurement;
         measurement.launch = asked;
         measurement.measurement.samplesMicroseconds.assign(static_cast<std::size_t>(serial % 50 + 1), serial);
         measurement.received = answer.received;
         session().results().addMeasurement(measurement);
         newestMeasurement[keyOf(asked)] = serial;
     }
-    static std::string keyOf(const LaunchKey& asked) {
+    static std::string keyOf(const gui::LaunchKey& asked) {
         return asked.deviceKey.toStdString() + '|' + asked.kernel + '|' +
                std::to_string(asked.config.blockDim.x) + ',' + std::to_string(asked.config.blockDim.y) + '|' +
                std::to_string(asked.config.dynamicSmemBytes.value);
@@ -90,8 +90,8 @@ protected:
         return found == account.end() ? 0 : found->second;
     }
     void check() {
-        const LaunchKey shown = session().launchKey();
-        const ActualAnswer* answer = session().answer();
+        const gui::LaunchKey shown = session().launchKey();
+        const gui::ActualAnswer* answer = session().answer();
         const int expected = newest(newestAnswer, keyOf(shown));
         ASSERT_EQ(answer == nullptr ? 0 : answer->result.launch.code, expected) << keyOf(shown);
         if (answer != nullptr) {
@@ -100,18 +100,18 @@ protected:
         const std::string card = text(QStringLiteral("actualAnswer")).toStdString();
         ASSERT_EQ(card, expected == 0 ? "no device to launch on"
                                       : "answer (" + std::to_string(expected) + ") ✕ differs");
-        const ActualMeasurement* measurement = session().measurement();
+        const gui::ActualMeasurement* measurement = session().measurement();
         const int measured = newest(newestMeasurement, keyOf(shown));
         ASSERT_EQ(measurement == nullptr ? 0 : static_cast<int>(measurement->received.toMSecsSinceEpoch()),
                   measured);
-        ASSERT_EQ(get<TimingPlot>(QStringLiteral("timingPlot")).sampleCount(),
+        ASSERT_EQ(get<gui::TimingPlot>(QStringLiteral("timingPlot")).sampleCount(),
                   measured == 0 ? 0 : measured % 50 + 1);
     }
 
     std::mt19937 random{GetParam()};
     std::vector<QString> devices;
-    std::shared_ptr<const DeviceProperties> device;
-    std::deque<LaunchKey> running;
+    std::shared_ptr<const core::DeviceProperties> device;
+    std::deque<gui::LaunchKey> running;
     std::map<std::string, int> newestAnswer;
     std::map<std::string, int> newestMeasurement;
     int serial = 0;

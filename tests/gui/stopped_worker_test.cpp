@@ -11,7 +11,7 @@
 #include <optional>
 #include <sys/types.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using std::chrono::milliseconds;
@@ -24,24 +24,24 @@ TEST(StoppedWorker, IsNoticedEvenIfItWasStoppedWhileItStarted) {
     WorkerTimeouts timeouts = testTimeouts();
     timeouts.handshake = milliseconds(400);
     WorkerClient client(timeouts);
-    std::optional<Fault> fault;
+    std::optional<core::Fault> fault;
     QObject::connect(&client, &WorkerClient::faulted, &client,
-                     [&](const Fault& reported) { fault = reported; });
+                     [&](const core::Fault& reported) { fault = reported; });
     client.start(test::fakeWorker("ready"));
     const auto pid = static_cast<pid_t>(client.processId());
     ASSERT_GT(pid, 0);
     ASSERT_EQ(kill(pid, SIGSTOP), 0); // the child may not have run its program yet
     EXPECT_TRUE(QTest::qWaitFor([&] { return fault.has_value(); }, waitMs));
-    EXPECT_EQ(fault->kind, FaultKind::WorkerSilent);
+    EXPECT_EQ(fault->kind, core::FaultKind::WorkerSilent);
 }
 
 TEST(StoppedWorker, ThatIsIdleIsNoticedWithTheNextRequest) {
     WorkerTimeouts timeouts = testTimeouts();
     timeouts.silence = milliseconds(5000); // enough for the first replies on a busy machine
     WorkerClient client(timeouts);
-    std::optional<Fault> fault;
+    std::optional<core::Fault> fault;
     QObject::connect(&client, &WorkerClient::faulted, &client,
-                     [&](const Fault& reported) { fault = reported; });
+                     [&](const core::Fault& reported) { fault = reported; });
     client.start(test::fakeWorker("stops-after-reply"));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
     ASSERT_NE(client.launch(anyLaunch()), 0);
@@ -50,7 +50,7 @@ TEST(StoppedWorker, ThatIsIdleIsNoticedWithTheNextRequest) {
     EXPECT_FALSE(fault.has_value()) << "an idle worker sends no heartbeat";
     ASSERT_NE(client.launch(anyLaunch()), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return fault.has_value(); }, waitMs));
-    EXPECT_EQ(fault->kind, FaultKind::WorkerSilent);
+    EXPECT_EQ(fault->kind, core::FaultKind::WorkerSilent);
 }
 
 TEST(Silence, DoesNotIncludeTimeInWhichTheProgramDidNotRead) {
@@ -69,4 +69,4 @@ TEST(Silence, DoesNotIncludeTimeInWhichTheProgramDidNotRead) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -20,12 +20,12 @@ const QString traceButton = QStringLiteral("traceButton");
 const QString measureButton = QStringLiteral("measureButton");
 
 /// The fixture, with a trace of the launch that matrixAdd suggests.
-Recording tracedRecording() {
-    Recording recording = loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
-    for (RecordedLaunch& launch : recording.launches) {
-        if (launch.kernel != "matrixAdd" || !(launch.config.blockDim == BlockExtent{16, 16, 1}))
+core::Recording tracedRecording() {
+    core::Recording recording = core::loadRecording(TRICHEVRON_FIXTURES "/recordings/fixture-recording.json");
+    for (core::RecordedLaunch& launch : recording.launches) {
+        if (launch.kernel != "matrixAdd" || !(launch.config.blockDim == core::BlockExtent{16, 16, 1}))
             continue;
-        BlockTrace& trace = launch.trace.emplace();
+        core::BlockTrace& trace = launch.trace.emplace();
         trace.result = launch.measurement.result;
         trace.blocks = 3;
         trace.blockSm = {0, 1, 0};
@@ -38,7 +38,7 @@ Recording tracedRecording() {
 class SweepJobTest : public AskedWindowTest {
 protected:
     void sweepPowersOfTwo() {
-        app->planner.setChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
+        app->planner.setChoice({core::SweepSizes::PowersOfTwo, core::SweepSizes::PowersOfTwo, false, false});
         click(sweepButton);
     }
     void openTraced() {
@@ -58,23 +58,23 @@ private:
 TEST_F(SweepJobTest, ASweepKeepsRecordedPointsAndMarksMissingOnes) {
     EXPECT_EQ(session().sweep(), nullptr);
     sweepPowersOfTwo();
-    EXPECT_EQ(app->jobs.job(), JobKind::Sweep);
+    EXPECT_EQ(app->jobs.job(), gui::JobKind::Sweep);
     EXPECT_TRUE(app->jobs.isSweeping());
     EXPECT_FALSE(app->jobs.isLaunching()) << "a sweep does not count as a launch of the current launch";
     waitForAnswer();
-    const ActualSweep* sweep = session().sweep();
+    const gui::ActualSweep* sweep = session().sweep();
     ASSERT_NE(sweep, nullptr);
     EXPECT_FALSE(sweep->isRunning);
-    EXPECT_EQ(sweep->kind, ProvenanceKind::Recorded);
-    EXPECT_EQ(sweep->sweep.stopped, StopReason::SamplesReached);
+    EXPECT_EQ(sweep->kind, core::ProvenanceKind::Recorded);
+    EXPECT_EQ(sweep->sweep.stopped, core::StopReason::SamplesReached);
     ASSERT_EQ(sweep->points.size(), 66U) << "of 121 powers of two, those of at most 1024 threads";
     ASSERT_EQ(sweep->sweep.points.size(), sweep->points.size());
     for (std::size_t i = 0; i < sweep->points.size(); ++i) {
-        const BlockExtent& block = sweep->points[i].config.blockDim;
-        const SweepOutcome& outcome = sweep->sweep.points[i];
-        const bool recorded = block == BlockExtent{16, 16, 1} || block == BlockExtent{32, 32, 1};
+        const core::BlockExtent& block = sweep->points[i].config.blockDim;
+        const core::SweepOutcome& outcome = sweep->sweep.points[i];
+        const bool recorded = block == core::BlockExtent{16, 16, 1} || block == core::BlockExtent{32, 32, 1};
         EXPECT_EQ(outcome.measurement.has_value(), recorded) << block.x << " " << block.y;
-        EXPECT_EQ(outcome.problemKind == BackendErrorKind::NotRecorded, !recorded);
+        EXPECT_EQ(outcome.problemKind == core::BackendErrorKind::NotRecorded, !recorded);
     }
 }
 
@@ -84,7 +84,7 @@ TEST_F(SweepJobTest, ARecordingOffersItsRecordedPoints) {
     waitForAnswer();
     ASSERT_NE(session().sweep(), nullptr);
     ASSERT_EQ(session().sweep()->points.size(), 3U);
-    for (const SweepOutcome& outcome : session().sweep()->sweep.points)
+    for (const core::SweepOutcome& outcome : session().sweep()->sweep.points)
         EXPECT_TRUE(outcome.measurement) << outcome.problem;
 }
 
@@ -105,7 +105,8 @@ TEST_F(SweepJobTest, PointsAreMeasurementsAndAnswersOfTheirLaunches) {
 TEST_F(SweepJobTest, ANewSweepOfTheSameKernelReplacesTheOld) {
     click(sweepButton);
     waitForAnswer();
-    app->planner.setChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
+    app->planner.setChoice(
+        core::SweepChoice{core::SweepSizes::AsLaunched, core::SweepSizes::AsLaunched, false});
     click(sweepButton);
     waitForAnswer();
     ASSERT_NE(session().sweep(), nullptr);
@@ -117,14 +118,14 @@ TEST_F(SweepJobTest, ANewSweepOfTheSameKernelReplacesTheOld) {
 }
 
 TEST_F(SweepJobTest, PointsAreShownWhileTheSweepIsRunning) {
-    const LaunchState& state = session().state();
-    ActualSweep begun;
+    const gui::LaunchState& state = session().state();
+    gui::ActualSweep begun;
     begun.deviceKey = state.deviceKey;
     begun.kernel = state.kernel->id;
-    begun.points.assign(2, SweepPoint{state.config, state.optIns});
+    begun.points.assign(2, core::SweepPoint{state.config, state.optIns});
     session().results().beginSweep(begun);
-    QSignalSpy results(&session(), &LaunchSession::changed);
-    SweepOutcome outcome;
+    QSignalSpy results(&session(), &gui::LaunchSession::changed);
+    core::SweepOutcome outcome;
     outcome.problem = "not recorded";
     session().results().addSweepPoint(state.deviceKey, state.kernel->id, 1, outcome);
     EXPECT_TRUE(results.wait(5000));
@@ -155,8 +156,8 @@ TEST_F(SweepJobTest, ASweepWithTooFewOrTooManyPointsIsReportedAndNotStarted) {
     ASSERT_EQ(messages.size(), 1);
     EXPECT_NE(messages.last().toStdString().find("1 to 2048"), std::string::npos)
         << messages.last().toStdString();
-    SweepRequest request;
-    request.points.resize(maxSweepPoints + 1);
+    core::SweepRequest request;
+    request.points.resize(core::maxSweepPoints + 1);
     app->jobs.sweep(request);
     EXPECT_FALSE(app->jobs.isBusy());
     EXPECT_EQ(messages.size(), 2);
@@ -165,7 +166,8 @@ TEST_F(SweepJobTest, ASweepWithTooFewOrTooManyPointsIsReportedAndNotStarted) {
 
 TEST_F(SweepJobTest, ASweepWithoutAValidLaunchReportsWhy) {
     type(QStringLiteral("blockX"), QStringLiteral("2048"));
-    app->planner.setChoice(SweepChoice{SweepSizes::AsLaunched, SweepSizes::AsLaunched, false});
+    app->planner.setChoice(
+        core::SweepChoice{core::SweepSizes::AsLaunched, core::SweepSizes::AsLaunched, false});
     app->jobs.sweepPlanned();
     EXPECT_FALSE(app->jobs.isBusy());
     ASSERT_FALSE(messages.isEmpty());
@@ -178,12 +180,12 @@ TEST_F(SweepJobTest, ATraceBelongsToExactlyOneLaunch) {
     EXPECT_EQ(session().trace(), nullptr);
     click(traceButton);
     EXPECT_TRUE(app->jobs.isTracing());
-    EXPECT_EQ(app->jobs.job(), JobKind::Trace);
+    EXPECT_EQ(app->jobs.job(), gui::JobKind::Trace);
     EXPECT_FALSE(app->jobs.isLaunching());
     waitForAnswer();
     ASSERT_NE(session().trace(), nullptr);
     EXPECT_EQ(session().trace()->trace.blockSm, (std::vector<std::int32_t>{0, 1, 0}));
-    EXPECT_EQ(session().trace()->kind, ProvenanceKind::Recorded);
+    EXPECT_EQ(session().trace()->kind, core::ProvenanceKind::Recorded);
     EXPECT_EQ(session().answer(), nullptr) << "the traced kernel is not the plain one";
     type(QStringLiteral("blockX"), QStringLiteral("8"));
     EXPECT_EQ(session().trace(), nullptr);
@@ -209,9 +211,9 @@ TEST_F(SweepJobTest, KeysStartSweepAndTrace) {
                 found = action;
         return found;
     };
-    const std::pair<QKeySequence, JobKind> entries[] = {
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), JobKind::Sweep},
-        {QKeySequence(Qt::CTRL | Qt::Key_T), JobKind::Trace}};
+    const std::pair<QKeySequence, gui::JobKind> entries[] = {
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M), gui::JobKind::Sweep},
+        {QKeySequence(Qt::CTRL | Qt::Key_T), gui::JobKind::Trace}};
     for (const auto& [keys, kind] : entries) {
         QAction* action = actionOf(keys);
         ASSERT_NE(action, nullptr) << keys.toString().toStdString();

@@ -20,10 +20,10 @@
 namespace trichevron::test {
 namespace {
 
-SweepOutcome timed(double median) {
-    SweepOutcome outcome;
-    Measurement& measurement = outcome.measurement.emplace();
-    measurement.result.synchronisation = ApiAnswer{};
+core::SweepOutcome timed(double median) {
+    core::SweepOutcome outcome;
+    core::Measurement& measurement = outcome.measurement.emplace();
+    measurement.result.synchronisation = core::ApiAnswer{};
     for (const double factor : {0.98, 0.99, 1.0, 1.01, 1.02})
         measurement.samplesMicroseconds.push_back(median * factor);
     return outcome;
@@ -42,30 +42,30 @@ protected:
             if (tabs.tabText(i) == name)
                 tabs.setCurrentIndex(i);
     }
-    SweepPage& page() { return get<SweepPage>(QStringLiteral("sweepPage")); }
-    SweepHeatMap& heat() { return get<SweepHeatMap>(QStringLiteral("sweepHeatMap")); }
-    SweepBars& bars() { return get<SweepBars>(QStringLiteral("sweepBars")); }
+    gui::SweepPage& page() { return get<gui::SweepPage>(QStringLiteral("sweepPage")); }
+    gui::SweepHeatMap& heat() { return get<gui::SweepHeatMap>(QStringLiteral("sweepHeatMap")); }
+    gui::SweepBars& bars() { return get<gui::SweepBars>(QStringLiteral("sweepBars")); }
 
     /// A finished sweep of blocks with these times; 0: refused by the device.
-    void give(const std::vector<std::pair<BlockExtent, double>>& blocks,
-              ProvenanceKind kind = ProvenanceKind::Live) {
-        const LaunchState& state = session().state();
-        ActualSweep sweep;
+    void give(const std::vector<std::pair<core::BlockExtent, double>>& blocks,
+              core::ProvenanceKind kind = core::ProvenanceKind::Live) {
+        const gui::LaunchState& state = session().state();
+        gui::ActualSweep sweep;
         sweep.deviceKey = state.deviceKey;
         sweep.kernel = state.kernel->id;
         sweep.kind = kind;
-        const SweepBase base{{state.config, state.optIns}, true};
+        const core::SweepBase base{{state.config, state.optIns}, true};
         for (const auto& [block, time] : blocks)
             sweep.points.push_back(withBlockAndCluster(base, block, std::nullopt, state.kernel->attributes));
         session().results().beginSweep(sweep);
         for (std::size_t i = 0; i < blocks.size(); ++i) {
-            SweepOutcome outcome = timed(blocks[i].second);
+            core::SweepOutcome outcome = timed(blocks[i].second);
             if (blocks[i].second == 0)
                 outcome.measurement.emplace().result.launch = {1, "cudaErrorInvalidValue",
                                                                "invalid argument"};
             session().results().addSweepPoint(sweep.deviceKey, sweep.kernel, i, outcome);
         }
-        session().results().endSweep(sweep.deviceKey, sweep.kernel, StopReason::SamplesReached);
+        session().results().endSweep(sweep.deviceKey, sweep.kernel, core::StopReason::SamplesReached);
         QTest::qWait(1); // lets the deferred drawing run
     }
     void expectNothingCut() {
@@ -80,10 +80,10 @@ protected:
     void giveGrid() {
         give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{64, 8, 1}, 12}, {{8, 32, 1}, 20}, {{32, 32, 1}, 10.1}});
     }
-    QPoint middleOf(const SweepPlot& plot, const BlockExtent& block) {
+    QPoint middleOf(const gui::SweepPlot& plot, const core::BlockExtent& block) {
         return plot.cellRect(*page().map()->find(block)).center().toPoint();
     }
-    static QString readingOf(const SweepPlot& plot) {
+    static QString readingOf(const gui::SweepPlot& plot) {
         for (int i = 0; i < plot.itemCount(); ++i)
             if (auto* text = qobject_cast<QCPItemText*>(plot.item(i));
                 text != nullptr && text->visible() && text->text().contains(QLatin1String("threads")) &&
@@ -99,11 +99,11 @@ protected:
 };
 
 TEST_F(SweepPageTest, ShowsThePlannedSweepBeforeASweep) {
-    app->planner.setChoice({SweepSizes::PowersOfTwo, SweepSizes::PowersOfTwo, false, false});
+    app->planner.setChoice({core::SweepSizes::PowersOfTwo, core::SweepSizes::PowersOfTwo, false, false});
     ASSERT_NE(page().map(), nullptr);
     EXPECT_EQ(page().map()->cells.size(), 121U);
-    EXPECT_EQ(page().map()->count(CellState::NotAsked), 66U);
-    EXPECT_EQ(page().map()->count(CellState::Refused), 55U);
+    EXPECT_EQ(page().map()->count(core::CellState::NotAsked), 66U);
+    EXPECT_EQ(page().map()->count(core::CellState::Refused), 55U);
     EXPECT_TRUE(heat().isVisible());
     EXPECT_NE(heat().summary().toStdString().find("55 refused (hatched)"), std::string::npos)
         << heat().summary().toStdString();
@@ -117,7 +117,7 @@ TEST_F(SweepPageTest, ItsButtonStartsTheSweepAndThatOfTheTopBarAlsoShowsThePage)
     EXPECT_TRUE(app->jobs.isSweeping());
     EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_NE(page().map(), nullptr);
-    EXPECT_EQ(page().map()->count(CellState::Measured), 2U) << "16 x 16 and 32 x 32 were recorded";
+    EXPECT_EQ(page().map()->count(core::CellState::Measured), 2U) << "16 x 16 and 32 x 32 were recorded";
     showTab(QStringLiteral("Code"));
     EXPECT_FALSE(page().isVisible());
     QTest::mouseClick(&get<QPushButton>(QStringLiteral("sweepButton")), Qt::LeftButton);
@@ -129,10 +129,10 @@ TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
     auto& x = get<QComboBox>(QStringLiteral("sweepX"));
     x.setFocus();
     QTest::keyClick(&x, Qt::Key_Home);
-    EXPECT_EQ(app->planner.choice().x, SweepSizes::AsLaunched);
+    EXPECT_EQ(app->planner.choice().x, core::SweepSizes::AsLaunched);
     EXPECT_FALSE(app->planner.choice().recorded);
     QTest::keyClick(&x, Qt::Key_Down);
-    EXPECT_EQ(app->planner.choice().x, SweepSizes::PowersOfTwo);
+    EXPECT_EQ(app->planner.choice().x, core::SweepSizes::PowersOfTwo);
     QTest::keyClick(&x, Qt::Key_End);
     EXPECT_TRUE(app->planner.choice().recorded) << "the default with a recording";
     EXPECT_FALSE(get(QStringLiteral("sweepY")).isVisible()) << "the recording determines the blocks";
@@ -140,7 +140,7 @@ TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
     auto& y = get<QComboBox>(QStringLiteral("sweepY"));
     y.setFocus();
     QTest::keyClick(&y, Qt::Key_End);
-    EXPECT_EQ(app->planner.choice().y, SweepSizes::Warps);
+    EXPECT_EQ(app->planner.choice().y, core::SweepSizes::Warps);
     auto& clusters = get<QCheckBox>(QStringLiteral("sweepClusters"));
     ASSERT_EQ(clusters.isVisible(), session().state().device->clusterLaunch);
     if (clusters.isVisible()) {
@@ -151,8 +151,8 @@ TEST_F(SweepPageTest, BlocksAreChosenWithTheKeyboard) {
 }
 
 TEST_F(SweepPageTest, WithSeveralMapsItNamesTheFastestOfAll) {
-    session().setBlock(Axis::X, 32);
-    session().setBlock(Axis::Y, 8);
+    session().setBlock(core::Axis::X, 32);
+    session().setBlock(core::Axis::Y, 8);
     give({{{32, 8, 1}, 10}, {{16, 8, 1}, 12}, {{8, 32, 1}, 11}, {{8, 8, 2}, 9}, {{16, 16, 2}, 20}});
     const std::string first = heat().summary().toStdString();
     EXPECT_NE(first.find("★ fastest of these: 32 × 8, 10.00 µs"), std::string::npos) << first;
@@ -176,28 +176,28 @@ TEST_F(SweepPageTest, NamesTheFastestItsMarginAndTheIndistinguishableOnes) {
 }
 
 TEST_F(SweepPageTest, CountsBlankCellsToo) {
-    const std::vector<std::pair<BlockExtent, double>> blocks{
+    const std::vector<std::pair<core::BlockExtent, double>> blocks{
         {{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 16, 1}, 20}};
     give(blocks);
     EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 measured, 1 not in the sweep (blank)")))
         << heat().summary().toStdString();
-    give(blocks, ProvenanceKind::Recorded);
+    give(blocks, core::ProvenanceKind::Recorded);
     EXPECT_TRUE(heat().summary().endsWith(QLatin1String("3 measured, 1 not recorded (blank)")))
         << heat().summary().toStdString();
 }
 
 TEST_F(SweepPageTest, IsColouredByTimeOrOccupancy) {
     giveGrid();
-    const SweepMap& map = *page().map();
+    const core::SweepMap& map = *page().map();
     for (std::size_t i = 0; i < map.cells.size(); ++i)
         EXPECT_EQ(map.cells[i].time ? map.cells[i].time->median : 0,
                   std::isnan(heat().drawnValue(i)) ? 0 : heat().drawnValue(i));
     auto& colour = get<QComboBox>(QStringLiteral("sweepColour"));
     colour.setFocus();
     QTest::keyClick(&colour, Qt::Key_End);
-    const SweepMap& again = *page().map();
+    const core::SweepMap& again = *page().map();
     for (std::size_t i = 0; i < again.cells.size(); ++i) {
-        if (again.cells[i].state == CellState::Refused)
+        if (again.cells[i].state == core::CellState::Refused)
             EXPECT_TRUE(std::isnan(heat().drawnValue(i)));
         else
             EXPECT_EQ(heat().drawnValue(i), 100 * again.cells[i].occupancy());
@@ -213,16 +213,17 @@ TEST_F(SweepPageTest, ShowsTheCellUnderThePointerAndWhyItWasRefused) {
     EXPECT_NE(readingOf(heat()).toStdString().find("cudaErrorInvalidValue"), std::string::npos);
     QTest::mouseMove(&heat(), middleOf(heat(), {64, 64, 1}));
     const QString refused = readingOf(heat()).replace(QLatin1Char('\n'), QLatin1Char(' '));
-    EXPECT_NE(refused.toStdString().find("refused. A block of 64 × 64 × 1 has 4,096 threads"), std::string::npos)
+    EXPECT_NE(refused.toStdString().find("refused. A block of 64 × 64 × 1 has 4,096 threads"),
+              std::string::npos)
         << refused.toStdString();
 }
 
 TEST_F(SweepPageTest, AClickAppliesACellInOneUndoStep) {
     giveGrid();
-    const LaunchConfig before = session().state().config;
+    const core::LaunchConfig before = session().state().config;
     const int steps = session().undoStack().index();
     QTest::mouseClick(&heat(), Qt::LeftButton, {}, middleOf(heat(), {64, 8, 1}));
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{64, 8, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{64, 8, 1}));
     EXPECT_TRUE(session().state().gridFollowsProblem);
     EXPECT_EQ(session().undoStack().index(), steps + 1);
     ASSERT_NE(session().measurement(), nullptr) << "the measurement of the sweep belongs to that launch";
@@ -244,13 +245,13 @@ TEST_F(SweepPageTest, ArrowKeysMoveTheCursorAndReturnAppliesIt) {
     QTest::keyClick(&heat(), Qt::Key_Up);
     EXPECT_EQ(heat().cursor(), page().map()->find({32, 32, 1})) << "the cursor stays on the map";
     QTest::keyClick(&heat(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 32, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{32, 32, 1}));
 }
 
 TEST_F(SweepPageTest, TheWheelZoomsDraggingPansAndADoubleClickShowsTheFullRange) {
     giveGrid();
     const QCPRange whole = heat().xAxis->range();
-    const BlockExtent before = session().state().config.blockDim;
+    const core::BlockExtent before = session().state().config.blockDim;
     const QPoint at = middleOf(heat(), {32, 8, 1});
     wheel(heat(), at, 3);
     EXPECT_TRUE(heat().zoom().isZoomed());
@@ -285,11 +286,11 @@ TEST_F(SweepPageTest, ASweepAlongOneAxisIsABarChart) {
               std::string::npos)
         << bars().summary().toStdString();
     QTest::mouseClick(&bars(), Qt::LeftButton, {}, middleOf(bars(), {256, 1, 1}));
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{256, 1, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{256, 1, 1}));
     bars().setFocus();
     QTest::keyClick(&bars(), Qt::Key_Left); // from the clicked bar
     QTest::keyClick(&bars(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{128, 1, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{128, 1, 1}));
 }
 
 TEST_F(SweepPageTest, BarsAlongYUseTheSameKeys) {
@@ -299,7 +300,7 @@ TEST_F(SweepPageTest, BarsAlongYUseTheSameKeys) {
     QTest::keyClick(&bars(), Qt::Key_Right); // begins at the fastest
     QTest::keyClick(&bars(), Qt::Key_Right);
     QTest::keyClick(&bars(), Qt::Key_Return);
-    EXPECT_EQ(session().state().config.blockDim, (BlockExtent{32, 4, 1}));
+    EXPECT_EQ(session().state().config.blockDim, (core::BlockExtent{32, 4, 1}));
 }
 
 TEST_F(SweepPageTest, UnevenSizesAllHaveLabelsIfTheyFit) {
@@ -313,24 +314,24 @@ TEST_F(SweepPageTest, UnevenSizesAllHaveLabelsIfTheyFit) {
 
 TEST_F(SweepPageTest, ItsTableHasARowForEachCell) {
     give({{{8, 8, 1}, 30}, {{32, 8, 1}, 10}, {{8, 64, 1}, 20}, {{64, 8, 1}, 0}});
-    const DataTable table = heat().table();
+    const core::DataTable table = heat().table();
     EXPECT_EQ(table.columns, (std::vector<std::string>{
                                  "block x (threads)", "block y (threads)", "block z (threads)",
                                  "cluster (blocks)", "state", "median time (µs)", "lower quartile (µs)",
                                  "upper quartile (µs)", "standing", "occupancy (% of the warps)", "reason"}));
     ASSERT_EQ(table.rows.size(), page().map()->cells.size());
-    const auto row = [&](const BlockExtent& block) { return table.rows[*page().map()->find(block)]; };
-    EXPECT_EQ(row({32, 8, 1})[0], TableCell(std::int64_t{32}));
-    EXPECT_EQ(row({32, 8, 1})[1], TableCell(std::int64_t{8}));
-    EXPECT_EQ(row({32, 8, 1})[4], TableCell(std::string("measured")));
-    EXPECT_EQ(row({32, 8, 1})[5], TableCell(10.0));
-    EXPECT_EQ(row({32, 8, 1})[8], TableCell(std::string("fastest")));
-    const SweepCell& fastest = page().map()->cells[*page().map()->find({32, 8, 1})];
-    EXPECT_EQ(row({32, 8, 1})[9], TableCell(100 * fastest.occupancy()));
-    EXPECT_EQ(row({64, 8, 1})[4], TableCell(std::string("refused")));
-    EXPECT_EQ(row({64, 8, 1})[5], TableCell()) << "no time";
+    const auto row = [&](const core::BlockExtent& block) { return table.rows[*page().map()->find(block)]; };
+    EXPECT_EQ(row({32, 8, 1})[0], core::TableCell(std::int64_t{32}));
+    EXPECT_EQ(row({32, 8, 1})[1], core::TableCell(std::int64_t{8}));
+    EXPECT_EQ(row({32, 8, 1})[4], core::TableCell(std::string("measured")));
+    EXPECT_EQ(row({32, 8, 1})[5], core::TableCell(10.0));
+    EXPECT_EQ(row({32, 8, 1})[8], core::TableCell(std::string("fastest")));
+    const core::SweepCell& fastest = page().map()->cells[*page().map()->find({32, 8, 1})];
+    EXPECT_EQ(row({32, 8, 1})[9], core::TableCell(100 * fastest.occupancy()));
+    EXPECT_EQ(row({64, 8, 1})[4], core::TableCell(std::string("refused")));
+    EXPECT_EQ(row({64, 8, 1})[5], core::TableCell()) << "no time";
     EXPECT_NE(std::get<std::string>(row({64, 8, 1})[10]).find("cudaErrorInvalidValue"), std::string::npos);
-    EXPECT_EQ(row({32, 64, 1})[4], TableCell(std::string("refused")))
+    EXPECT_EQ(row({32, 64, 1})[4], core::TableCell(std::string("refused")))
         << "predicted, because it is not in the sweep";
 }
 
@@ -341,10 +342,10 @@ TEST_F(SweepPageTest, FollowsTheKernelAndTheTheme) {
     EXPECT_EQ(summary.toStdString().find("fastest: 32"), std::string::npos)
         << "the sweep was of another kernel";
     session().undoStack().undo();
-    window->setTheme(ThemeChoice::Dark);
+    window->setTheme(gui::ThemeChoice::Dark);
     QTest::qWait(1);
-    EXPECT_EQ(heat().xAxis->tickLabelColor(), currentTheme().muted);
-    window->setTheme(ThemeChoice::Light);
+    EXPECT_EQ(heat().xAxis->tickLabelColor(), gui::currentTheme().muted);
+    window->setTheme(gui::ThemeChoice::Light);
 }
 
 TEST_F(SweepPageTest, NothingIsCutInASmallWindow) {

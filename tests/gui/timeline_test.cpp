@@ -21,17 +21,17 @@
 namespace trichevron::test {
 namespace {
 
-LaunchShape computeShape(std::uint32_t blocks, std::uint32_t cluster = 1) {
-    LaunchShape shape;
+core::LaunchShape computeShape(std::uint32_t blocks, std::uint32_t cluster = 1) {
+    core::LaunchShape shape;
     shape.grid = {blocks, 1, 1};
     shape.cluster = {cluster, 1, 1};
     shape.block = {32, 1, 1};
     return shape;
 }
 
-BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
+core::BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
     std::mt19937 random(seed); // NOLINT(cert-msc32-c,cert-msc51-cpp): not for secrets
-    BlockTrace trace;
+    core::BlockTrace trace;
     trace.blocks = blocks;
     for (std::uint32_t rank = 0; rank < blocks; ++rank) {
         const std::uint64_t begin = random() % 2000;
@@ -42,12 +42,12 @@ BlockTrace randomTrace(std::uint32_t blocks, unsigned seed) {
     return trace;
 }
 
-TraceTimeline buildTimeline(const BlockTrace& trace, const LaunchShape& shape) {
+core::TraceTimeline buildTimeline(const core::BlockTrace& trace, const core::LaunchShape& shape) {
     return {trace, analyse(trace, shape), shape, 6};
 }
 
 /// The share of the area of a pixel that the bars of the trace cover, computed from every bar.
-double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int x, int y) {
+double coverOf(const core::TraceTimeline& timeline, const gui::TimelineWindow& window, int x, int y) {
     double cover = 0;
     for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
         const QRectF common = window.place(timeline, rank) & QRectF(x, y, 1, 1);
@@ -58,11 +58,12 @@ double coverOf(const TraceTimeline& timeline, const TimelineWindow& window, int 
 
 TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
     for (unsigned seed = 0; seed < 6; ++seed) {
-        const TraceTimeline timeline = buildTimeline(randomTrace(300, seed), computeShape(300));
+        const core::TraceTimeline timeline = buildTimeline(randomTrace(300, seed), computeShape(300));
         // So small that bars have no gaps between them.
-        const TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
-        TimelineRaster raster;
-        const QImage image = raster.draw(timeline, window, TimelineColour::Wave, currentTheme().categories);
+        const gui::TimelineWindow window{100.0 * seed, 2000, 0.25 * seed, 6, QSize(16, 10)};
+        gui::TimelineRaster raster;
+        const QImage image =
+            raster.draw(timeline, window, core::TimelineColour::Wave, gui::currentTheme().categories);
         int covered = 0;
         for (int y = 0; y < 10; ++y)
             for (int x = 0; x < 16; ++x) {
@@ -79,16 +80,17 @@ TEST(TimelineRaster, TheOpacityOfAPixelIsTheAreaThatBarsCover) {
 }
 
 TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
-    const BlockTrace trace = randomTrace(120, 3);
-    const TraceTimeline timeline = buildTimeline(trace, computeShape(120, 4));
-    const TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
-    const BarColours& colours = currentTheme().categories;
-    TimelineRaster raster;
-    for (const TimelineColour by : {TimelineColour::Wave, TimelineColour::Cluster}) {
+    const core::BlockTrace trace = randomTrace(120, 3);
+    const core::TraceTimeline timeline = buildTimeline(trace, computeShape(120, 4));
+    const gui::TimelineWindow window{0, 2500, 0, 6, QSize(1500, 900)};
+    const gui::BarColours& colours = gui::currentTheme().categories;
+    gui::TimelineRaster raster;
+    for (const core::TimelineColour by : {core::TimelineColour::Wave, core::TimelineColour::Cluster}) {
         const QImage image = raster.draw(timeline, window, by, colours);
         int hatched = 0;
         for (std::uint32_t rank = 0; rank < timeline.barCount(); ++rank) {
-            const std::uint32_t number = by == TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
+            const std::uint32_t number =
+                by == core::TimelineColour::Wave ? timeline.barOf(rank).wave : rank / 4;
             const QPoint middle = window.place(timeline, rank).center().toPoint();
             // The strokes of a hatched bar are opaque.
             QColor strongest = image.pixelColor(middle);
@@ -105,7 +107,7 @@ TEST(TimelineRaster, AWideBarHasTheColourOfItsWaveOrCluster) {
             EXPECT_EQ(isHatchedNow, number / 8 % 2 == 1) << "colours repeat from the ninth on";
             hatched += isHatchedNow ? 1 : 0;
         }
-        if (by == TimelineColour::Cluster) {
+        if (by == core::TimelineColour::Cluster) {
             EXPECT_GT(hatched, 20);
         }
     }
@@ -125,9 +127,9 @@ protected:
                 tabs.setCurrentIndex(i);
     }
 
-    BlockTrace traceOfShown() {
+    core::BlockTrace traceOfShown() {
         const auto blocks = static_cast<std::uint32_t>(session().evaluation()->totalBlocks);
-        BlockTrace trace;
+        core::BlockTrace trace;
         trace.blocks = blocks;
         for (std::uint32_t rank = 0; rank < blocks; ++rank) {
             const std::uint32_t round = rank / 12;
@@ -136,13 +138,13 @@ protected:
             trace.endNanoseconds.push_back(round * 1000 + 960);
         }
         trace.traced = session().kernelAttributes();
-        trace.provenance.kind = ProvenanceKind::Recorded;
+        trace.provenance.kind = core::ProvenanceKind::Recorded;
         trace.provenance.device = "Fixture";
         return trace;
     }
-    void addTrace(const BlockTrace& trace) {
+    void addTrace(const core::BlockTrace& trace) {
         session().results().addTrace(
-            {session().launchKey(), trace, ProvenanceKind::Recorded, QDateTime::currentDateTime()});
+            {session().launchKey(), trace, core::ProvenanceKind::Recorded, QDateTime::currentDateTime()});
         QTest::qWait(1);
         plot().replot(); // the layout gives the positions
     }
@@ -152,7 +154,7 @@ protected:
         plot().yAxis->setRange(0, 4);
         plot().replot();
     }
-    TimelinePlot& plot() { return get<TimelinePlot>(QStringLiteral("timelinePlot")); }
+    gui::TimelinePlot& plot() { return get<gui::TimelinePlot>(QStringLiteral("timelinePlot")); }
     QPoint at(std::uint32_t rank) { return plot().barCentre(rank).toPoint(); }
     void wheel(const QPoint& place, int turned, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWheelEvent event(place, plot().mapToGlobal(place), {}, QPoint(0, turned), Qt::NoButton, modifiers,
@@ -166,7 +168,7 @@ protected:
                 return item->text().toStdString();
         return {};
     }
-    BlockIndex selected() { return session().path().block; }
+    core::BlockIndex selected() { return session().path().block; }
 };
 
 TEST_F(TimelineTest, SaysWhatToPressWithoutATrace) {
@@ -184,12 +186,12 @@ TEST_F(TimelineTest, ShowsTheTraceOfTheCurrentLaunch) {
 }
 
 TEST_F(TimelineTest, ShowsObservedBesidePredictedFigures) {
-    const BlockTrace trace = traceOfShown();
+    const core::BlockTrace trace = traceOfShown();
     addTrace(trace);
-    const LaunchState& state = session().state();
-    const ObservedTrace observed = observeTrace(trace, state.config, state.optIns, *state.device);
-    const std::vector<TraceFigure> figures = traceFigures(trace, observed);
-    auto& table = get<CopyableTable>(QStringLiteral("traceFigures"));
+    const gui::LaunchState& state = session().state();
+    const core::ObservedTrace observed = observeTrace(trace, state.config, state.optIns, *state.device);
+    const std::vector<core::TraceFigure> figures = traceFigures(trace, observed);
+    auto& table = get<gui::CopyableTable>(QStringLiteral("traceFigures"));
     ASSERT_EQ(table.rowCount(), static_cast<int>(figures.size()));
     for (int row = 0; row < table.rowCount(); ++row) {
         EXPECT_EQ(table.item(row, 0)->text().toStdString(), figures[static_cast<std::size_t>(row)].what);
@@ -224,10 +226,10 @@ TEST_F(TimelineTest, AClickSelectsTheBlockInAllViews) {
 
 TEST_F(TimelineTest, TheSelectionOfTheHierarchyIsMarked) {
     addTrace(traceOfShown());
-    const BlockIndex block = toIndex(9, session().shape().grid);
+    const core::BlockIndex block = toIndex(9, session().shape().grid);
     session().setPath(pathToThread(session().shape(), block, {1, 0, 0}));
     EXPECT_EQ(plot().selectedRank(), 9U) << "the block of the thread";
-    session().setPath(HierarchyPath{});
+    session().setPath(core::HierarchyPath{});
     EXPECT_FALSE(plot().selectedRank());
 }
 
@@ -303,7 +305,7 @@ TEST_F(TimelineTest, ArrowKeysMoveFromBlockToBlock) {
     EXPECT_EQ(plot().selectedRank(), 4U);
     QTest::keyClick(&plot(), Qt::Key_Up);
     EXPECT_EQ(plot().selectedRank(), 0U);
-    EXPECT_EQ(selected(), (BlockIndex{0, 0, 0}));
+    EXPECT_EQ(selected(), (core::BlockIndex{0, 0, 0}));
     QTest::keyClick(&plot(), Qt::Key_Left);
     EXPECT_EQ(plot().selectedRank(), 0U) << "no block is before it";
 }
@@ -316,7 +318,7 @@ TEST_F(TimelineTest, ArrowKeysPanToTheirBlock) {
         QTest::keyClick(&plot(), Qt::Key_Plus);
     for (int i = 0; i < 8; ++i) {
         QTest::keyClick(&plot(), i % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
-        const TimelineBar& bar = plot().timeline().barOf(*plot().selectedRank());
+        const core::TimelineBar& bar = plot().timeline().barOf(*plot().selectedRank());
         const QCPRange time = plot().xAxis->range();
         EXPECT_LE(time.lower * 1000, static_cast<double>(bar.begin) + 1e-6);
         EXPECT_GT(time.upper * 1000, static_cast<double>(bar.begin));
@@ -330,19 +332,19 @@ TEST_F(TimelineTest, ColoursByClusterIfThereAreClusters) {
     auto& chooser = get<QComboBox>(QStringLiteral("timelineColour"));
     addTrace(traceOfShown());
     EXPECT_FALSE(chooser.isEnabled());
-    session().setGrid(Axis::X, 64);
-    session().setCluster(Axis::X, 2);
+    session().setGrid(core::Axis::X, 64);
+    session().setCluster(core::Axis::X, 2);
     ASSERT_TRUE(hasClusters(session().shape()));
     addTrace(traceOfShown());
     EXPECT_TRUE(chooser.isEnabled());
     chooser.setFocus();
     QTest::keyClick(&chooser, Qt::Key_Down);
-    EXPECT_EQ(plot().colourBy(), TimelineColour::Cluster);
+    EXPECT_EQ(plot().colourBy(), core::TimelineColour::Cluster);
 }
 
 TEST_F(TimelineTest, HasALegendAboveTheAxes) {
     EXPECT_TRUE(plot().barLegend().entries().empty()) << "there are no bars";
-    const BlockTrace trace = traceOfShown();
+    const core::BlockTrace trace = traceOfShown();
     addTrace(trace);
     const std::uint32_t waves = plot().timeline().waves();
     for (const int width : {900, 500, 240}) {
@@ -350,12 +352,12 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
         QTest::qWait(1);
         plot().replot();
         const QImage image = plot().toPixmap(plot().width(), plot().height()).toImage();
-        const std::vector<TimelineLegend::Entry> entries = plot().barLegend().entries();
+        const std::vector<gui::TimelineLegend::Entry> entries = plot().barLegend().entries();
         ASSERT_FALSE(entries.empty()) << width;
         EXPECT_EQ(entries.front().text.toStdString(), "wave 0");
         double end = 0;
         std::uint32_t count = 0;
-        for (const TimelineLegend::Entry& entry : entries) {
+        for (const gui::TimelineLegend::Entry& entry : entries) {
             EXPECT_GE(entry.rect.left(), end) << width;
             end = entry.rect.right();
             EXPECT_LE(entry.rect.bottom(), plot().axisRect()->top()) << width;
@@ -363,7 +365,7 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
                 continue;
             EXPECT_EQ(*entry.category, count++) << width;
             EXPECT_EQ(image.pixelColor(QPointF(entry.rect.left() + 4, entry.rect.center().y()).toPoint()),
-                      currentTheme().categories.at(*entry.category))
+                      gui::currentTheme().categories.at(*entry.category))
                 << "also in a saved picture";
         }
         EXPECT_LE(end, plot().width()) << width;
@@ -376,20 +378,22 @@ TEST_F(TimelineTest, HasALegendAboveTheAxes) {
 }
 
 TEST_F(TimelineTest, ItsTableHasARowForEachBlock) {
-    const BlockTrace trace = traceOfShown();
+    const core::BlockTrace trace = traceOfShown();
     addTrace(trace);
-    const DataTable table = plot().table();
+    const core::DataTable table = plot().table();
     ASSERT_EQ(table.rows.size(), trace.blockSm.size());
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
-        EXPECT_EQ(table.rows[rank][0], TableCell(static_cast<std::int64_t>(rank)));
-        EXPECT_EQ(table.rows[rank][5], TableCell(std::int64_t{trace.blockSm[rank]}));
-        EXPECT_EQ(table.rows[rank][9], TableCell(static_cast<std::int64_t>(trace.beginNanoseconds[rank])));
-        EXPECT_EQ(table.rows[rank][10], TableCell(static_cast<std::int64_t>(trace.endNanoseconds[rank])));
+        EXPECT_EQ(table.rows[rank][0], core::TableCell(static_cast<std::int64_t>(rank)));
+        EXPECT_EQ(table.rows[rank][5], core::TableCell(std::int64_t{trace.blockSm[rank]}));
+        EXPECT_EQ(table.rows[rank][9],
+                  core::TableCell(static_cast<std::int64_t>(trace.beginNanoseconds[rank])));
+        EXPECT_EQ(table.rows[rank][10],
+                  core::TableCell(static_cast<std::int64_t>(trace.endNanoseconds[rank])));
     }
 }
 
 TEST_F(TimelineTest, ForARefusedLaunchItSaysThatNoBlockRan) {
-    BlockTrace trace;
+    core::BlockTrace trace;
     trace.result.launch.code = 1;
     addTrace(trace);
     EXPECT_EQ(plot().summary().toStdString(), "The launch was refused, so no block ran.");

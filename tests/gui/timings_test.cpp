@@ -40,21 +40,21 @@ protected:
     }
     /// A measurement of the current launch with another block; `median` in µs.
     void add(std::uint32_t blockX, double median, const char* device = "A GPU", double copy = 2e12) {
-        ActualMeasurement measured;
+        gui::ActualMeasurement measured;
         measured.launch = session().launchKey();
         measured.launch.config.blockDim.x = blockX;
         measured.launch.deviceKey += QString::fromLatin1(device);
         measured.measurement.samplesMicroseconds = about(median);
         measured.measurement.provenance.device = device;
-        measured.measurement.work = Work{6'000'000, 4'000'000, 1'000'000, "elements"};
+        measured.measurement.work = core::Work{6'000'000, 4'000'000, 1'000'000, "elements"};
         if (copy > 0)
-            measured.measurement.reference = DeviceReference{copy, 1};
+            measured.measurement.reference = core::DeviceReference{copy, 1};
         session().results().addMeasurement(measured);
         QTest::qWait(1);
     }
     /// A measurement of the current launch.
     void addShown(double median) {
-        ActualMeasurement measured;
+        gui::ActualMeasurement measured;
         measured.launch = session().launchKey();
         measured.measurement.samplesMicroseconds = about(median);
         measured.measurement.provenance.device = "A GPU";
@@ -79,10 +79,14 @@ protected:
         QTest::keyClick(&list(), Qt::Key_Space);
         QTest::qWait(1);
     }
-    QuartilesPlot& quartiles() { return get<QuartilesPlot>(QStringLiteral("quartilesPlot")); }
-    DistributionPlot& distribution() { return get<DistributionPlot>(QStringLiteral("distributionPlot")); }
-    AchievedBandwidthPlot& bandwidth() { return get<AchievedBandwidthPlot>(QStringLiteral("roofPlot")); }
-    static void expectZooms(QCustomPlot& plot, PlotZoom& zoom) {
+    gui::QuartilesPlot& quartiles() { return get<gui::QuartilesPlot>(QStringLiteral("quartilesPlot")); }
+    gui::DistributionPlot& distribution() {
+        return get<gui::DistributionPlot>(QStringLiteral("distributionPlot"));
+    }
+    gui::AchievedBandwidthPlot& bandwidth() {
+        return get<gui::AchievedBandwidthPlot>(QStringLiteral("roofPlot"));
+    }
+    static void expectZooms(QCustomPlot& plot, gui::PlotZoom& zoom) {
         const QPoint place = plot.axisRect()->center();
         QWheelEvent event(place, plot.mapToGlobal(place), {}, QPoint(0, 240), Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
@@ -138,7 +142,7 @@ TEST_F(TimingsTest, CheckedMeasurementsAreComparedFastestFirst) {
     EXPECT_EQ(quartiles().rows()[0].standing.toStdString(), "fastest");
     EXPECT_EQ(quartiles().rows()[1].standing.toStdString(), "indistinguishable from the fastest");
     EXPECT_EQ(quartiles().rows()[2].standing.toStdString(), "1.20 × the fastest");
-    const Summary expected = *summarise(about(12));
+    const core::Summary expected = *core::summarise(about(12));
     EXPECT_DOUBLE_EQ(quartiles().rows()[2].summary.lowerQuartile, expected.lowerQuartile);
     EXPECT_DOUBLE_EQ(quartiles().rows()[2].summary.maximum, expected.maximum);
     toggle(1);
@@ -158,7 +162,7 @@ TEST_F(TimingsTest, TheCurrentLaunchIsAlwaysCompared) {
     addShown(8);
     EXPECT_NE(list().item(0)->text().toStdString().find("current"), std::string::npos);
     ASSERT_EQ(quartiles().rows().size(), 1U);
-    EXPECT_DOUBLE_EQ(quartiles().rows()[0].summary.median, summarise(about(8))->median);
+    EXPECT_DOUBLE_EQ(quartiles().rows()[0].summary.median, core::summarise(about(8))->median);
     EXPECT_EQ(list().item(0)->checkState(), Qt::Checked) << "it is always compared";
     EXPECT_FALSE(list().item(0)->flags().testFlag(Qt::ItemIsEnabled)) << "the user cannot change that";
     const QRect line = list().visualItemRect(list().item(0));
@@ -178,7 +182,7 @@ TEST_F(TimingsTest, ARowBeginsWithTheDifference) {
 TEST_F(TimingsTest, SmallTimesHaveSmallUnits) {
     add(64, 0.25);
     toggle(0);
-    EXPECT_NEAR(quartiles().rows()[0].summary.median, 1000 * summarise(about(0.25))->median, 1e-6);
+    EXPECT_NEAR(quartiles().rows()[0].summary.median, 1000 * core::summarise(about(0.25))->median, 1e-6);
     EXPECT_EQ(quartiles().xAxis->label().toStdString(), "ns");
     EXPECT_EQ(quartiles().table().columns[4], "median (ns)");
 }
@@ -186,7 +190,7 @@ TEST_F(TimingsTest, SmallTimesHaveSmallUnits) {
 TEST_F(TimingsTest, TheSamplesZoomAndADoubleClickShowsTheFullRange) {
     addShown(8);
     chooseForm(0);
-    auto& samples = get<TimingPlot>(QStringLiteral("samplesPlot"));
+    auto& samples = get<gui::TimingPlot>(QStringLiteral("samplesPlot"));
     samples.replot();
     expectZooms(samples, samples.zoom());
 }
@@ -308,16 +312,16 @@ TEST_F(TimingsTest, TheDistributionBelongsToTheCurrentLaunch) {
     addShown(8);
     chooseForm(1);
     EXPECT_TRUE(distribution().isVisible());
-    EXPECT_EQ(distribution().histogram(), buildHistogram(about(8)));
-    const Histogram& bins = distribution().histogram();
+    EXPECT_EQ(distribution().histogram(), core::buildHistogram(about(8)));
+    const core::Histogram& bins = distribution().histogram();
     distribution().replot();
     const double middle = bins.beginOf(0) + bins.width / 2;
     const std::string reading = readingIn(distribution(), {distribution().xAxis->coordToPixel(middle),
                                                            double(distribution().axisRect()->center().y())});
     EXPECT_NE(reading.find(std::to_string(bins.counts[0]) + " of 40 samples"), std::string::npos) << reading;
-    const DataTable table = distribution().table();
+    const core::DataTable table = distribution().table();
     EXPECT_EQ(table.rows.size(), bins.counts.size());
-    EXPECT_EQ(table.rows[0][2], TableCell(static_cast<std::int64_t>(bins.counts[0])));
+    EXPECT_EQ(table.rows[0][2], core::TableCell(static_cast<std::int64_t>(bins.counts[0])));
 }
 
 TEST_F(TimingsTest, TheDistributionZoomsAndShowsTheFullRangeAgain) {
@@ -341,8 +345,8 @@ TEST_F(TimingsTest, TheLineIsAtTheBandwidthOfACopy) {
     chooseForm(3);
     bandwidth().replot();
     ASSERT_EQ(bandwidth().points().size(), 2U);
-    const AchievedBandwidthPlot::Point& slow = bandwidth().points()[0];
-    const double median = summarise(about(20))->median;
+    const gui::AchievedBandwidthPlot::Point& slow = bandwidth().points()[0];
+    const double median = core::summarise(about(20))->median;
     EXPECT_NEAR(slow.gigabytes, 1e7 / median / 1e3, 1e-6);
     EXPECT_NEAR(*slow.share, 1e7 / (median * 1e-6) / 2e12, 1e-9);
     EXPECT_EQ(slow.x, 128.0 * session().launchKey().config.blockDim.y);
@@ -353,9 +357,9 @@ TEST_F(TimingsTest, TheLineIsAtTheBandwidthOfACopy) {
         if (auto* item = qobject_cast<QCPItemStraightLine*>(bandwidth().item(i)))
             line = line || std::abs(item->point1->value() - 2000) < 1e-6;
     EXPECT_TRUE(line);
-    const DataTable table = bandwidth().table();
+    const core::DataTable table = bandwidth().table();
     ASSERT_EQ(table.rows.size(), 2U);
-    EXPECT_EQ(table.rows[0][4], TableCell(*slow.share));
+    EXPECT_EQ(table.rows[0][4], core::TableCell(*slow.share));
 }
 
 TEST_F(TimingsTest, SaysWhyThereIsNoCopyLine) {

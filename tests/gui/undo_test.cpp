@@ -35,15 +35,15 @@ protected:
     }
     void undo() { press(Qt::Key_Z); }
     void redo() { press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
-    NumberField& field(const char* name) { return get<NumberField>(QString::fromLatin1(name)); }
+    gui::NumberField& field(const char* name) { return get<gui::NumberField>(QString::fromLatin1(name)); }
 };
 
 struct ChangeCase : test::NamedCase {
-    std::function<void(WindowTest&, MainWindow&)> change;
+    std::function<void(WindowTest&, gui::MainWindow&)> change;
 };
 
 template <class Widget>
-Widget& focused(MainWindow& window, const char* name) {
+Widget& focused(gui::MainWindow& window, const char* name) {
     auto* widget = window.findChild<Widget*>(QString::fromLatin1(name));
     if (widget == nullptr)
         throw std::runtime_error(std::string("no widget named ") + name);
@@ -52,19 +52,19 @@ Widget& focused(MainWindow& window, const char* name) {
 }
 
 ChangeCase typed(const char* name, const char* fieldName, const char* text) {
-    return {{name}, [=](WindowTest&, MainWindow& window) {
+    return {{name}, [=](WindowTest&, gui::MainWindow& window) {
                 auto& field = focused<QLineEdit>(window, fieldName);
                 field.selectAll();
                 QTest::keyClicks(&field, QString::fromLatin1(text));
             }};
 }
 ChangeCase toggled(const char* name, const char* boxName) {
-    return {{name}, [=](WindowTest&, MainWindow& window) {
+    return {{name}, [=](WindowTest&, gui::MainWindow& window) {
                 QTest::keyClick(&focused<QCheckBox>(window, boxName), Qt::Key_Space);
             }};
 }
 ChangeCase chosen(const char* name, const char* boxName) {
-    return {{name}, [=](WindowTest&, MainWindow& window) {
+    return {{name}, [=](WindowTest&, gui::MainWindow& window) {
                 QTest::keyClick(&focused<QComboBox>(window, boxName), Qt::Key_Down);
             }};
 }
@@ -72,10 +72,10 @@ ChangeCase chosen(const char* name, const char* boxName) {
 class Change : public UndoTest, public testing::WithParamInterface<ChangeCase> {};
 
 TEST_P(Change, IsOneStepOfUndoAndRedo) {
-    const LaunchState before = session().state();
+    const gui::LaunchState before = session().state();
     const int steps = session().undoStack().index();
     GetParam().change(*this, *window);
-    const LaunchState after = session().state();
+    const gui::LaunchState after = session().state();
     ASSERT_FALSE(before == after) << "it changed nothing";
     EXPECT_EQ(session().undoStack().index(), steps + 1);
     undo();
@@ -99,12 +99,12 @@ INSTANTIATE_TEST_SUITE_P(
                     toggled("NonPortableCluster", "nonPortableCluster"),
                     toggled("Cooperative", "cooperative"), chosen("Stream", "stream"),
                     ChangeCase{{"Step"},
-                               [](WindowTest&, MainWindow& window) {
+                               [](WindowTest&, gui::MainWindow& window) {
                                    QTest::keyClick(&focused<QLineEdit>(window, "blockX"), Qt::Key_Up);
                                }},
                     ChangeCase{{"ClickInThePlotOfOccupancy"},
-                               [](WindowTest&, MainWindow& window) {
-                                   auto& plot = focused<OccupancyPlot>(window, "occupancyPlot");
+                               [](WindowTest&, gui::MainWindow& window) {
+                                   auto& plot = focused<gui::OccupancyPlot>(window, "occupancyPlot");
                                    QTest::keyClick(&plot, Qt::Key_Right);
                                    QTest::keyClick(&plot, Qt::Key_Right);
                                    QTest::keyClick(&plot, Qt::Key_Return);
@@ -158,7 +158,7 @@ TEST_F(UndoTest, AValidPrefixOfUnreadableTextIsNotUsed) {
 }
 
 TEST_F(UndoTest, TheMenuOfAFieldOffersNoOtherHistory) {
-    NumberField& blockX = field("blockX");
+    gui::NumberField& blockX = field("blockX");
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), blockX.mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(&blockX, &asked);
     auto* menu = blockX.findChild<QMenu*>();

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct WrongUse : test::NamedCase {
@@ -35,13 +35,14 @@ TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
     EXPECT_EQ(said.count(QStringLiteral("trichevron: ")), 1) << said.toStdString();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Arguments, WrongUseOfTheWindow,
-    testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is an extra argument"},
-                    WrongUse{"PictureOfNothing", "--screenshot a.png", "--screenshot can only be used with --drive-main-job"},
-                    WrongUse{"TooLarge", "--size 99999x99999", "the largest size is 16384x16384"},
-                    WrongUse{"NoSize", "--size big", "is not a size"}),
-    test::caseName<WrongUse>);
+INSTANTIATE_TEST_SUITE_P(Arguments, WrongUseOfTheWindow,
+                         testing::Values(WrongUse{"Stray", "a.json foo", "“foo” is an extra argument"},
+                                         WrongUse{"PictureOfNothing", "--screenshot a.png",
+                                                  "--screenshot can only be used with --drive-main-job"},
+                                         WrongUse{"TooLarge", "--size 99999x99999",
+                                                  "the largest size is 16384x16384"},
+                                         WrongUse{"NoSize", "--size big", "is not a size"}),
+                         test::caseName<WrongUse>);
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -19,7 +19,7 @@
 #include <unistd.h>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using std::chrono::milliseconds;
@@ -88,7 +88,7 @@ TEST(MissingWorker, IsOneSentenceAndIsNotRetried) {
 struct JobFaultCase : test::NamedCase {
     const char* way;
     const char* message;
-    FaultKind kind;
+    core::FaultKind kind;
 };
 
 class FaultInAJob : public testing::TestWithParam<JobFaultCase> {};
@@ -108,19 +108,19 @@ TEST_P(FaultInAJob, FailsTheJobAndStartsAnotherWorker) {
         failed = ticket;
         sentence = why;
     });
-    std::vector<FaultKind> faults;
+    std::vector<core::FaultKind> faults;
     QObject::connect(&client, &WorkerClient::faulted, &client,
-                     [&](const Fault& fault) { faults.push_back(fault.kind); });
-    LaunchRequest request;
+                     [&](const core::Fault& fault) { faults.push_back(fault.kind); });
+    core::LaunchRequest request;
     request.kernel = "matrixAdd";
-    request.timeLimit = Seconds{0.1};
+    request.timeLimit = core::Seconds{0.1};
     const qint64 ticket = client.launch(request);
     ASSERT_NE(ticket, 0);
     EXPECT_EQ(client.state(), WorkerState::Busy);
     EXPECT_EQ(client.launch(request), 0) << "one job at a time";
     EXPECT_TRUE(QTest::qWaitFor([&] { return failed == ticket; }, waitMs));
     EXPECT_NE(sentence.toStdString().find(GetParam().message), std::string::npos) << sentence.toStdString();
-    EXPECT_EQ(faults, std::vector<FaultKind>{GetParam().kind});
+    EXPECT_EQ(faults, std::vector<core::FaultKind>{GetParam().kind});
     EXPECT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
 }
 
@@ -128,16 +128,18 @@ INSTANTIATE_TEST_SUITE_P(
     Workers, FaultInAJob,
     testing::Values(
         JobFaultCase{"KilledInTheMiddle", "killed-in-job", "was killed (SIGKILL",
-                     FaultKind::WorkerKilled},
-        JobFaultCase{"Crash", "crash-in-job", "crashed (SIGSEGV", FaultKind::WorkerCrashed},
-        JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line", FaultKind::WorkerEnded},
-        JobFaultCase{"Garbage", "garbage-in-job", "not a message", FaultKind::WorkerProtocolError},
+                     core::FaultKind::WorkerKilled},
+        JobFaultCase{"Crash", "crash-in-job", "crashed (SIGSEGV", core::FaultKind::WorkerCrashed},
+        JobFaultCase{"HalfALine", "half-a-line-in-job", "in the middle of a line",
+                     core::FaultKind::WorkerEnded},
+        JobFaultCase{"Garbage", "garbage-in-job", "not a message", core::FaultKind::WorkerProtocolError},
         JobFaultCase{"AGigabyteInOneLine", "gigabyte-line-in-job", "longer than 1048576 bytes",
-                     FaultKind::WorkerProtocolError},
-        JobFaultCase{"SilentInTheMiddle", "silent-in-job", "sent nothing for", FaultKind::WorkerSilent},
-        JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "sent nothing for", FaultKind::WorkerSilent},
+                     core::FaultKind::WorkerProtocolError},
+        JobFaultCase{"SilentInTheMiddle", "silent-in-job", "sent nothing for", core::FaultKind::WorkerSilent},
+        JobFaultCase{"SilentAfterAWhile", "beats-then-silent", "sent nothing for",
+                     core::FaultKind::WorkerSilent},
         JobFaultCase{"KernelOutlivesItsLimit", "outlives-limit", "exceeded its time limit of 0.1 s",
-                     FaultKind::TimeLimit}),
+                     core::FaultKind::TimeLimit}),
     test::caseName<JobFaultCase>);
 
 TEST(WorkerRestart, FailsTheRunningJob) {
@@ -152,9 +154,9 @@ TEST(WorkerRestart, FailsTheRunningJob) {
                                                 failed.push_back(ticket);
                                                 sentence = why;
                                             });
-        LaunchRequest request;
+        core::LaunchRequest request;
         request.kernel = "matrixAdd";
-        request.timeLimit = Seconds{60};
+        request.timeLimit = core::Seconds{60};
         const qint64 ticket = client.launch(request);
         if (stop)
             client.stop();
@@ -286,7 +288,7 @@ TEST(FloodingWorker, IsKilledWithoutGraceWhereNoLineEnds) {
     QObject::connect(&process, &WorkerProcess::lineReceived, &process,
                      [&pid](const QByteArray& line) { pid = line.toInt(); });
     QObject::connect(&process, &WorkerProcess::faulted, &process,
-                     [&sentence](const Fault& why) { sentence = QString::fromStdString(why.detail); });
+                     [&sentence](const core::Fault& why) { sentence = QString::fromStdString(why.detail); });
     const long before = residentMegabytes();
     process.start(test::fakeWorker("flood-without-newline"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !sentence.isEmpty(); }, waitMs));
@@ -342,31 +344,31 @@ TEST(InterruptedMeasurement, KeepsTheSamplesThatWereSent) {
     WorkerTimeouts timeouts = testTimeouts();
     timeouts.restarts = 1;
     WorkerClient client(timeouts);
-    std::optional<Measurement> kept;
+    std::optional<core::Measurement> kept;
     bool failed = false;
     QObject::connect(&client, &WorkerClient::measureInterrupted, &client,
-                     [&](qint64, const Measurement& measurement) { kept = measurement; });
+                     [&](qint64, const core::Measurement& measurement) { kept = measurement; });
     QObject::connect(&client, &WorkerClient::jobFailed, &client, [&] { failed = true; });
     client.start(test::fakeWorker("samples-then-killed"));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
-    MeasureRequest request;
+    core::MeasureRequest request;
     request.launch = anyLaunch();
     ASSERT_NE(client.measure(request), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return failed; }, waitMs));
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->samplesMicroseconds, (std::vector<double>{1.5, 2.5, 3.5}));
-    EXPECT_EQ(kept->stopped, StopReason::Interrupted);
+    EXPECT_EQ(kept->stopped, core::StopReason::Interrupted);
     EXPECT_EQ(kept->provenance.device, "Fake");
 }
 
 TEST(LostContext, IsAResultAndStartsANewWorker) {
     WorkerClient client(testTimeouts()); // without a restart of its own
-    std::optional<LaunchResult> answer;
-    std::optional<Fault> fault;
+    std::optional<core::LaunchResult> answer;
+    std::optional<core::Fault> fault;
     QObject::connect(&client, &WorkerClient::launchAnswered, &client,
-                     [&](qint64, const LaunchResult& result) { answer = result; });
+                     [&](qint64, const core::LaunchResult& result) { answer = result; });
     QObject::connect(&client, &WorkerClient::faulted, &client,
-                     [&](const Fault& reported) { fault = reported; });
+                     [&](const core::Fault& reported) { fault = reported; });
     client.start(test::fakeWorker("context-lost"));
     ASSERT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
     const int& starts = countStarts(client);
@@ -374,7 +376,7 @@ TEST(LostContext, IsAResultAndStartsANewWorker) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return fault.has_value(); }, waitMs));
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->synchronisation->name, "cudaErrorIllegalAddress");
-    EXPECT_EQ(fault->kind, FaultKind::IllegalAddress);
+    EXPECT_EQ(fault->kind, core::FaultKind::IllegalAddress);
     EXPECT_EQ(starts, 1);
     EXPECT_TRUE(reaches(client, WorkerState::Ready)) << client.reason().toStdString();
 }
@@ -417,4 +419,4 @@ TEST(WorkerLog, IsEmittedLineByLine) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::gui

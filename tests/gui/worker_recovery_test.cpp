@@ -20,10 +20,10 @@ const QString fixtureRecording = QStringLiteral(TRICHEVRON_FIXTURES "/recordings
 /// The fixture recording, for a device with another name, limit and timings.
 QString writeRecording(const QTemporaryDir& folder, const QString& name, std::uint32_t maxThreads,
                        double microseconds) {
-    Recording recording = loadRecording(fixtureRecording.toStdString());
+    core::Recording recording = core::loadRecording(fixtureRecording.toStdString());
     recording.device.name = name.toStdString();
     recording.device.maxThreadsPerBlock = maxThreads;
-    for (RecordedLaunch& launch : recording.launches) {
+    for (core::RecordedLaunch& launch : recording.launches) {
         for (double& sample : launch.measurement.samplesMicroseconds)
             sample = microseconds;
     }
@@ -36,12 +36,12 @@ QString writeRecording(const QTemporaryDir& folder, const QString& name, std::ui
 class BusyWorker : public testing::Test {
 protected:
     void SetUp() override {
-        DeviceSelection::Options options = replayOptions();
+        gui::DeviceSelection::Options options = replayOptions();
         options.command = {QStringLiteral(TRICHEVRON_FAKE_WORKER), QStringLiteral("silent-in-job")};
-        app = std::make_unique<AppContext>(options);
-        window = std::make_unique<MainWindow>(*app, ThemeChoice::Light);
+        app = std::make_unique<gui::AppContext>(options);
+        window = std::make_unique<gui::MainWindow>(*app, gui::ThemeChoice::Light);
         window->show();
-        QObject::connect(&app->messages, &UserMessages::reported, &app->messages,
+        QObject::connect(&app->messages, &gui::UserMessages::reported, &app->messages,
                          [this](const QString& sentence) { messages << sentence; });
         app->devices.startWorkers();
         ASSERT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
@@ -53,8 +53,8 @@ protected:
     }
     QString text(const char* label) { return window->findChild<QLabel*>(QString::fromLatin1(label))->text(); }
 
-    std::unique_ptr<AppContext> app;
-    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<gui::AppContext> app;
+    std::unique_ptr<gui::MainWindow> window;
     QStringList messages;
 };
 
@@ -83,8 +83,9 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_FALSE(messages.isEmpty());
-    EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The job was cancelled. It could not be stopped"),
-              std::string::npos);
+    EXPECT_NE(
+        messages.join(QLatin1Char('|')).toStdString().find("The job was cancelled. It could not be stopped"),
+        std::string::npos);
 }
 
 class OpenedRecording : public WindowTest {};
@@ -163,11 +164,11 @@ TEST(Catalogue, ATruncatedDeviceFileIsReportedWhenTheWorkersStart) {
     file.write("{\"format\": \"trichevron-device\", \"vers");
     file.close();
     qputenv("TRICHEVRON_RESOURCES", folder.path().toLocal8Bit());
-    AppContext app(replayOptions());
+    gui::AppContext app(replayOptions());
     qputenv("TRICHEVRON_RESOURCES", TRICHEVRON_FIXTURES);
-    MainWindow window(app, ThemeChoice::Light);
+    gui::MainWindow window(app, gui::ThemeChoice::Light);
     QStringList messages;
-    QObject::connect(&app.messages, &UserMessages::reported, &app.messages,
+    QObject::connect(&app.messages, &gui::UserMessages::reported, &app.messages,
                      [&](const QString& line) { messages << line; });
     app.devices.startWorkers();
     ASSERT_EQ(messages.size(), 1);

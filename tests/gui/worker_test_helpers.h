@@ -15,9 +15,9 @@ namespace trichevron::test {
 inline constexpr int waitMs = 240000;
 
 /// Timeouts that never fire, even on a busy machine, and no restarts.
-inline WorkerTimeouts testTimeouts() {
+inline gui::WorkerTimeouts testTimeouts() {
     constexpr std::chrono::milliseconds never{waitMs};
-    WorkerTimeouts timeouts;
+    gui::WorkerTimeouts timeouts;
     timeouts.handshake = never;
     timeouts.answer = never;
     timeouts.silence = never;
@@ -32,12 +32,12 @@ inline QStringList fakeWorker(const char* way) {
 }
 
 /// Waits until the client is in this state.
-inline bool reaches(const WorkerClient& client, WorkerState state) {
+inline bool reaches(const gui::WorkerClient& client, gui::WorkerState state) {
     return QTest::qWaitFor([&] { return client.state() == state; }, waitMs);
 }
 
-inline LaunchRequest anyLaunch() {
-    LaunchRequest request;
+inline core::LaunchRequest anyLaunch() {
+    core::LaunchRequest request;
     request.kernel = "matrixAdd";
     return request;
 }

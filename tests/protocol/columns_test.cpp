@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 /// A recording whose first launch has many samples and a trace.
@@ -289,4 +289,4 @@ INSTANTIATE_TEST_SUITE_P(
     test::caseName<ThreadColumnsCase>);
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

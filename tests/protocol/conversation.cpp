@@ -16,47 +16,48 @@ namespace trichevron::test {
 
 namespace {
 
-const Recording& fixture() {
-    static const Recording recording = loadRecording(fixtureResources + "/recordings/fixture-recording.json");
+const core::Recording& fixture() {
+    static const core::Recording recording =
+        core::loadRecording(fixtureResources + "/recordings/fixture-recording.json");
     return recording;
 }
 
-MeasureRequest measureRequestFor(const RecordedLaunch& recorded) {
-    MeasureRequest request;
+core::MeasureRequest measureRequestFor(const core::RecordedLaunch& recorded) {
+    core::MeasureRequest request;
     request.launch.kernel = recorded.kernel;
     request.launch.config = recorded.config;
     request.launch.optIns = recorded.optIns;
     return request;
 }
 
-std::string line(int id, std::string_view method, const Json& params) {
-    return toLine(protocol::Request{id, std::string(method), params});
+std::string line(int id, std::string_view method, const core::Json& params) {
+    return toLine(core::protocol::Request{id, std::string(method), params});
 }
 
 } // namespace
 
 std::string handshakeLine() {
-    return line(
-        1, protocol::method::initialize,
-        {{protocol::handshake::protocolVersion, protocol::version}, {protocol::handshake::client, "test"}});
+    return line(1, core::protocol::method::initialize,
+                {{core::protocol::handshake::protocolVersion, core::protocol::version},
+                 {core::protocol::handshake::client, "test"}});
 }
 
 std::string launchLine(int id) {
-    return line(id, protocol::method::launch, toJson(measureRequestFor(fixture().launches[0]).launch));
+    return line(id, core::protocol::method::launch, toJson(measureRequestFor(fixture().launches[0]).launch));
 }
 
 std::string measureLine(int id) {
-    return line(id, protocol::method::measure, toJson(measureRequestFor(fixture().launches[0])));
+    return line(id, core::protocol::method::measure, toJson(measureRequestFor(fixture().launches[0])));
 }
 
 std::string recordedRequests() {
     int id = 1;
     std::string lines = handshakeLine();
-    lines += line(++id, protocol::method::devices, Json::object());
-    lines += line(++id, protocol::method::kernels, {{"device", 0}});
-    for (const RecordedLaunch& recorded : fixture().launches) {
-        lines += line(++id, protocol::method::launch, toJson(measureRequestFor(recorded).launch));
-        lines += line(++id, protocol::method::measure, toJson(measureRequestFor(recorded)));
+    lines += line(++id, core::protocol::method::devices, core::Json::object());
+    lines += line(++id, core::protocol::method::kernels, {{"device", 0}});
+    for (const core::RecordedLaunch& recorded : fixture().launches) {
+        lines += line(++id, core::protocol::method::launch, toJson(measureRequestFor(recorded).launch));
+        lines += line(++id, core::protocol::method::measure, toJson(measureRequestFor(recorded)));
     }
     return lines;
 }
@@ -66,10 +67,10 @@ std::vector<std::string> responsesOf(const std::string& output) {
     std::istringstream stream(output);
     for (std::string text; std::getline(stream, text);) {
         try {
-            if (std::holds_alternative<protocol::Response>(protocol::parseMessage(text)))
+            if (std::holds_alternative<core::protocol::Response>(core::protocol::parseMessage(text)))
                 responses.push_back(text);
             EXPECT_EQ(schemaErrors(text, "message"), "");
-        } catch (const protocol::MessageError& error) {
+        } catch (const core::protocol::MessageError& error) {
             ADD_FAILURE() << text.substr(0, 300) << '\n' << error.what();
         }
     }
@@ -98,8 +99,8 @@ std::string recordedReplies(ChildProcess& worker) {
 }
 
 void saveLargeRecording(const std::string& path) {
-    Recording recording = fixture();
-    Measurement& large = recording.launches[0].measurement;
+    core::Recording recording = fixture();
+    core::Measurement& large = recording.launches[0].measurement;
     large.samplesMicroseconds.clear();
     for (int i = 0; i < 20'000; ++i)
         large.samplesMicroseconds.push_back(i + 0.125);

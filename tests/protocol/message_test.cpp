@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 struct BadMessage : test::NamedCase {
@@ -96,4 +96,4 @@ TEST(Message, InvalidUtf8IsReplaced) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 void preloadNoisyLibrary() {
@@ -63,4 +63,4 @@ TEST(Noise, OfALibraryGoesToTheLogAndNotIntoTheProtocol) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 constexpr const char* launchParams =
@@ -144,4 +144,4 @@ TEST(EndReason, EachHasItsOwnStatus) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 class ServerOverBuffers : public testing::Test {
@@ -181,4 +181,4 @@ TEST(Server, ExceptionsOfTheBackendAreErrors) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

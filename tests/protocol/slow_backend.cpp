@@ -6,12 +6,12 @@
 
 namespace trichevron::test {
 
-std::vector<KernelInfo> SlowBackend::kernels(int device) {
+std::vector<core::KernelInfo> SlowBackend::kernels(int device) {
     switch (device) {
     case 0:
         return {};
     case 1:
-        throw BackendError(BackendErrorKind::ContextLost, "The context is lost.");
+        throw core::BackendError(core::BackendErrorKind::ContextLost, "The context is lost.");
     case 2:
         throw std::bad_alloc();
     default:
@@ -19,7 +19,7 @@ std::vector<KernelInfo> SlowBackend::kernels(int device) {
     }
 }
 
-LaunchResult SlowBackend::launch(const LaunchRequest& request, const JobControl& control) {
+core::LaunchResult SlowBackend::launch(const core::LaunchRequest& request, const core::JobControl& control) {
     control.guardBegins(request.timeLimit);
     std::unique_lock lock(mutex_);
     launching_ = true;
@@ -29,7 +29,7 @@ LaunchResult SlowBackend::launch(const LaunchRequest& request, const JobControl&
     return {};
 }
 
-Measurement SlowBackend::measure(const MeasureRequest&, const JobControl& control) {
+core::Measurement SlowBackend::measure(const core::MeasureRequest&, const core::JobControl& control) {
     {
         const std::lock_guard lock(mutex_);
         launching_ = true;
@@ -40,13 +40,13 @@ Measurement SlowBackend::measure(const MeasureRequest&, const JobControl& contro
         control.progress(++done, ~std::uint64_t{0});
         std::this_thread::yield();
     }
-    Measurement measurement;
-    measurement.stopped = StopReason::Cancelled;
+    core::Measurement measurement;
+    measurement.stopped = core::StopReason::Cancelled;
     return measurement;
 }
 
-BlockTrace SlowBackend::trace(const LaunchRequest&, const JobControl&) {
-    BlockTrace trace;
+core::BlockTrace SlowBackend::trace(const core::LaunchRequest&, const core::JobControl&) {
+    core::BlockTrace trace;
     trace.blocks = 20'000;
     for (std::uint64_t block = 0; block < trace.blocks; ++block) {
         trace.blockSm.push_back(static_cast<std::int32_t>(block % 132));
@@ -67,16 +67,17 @@ void SlowBackend::finishLaunches() {
     changed_.notify_all();
 }
 
-RunningServer::RunningServer(Backend& backend, SlowBackend* slow, std::size_t maxLine) : transport(maxLine) {
+RunningServer::RunningServer(core::Backend& backend, SlowBackend* slow, std::size_t maxLine)
+    : transport(maxLine) {
     options.name = "test 1.2.3";
     options.maxQueued = 4;
     options.grace = std::chrono::minutes(4); // enough on a busy machine
-    options.endProcess = [this, slow](protocol::EndReason reason) {
+    options.endProcess = [this, slow](core::protocol::EndReason reason) {
         ended_.set_value(reason);
         if (slow != nullptr)
             slow->finishLaunches();
     };
-    thread_ = std::thread([this, &backend] { protocol::serve(backend, transport, options); });
+    thread_ = std::thread([this, &backend] { core::protocol::serve(backend, transport, options); });
 }
 
 RunningServer::~RunningServer() {
@@ -85,59 +86,60 @@ RunningServer::~RunningServer() {
         thread_.join();
 }
 
-protocol::Response RunningServer::takeResponse() {
+core::protocol::Response RunningServer::takeResponse() {
     while (true) {
-        protocol::Message message = take();
-        if (auto* response = std::get_if<protocol::Response>(&message))
+        core::protocol::Message message = take();
+        if (auto* response = std::get_if<core::protocol::Response>(&message))
             return std::move(*response);
     }
 }
 
-Json RunningServer::resultOf(std::int64_t id) {
-    const protocol::Response response = takeResponse();
+core::Json RunningServer::resultOf(std::int64_t id) {
+    const core::protocol::Response response = takeResponse();
     EXPECT_EQ(response.id, id);
-    if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
+    if (const auto* error = std::get_if<core::protocol::Error>(&response.outcome)) {
         ADD_FAILURE() << error->message;
         return {};
     }
-    return std::get<Json>(response.outcome);
+    return std::get<core::Json>(response.outcome);
 }
 
 Reply RunningServer::replyTo(std::int64_t id) {
     Reply reply;
     while (true) {
-        protocol::Message message = take();
-        if (auto* response = std::get_if<protocol::Response>(&message)) {
+        core::protocol::Message message = take();
+        if (auto* response = std::get_if<core::protocol::Response>(&message)) {
             EXPECT_EQ(response->id, id);
-            if (const auto* error = std::get_if<protocol::Error>(&response->outcome))
+            if (const auto* error = std::get_if<core::protocol::Error>(&response->outcome))
                 ADD_FAILURE() << error->message;
             else
-                reply.result = std::get<Json>(response->outcome);
+                reply.result = std::get<core::Json>(response->outcome);
             return reply;
         }
-        const auto& notification = std::get<protocol::Notification>(message);
-        const JsonReader params(notification.params);
+        const auto& notification = std::get<core::protocol::Notification>(message);
+        const core::JsonReader params(notification.params);
         EXPECT_EQ(params.at("id").integer<std::int64_t>(), id);
-        if (notification.method == protocol::method::progress) {
+        if (notification.method == core::protocol::method::progress) {
             reply.progress.emplace_back(params.at("done").integer<std::uint64_t>(),
                                         params.at("total").integer<std::uint64_t>());
-        } else if (notification.method == protocol::method::piece) {
+        } else if (notification.method == core::protocol::method::piece) {
             reply.columns.addPiece(params);
         } else {
-            EXPECT_EQ(notification.method, protocol::method::point);
-            const auto point = params.at("point").integer<std::size_t>(0, maxSweepPoints);
+            EXPECT_EQ(notification.method, core::protocol::method::point);
+            const auto point = params.at("point").integer<std::size_t>(0, core::maxSweepPoints);
             reply.pointOrder.push_back(point);
             if (reply.points.size() <= point)
                 reply.points.resize(point + 1);
-            reply.points[point] = protocol::sweepOutcomeFromJson(params.at("outcome"), reply.columns, point);
+            reply.points[point] =
+                core::protocol::sweepOutcomeFromJson(params.at("outcome"), reply.columns, point);
         }
     }
 }
 
-protocol::Error RunningServer::errorOf(std::optional<std::int64_t> id) {
-    const protocol::Response response = takeResponse();
+core::protocol::Error RunningServer::errorOf(std::optional<std::int64_t> id) {
+    const core::protocol::Response response = takeResponse();
     EXPECT_EQ(response.id, id);
-    if (const auto* error = std::get_if<protocol::Error>(&response.outcome))
+    if (const auto* error = std::get_if<core::protocol::Error>(&response.outcome))
         return *error;
     ADD_FAILURE() << "no error";
     return {};
@@ -148,7 +150,7 @@ void RunningServer::initialize() {
     resultOf(0);
 }
 
-protocol::EndReason RunningServer::end() {
+core::protocol::EndReason RunningServer::end() {
     transport.endInput();
     return waitForEnd();
 }

@@ -18,20 +18,20 @@
 
 namespace trichevron::test {
 
-class SlowBackend final : public Backend {
+class SlowBackend final : public core::Backend {
 public:
-    explicit SlowBackend(ProvenanceKind kind = ProvenanceKind::Live) : kind_(kind) {}
+    explicit SlowBackend(core::ProvenanceKind kind = core::ProvenanceKind::Live) : kind_(kind) {}
 
-    ProvenanceKind kind() const override { return kind_; }
-    std::vector<DeviceProperties> devices() override { return {}; }
+    core::ProvenanceKind kind() const override { return kind_; }
+    std::vector<core::DeviceProperties> devices() override { return {}; }
     /// Device 0 has no kernels; the others throw different exceptions.
-    std::vector<KernelInfo> kernels(int device) override;
+    std::vector<core::KernelInfo> kernels(int device) override;
     /// Waits until finishLaunches(), under the time limit.
-    LaunchResult launch(const LaunchRequest& request, const JobControl& control) override;
+    core::LaunchResult launch(const core::LaunchRequest& request, const core::JobControl& control) override;
     /// Reports progress until it is cancelled.
-    Measurement measure(const MeasureRequest& request, const JobControl& control) override;
+    core::Measurement measure(const core::MeasureRequest& request, const core::JobControl& control) override;
     /// Returns the trace of 20,000 blocks.
-    BlockTrace trace(const LaunchRequest& request, const JobControl& control) override;
+    core::BlockTrace trace(const core::LaunchRequest& request, const core::JobControl& control) override;
     void releaseMemory() override { ++released_; }
     int released() const { return released_; }
 
@@ -39,7 +39,7 @@ public:
     void finishLaunches();
 
 private:
-    ProvenanceKind kind_;
+    core::ProvenanceKind kind_;
     std::mutex mutex_;
     std::condition_variable changed_;
     bool launching_ = false;
@@ -49,43 +49,43 @@ private:
 
 /// The reply to one request, with the notifications before it.
 struct Reply {
-    Json result;
-    protocol::ColumnCollector columns;
+    core::Json result;
+    core::protocol::ColumnCollector columns;
     std::vector<std::pair<std::uint64_t, std::uint64_t>> progress; ///< done and total
-    std::vector<std::size_t> pointOrder; ///< points of a sweep, in the order of arrival
-    std::vector<SweepOutcome> points;    ///< by index
+    std::vector<std::size_t> pointOrder;    ///< points of a sweep, in the order of arrival
+    std::vector<core::SweepOutcome> points; ///< by index
 };
 
 /// A server over buffers, on a separate thread. Instead of ending the process, it finishes the launches of
 /// `slow` and stores the reason.
 class RunningServer {
 public:
-    explicit RunningServer(Backend& backend, SlowBackend* slow = nullptr,
-                           std::size_t maxLine = protocol::maxMessageBytes);
+    explicit RunningServer(core::Backend& backend, SlowBackend* slow = nullptr,
+                           std::size_t maxLine = core::protocol::maxMessageBytes);
     RunningServer(const RunningServer&) = delete;
     RunningServer& operator=(const RunningServer&) = delete;
     ~RunningServer();
 
     void send(std::string_view line) { transport.push(std::string(line) + '\n'); }
     /// The next message of the server.
-    protocol::Message take() { return protocol::parseMessage(transport.takeLine()); }
+    core::protocol::Message take() { return core::protocol::parseMessage(transport.takeLine()); }
     /// The result in the next response, which must be to this request. Skips notifications.
-    Json resultOf(std::int64_t id);
+    core::Json resultOf(std::int64_t id);
     /// The same with the notifications before it.
     Reply replyTo(std::int64_t id);
-    protocol::Error errorOf(std::optional<std::int64_t> id);
+    core::protocol::Error errorOf(std::optional<std::int64_t> id);
     void initialize();
     /// Ends the input, waits for the server, and returns why the process would have ended.
-    protocol::EndReason end();
-    protocol::EndReason waitForEnd() { return ended_.get_future().get(); }
+    core::protocol::EndReason end();
+    core::protocol::EndReason waitForEnd() { return ended_.get_future().get(); }
 
     BufferTransport transport;
-    protocol::ServerOptions options;
+    core::protocol::ServerOptions options;
 
 private:
-    protocol::Response takeResponse();
+    core::protocol::Response takeResponse();
 
-    std::promise<protocol::EndReason> ended_;
+    std::promise<core::protocol::EndReason> ended_;
     std::thread thread_;
 };
 

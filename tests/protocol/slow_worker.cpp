@@ -12,6 +12,7 @@
 
 int main(int argc, char** argv) {
     using namespace trichevron;
+    using namespace trichevron::core;
     if (argc != 2)
         return 2;
     std::signal(SIGPIPE, SIG_IGN);

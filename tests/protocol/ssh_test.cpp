@@ -16,7 +16,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 using test::eventually;
@@ -153,7 +153,8 @@ TEST_F(BehindSsh, TheWorkersExitStatusIsThatOfSsh) {
     EXPECT_EQ(ssh.wait(), exitStatus::jobAbandoned);
     const test::RunOutcome noRecording = run(workerCommand("/nowhere"));
     EXPECT_EQ(noRecording.status, exitStatus::noDevice);
-    EXPECT_NE(noRecording.errors.find("trichevron-cli: the program's resources contain no recording"), std::string::npos)
+    EXPECT_NE(noRecording.errors.find("trichevron-cli: the program's resources contain no recording"),
+              std::string::npos)
         << noRecording.errors;
 }
 
@@ -198,4 +199,4 @@ TEST_F(BehindSsh, OutputOfAStartUpFileComesBeforeTheProtocol) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

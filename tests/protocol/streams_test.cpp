@@ -21,7 +21,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 using test::Streams;
@@ -158,4 +158,4 @@ TEST(LostTerminal, EndsItsWorker) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

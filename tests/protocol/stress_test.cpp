@@ -19,7 +19,7 @@
 #include <unistd.h>
 #include <vector>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 using Random = std::mt19937;
@@ -241,4 +241,4 @@ TEST(Stress, OverPipesTheInputMayEndAtAnyTime) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

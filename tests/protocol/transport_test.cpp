@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 struct Pipe {
@@ -143,4 +143,4 @@ TEST(Transport, LinesOfSeveralThreadsDoNotMix) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -11,7 +11,7 @@
 
 #include <csignal>
 
-namespace trichevron::protocol {
+namespace trichevron::core::protocol {
 namespace {
 
 const std::string resources = TRICHEVRON_TEST_DATA "/test-fixture-gpu";
@@ -103,9 +103,8 @@ TEST(WorkerProcess, EndsWithAMessageIfThereIsNoRecording) {
     const auto outcome = test::runProgram(TRICHEVRON_CLI, {"worker", "--replay"}, "/nowhere");
     EXPECT_EQ(outcome.status, 3);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors,
-              "trichevron-cli: the program's resources contain no recording; name one with "
-              "--recordings\n");
+    EXPECT_EQ(outcome.errors, "trichevron-cli: the program's resources contain no recording; name one with "
+                              "--recordings\n");
 }
 
 TEST(WorkerProcess, EndsWithAMessageIfARecordingIsInvalid) {
@@ -128,4 +127,4 @@ TEST(WorkerProcess, ADirectoryOfRecordingsIsServed) {
 }
 
 } // namespace
-} // namespace trichevron::protocol
+} // namespace trichevron::core::protocol

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <set>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::RandomLaunch;
@@ -331,4 +331,4 @@ TEST(Colouring, LabelsShowTheValuesOfTheColours) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::RandomLaunch;
@@ -255,4 +255,4 @@ TEST(Find, FormsListWhatCanBeTyped) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::clustered;
@@ -85,4 +85,4 @@ TEST(HierarchyPath, AClusterThatDoesNotDivideIsNoLevel) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::clustered;
@@ -197,4 +197,4 @@ TEST(Navigation, NothingCanBeEnteredInAnEmptyLaunch) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -12,16 +12,16 @@
 namespace trichevron::test {
 
 struct RandomLaunch {
-    LaunchShape shape;
-    ProblemExtent problem;
-    BlockIndex block;
-    ThreadIndex thread;
+    core::LaunchShape shape;
+    core::ProblemExtent problem;
+    core::BlockIndex block;
+    core::ThreadIndex thread;
 };
 
 inline RandomLaunch randomLaunch(std::mt19937& random) {
     const auto pick = [&](std::uint32_t max) { return 1 + static_cast<std::uint32_t>(random() % max); };
     RandomLaunch launch;
-    LaunchShape& shape = launch.shape;
+    core::LaunchShape& shape = launch.shape;
     shape.cluster = {pick(2), pick(2), pick(2)};
     shape.grid = {shape.cluster.x * pick(6), shape.cluster.y * pick(5), shape.cluster.z * pick(3)};
     shape.block = {pick(40), pick(6), pick(4)};
@@ -33,12 +33,12 @@ inline RandomLaunch randomLaunch(std::mt19937& random) {
 }
 
 /// The scene of such a launch, going down to its thread.
-inline SceneRequest requestOf(const RandomLaunch& launch, std::string_view colouring) {
-    SceneRequest request;
+inline core::SceneRequest requestOf(const RandomLaunch& launch, std::string_view colouring) {
+    core::SceneRequest request;
     request.shape = launch.shape;
     request.problem = launch.problem;
     request.path = pathToThread(launch.shape, launch.block, launch.thread);
-    request.colouring = findColouring(colouring);
+    request.colouring = core::findColouring(colouring);
     return request;
 }
 

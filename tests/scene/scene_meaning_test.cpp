@@ -10,7 +10,7 @@
 
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::RandomLaunch;
@@ -224,4 +224,4 @@ TEST(SceneMeaning, OneSentenceExplainsWhyNothingIsDrawn) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -8,7 +8,7 @@
 
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 SceneRequest requestOf(const LaunchShape& shape, const HierarchyPath& path = {}) {
@@ -185,4 +185,4 @@ TEST(ScenePartition, ARegionOutsideTheGridIsLeftOut) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct FormulaCase : test::NamedCase {
@@ -110,4 +110,4 @@ TEST(DescribeCells, ARangeHasItsCountAndIdleThreads) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

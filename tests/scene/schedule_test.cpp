@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 using test::RandomLaunch;
@@ -183,4 +183,4 @@ TEST(Schedule, AtTheEndOfATraceAllTracedBlocksAreDone) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <random>
 
-namespace trichevron {
+namespace trichevron::core {
 namespace {
 
 struct ZoomCase : test::NamedCase {
@@ -242,4 +242,4 @@ TEST(Zoom, BesideAnotherPanelTheGridStaysAsItIs) {
 }
 
 } // namespace
-} // namespace trichevron
+} // namespace trichevron::core

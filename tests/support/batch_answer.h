@@ -14,19 +14,19 @@ struct LineAnswer {
     std::string text; ///< without its newline
     bool readable = true;
 
-    Json json() const { return Json::parse(text); }
+    core::Json json() const { return core::Json::parse(text); }
 };
 
-inline LineAnswer answerLine(BatchQuestion question, std::string_view line, const DeviceProperties& device,
-                             const RuleSet& silenced = {}) {
-    BatchAnswers answers(question, device, silenced);
+inline LineAnswer answerLine(core::BatchQuestion question, std::string_view line,
+                             const core::DeviceProperties& device, const core::RuleSet& silenced = {}) {
+    core::BatchAnswers answers(question, device, silenced);
     const bool readable = answers.answer(line, 1);
     return {std::string(answers.text().substr(0, answers.text().size() - 1)), readable};
 }
 
-inline LineAnswer answerCheckLine(std::string_view line, const DeviceProperties& device,
-                                  const RuleSet& silenced = {}) {
-    return answerLine(BatchQuestion::Check, line, device, silenced);
+inline LineAnswer answerCheckLine(std::string_view line, const core::DeviceProperties& device,
+                                  const core::RuleSet& silenced = {}) {
+    return answerLine(core::BatchQuestion::Check, line, device, silenced);
 }
 
 } // namespace trichevron::test

@@ -4,7 +4,7 @@
 
 namespace trichevron::test {
 
-protocol::ReadStatus BufferTransport::readLine(std::string& line) {
+core::protocol::ReadStatus BufferTransport::readLine(std::string& line) {
     std::unique_lock lock(mutex_);
     while (true) {
         if (const auto status = input_.take(line, ended_))

@@ -13,12 +13,13 @@
 
 namespace trichevron::test {
 
-class BufferTransport final : public protocol::Transport {
+class BufferTransport final : public core::protocol::Transport {
 public:
-    explicit BufferTransport(std::size_t maxLineBytes = protocol::maxMessageBytes) : input_(maxLineBytes) {}
+    explicit BufferTransport(std::size_t maxLineBytes = core::protocol::maxMessageBytes)
+        : input_(maxLineBytes) {}
 
     // The server's end.
-    protocol::ReadStatus readLine(std::string& line) override;
+    core::protocol::ReadStatus readLine(std::string& line) override;
     bool writeLine(std::string_view line) override;
 
     // The client's end.
@@ -32,7 +33,7 @@ public:
 private:
     std::mutex mutex_;
     std::condition_variable changed_;
-    protocol::LineBuffer input_;
+    core::protocol::LineBuffer input_;
     std::string output_;
     bool ended_ = false;
     bool broken_ = false;

@@ -14,7 +14,7 @@ template <class Act>
 std::string inputErrorMessage(const Act& act) {
     try {
         act();
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         return error.what();
     }
     return "no error";

@@ -19,8 +19,8 @@ const valijson::Schema& loadSchema(const std::string& name) {
     static std::map<std::string, valijson::Schema> schemas;
     const auto [place, isNew] = schemas.try_emplace(name);
     if (isNew) {
-        const auto json =
-            nlohmann::json::parse(readFile(TRICHEVRON_RESOURCES_DIR "/schemas/" + name + ".schema.json"));
+        const auto json = nlohmann::json::parse(
+            core::readFile(TRICHEVRON_RESOURCES_DIR "/schemas/" + name + ".schema.json"));
         valijson::SchemaParser().populateSchema(valijson::adapters::NlohmannJsonAdapter(json), place->second);
     }
     return place->second;

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int minColumn = 20; ///< pixels at the default font; the width of the ≠ column
@@ -44,9 +44,9 @@ private:
     static constexpr int minHeight = 64; ///< pixels at the default font
 };
 
-ComparedLaunch toComparedLaunch(const LaunchSession& session, const LaunchState& state,
-                                const Evaluation* evaluation) {
-    ComparedLaunch launch;
+core::ComparedLaunch toComparedLaunch(const LaunchSession& session, const LaunchState& state,
+                                      const core::Evaluation* evaluation) {
+    core::ComparedLaunch launch;
     launch.device = state.device.get();
     launch.kernel = state.kernel.get();
     launch.config = state.config;
@@ -115,13 +115,13 @@ CompareView::CompareView(LaunchSession& session, QWidget* parent)
     refresh();
 }
 
-std::vector<ComparisonRow> CompareView::rows() const {
+std::vector<core::ComparisonRow> CompareView::rows() const {
     const std::optional<LaunchState>& pinned = session_.pinned();
     if (!pinned)
         return {};
-    std::optional<Evaluation> evaluation;
+    std::optional<core::Evaluation> evaluation;
     if (pinned->device) {
-        KernelAttributes attributes = pinned->kernel->attributes;
+        core::KernelAttributes attributes = pinned->kernel->attributes;
         attributes.optIns = pinned->optIns;
         evaluation = evaluate(pinned->config, attributes, *pinned->device);
     }
@@ -130,11 +130,11 @@ std::vector<ComparisonRow> CompareView::rows() const {
 }
 
 void CompareView::refresh() {
-    const std::vector<ComparisonRow> all = rows();
+    const std::vector<core::ComparisonRow> all = rows();
     const auto differences =
-        std::count_if(all.begin(), all.end(), [](const ComparisonRow& row) { return row.differs; });
-    const auto timed =
-        std::find_if(all.begin(), all.end(), [](const ComparisonRow& row) { return !row.remark.empty(); });
+        std::count_if(all.begin(), all.end(), [](const core::ComparisonRow& row) { return row.differs; });
+    const auto timed = std::find_if(all.begin(), all.end(),
+                                    [](const core::ComparisonRow& row) { return !row.remark.empty(); });
     QString summary = all.empty() ? tr("Pin a launch, then change it or select another device: this page "
                                        "compares the two.")
                       : differences == 0 ? tr("The two launches are the same.")
@@ -149,11 +149,11 @@ void CompareView::refresh() {
     fill(all);
 }
 
-void CompareView::fill(const std::vector<ComparisonRow>& rows) {
+void CompareView::fill(const std::vector<core::ComparisonRow>& rows) {
     table_->setRowCount(0);
     std::string section;
     const bool any =
-        std::any_of(rows.begin(), rows.end(), [](const ComparisonRow& row) { return row.differs; });
+        std::any_of(rows.begin(), rows.end(), [](const core::ComparisonRow& row) { return row.differs; });
     const auto add = [this](const QStringList& cells, bool differs, bool isHeading) {
         const int row = table_->rowCount();
         table_->insertRow(row);
@@ -177,7 +177,7 @@ void CompareView::fill(const std::vector<ComparisonRow>& rows) {
             table_->setItem(row, column, item);
         }
     };
-    for (const ComparisonRow& row : rows) {
+    for (const core::ComparisonRow& row : rows) {
         if (any && onlyDifferences_->isChecked() && !row.differs)
             continue;
         if (row.section != section) {
@@ -231,4 +231,4 @@ void CompareView::changeEvent(QEvent* event) {
         refresh();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

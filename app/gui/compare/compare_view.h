@@ -15,7 +15,7 @@ class QLabel;
 class QPushButton;
 class QTableWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class CompareView : public QWidget {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit CompareView(LaunchSession& session, QWidget* parent = nullptr);
 
     /// All rows, visible or hidden; empty without a pinned launch.
-    std::vector<ComparisonRow> rows() const;
+    std::vector<core::ComparisonRow> rows() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -35,7 +35,7 @@ private:
     void refresh();
     /// Fits all columns into the width.
     void fitColumns();
-    void fill(const std::vector<ComparisonRow>& rows);
+    void fill(const std::vector<core::ComparisonRow>& rows);
 
     LaunchSession& session_;
     QLabel* summary_;
@@ -45,4 +45,4 @@ private:
     QTableWidget* table_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

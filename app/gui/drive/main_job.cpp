@@ -20,7 +20,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int replyTimeoutMs = 60000;
@@ -122,7 +122,7 @@ void MainJob::type(const QString& field, const QString& text) {
 void MainJob::breakTheBlock() {
     type(QStringLiteral("blockX"), QStringLiteral("32"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));
-    const Evaluation* evaluation = context_.session.evaluation();
+    const core::Evaluation* evaluation = context_.session.evaluation();
     if (evaluation == nullptr || evaluation->accepted)
         fail(MainJobWords::tr("A block of 32 × 64 threads was not refused."));
     say_(MainJobWords::tr("typed block 32 × 64 × 1: refused, %1")
@@ -139,7 +139,7 @@ void MainJob::applyFix() {
         fail(MainJobWords::tr("The refused launch offers no fix."));
     const QString label = fix->text();
     click(fix);
-    const Evaluation* evaluation = context_.session.evaluation();
+    const core::Evaluation* evaluation = context_.session.evaluation();
     if (!evaluation->accepted)
         fail(MainJobWords::tr("The fix “%1” did not make the launch valid.").arg(label));
     say_(MainJobWords::tr("clicked “%1”: accepted, block %2")
@@ -149,12 +149,12 @@ void MainJob::applyFix() {
 void MainJob::goToThread() {
     type(QStringLiteral("findField"), QStringLiteral("2,1,0 5,7,0"));
     pressKey(find(QStringLiteral("findField")), Qt::Key_Return);
-    const HierarchyPath& path = context_.session.path();
-    if (path.level != HierarchyLevel::Thread || !(path.thread == ThreadIndex{5, 7, 0}))
+    const core::HierarchyPath& path = context_.session.path();
+    if (path.level != core::HierarchyLevel::Thread || !(path.thread == core::ThreadIndex{5, 7, 0}))
         fail(MainJobWords::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
-    const ThreadPlace place = computePlace(context_.session.shape(), path.block, path.thread);
+    const core::ThreadPlace place = computePlace(context_.session.shape(), path.block, path.thread);
     say_(MainJobWords::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
-             .arg(QString::fromStdString(digits(place.threadId))));
+             .arg(QString::fromStdString(core::digits(place.threadId))));
 }
 
 bool MainJob::measureOnce(QString* reason) {
@@ -176,7 +176,7 @@ void MainJob::measure() {
     QString reason;
     if (!measureOnce(&reason)) {
         // A recording has some launches only; the suggested one is among them.
-        const BlockExtent block = context_.session.state().kernel->suggested.blockDim;
+        const core::BlockExtent block = context_.session.state().kernel->suggested.blockDim;
         say_(MainJobWords::tr("%1 Typing block %2 instead.")
                  .arg(reason, QString::fromStdString(extentText(block))));
         type(QStringLiteral("blockX"), QString::number(block.x));
@@ -186,8 +186,8 @@ void MainJob::measure() {
         if (!measureOnce(&reason))
             fail(MainJobWords::tr("Measuring failed: %1").arg(reason));
     }
-    const Measurement& measurement = context_.session.measurement()->measurement;
-    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+    const core::Measurement& measurement = context_.session.measurement()->measurement;
+    const std::optional<core::Summary> summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
         fail(MainJobWords::tr("The measurement has no samples: %1")
                  .arg(QString::fromStdString(measurement.result.launch.name)));
@@ -198,7 +198,7 @@ void MainJob::measure() {
                                                  context_.session.evaluation()->predicted)
                                         .data()),
                   QString::fromStdString(measurement.result.launch.name),
-                  QString::fromStdString(microsecondsText(summary->median)))
+                  QString::fromStdString(core::microsecondsText(summary->median)))
              .arg(summary->count));
 }
 
@@ -225,4 +225,4 @@ bool MainJob::waitFor(const std::function<bool()>& condition, int milliseconds) 
     return true;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

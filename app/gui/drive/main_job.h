@@ -12,7 +12,7 @@
 class QComboBox;
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class MainWindow;
 struct AppContext;
@@ -50,4 +50,4 @@ private:
     std::function<void(const QString&)> say_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 const QChar zeroWidthSpace(0x200B);
@@ -72,4 +72,4 @@ void CodeLabel::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(event->globalPos());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

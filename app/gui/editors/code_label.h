@@ -6,7 +6,7 @@
 
 #include <QLabel>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class CodeLabel : public QLabel {
     Q_OBJECT
@@ -28,4 +28,4 @@ private:
     QString code_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -25,7 +25,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::uint64_t largestAxis = std::numeric_limits<std::uint32_t>::max();
@@ -38,14 +38,14 @@ QLabel* heading(const QString& text) {
     return label;
 }
 
-void explain(QWidget* label, QWidget* field, Term term) {
+void explain(QWidget* label, QWidget* field, core::Term term) {
     const std::string_view sentence = messageFor(term);
     setHelp(label, text(sentence), relatedRule(term));
     setHelpRule(field, relatedRule(term));
 }
 
 /// The label and the field share the row evenly.
-void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, Term term) {
+void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, core::Term term) {
     explain(label, field, term);
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
@@ -54,30 +54,30 @@ void addRow(QVBoxLayout* rows, QWidget* label, QWidget* field, Term term) {
     rows->addLayout(beside);
 }
 
-QString streamText(StreamKind stream) {
+QString streamText(core::StreamKind stream) {
     switch (stream) {
-    case StreamKind::Default:
+    case core::StreamKind::Default:
         return LaunchEditor::tr("default");
-    case StreamKind::PerThread:
+    case core::StreamKind::PerThread:
         return LaunchEditor::tr("per thread");
-    case StreamKind::NonBlocking:
+    case core::StreamKind::NonBlocking:
         return LaunchEditor::tr("non-blocking");
-    case StreamKind::HighPriority:
+    case core::StreamKind::HighPriority:
         return LaunchEditor::tr("high priority");
     }
     return {};
 }
 
 template <class Level>
-void showAxes(const std::array<NumberField*, 3>& fields, const Extent<Level>& extent) {
+void showAxes(const std::array<NumberField*, 3>& fields, const core::Extent<Level>& extent) {
     // The three fields are equally wide unless the number of one needs more width.
     constexpr int halfDigitsOfAThird = 11;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         NumberField* field = fields[i];
-        field->setValue(extent[allAxes[i]]);
+        field->setValue(extent[core::allAxes[i]]);
         QSizePolicy policy = field->sizePolicy();
         policy.setHorizontalStretch(
-            qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(extent[allAxes[i]]).size())));
+            qMax(halfDigitsOfAThird, static_cast<int>(2 * QString::number(extent[core::allAxes[i]]).size())));
         field->setSizePolicy(policy);
     }
 }
@@ -99,8 +99,8 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
     outer->addStretch(1);
 
     rows->addWidget(heading(tr("Problem")));
-    const Axes problem = addAxes(rows, tr("Problem"), {}, QStringLiteral("problem"), 1, LaunchField::ProblemX,
-                                 &LaunchSession::setProblem);
+    const Axes problem = addAxes(rows, tr("Problem"), {}, QStringLiteral("problem"), 1,
+                                 core::LaunchField::ProblemX, &LaunchSession::setProblem);
     problemLabel_ = problem.label;
     problem_ = problem.fields;
     buildLaunch(rows);
@@ -114,8 +114,9 @@ LaunchEditor::LaunchEditor(LaunchSession& session, QWidget* parent) : QWidget(pa
 }
 
 LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name, const QString& unit,
-                                         const QString& objectName, std::uint64_t min, LaunchField first,
-                                         void (LaunchSession::*set)(Axis, std::uint32_t)) {
+                                         const QString& objectName, std::uint64_t min,
+                                         core::LaunchField first,
+                                         void (LaunchSession::*set)(core::Axis, std::uint32_t)) {
     auto* beside = new QHBoxLayout;
     beside->setSpacing(6);
     std::array<NumberField*, 3> fields{};
@@ -128,18 +129,18 @@ LaunchEditor::Axes LaunchEditor::addAxes(QVBoxLayout* rows, const QString& name,
         beside->addWidget(field);
         // A pointer variable: GCC 12 with -fsanitize=undefined loses `this` in (session_.*set).
         connect(field, &NumberField::valueEdited, this, [session = &session_, set, i](quint64 value) {
-            (session->*set)(allAxes[i], static_cast<std::uint32_t>(value));
+            (session->*set)(core::allAxes[i], static_cast<std::uint32_t>(value));
         });
         connect(field, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
-        marked_.push_back({static_cast<LaunchField>(static_cast<std::uint32_t>(first) << i), field});
+        marked_.push_back({static_cast<core::LaunchField>(static_cast<std::uint32_t>(first) << i), field});
         fields[i] = field;
     }
     auto* label = new RowLabel(name, unit, fields[0]);
     label->setObjectName(objectName + QStringLiteral("Label"));
-    const Term term = first == LaunchField::ProblemX   ? Term::Problem
-                      : first == LaunchField::GridX    ? Term::Grid
-                      : first == LaunchField::ClusterX ? Term::Cluster
-                                                       : Term::Block;
+    const core::Term term = first == core::LaunchField::ProblemX   ? core::Term::Problem
+                            : first == core::LaunchField::GridX    ? core::Term::Grid
+                            : first == core::LaunchField::ClusterX ? core::Term::Cluster
+                                                                   : core::Term::Block;
     for (NumberField* field : fields)
         explain(label, field, term);
     label->setFixedWidth(scaledPixels(axisLabelWidth));
@@ -176,13 +177,13 @@ QLabel* LaunchEditor::addProblemLine(QVBoxLayout* rows, const std::vector<Number
 void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     rows->addSpacing(4);
     rows->addWidget(heading(tr("Launch")));
-    grid_ = addAxes(rows, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, LaunchField::GridX,
+    grid_ = addAxes(rows, tr("Grid"), tr("blocks"), QStringLiteral("grid"), 0, core::LaunchField::GridX,
                     &LaunchSession::setGrid)
                 .fields;
-    cluster_ = addAxes(rows, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0, LaunchField::ClusterX,
-                       &LaunchSession::setCluster)
+    cluster_ = addAxes(rows, tr("Cluster"), tr("blocks"), QStringLiteral("cluster"), 0,
+                       core::LaunchField::ClusterX, &LaunchSession::setCluster)
                    .fields;
-    block_ = addAxes(rows, tr("Block"), tr("threads"), QStringLiteral("block"), 0, LaunchField::BlockX,
+    block_ = addAxes(rows, tr("Block"), tr("threads"), QStringLiteral("block"), 0, core::LaunchField::BlockX,
                      &LaunchSession::setBlock)
                  .fields;
 
@@ -205,9 +206,9 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     connect(smem_, &NumberField::valueEdited, this,
             [this](quint64 value) { session_.setDynamicSmem({value}); });
     connect(smem_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
-    marked_.push_back({LaunchField::DynamicSmem, smem_});
+    marked_.push_back({core::LaunchField::DynamicSmem, smem_});
     addRow(rows, new RowLabel(tr("Dynamic shared"), tr("bytes per block"), smem_), smem_,
-           Term::DynamicSharedMemory);
+           core::Term::DynamicSharedMemory);
     addProblemLine(rows, {smem_}, QStringLiteral("dynamicShared"));
 
     stream_ = new QComboBox;
@@ -215,11 +216,11 @@ void LaunchEditor::buildLaunch(QVBoxLayout* rows) {
     stream_->setAccessibleName(tr("Stream"));
     stream_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stream_->setMinimumContentsLength(5);
-    for (const StreamKind kind : allStreamKinds)
+    for (const core::StreamKind kind : core::allStreamKinds)
         stream_->addItem(streamText(kind), static_cast<int>(kind));
     connect(stream_, &QComboBox::activated, this,
-            [this](int index) { session_.setStream(allStreamKinds[static_cast<std::size_t>(index)]); });
-    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, Term::Stream);
+            [this](int index) { session_.setStream(core::allStreamKinds[static_cast<std::size_t>(index)]); });
+    addRow(rows, new RowLabel(tr("Stream"), {}, stream_), stream_, core::Term::Stream);
 }
 
 void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
@@ -231,30 +232,30 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
     connect(smemOptIn_, &NumberField::valueEdited, this,
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
-    marked_.push_back({LaunchField::SmemOptIn, smemOptIn_});
+    marked_.push_back({core::LaunchField::SmemOptIn, smemOptIn_});
     addRow(rows, new RowLabel(tr("Max dynamic"), tr("bytes per block"), smemOptIn_), smemOptIn_,
-           Term::MaxDynamicSharedMemory);
+           core::Term::MaxDynamicSharedMemory);
     addProblemLine(rows, {smemOptIn_}, QStringLiteral("maxDynamicShared"));
 
     nonPortable_ = new QCheckBox(tr("Non-portable cluster size"));
     nonPortable_->setObjectName(QStringLiteral("nonPortableCluster"));
     nonPortable_->setAccessibleName(nonPortable_->text());
-    explain(nonPortable_, nonPortable_, Term::NonPortableCluster);
+    explain(nonPortable_, nonPortable_, core::Term::NonPortableCluster);
     connect(nonPortable_, &QCheckBox::clicked, this, [this](bool on) { session_.setNonPortableCluster(on); });
     rows->addWidget(nonPortable_);
-    markedBoxes_.push_back({LaunchField::NonPortableCluster, nonPortable_});
+    markedBoxes_.push_back({core::LaunchField::NonPortableCluster, nonPortable_});
 
     cooperative_ = new QCheckBox(tr("Cooperative"));
     cooperative_->setObjectName(QStringLiteral("cooperative"));
     cooperative_->setAccessibleName(cooperative_->text());
-    explain(cooperative_, cooperative_, Term::Cooperative);
+    explain(cooperative_, cooperative_, core::Term::Cooperative);
     connect(cooperative_, &QCheckBox::clicked, this, [this](bool on) { session_.setCooperative(on); });
     rows->addWidget(cooperative_);
-    markedBoxes_.push_back({LaunchField::Cooperative, cooperative_});
+    markedBoxes_.push_back({core::LaunchField::Cooperative, cooperative_});
 }
 
 QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName,
-                                     Term term) {
+                                     core::Term term) {
     auto* field = new QLineEdit;
     field->setObjectName(objectName);
     field->setAccessibleName(name);
@@ -270,11 +271,12 @@ QLineEdit* LaunchEditor::addReadOnly(QVBoxLayout* rows, const QString& name, con
 void LaunchEditor::buildKernel(QVBoxLayout* rows) {
     rows->addSpacing(4);
     rows->addWidget(heading(tr("Kernel")));
-    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"), Term::Registers);
-    staticShared_ =
-        addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"), Term::StaticSharedMemory);
-    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"), Term::LocalMemory);
-    bounds_ = addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"), Term::LaunchBounds);
+    registers_ = addReadOnly(rows, tr("Registers"), QStringLiteral("registers"), core::Term::Registers);
+    staticShared_ = addReadOnly(rows, tr("Static shared"), QStringLiteral("staticShared"),
+                                core::Term::StaticSharedMemory);
+    local_ = addReadOnly(rows, tr("Local / thread"), QStringLiteral("localMemory"), core::Term::LocalMemory);
+    bounds_ =
+        addReadOnly(rows, tr("Launch bounds"), QStringLiteral("launchBounds"), core::Term::LaunchBounds);
     kernelNote_ = new QLabel;
     kernelNote_->setProperty("role", "muted");
     kernelNote_->setFont(textFont(0.9));
@@ -306,14 +308,14 @@ void LaunchEditor::setBorrowedFrom(const QString& device) {
 
 void LaunchEditor::refresh() {
     const LaunchState& state = session_.state();
-    const LaunchConfig& config = state.config;
-    showAxes(problem_, config.problem.value_or(ProblemExtent{}));
+    const core::LaunchConfig& config = state.config;
+    showAxes(problem_, config.problem.value_or(core::ProblemExtent{}));
     refreshProblemAxes(*state.kernel);
     showAxes(grid_, config.gridDim);
     const bool toCover = problemToCover(config, state.kernel->attributes).has_value();
     for (NumberField* field : grid_)
         field->setDerived(state.gridFollowsProblem && toCover);
-    showAxes(cluster_, config.clusterDim.value_or(ClusterExtent{}));
+    showAxes(cluster_, config.clusterDim.value_or(core::ClusterExtent{}));
     showAxes(block_, config.blockDim);
     smem_->setValue(config.dynamicSmemBytes.value);
     smemOptIn_->setValue(state.optIns.maxDynamicSharedSizeBytes.value);
@@ -329,7 +331,7 @@ void LaunchEditor::refresh() {
     refreshKernel();
 }
 
-void LaunchEditor::refreshProblemAxes(const KernelInfo& kernel) {
+void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
     QStringList names;
     for (std::size_t i = 0; i < problem_.size(); ++i) {
         const bool isTaken = static_cast<int>(i) < kernel.problemAxes;
@@ -341,7 +343,7 @@ void LaunchEditor::refreshProblemAxes(const KernelInfo& kernel) {
         }
         problem_[i]->setAccessibleName(what);
     }
-    explain(problemLabel_, problem_[0], Term::Problem);
+    explain(problemLabel_, problem_[0], core::Term::Problem);
     if (!names.isEmpty())
         problemLabel_->setToolTip(names.join(QStringLiteral(" × ")));
     const QString first = names.isEmpty() ? tr("elements") : names.takeFirst();
@@ -351,11 +353,11 @@ void LaunchEditor::refreshProblemAxes(const KernelInfo& kernel) {
 }
 
 void LaunchEditor::refreshMarks() {
-    const Evaluation* evaluation = session_.evaluation();
-    const auto brokenRule = [&](LaunchField field) {
+    const core::Evaluation* evaluation = session_.evaluation();
+    const auto brokenRule = [&](core::LaunchField field) {
         if (evaluation != nullptr) {
-            for (const Finding& finding : evaluation->findings) {
-                if (finding.status == FindingStatus::Violated && finding.fields.has(field))
+            for (const core::Finding& finding : evaluation->findings) {
+                if (finding.status == core::FindingStatus::Violated && finding.fields.has(field))
                     return QString::fromStdString(titleFor(finding.rule) + ": " + messageFor(finding));
             }
         }
@@ -386,13 +388,13 @@ void LaunchEditor::reportUnreadable() {
 }
 
 void LaunchEditor::refreshKernel() {
-    const KernelInfo& kernel = *session_.state().kernel;
-    const KernelAttributes& attributes = kernel.attributes;
+    const core::KernelInfo& kernel = *session_.state().kernel;
+    const core::KernelAttributes& attributes = kernel.attributes;
     const bool isKnown = !kernel.id.empty();
     registers_->setText(known(isKnown, tr("%1 / thread").arg(attributes.numRegs)));
     staticShared_->setText(known(isKnown, tr("%1 B").arg(attributes.sharedSizeBytes.value)));
     local_->setText(known(isKnown, tr("%1 B").arg(attributes.localSizeBytes.value)));
-    const std::optional<LaunchBounds>& bounds = attributes.declared.launchBounds;
+    const std::optional<core::LaunchBounds>& bounds = attributes.declared.launchBounds;
     bounds_->setText(known(isKnown, bounds ? QString::number(bounds->maxThreadsPerBlock) : tr("none")));
     QString note = isKnown ? QString() : QString::fromStdString(kernel.summary);
     if (!borrowedFrom_.isEmpty() && isKnown)
@@ -404,7 +406,7 @@ void LaunchEditor::refreshKernel() {
 
 QString LaunchEditor::gridNote() const {
     const LaunchState& state = session_.state();
-    const LaunchConfig& config = state.config;
+    const core::LaunchConfig& config = state.config;
     if (!config.problem)
         return {};
     if (!problemToCover(config, state.kernel->attributes))
@@ -413,21 +415,21 @@ QString LaunchEditor::gridNote() const {
     if (state.gridFollowsProblem) {
         QStringList terms;
         for (int i = 0; i < qMax(1, state.kernel->problemAxes); ++i) {
-            const Axis axis = allAxes[static_cast<std::size_t>(i)];
+            const core::Axis axis = core::allAxes[static_cast<std::size_t>(i)];
             terms << tr("⌈%1/%2⌉").arg((*config.problem)[axis]).arg(config.blockDim[axis]);
         }
         note = terms.join(QStringLiteral(" × ")) + QStringLiteral(" blocks.");
     }
-    const Evaluation* evaluation = session_.evaluation();
+    const core::Evaluation* evaluation = session_.evaluation();
     if (evaluation != nullptr && evaluation->idleThreads && evaluation->totalThreads != 0) {
-        const double percent = computePercent(*evaluation->idleThreads, evaluation->totalThreads);
+        const double percent = core::computePercent(*evaluation->idleThreads, evaluation->totalThreads);
         const bool one = evaluation->totalThreads == 1;
         note += (one ? tr(" %1 of %2 thread is idle (%3).") : tr(" %1 of %2 threads are idle (%3)."))
-                    .arg(QString::fromStdString(withSeparators(*evaluation->idleThreads)),
-                         QString::fromStdString(withSeparators(evaluation->totalThreads)))
-                    .arg(QString::fromStdString(percentText(percent)));
+                    .arg(QString::fromStdString(core::withSeparators(*evaluation->idleThreads)),
+                         QString::fromStdString(core::withSeparators(evaluation->totalThreads)))
+                    .arg(QString::fromStdString(core::percentText(percent)));
     }
     return note.trimmed();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

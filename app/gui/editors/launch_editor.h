@@ -19,7 +19,7 @@ class QVBoxLayout;
 class QLabel;
 class QLineEdit;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class NumberField;
 class RowLabel;
@@ -40,11 +40,11 @@ protected:
 
 private:
     struct Marked {
-        LaunchField field;
+        core::LaunchField field;
         NumberField* widget;
     };
     struct MarkedBox {
-        LaunchField field;
+        core::LaunchField field;
         QCheckBox* box;
     };
 
@@ -57,13 +57,15 @@ private:
         std::array<NumberField*, 3> fields;
     };
     Axes addAxes(QVBoxLayout* rows, const QString& name, const QString& unit, const QString& objectName,
-                 std::uint64_t min, LaunchField first, void (LaunchSession::*set)(Axis, std::uint32_t));
-    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName, Term term);
+                 std::uint64_t min, core::LaunchField first,
+                 void (LaunchSession::*set)(core::Axis, std::uint32_t));
+    QLineEdit* addReadOnly(QVBoxLayout* rows, const QString& name, const QString& objectName,
+                           core::Term term);
     QLabel* addProblemLine(QVBoxLayout* rows, const std::vector<NumberField*>& fields,
                            const QString& objectName);
     void refresh();
     /// Labels the axes of the problem, and disables those that the kernel does not have.
-    void refreshProblemAxes(const KernelInfo& kernel);
+    void refreshProblemAxes(const core::KernelInfo& kernel);
     void refreshMarks();
     /// Reports the first unreadable field to the session.
     void reportUnreadable();
@@ -95,4 +97,4 @@ private:
     std::vector<MarkedBox> markedBoxes_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

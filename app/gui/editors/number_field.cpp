@@ -16,7 +16,7 @@
 #include <limits>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 std::uint64_t increased(std::uint64_t value, bool byFactor) {
@@ -57,14 +57,14 @@ NumberField* NumberField::forCount(const QString& what, std::uint64_t min, std::
                                    QWidget* parent) {
     const std::string name = what.toStdString();
     return new NumberField(
-        what, [=](const QString& text) { return parseUnsigned(text.toStdString(), name, min, max); },
+        what, [=](const QString& text) { return core::parseUnsigned(text.toStdString(), name, min, max); },
         [](std::uint64_t value) { return QString::number(value); }, parent);
 }
 
 NumberField* NumberField::forBytes(const QString& what, QWidget* parent) {
     const std::string name = what.toStdString();
     return new NumberField(
-        what, [=](const QString& text) { return parseBytes(text.toStdString(), name).value; },
+        what, [=](const QString& text) { return core::parseBytes(text.toStdString(), name).value; },
         [](std::uint64_t value) { return QStringLiteral("%1 B").arg(value); }, parent);
 }
 
@@ -79,7 +79,7 @@ void NumberField::setValue(std::uint64_t value) {
         try {
             if (reader_(text()) == value)
                 return;
-        } catch (const InputError&) {
+        } catch (const core::InputError&) {
             // Not typed by the user, so it is replaced below.
         }
     }
@@ -97,7 +97,7 @@ void NumberField::onTextEdited(const QString& text) {
     std::optional<std::uint64_t> value;
     try {
         value = reader_(text);
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         problem = QString::fromUtf8(error.what());
     }
     fitFont();
@@ -193,7 +193,7 @@ void NumberField::step(int direction, bool byFactor) {
     const QString text = writer_(direction > 0 ? increased(value_, byFactor) : decreased(value_, byFactor));
     try {
         reader_(text); // a step beyond the limits of the field is ignored
-    } catch (const InputError&) {
+    } catch (const core::InputError&) {
         return;
     }
     setText(text);
@@ -221,4 +221,4 @@ void NumberField::fitFont() {
         setFont(fitted);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <functional>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class NumberField : public QLineEdit {
     Q_OBJECT
@@ -79,4 +79,4 @@ private:
 /// Sets a dynamic property that the style sheet uses; polishes the widget again if it changed.
 void setStyleProperty(QWidget* widget, const char* name, const QVariant& value);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 RowLabel::RowLabel(const QString& name, const QString& unit, QWidget* buddy)
     : name_(new QLabel), unit_(new QLabel) {
@@ -29,4 +29,4 @@ void RowLabel::setText(const QString& name, const QString& unit) {
     unit_->setVisible(!unit.isEmpty());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 class QLabel;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class RowLabel : public QWidget {
 public:
@@ -21,4 +21,4 @@ private:
     QLabel* unit_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -19,18 +19,18 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct Format {
-    TableFormat format;
+    core::TableFormat format;
     QString name;
 };
 
 QList<Format> formats() {
-    return {{TableFormat::AsCsv, ExportMenu::tr("CSV")},
-            {TableFormat::AsMarkdown, ExportMenu::tr("Markdown")},
-            {TableFormat::AsJson, ExportMenu::tr("JSON")}};
+    return {{core::TableFormat::AsCsv, ExportMenu::tr("CSV")},
+            {core::TableFormat::AsMarkdown, ExportMenu::tr("Markdown")},
+            {core::TableFormat::AsJson, ExportMenu::tr("JSON")}};
 }
 
 /// Adds a suffix to a path without a known one.
@@ -125,23 +125,23 @@ void ExportMenu::copySvg() const {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-void ExportMenu::copyTable(TableFormat format) const {
+void ExportMenu::copyTable(core::TableFormat format) const {
     QGuiApplication::clipboard()->setText(QString::fromStdString(textOf(table_(), format)));
 }
 
 void ExportMenu::savePicture(const QString& path) const {
     const bool vectors = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
     const QByteArray bytes = vectors ? renderSvg(widget_, name()) : renderPng(widget_);
-    writeFileAtomically(path.toStdString(), bytes.toStdString());
+    core::writeFileAtomically(path.toStdString(), bytes.toStdString());
 }
 
 void ExportMenu::saveTable(const QString& path) const {
     const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
-    TableFormat chosen = TableFormat::AsCsv;
+    core::TableFormat chosen = core::TableFormat::AsCsv;
     for (const Format& format : formats())
         if (suffixOf(format.format) == suffix)
             chosen = format.format;
-    writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
+    core::writeFileAtomically(path.toStdString(), textOf(table_(), chosen));
 }
 
 void ExportMenu::savePictureDialog() {
@@ -168,4 +168,4 @@ void ExportMenu::saveTableDialog() {
     reportErrors(&widget_, title, [&] { saveTable(completed(path, suffixes, suffixes.front())); });
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -15,14 +15,14 @@
 class QTableView;
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ExportMenu : public QObject {
     Q_OBJECT
 
 public:
     enum class Picture { Offered, None };
-    using Table = std::function<DataTable()>;
+    using Table = std::function<core::DataTable()>;
 
     /// The widget owns the menu. `name` is the default file name; if it is empty, the accessible name of the
     /// widget is used. Without `table`, or if it returns an empty one, only pictures are offered. The actions
@@ -34,7 +34,7 @@ public:
     void copyPicture() const;
     /// As image/svg+xml, and as text for programs that accept only text.
     void copySvg() const;
-    void copyTable(TableFormat format) const;
+    void copyTable(core::TableFormat format) const;
     /// The suffix, .svg or .png, selects the format. Throws InputError if it cannot be written.
     void savePicture(const QString& path) const;
     /// The suffix, .csv, .md or .json, selects the format. Throws InputError if it cannot be written.
@@ -64,4 +64,4 @@ private:
     QPointer<QMenu> menu_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,10 +6,10 @@
 #include <QHeaderView>
 #include <QTableView>
 
-namespace trichevron {
+namespace trichevron::gui {
 
-DataTable visibleTable(const QTableView& view, const QString& title) {
-    DataTable table;
+core::DataTable visibleTable(const QTableView& view, const QString& title) {
+    core::DataTable table;
     table.title = title.toStdString();
     const QAbstractItemModel* model = view.model();
     if (model == nullptr)
@@ -25,12 +25,12 @@ DataTable visibleTable(const QTableView& view, const QString& title) {
     for (int row = 0; row < model->rowCount(); ++row) {
         if (view.isRowHidden(row))
             continue;
-        std::vector<TableCell> cells;
+        std::vector<core::TableCell> cells;
         for (const int column : columns)
-            cells.push_back(cellFromText(model->index(row, column).data().toString().toStdString()));
+            cells.push_back(core::cellFromText(model->index(row, column).data().toString().toStdString()));
         table.rows.push_back(std::move(cells));
     }
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,9 +9,9 @@
 
 class QTableView;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The visible rows and columns in their visible order; texts that are numbers become numbers.
-DataTable visibleTable(const QTableView& view, const QString& title);
+core::DataTable visibleTable(const QTableView& view, const QString& title);
 
-} // namespace trichevron
+} // namespace trichevron::gui

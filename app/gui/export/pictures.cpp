@@ -10,7 +10,7 @@
 
 #include <qcustomplot.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double pictureScale = 2; // relative to the screen
@@ -62,4 +62,4 @@ QByteArray renderSvg(QWidget& widget, const QString& title) {
     return bytes;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

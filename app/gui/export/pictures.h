@@ -8,7 +8,7 @@
 
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Plots are rendered at twice their size, so that they are sharp in print; other widgets at the resolution
 /// of the screen.
@@ -17,4 +17,4 @@ QByteArray renderPng(QWidget& widget);
 /// Texts and lines are vectors; images of the widget are images in the SVG.
 QByteArray renderSvg(QWidget& widget, const QString& title);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr qsizetype maxPaths = 10;
@@ -40,4 +40,4 @@ void RecentFiles::store(const QStringList& paths) {
     Q_EMIT changed();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class RecentFiles : public QObject {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     void store(const QStringList& paths);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 std::unique_ptr<QLockFile> lockAt(const QString& path) {
@@ -42,7 +42,7 @@ Recovery::~Recovery() {
     QFile::remove(own_);
 }
 
-void Recovery::keep(SavedSession session) {
+void Recovery::keep(core::SavedSession session) {
     writer_.clear(); // drops older copies
     writer_.start([path = own_.toStdString(), kept = std::move(session)] {
         try {
@@ -79,4 +79,4 @@ void Recovery::discardStale() {
     staleLock_.reset();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

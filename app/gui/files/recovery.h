@@ -13,7 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class Recovery {
 public:
@@ -29,7 +29,7 @@ public:
 
     /// Writes the session in a thread. If the next call comes before that has started, only the later one is
     /// written.
-    void keep(SavedSession session);
+    void keep(core::SavedSession session);
     /// Waits until the last copy is written.
     void finish();
 
@@ -50,4 +50,4 @@ private:
     QThreadPool writer_; ///< one thread, so that the latest copy is written last
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -13,7 +13,7 @@
 #include <utility>
 #include <variant>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int recoveryDelayMs = 1000;
@@ -27,7 +27,7 @@ Overloaded(Functions...) -> Overloaded<Functions...>;
 
 /// "Sessions (*.json *.json.gz)", as a file dialog takes it.
 QString filterFor(std::string_view formatId) {
-    const FileFormat& format = fileFormat(formatId);
+    const core::FileFormat& format = core::fileFormat(formatId);
     const auto text = [](std::string_view part) {
         return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
     };
@@ -62,8 +62,8 @@ SessionFileController::SessionFileController(LaunchSession& session, DeviceSelec
     refreshTitle();
 }
 
-SavedSession SessionFileController::snapshot() const {
-    SavedSession saved = takeSnapshot(session_, devices_);
+core::SavedSession SessionFileController::snapshot() const {
+    core::SavedSession saved = takeSnapshot(session_, devices_);
     view_.writeTo(saved);
     return saved;
 }
@@ -88,7 +88,7 @@ void SessionFileController::onSessionChanged() {
     // There is nothing to recover while the session is as the program started.
     const bool isUsed = session_.undoStack().count() > 0 || !session_.results().answers().empty() ||
                         !session_.results().measurements().empty() ||
-                        session_.path().level != HierarchyLevel::Grid;
+                        session_.path().level != core::HierarchyLevel::Grid;
     if (recovery_ && isUsed && !recoveryTimer_.isActive())
         recoveryTimer_.start();
     refreshTitle();
@@ -112,10 +112,10 @@ void SessionFileController::showError(const QString& sentence) {
 
 void SessionFileController::open(const QString& path) {
     try {
-        std::visit(Overloaded{[&](const SavedSession& session) { openSession(path, session); },
-                              [&](const Recording&) { devices_.openRecording(path); },
-                              [&](const DeviceProperties&) { devices_.openDeviceFile(path); }},
-                   importFile(path.toStdString()));
+        std::visit(Overloaded{[&](const core::SavedSession& session) { openSession(path, session); },
+                              [&](const core::Recording&) { devices_.openRecording(path); },
+                              [&](const core::DeviceProperties&) { devices_.openDeviceFile(path); }},
+                   core::importFile(path.toStdString()));
         recent_.add(path);
         notice_.hide(); // an error of another file
     } catch (const std::exception& error) {
@@ -124,13 +124,13 @@ void SessionFileController::open(const QString& path) {
     }
 }
 
-void SessionFileController::openSession(const QString& path, const SavedSession& saved) {
+void SessionFileController::openSession(const QString& path, const core::SavedSession& saved) {
     restore(tr("Open “%1”").arg(QFileInfo(path).fileName()), saved);
     path_ = QFileInfo(path).absoluteFilePath();
     markSaved();
 }
 
-void SessionFileController::restore(const QString& undoText, const SavedSession& saved) {
+void SessionFileController::restore(const QString& undoText, const core::SavedSession& saved) {
     QUndoStack& undo = session_.undoStack();
     undo.beginMacro(undoText);
     restoreSnapshot(saved, undoText, session_, devices_);
@@ -206,7 +206,7 @@ void SessionFileController::offerRecovery() {
         return;
     const auto restoreStale = [this, path = *stale] {
         try {
-            restore(tr("Restore the session"), loadSession(path.toStdString()));
+            restore(tr("Restore the session"), core::loadSession(path.toStdString()));
             recovery_->keep(snapshot()); // before the old copy is removed
             recovery_->finish();
         } catch (const std::exception& error) {
@@ -222,4 +222,4 @@ void SessionFileController::offerRecovery() {
                         {{tr("Restore"), restoreStale}, {tr("Discard"), discard}});
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -18,7 +18,7 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SessionFileController : public QObject {
     Q_OBJECT
@@ -57,10 +57,10 @@ private:
         QDateTime lastAnswer;
         QDateTime lastMeasurement;
     };
-    SavedSession snapshot() const;
+    core::SavedSession snapshot() const;
     FileContents contents() const;
-    void openSession(const QString& path, const SavedSession& saved);
-    void restore(const QString& undoText, const SavedSession& saved);
+    void openSession(const QString& path, const core::SavedSession& saved);
+    void restore(const QString& undoText, const core::SavedSession& saved);
     /// The session and its file are the same now.
     void markSaved();
     void refreshTitle();
@@ -82,4 +82,4 @@ private:
     std::unique_ptr<Recovery> recovery_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,16 +5,16 @@
 #include "core/base/input_error.h"
 #include "core/json/json_reader.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path) {
     if (measurement == nullptr)
-        throw InputError("There are no timings of this launch to save; measure it first.");
+        throw core::InputError("There are no timings of this launch to save; measure it first.");
     std::string csv = "sample,microseconds\n";
     const std::vector<double>& samples = measurement->measurement.samplesMicroseconds;
     for (std::size_t i = 0; i < samples.size(); ++i)
         csv += std::to_string(i + 1) + "," + QByteArray::number(samples[i], 'g', 9).toStdString() + "\n";
-    writeFileAtomically(path.toStdString(), csv);
+    core::writeFileAtomically(path.toStdString(), csv);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

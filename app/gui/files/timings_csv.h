@@ -5,9 +5,9 @@
 
 #include "app/gui/session/result_store.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Throws InputError where there is no measurement (null) or the file cannot be written.
 void saveTimingsCsv(const ActualMeasurement* measurement, const QString& path);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,20 +6,20 @@
 #include "app/gui/results/results_panel.h"
 #include "core/scene/colouring.h"
 
-namespace trichevron {
-void ViewState::writeTo(SavedSession& session) const {
+namespace trichevron::gui {
+void ViewState::writeTo(core::SavedSession& session) const {
     session.colourBy = hierarchy_.colouring().id;
     session.flat = hierarchy_.isFlat();
     session.page = results_.currentPage().toStdString();
     session.silenced = silenced_.silenced();
 }
 
-void ViewState::takeFrom(const SavedSession& session) const {
-    if (const Colouring* colouring = findColouring(session.colourBy))
+void ViewState::takeFrom(const core::SavedSession& session) const {
+    if (const core::Colouring* colouring = core::findColouring(session.colourBy))
         hierarchy_.setColouring(*colouring);
     hierarchy_.setFlat(session.flat);
     results_.setCurrentPage(QString::fromStdString(session.page));
     silenced_.replace(session.silenced);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #include "app/gui/verdict/silenced_advice.h"
 #include "core/session/saved_session.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HierarchyView;
 class ResultsPanel;
@@ -16,9 +16,9 @@ public:
     ViewState(HierarchyView& hierarchy, SilencedAdvice& silenced, ResultsPanel& results)
         : hierarchy_(hierarchy), silenced_(silenced), results_(results) {}
 
-    void writeTo(SavedSession& session) const;
+    void writeTo(core::SavedSession& session) const;
     /// Ignores names that this version does not have. Silenced advice becomes a step of undo.
-    void takeFrom(const SavedSession& session) const;
+    void takeFrom(const core::SavedSession& session) const;
 
 private:
     HierarchyView& hierarchy_;
@@ -26,4 +26,4 @@ private:
     ResultsPanel& results_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -19,7 +19,7 @@
 #include <QVBoxLayout>
 #include <QVariant>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr const char* ruleProperty = "helpRule";
@@ -31,8 +31,8 @@ QString escaped(std::string_view plain) {
 }
 
 /// A launch that violates the rule, and the message about it.
-QString exampleText(RuleId rule, const DeviceProperties& device) {
-    const RuleReference reference = makeReference(rule, device);
+QString exampleText(core::RuleId rule, const core::DeviceProperties& device) {
+    const core::RuleReference reference = makeReference(rule, device);
     const QString change = text(reference.example.deviceChange);
     const QString on = change.isEmpty()
                            ? RulesDialog::tr("Example, on %1").arg(text(device.name))
@@ -71,18 +71,18 @@ RulesDialog::RulesDialog(QWidget* parent)
     text_->setTabChangesFocus(true);
     text_->setFrameShape(QFrame::NoFrame);
     layout->addWidget(text_, 3);
-    for (const Rule& rule : ruleTable()) {
+    for (const core::Rule& rule : core::ruleTable()) {
         auto* item = new QListWidgetItem(text(titleFor(rule.id)), list_);
         item->setData(Qt::UserRole, static_cast<int>(rule.id));
         item->setToolTip(text(toString(rule.id)));
     }
-    for (const Term term : allTerms) {
+    for (const core::Term term : core::allTerms) {
         auto* item = new QListWidgetItem(tr("Term: %1").arg(text(titleFor(term))), list_);
         item->setData(termRole, static_cast<int>(term));
     }
     try {
-        device_ = loadDevice(exampleDevice);
-    } catch (const InputError&) {
+        device_ = core::loadDevice(exampleDevice);
+    } catch (const core::InputError&) {
         // Without the program's device files the rules have no examples.
     }
     connect(filter_, &QLineEdit::textChanged, this, &RulesDialog::filter);
@@ -91,17 +91,17 @@ RulesDialog::RulesDialog(QWidget* parent)
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 30);
 }
 
-void RulesDialog::describeTerm(Term term) {
+void RulesDialog::describeTerm(core::Term term) {
     QString html =
         QStringLiteral("<h3>%1</h3><p>%2</p>").arg(escaped(titleFor(term)), escaped(messageFor(term)));
-    if (const std::optional<RuleId> rule = relatedRule(term))
+    if (const std::optional<core::RuleId> rule = relatedRule(term))
         html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                     .arg(currentTheme().muted.name(),
                          tr("See the rule “%1” for its limits.").arg(text(titleFor(*rule))).toHtmlEscaped());
     text_->setHtml(html);
 }
 
-void RulesDialog::showRule(RuleId rule) {
+void RulesDialog::showRule(core::RuleId rule) {
     filter_->clear();
     list_->setCurrentRow(static_cast<int>(rule));
     list_->scrollToItem(list_->currentItem(), QAbstractItemView::PositionAtCenter);
@@ -112,8 +112,8 @@ void RulesDialog::filter(const QString& typed) {
     int first = -1;
     for (int row = 0; row < list_->count(); ++row) {
         const QListWidgetItem& item = *list_->item(row);
-        const bool matches = fuzzyScore(letters, item.text().toStdString()).has_value() ||
-                             fuzzyScore(letters, item.toolTip().toStdString()).has_value();
+        const bool matches = core::fuzzyScore(letters, item.text().toStdString()).has_value() ||
+                             core::fuzzyScore(letters, item.toolTip().toStdString()).has_value();
         list_->item(row)->setHidden(!matches);
         if (matches && first < 0)
             first = row;
@@ -126,10 +126,10 @@ void RulesDialog::describeRow(int row) {
     if (row < 0)
         return;
     if (const QVariant term = list_->item(row)->data(termRole); term.isValid()) {
-        describeTerm(static_cast<Term>(term.toInt()));
+        describeTerm(static_cast<core::Term>(term.toInt()));
         return;
     }
-    const Rule& rule = ruleTable()[static_cast<std::size_t>(row)];
+    const core::Rule& rule = core::ruleTable()[static_cast<std::size_t>(row)];
     const QString kind =
         rule.isAdvice() ? tr("Advice: the device accepts the launch.")
                         : tr("Number %1 in the order in which the driver checks the rules.").arg(row + 1);
@@ -148,7 +148,7 @@ void RulesDialog::describeRow(int row) {
     html += QStringLiteral("</table>");
     if (device_)
         html += exampleText(rule.id, *device_);
-    for (const Term term : allTerms) {
+    for (const core::Term term : core::allTerms) {
         if (relatedRule(term) == rule.id)
             html += QStringLiteral("<p><b>%1</b>: %2</p>")
                         .arg(escaped(titleFor(term)), escaped(messageFor(term)));
@@ -156,7 +156,7 @@ void RulesDialog::describeRow(int row) {
     text_->setHtml(html);
 }
 
-void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule) {
+void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId> rule) {
     QString tip = QStringLiteral("<p>%1</p>").arg(toolTip.toHtmlEscaped());
     if (rule)
         tip += QStringLiteral("<p><i>%1</i></p>")
@@ -165,20 +165,20 @@ void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule
     setHelpRule(widget, rule);
 }
 
-void setHelpRule(QWidget* widget, std::optional<RuleId> rule) {
+void setHelpRule(QWidget* widget, std::optional<core::RuleId> rule) {
     widget->setProperty(ruleProperty, rule ? QVariant(static_cast<int>(*rule)) : QVariant());
 }
 
-std::optional<RuleId> helpRuleFor(const QWidget* widget) {
+std::optional<core::RuleId> helpRuleFor(const QWidget* widget) {
     for (; widget != nullptr; widget = widget->parentWidget()) {
         const QVariant rule = widget->property(ruleProperty);
         if (rule.isValid())
-            return static_cast<RuleId>(rule.toInt());
+            return static_cast<core::RuleId>(rule.toInt());
     }
     return std::nullopt;
 }
 
-void openRules(QWidget* window, std::optional<RuleId> rule) {
+void openRules(QWidget* window, std::optional<core::RuleId> rule) {
     auto* dialog = window->findChild<RulesDialog*>();
     if (dialog == nullptr)
         dialog = new RulesDialog(window);
@@ -189,4 +189,4 @@ void openRules(QWidget* window, std::optional<RuleId> rule) {
     dialog->activateWindow();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -15,7 +15,7 @@ class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class RulesDialog : public QDialog {
     Q_OBJECT
@@ -23,26 +23,26 @@ class RulesDialog : public QDialog {
 public:
     explicit RulesDialog(QWidget* parent = nullptr);
 
-    void showRule(RuleId rule);
+    void showRule(core::RuleId rule);
 
 private:
     void filter(const QString& typed);
     void describeRow(int row);
-    void describeTerm(Term term);
+    void describeTerm(core::Term term);
 
     QLineEdit* filter_;
     QListWidget* list_;
     QTextBrowser* text_;
-    std::optional<DeviceProperties> device_; ///< for the examples
+    std::optional<core::DeviceProperties> device_; ///< for the examples
 };
 
 /// Sets the sentence as the tool tip of a widget, and the rule that F1 opens.
-void setHelp(QWidget* widget, const QString& toolTip, std::optional<RuleId> rule);
+void setHelp(QWidget* widget, const QString& toolTip, std::optional<core::RuleId> rule);
 /// Sets only the rule, for a widget with a tool tip of its own.
-void setHelpRule(QWidget* widget, std::optional<RuleId> rule);
+void setHelpRule(QWidget* widget, std::optional<core::RuleId> rule);
 /// The rule of the widget, or of the nearest parent that has one.
-std::optional<RuleId> helpRuleFor(const QWidget* widget);
+std::optional<core::RuleId> helpRuleFor(const QWidget* widget);
 /// Opens the window's dialog at this rule; without one, at the row that was last current.
-void openRules(QWidget* window, std::optional<RuleId> rule);
+void openRules(QWidget* window, std::optional<core::RuleId> rule);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QMenuBar>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The keys of the views, which work in the view with the focus.
@@ -60,4 +60,4 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar& menus, QWidget* parent) : QDial
     resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 32);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 class QMenuBar;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
@@ -16,4 +16,4 @@ public:
     ShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

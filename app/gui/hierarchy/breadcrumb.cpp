@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int crumbPadding = 5;
@@ -209,4 +209,4 @@ void Breadcrumb::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct Crumb {
     QString title;
@@ -68,4 +68,4 @@ private:
     SceneColours colours_ = SceneColours::light();
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

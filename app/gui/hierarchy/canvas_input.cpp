@@ -10,7 +10,7 @@
 #include <cmath>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double degreesPerPixel = 0.4;
@@ -117,4 +117,4 @@ CanvasIntent CanvasInput::key(const QKeyEvent& event) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

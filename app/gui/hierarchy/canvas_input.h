@@ -12,7 +12,7 @@ class QKeyEvent;
 class QMouseEvent;
 class QWheelEvent;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// A command that changes the view of the hierarchy, not the place in it.
 enum class ViewCommand {
@@ -92,4 +92,4 @@ private:
     QPointF last_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

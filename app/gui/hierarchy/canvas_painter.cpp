@@ -15,18 +15,18 @@
 #include <cmath>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double margin = 12;
 
 /// The smallest range that holds every cell of a panel's boxes.
-Cells cellsOf(const ScenePanel& panel) {
+core::Cells cellsOf(const core::ScenePanel& panel) {
     if (panel.boxes.empty())
         return panel.region;
-    Cell first = panel.boxes.front().cells.first;
-    Cell last = panel.boxes.front().cells.last();
-    for (const SceneBox& box : panel.boxes)
+    core::Cell first = panel.boxes.front().cells.first;
+    core::Cell last = panel.boxes.front().cells.last();
+    for (const core::SceneBox& box : panel.boxes)
         for (std::size_t a = 0; a < 3; ++a) {
             first[a] = std::min(first[a], box.cells.first[a]);
             last[a] = std::max(last[a], box.cells.last()[a]);
@@ -34,7 +34,7 @@ Cells cellsOf(const ScenePanel& panel) {
     return {first, {last[0] - first[0] + 1, last[1] - first[1] + 1, last[2] - first[2] + 1}};
 }
 
-bool isWithin(const Cells& outer, const Cells& inner) {
+bool isWithin(const core::Cells& outer, const core::Cells& inner) {
     return outer != inner && outer.contains(inner.first) && outer.contains(inner.last());
 }
 
@@ -49,21 +49,21 @@ bool assign(Value& value, const Value& wanted) {
 } // namespace
 
 CanvasPainter::CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state)
-    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&activeColouring({})) {}
+    : canvas_(canvas), minimap_(minimap), state_(state), colouring_(&core::activeColouring({})) {}
 
-bool CanvasPainter::setProblem(std::optional<ProblemExtent> problem) {
+bool CanvasPainter::setProblem(std::optional<core::ProblemExtent> problem) {
     return assign(problem_, problem);
 }
 
-bool CanvasPainter::setColouring(const Colouring& colouring) {
+bool CanvasPainter::setColouring(const core::Colouring& colouring) {
     return assign(colouring_, &colouring);
 }
 
-bool CanvasPainter::setFacts(std::shared_ptr<const SceneFacts> facts) {
+bool CanvasPainter::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
     return assign(facts_, facts);
 }
 
-bool CanvasPainter::setMoment(const std::optional<Moment>& moment) {
+bool CanvasPainter::setMoment(const std::optional<core::Moment>& moment) {
     return assign(moment_, moment);
 }
 
@@ -86,8 +86,8 @@ CanvasRoom CanvasPainter::room() const {
             minimap_.isHidden() ? QRectF() : QRectF(minimap_.geometry())};
 }
 
-SceneRequest CanvasPainter::request() const {
-    SceneRequest request = state_.request(room());
+core::SceneRequest CanvasPainter::request() const {
+    core::SceneRequest request = state_.request(room());
     request.problem = problem_;
     request.colouring = colouring_;
     request.facts = facts_;
@@ -100,7 +100,7 @@ void CanvasPainter::buildScene() {
     built_ = request();
     built_.shape = state_.shape(); // the scene says why an undrawable shape is not drawn
     built_.gridZoom = state_.panelZoom(room());
-    scene_ = trichevron::buildScene(built_);
+    scene_ = trichevron::core::buildScene(built_);
 }
 
 void CanvasPainter::ensureScene() {
@@ -117,7 +117,7 @@ void CanvasPainter::ensureScene() {
         buildScene();
     }
     boxes_.clear();
-    for (const ScenePanel& panel : scene_.panels)
+    for (const core::ScenePanel& panel : scene_.panels)
         boxes_.push_back(renderBoxes(panel, colours_));
     if (hasRoom)
         showMinimap();
@@ -128,12 +128,12 @@ void CanvasPainter::showMinimap() {
     const int side = minimapSide();
     minimap_.setGeometry(canvas_.width() - side - static_cast<int>(margin),
                          canvas_.height() - side - static_cast<int>(margin), side, side);
-    std::optional<Cells> selected;
-    if (built_.path.level >= HierarchyLevel::Block)
-        selected = Cells{toCell(built_.path.block), {1, 1, 1}};
-    else if (built_.path.level == HierarchyLevel::Cluster)
+    std::optional<core::Cells> selected;
+    if (built_.path.level >= core::HierarchyLevel::Block)
+        selected = core::Cells{toCell(built_.path.block), {1, 1, 1}};
+    else if (built_.path.level == core::HierarchyLevel::Cluster)
         selected = blocksOf(state_.navigation().shape(), built_.path.cluster);
-    const ScenePanel& grid = scene_.panels.front();
+    const core::ScenePanel& grid = scene_.panels.front();
     minimap_.showGrid(grid.whole, grid.zoomed ? std::optional(cellsOf(grid)) : built_.gridRegion, selected);
 }
 
@@ -141,11 +141,11 @@ void CanvasPainter::describe() {
     QStringList parts;
     if (!scene_.emptyReason.empty())
         parts << QString::fromStdString(scene_.emptyReason);
-    for (const ScenePanel& panel : scene_.panels)
+    for (const core::ScenePanel& panel : scene_.panels)
         parts << QString::fromStdString(panel.note.empty() ? panel.caption
                                                            : panel.caption + ", " + panel.note);
-    const HierarchyNavigation& navigation = state_.navigation();
-    if (navigation.path().level == HierarchyLevel::Thread && !navigation.empty())
+    const core::HierarchyNavigation& navigation = state_.navigation();
+    if (navigation.path().level == core::HierarchyLevel::Thread && !navigation.empty())
         parts << QString::fromStdString(threadIdFormula(navigation.shape().block, navigation.path().thread));
     canvas_.setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
@@ -174,15 +174,15 @@ void CanvasPainter::ensurePicture() {
     settings.pixelRatio = ratio;
     settings.threads = std::max(1, QThread::idealThreadCount());
     settings.samples = isMoving_ || ratio >= 2 ? 1 : 2;
-    picture_ = trichevron::render(groups, settings, std::move(picture_));
+    picture_ = trichevron::gui::render(groups, settings, std::move(picture_));
 }
 
-const Scene& CanvasPainter::scene() {
+const core::Scene& CanvasPainter::scene() {
     ensureScene();
     return scene_;
 }
 
-std::optional<Cells> CanvasPainter::blocksInView() {
+std::optional<core::Cells> CanvasPainter::blocksInView() {
     if (!state_.isGridZoomed())
         return std::nullopt; // does not build a scene before the texts of an edit are painted
     ensureScene();
@@ -214,8 +214,8 @@ ZoomTarget CanvasPainter::zoomTarget(const QPointF& at) {
     ZoomTarget target;
     target.at = at;
     if (const auto item = pick(at)) {
-        const ScenePanel& panel = scene_.panels[item->group];
-        const SceneBox& box = panel.boxes[item->box];
+        const core::ScenePanel& panel = scene_.panels[item->group];
+        const core::SceneBox& box = panel.boxes[item->box];
         target.box = {panel.kind, box.cells, box.corner[2] + box.size[2],
                       std::max(box.size[0], box.size[1]) * places_[item->group].camera.scale,
                       panel.boxes.size() < 2};
@@ -239,19 +239,19 @@ std::optional<QPointF> CanvasPainter::cursorPoint() {
 }
 
 QRectF CanvasPainter::rectOfLastPanel() const {
-    const ScenePanel& panel = scene_.panels.back();
+    const core::ScenePanel& panel = scene_.panels.back();
     return panel.zoomed ? QRectF(canvas_.rect())
                         : places_.back().camera.bounds(panel.minCorner, panel.maxCorner);
 }
 
-QRectF CanvasPainter::rectOfBlocks(const Cells& blocks) const {
-    const bool isCluster = scene_.panels.back().kind == PanelKind::Cluster;
+QRectF CanvasPainter::rectOfBlocks(const core::Cells& blocks) const {
+    const bool isCluster = scene_.panels.back().kind == core::PanelKind::Cluster;
     const std::size_t p = isCluster ? scene_.panels.size() - 1 : 0;
-    const ScenePanel& panel = scene_.panels[p];
+    const core::ScenePanel& panel = scene_.panels[p];
     QRectF bounds;
-    for (const Cell& cell : {blocks.first, blocks.last()})
+    for (const core::Cell& cell : {blocks.first, blocks.last()})
         if (const auto number = panel.boxAt(cell)) {
-            const SceneBox& box = panel.boxes[*number];
+            const core::SceneBox& box = panel.boxes[*number];
             Point3 far = box.corner;
             for (std::size_t a = 0; a < 3; ++a)
                 far[a] += box.size[a];
@@ -261,10 +261,10 @@ QRectF CanvasPainter::rectOfBlocks(const Cells& blocks) const {
 }
 
 std::optional<CanvasPainter::TransitionStart>
-CanvasPainter::prepareTransition(const Cells& shownBefore) const {
+CanvasPainter::prepareTransition(const core::Cells& shownBefore) const {
     if (isPictureStale_ || isSceneStale_ || scene_.panels.empty() || !canvas_.isVisible())
         return std::nullopt;
-    const Cells shownNow = shownBlocks(state_.navigation());
+    const core::Cells shownNow = shownBlocks(state_.navigation());
     const bool goesIn = isWithin(shownBefore, shownNow);
     if (!goesIn && !isWithin(shownNow, shownBefore))
         return std::nullopt;
@@ -341,4 +341,4 @@ void CanvasPainter::paintOverlay(QPainter& painter, const std::optional<Picture:
     shown.paint(painter, {margin, canvas_.height() - margin - shown.size().height()}, colours_);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -17,10 +17,13 @@
 
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::core {
+struct Colouring;
+}
+
+namespace trichevron::gui {
 
 class Minimap;
-struct Colouring;
 
 class CanvasPainter {
 public:
@@ -29,12 +32,12 @@ public:
     CanvasPainter(QWidget& canvas, Minimap& minimap, const CanvasState& state);
 
     // What the boxes are coloured by. Each returns whether it changed; then the scene must be invalidated.
-    bool setProblem(std::optional<ProblemExtent> problem);
-    bool setColouring(const Colouring& colouring);
-    bool setFacts(std::shared_ptr<const SceneFacts> facts);
-    bool setMoment(const std::optional<Moment>& moment);
+    bool setProblem(std::optional<core::ProblemExtent> problem);
+    bool setColouring(const core::Colouring& colouring);
+    bool setFacts(std::shared_ptr<const core::SceneFacts> facts);
+    bool setMoment(const std::optional<core::Moment>& moment);
     bool setColours(const SceneColours& colours);
-    const Colouring& colouring() const { return *colouring_; }
+    const core::Colouring& colouring() const { return *colouring_; }
 
     void invalidateScene() { isSceneStale_ = true; }
     /// A moving picture has one sample per pixel, a picture at rest more.
@@ -42,12 +45,12 @@ public:
     bool isSceneStale() const { return isSceneStale_; }
 
     /// The scene, up to date.
-    const Scene& scene();
+    const core::Scene& scene();
     /// The blocks of the zoomed grid that are in view; none where the grid is not zoomed.
-    std::optional<Cells> blocksInView();
+    std::optional<core::Cells> blocksInView();
     CanvasRoom room() const;
     /// The request behind the scene, with a drawable shape.
-    SceneRequest request() const;
+    core::SceneRequest request() const;
 
     // Hit tests. Points are logical pixels of the canvas.
     std::optional<Picture::Item> pick(const QPointF& at);
@@ -65,11 +68,11 @@ public:
         QImage picture;
         QRectF place;
         bool goesIn;
-        Cells shownBefore;
+        core::Cells shownBefore;
     };
     /// None where no picture is shown, or where neither the old nor the new blocks contain the others. Called
     /// after the state changed, and before the scene is invalidated.
-    std::optional<TransitionStart> prepareTransition(const Cells& shownBefore) const;
+    std::optional<TransitionStart> prepareTransition(const core::Cells& shownBefore) const;
     /// False where the new scene does not show the place.
     bool startTransition(const TransitionStart& start);
     void endTransition() { transition_.end(); }
@@ -84,7 +87,7 @@ private:
     QRectF bottomRoom() const;
     Legend legend() const;
     void describe();
-    QRectF rectOfBlocks(const Cells& blocks) const;
+    QRectF rectOfBlocks(const core::Cells& blocks) const;
     QRectF rectOfLastPanel() const;
     void paintOverlay(QPainter& painter, const std::optional<Picture::Item>& hovered);
 
@@ -92,14 +95,14 @@ private:
     Minimap& minimap_;
     const CanvasState& state_;
 
-    std::optional<ProblemExtent> problem_;
-    const Colouring* colouring_;
-    std::shared_ptr<const SceneFacts> facts_;
-    std::optional<Moment> moment_;
+    std::optional<core::ProblemExtent> problem_;
+    const core::Colouring* colouring_;
+    std::shared_ptr<const core::SceneFacts> facts_;
+    std::optional<core::Moment> moment_;
     SceneColours colours_ = SceneColours::light();
 
-    Scene scene_;
-    SceneRequest built_; ///< what the scene was built from
+    core::Scene scene_;
+    core::SceneRequest built_; ///< what the scene was built from
     int legendRows_ = Legend::usualRows;
     std::vector<std::vector<RenderBox>> boxes_; ///< per panel
     std::vector<PanelPlace> places_;
@@ -110,4 +113,4 @@ private:
     Transition transition_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double minPitch = 8;
@@ -20,10 +20,10 @@ constexpr double leftShare = 0.3;
 /// Zooming out below this leaves a level.
 constexpr double leaveZoom = 0.85;
 
-PanelKind innermostPanel(const HierarchyPath& path) {
-    return path.level == HierarchyLevel::Grid      ? PanelKind::Grid
-           : path.level == HierarchyLevel::Cluster ? PanelKind::Cluster
-                                                   : PanelKind::Block;
+core::PanelKind innermostPanel(const core::HierarchyPath& path) {
+    return path.level == core::HierarchyLevel::Grid      ? core::PanelKind::Grid
+           : path.level == core::HierarchyLevel::Cluster ? core::PanelKind::Cluster
+                                                         : core::PanelKind::Block;
 }
 
 double shorterSide(const CanvasRoom& room) {
@@ -35,23 +35,25 @@ QPointF middleOf(const CanvasRoom& room) {
 }
 
 /// The step along the axes of the index that goes in a direction of the screen.
-std::array<std::int64_t, 3> stepOnScreen(int right, int down, int deeper, HierarchyLevel level,
-                                         const Scene& scene) {
-    const bool atGrid = level == HierarchyLevel::Grid;
-    const ScenePanel& panel = level == HierarchyLevel::Thread ? scene.panels.back() : scene.panels.front();
+std::array<std::int64_t, 3> stepOnScreen(int right, int down, int deeper, core::HierarchyLevel level,
+                                         const core::Scene& scene) {
+    const bool atGrid = level == core::HierarchyLevel::Grid;
+    const core::ScenePanel& panel =
+        level == core::HierarchyLevel::Thread ? scene.panels.back() : scene.panels.front();
     // At the grid a step is a box; below it is one block or thread, and a row where an axis is folded.
     std::array<std::int64_t, 3> by{right, down, deeper};
     const std::int64_t row = panel.row;
     const auto folded = [&](std::size_t axis) {
         return atGrid ? row : row * static_cast<std::int64_t>(panel.homeStep[axis]);
     };
-    if (level == HierarchyLevel::Warp || level == HierarchyLevel::Cluster)
+    if (level == core::HierarchyLevel::Warp || level == core::HierarchyLevel::Cluster)
         return by;
-    if (panel.arrangement == Arrangement::RowsOfX && panel.boxCounts[1] == 1)
+    if (panel.arrangement == core::Arrangement::RowsOfX && panel.boxCounts[1] == 1)
         by = {right + down * folded(0), 0, deeper};
-    else if (panel.arrangement == Arrangement::RowsOfY && panel.boxCounts[0] == 1)
+    else if (panel.arrangement == core::Arrangement::RowsOfY && panel.boxCounts[0] == 1)
         by = {0, down + right * folded(1), deeper};
-    else if (panel.arrangement == Arrangement::TilesOfZ && panel.boxCounts[0] == 1 && panel.boxCounts[1] == 1)
+    else if (panel.arrangement == core::Arrangement::TilesOfZ && panel.boxCounts[0] == 1 &&
+             panel.boxCounts[1] == 1)
         by = {0, 0, deeper + right + down * folded(2)};
     return by;
 }
@@ -59,20 +61,23 @@ std::array<std::int64_t, 3> stepOnScreen(int right, int down, int deeper, Hierar
 } // namespace
 
 void CanvasState::navigate(const std::function<void()>& change) {
-    const HierarchyPath before = navigation_.path();
-    const auto grid = navigation_.regions(PanelKind::Grid);
-    const auto cluster = navigation_.regions(PanelKind::Cluster);
-    const auto block = navigation_.regions(PanelKind::Block);
-    const LaunchShape shape = navigation_.shape();
-    const Cells shownBefore = shownBlocks(navigation_);
+    const core::HierarchyPath before = navigation_.path();
+    const auto grid = navigation_.regions(core::PanelKind::Grid);
+    const auto cluster = navigation_.regions(core::PanelKind::Cluster);
+    const auto block = navigation_.regions(core::PanelKind::Block);
+    const core::LaunchShape shape = navigation_.shape();
+    const core::Cells shownBefore = shownBlocks(navigation_);
     const std::uint32_t layersBefore = layerCount();
     change();
-    const HierarchyPath after = navigation_.path();
-    if (before == after && grid == navigation_.regions(PanelKind::Grid) &&
-        cluster == navigation_.regions(PanelKind::Cluster) && block == navigation_.regions(PanelKind::Block))
+    const core::HierarchyPath after = navigation_.path();
+    if (before == after && grid == navigation_.regions(core::PanelKind::Grid) &&
+        cluster == navigation_.regions(core::PanelKind::Cluster) &&
+        block == navigation_.regions(core::PanelKind::Block))
         return;
-    const auto panels = [](HierarchyLevel level) { return std::min(level, HierarchyLevel::Block); };
-    if (panels(before.level) != panels(after.level) || grid != navigation_.regions(PanelKind::Grid)) {
+    const auto panels = [](core::HierarchyLevel level) {
+        return std::min(level, core::HierarchyLevel::Block);
+    };
+    if (panels(before.level) != panels(after.level) || grid != navigation_.regions(core::PanelKind::Grid)) {
         if (layersBefore != layerCount() || panels(before.level) != panels(after.level))
             setFirstLayer(0);
         viewpoint_.zoom = 1;
@@ -81,11 +86,12 @@ void CanvasState::navigate(const std::function<void()>& change) {
         emit panelsChanged(shape == navigation_.shape() ? std::optional(shownBefore) : std::nullopt);
         emit layersChanged();
     }
-    if (after.level >= HierarchyLevel::Block)
+    if (after.level >= core::HierarchyLevel::Block)
         cursor_ = toCell(after.block);
-    else if (after.level == HierarchyLevel::Cluster)
+    else if (after.level == core::HierarchyLevel::Cluster)
         cursor_ = blocksOf(navigation_.shape(), after.cluster).first;
-    else if (const auto region = navigation_.region(PanelKind::Grid); region && !region->contains(cursor_))
+    else if (const auto region = navigation_.region(core::PanelKind::Grid);
+             region && !region->contains(cursor_))
         cursor_ = region->first;
     emit sceneChanged();
     emit placeChanged();
@@ -93,12 +99,12 @@ void CanvasState::navigate(const std::function<void()>& change) {
         emit pathChanged(after);
 }
 
-void CanvasState::setShape(const LaunchShape& shape) {
+void CanvasState::setShape(const core::LaunchShape& shape) {
     if (shape.grid != shape_.grid || shape.cluster != shape_.cluster)
         gridZoom_.goHome();
     shape_ = shape;
     navigate([&] { navigation_.setShape(shape); });
-    if (!Cells{{0, 0, 0}, sizeOf(shape.grid)}.contains(cursor_))
+    if (!core::Cells{{0, 0, 0}, sizeOf(shape.grid)}.contains(cursor_))
         cursor_ = {};
     firstLayer_ = std::min(firstLayer_, std::max(1U, layerCount()) - 1);
     emit sceneChanged();
@@ -106,12 +112,12 @@ void CanvasState::setShape(const LaunchShape& shape) {
     emit layersChanged();
 }
 
-void CanvasState::setPath(const HierarchyPath& path) {
+void CanvasState::setPath(const core::HierarchyPath& path) {
     navigate([&] { navigation_.setPath(path); });
 }
 
-void CanvasState::leaveRegions(PanelKind kind, std::size_t keep) {
-    if (kind == PanelKind::Grid && isAtGrid() && navigation_.regions(kind).size() == keep)
+void CanvasState::leaveRegions(core::PanelKind kind, std::size_t keep) {
+    if (kind == core::PanelKind::Grid && isAtGrid() && navigation_.regions(kind).size() == keep)
         resetZoom(); // the place stays the same
     navigate([&] { navigation_.leaveRegions(kind, keep); });
 }
@@ -122,7 +128,7 @@ void CanvasState::goHome() {
     navigate([&] { navigation_.home(); });
 }
 
-void CanvasState::activate(PanelKind kind, const Cells& cells) {
+void CanvasState::activate(core::PanelKind kind, const core::Cells& cells) {
     navigate([&] { navigation_.activate(kind, cells); });
 }
 
@@ -134,7 +140,7 @@ void CanvasState::goUp() {
     navigate([&] { navigation_.up(); });
 }
 
-void CanvasState::step(int right, int down, int deeper, const Scene& scene, const CanvasRoom& room) {
+void CanvasState::step(int right, int down, int deeper, const core::Scene& scene, const CanvasRoom& room) {
     if (navigation_.empty() || scene.panels.empty())
         return;
     const auto by = stepOnScreen(right, down, deeper, navigation_.path().level, scene);
@@ -144,7 +150,7 @@ void CanvasState::step(int right, int down, int deeper, const Scene& scene, cons
         navigate([&] { navigation_.move(by); });
 }
 
-void CanvasState::moveCursor(const std::array<std::int64_t, 3>& by, const ScenePanel& panel,
+void CanvasState::moveCursor(const std::array<std::int64_t, 3>& by, const core::ScenePanel& panel,
                              const CanvasRoom& room) {
     for (std::size_t a = 0; a < 3; ++a) {
         const std::uint32_t first = panel.region.first[a];
@@ -161,8 +167,9 @@ void CanvasState::keepCursorInView(const CanvasRoom& room) {
     const auto home = gridHome(room);
     if (!home || gridZoom_.isHome())
         return;
-    const ZoomLayout::Piece piece = home->layout.pieceAround({cursor_, {1, 1, 1}});
-    const ScenePoint top{(piece.min[0] + piece.max[0]) / 2, (piece.min[1] + piece.max[1]) / 2, piece.max[2]};
+    const core::ZoomLayout::Piece piece = home->layout.pieceAround({cursor_, {1, 1, 1}});
+    const core::ScenePoint top{(piece.min[0] + piece.max[0]) / 2, (piece.min[1] + piece.max[1]) / 2,
+                               piece.max[2]};
     const QPointF at = gridZoom_.pointOf(top, home->camera, home->layout);
     if (QRectF(QPointF(), room.size).adjusted(40, 60, -40, -60).contains(at))
         return;
@@ -170,12 +177,12 @@ void CanvasState::keepCursorInView(const CanvasRoom& room) {
     emit visibleBoxesChanged();
 }
 
-void CanvasState::setFlat(bool flat, const std::optional<Cells>& inView, const CanvasRoom& room) {
+void CanvasState::setFlat(bool flat, const std::optional<core::Cells>& inView, const CanvasRoom& room) {
     const double octaves = gridZoom_.target();
     viewpoint_ = Viewpoint::home(flat);
     gridZoom_.goHome();
     if (const auto home = gridHome(room); home && inView) {
-        Cell middle = inView->first;
+        core::Cell middle = inView->first;
         for (std::size_t a = 0; a < 2; ++a)
             middle[a] += inView->size[a] / 2;
         gridZoom_.centreOn(home->layout.pieceAround({middle, {1, 1, 1}}), std::min(octaves, home->maxOctaves),
@@ -233,9 +240,9 @@ bool CanvasState::zoomGrid(double octaves, const ZoomTarget& target, const Canva
         return true;
     }
     if (octaves < 0 && gridZoom_.target() <= 0) {
-        const std::size_t entered = navigation_.regions(PanelKind::Grid).size();
+        const std::size_t entered = navigation_.regions(core::PanelKind::Grid).size();
         if (entered > 0)
-            leaveRegions(PanelKind::Grid, entered - 1);
+            leaveRegions(core::PanelKind::Grid, entered - 1);
         return true;
     }
     gridZoom_.zoomBy(octaves, home->maxOctaves, target.at, target.box ? target.box->top : 0, home->camera,
@@ -265,7 +272,8 @@ bool CanvasState::enterByZoom(const ZoomTarget& target, const CanvasRoom& room) 
     if (!target.box)
         return false;
     const ZoomTarget::Box& box = *target.box;
-    if (box.panel == PanelKind::Block || box.isOnlyBox || box.edge < 0.95 * enterShare * shorterSide(room))
+    if (box.panel == core::PanelKind::Block || box.isOnlyBox ||
+        box.edge < 0.95 * enterShare * shorterSide(room))
         return false;
     activate(box.panel, box.cells);
     return true;
@@ -274,11 +282,11 @@ bool CanvasState::enterByZoom(const ZoomTarget& target, const CanvasRoom& room) 
 bool CanvasState::leaveByZoom(const CanvasRoom& room) {
     if (isAtGrid() || viewpoint_.zoom > leaveZoom)
         return false;
-    const Cells left = shownBlocks(navigation_);
+    const core::Cells left = shownBlocks(navigation_);
     navigate([&] {
         do
             navigation_.up();
-        while (navigation_.path().level >= HierarchyLevel::Block);
+        while (navigation_.path().level >= core::HierarchyLevel::Block);
     });
     const std::optional<GridHome> home = gridHome(room);
     if (!isAtGrid() || !home)
@@ -300,22 +308,23 @@ void CanvasState::setFirstLayer(std::uint32_t layer) {
 }
 
 std::uint32_t CanvasState::layerCount() const {
-    const LaunchShape& shape = navigation_.shape();
-    const PanelKind kind = innermostPanel(navigation_.path());
-    const std::optional<Cells> region = navigation_.region(kind);
-    const Cell whole = kind == PanelKind::Block     ? sizeOf(shape.block)
-                       : kind == PanelKind::Cluster ? sizeOf(shape.cluster)
-                                                    : sizeOf(shape.grid);
+    const core::LaunchShape& shape = navigation_.shape();
+    const core::PanelKind kind = innermostPanel(navigation_.path());
+    const std::optional<core::Cells> region = navigation_.region(kind);
+    const core::Cell whole = kind == core::PanelKind::Block     ? sizeOf(shape.block)
+                             : kind == core::PanelKind::Cluster ? sizeOf(shape.cluster)
+                                                                : sizeOf(shape.grid);
     return region ? region->size[2] : whole[2];
 }
 
-std::optional<Cells> CanvasState::withoutCutLayers(PanelKind kind, const Cell& whole) const {
-    std::optional<Cells> region = navigation_.region(kind);
+std::optional<core::Cells> CanvasState::withoutCutLayers(core::PanelKind kind,
+                                                         const core::Cell& whole) const {
+    std::optional<core::Cells> region = navigation_.region(kind);
     if (firstLayer_ == 0 || kind != innermostPanel(navigation_.path()))
         return region;
     if (!region) {
-        region = Cells{{0, 0, 0}, whole};
-        if (kind == PanelKind::Cluster)
+        region = core::Cells{{0, 0, 0}, whole};
+        if (kind == core::PanelKind::Cluster)
             region = blocksOf(navigation_.shape(), navigation_.path().cluster);
     }
     const std::uint32_t cut = std::min(firstLayer_, region->size[2] - 1);
@@ -324,14 +333,14 @@ std::optional<Cells> CanvasState::withoutCutLayers(PanelKind kind, const Cell& w
     return region;
 }
 
-SceneRequest CanvasState::request(const CanvasRoom& room) const {
-    SceneRequest request;
+core::SceneRequest CanvasState::request(const CanvasRoom& room) const {
+    core::SceneRequest request;
     request.shape = shape_;
     request.path = navigation_.path();
-    const LaunchShape& shape = navigation_.shape();
-    request.gridRegion = withoutCutLayers(PanelKind::Grid, sizeOf(shape.grid));
-    request.clusterRegion = withoutCutLayers(PanelKind::Cluster, sizeOf(shape.cluster));
-    request.blockRegion = withoutCutLayers(PanelKind::Block, sizeOf(shape.block));
+    const core::LaunchShape& shape = navigation_.shape();
+    request.gridRegion = withoutCutLayers(core::PanelKind::Grid, sizeOf(shape.grid));
+    request.clusterRegion = withoutCutLayers(core::PanelKind::Cluster, sizeOf(shape.cluster));
+    request.blockRegion = withoutCutLayers(core::PanelKind::Block, sizeOf(shape.block));
     request.flat = viewpoint_.flat;
     request.alone = budgetFor(panelRooms(room.size, 1, room.captionHeight, room.bottomHeight).front());
     const std::vector<QRectF> rooms = panelRooms(room.size, 2, room.captionHeight, room.bottomHeight);
@@ -343,10 +352,10 @@ SceneRequest CanvasState::request(const CanvasRoom& room) const {
 }
 
 std::optional<CanvasState::GridHome> CanvasState::gridHome(const CanvasRoom& room) const {
-    const std::optional<ZoomLayout> layout = computeZoomLayout(request(room));
+    const std::optional<core::ZoomLayout> layout = computeZoomLayout(request(room));
     if (!layout)
         return std::nullopt;
-    ScenePanel home;
+    core::ScenePanel home;
     for (std::size_t a = 0; a < 3; ++a) {
         home.minCorner[a] = static_cast<float>(layout->min()[a]);
         home.maxCorner[a] = static_cast<float>(layout->max()[a]);
@@ -359,7 +368,7 @@ std::optional<CanvasState::GridHome> CanvasState::gridHome(const CanvasRoom& roo
     return GridHome{*layout, camera, layout->octavesToCells() + std::max(0.0, std::log2(edge))};
 }
 
-std::optional<PanelZoom> CanvasState::panelZoom(const CanvasRoom& room) const {
+std::optional<core::PanelZoom> CanvasState::panelZoom(const CanvasRoom& room) const {
     const std::optional<GridHome> home = gridHome(room);
     return home ? gridZoom_.request(room.size, home->camera) : std::nullopt;
 }
@@ -369,4 +378,4 @@ std::optional<Camera> CanvasState::gridCamera(const CanvasRoom& room) const {
     return home ? std::optional(gridZoom_.camera(home->camera)) : std::nullopt;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

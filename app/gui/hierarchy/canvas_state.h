@@ -14,15 +14,15 @@
 #include <functional>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// What the picture shows where the user zooms.
 struct ZoomTarget {
     QPointF at;
     /// The box that is visible there.
     struct Box {
-        PanelKind panel;
-        Cells cells;
+        core::PanelKind panel;
+        core::Cells cells;
         double top;     ///< z in scene space
         double edge;    ///< pixels
         bool isOnlyBox; ///< of its panel
@@ -36,24 +36,24 @@ class CanvasState : public QObject {
     Q_OBJECT
 public:
     /// Another launch; `shape` as the user gave it, drawable or not.
-    void setShape(const LaunchShape& shape);
-    const LaunchShape& shape() const { return shape_; }
-    const HierarchyNavigation& navigation() const { return navigation_; }
-    bool isAtGrid() const { return navigation_.path().level == HierarchyLevel::Grid; }
+    void setShape(const core::LaunchShape& shape);
+    const core::LaunchShape& shape() const { return shape_; }
+    const core::HierarchyNavigation& navigation() const { return navigation_; }
+    bool isAtGrid() const { return navigation_.path().level == core::HierarchyLevel::Grid; }
 
-    void setPath(const HierarchyPath& path);
+    void setPath(const core::HierarchyPath& path);
     /// Leaves regions, as a click on a crumb does: see HierarchyWalk::leaveRegions.
-    void leaveRegions(PanelKind kind, std::size_t keep);
+    void leaveRegions(core::PanelKind kind, std::size_t keep);
     void goHome();
-    void activate(PanelKind kind, const Cells& cells);
+    void activate(core::PanelKind kind, const core::Cells& cells);
     void enter();
     void goUp();
     /// Moves to a neighbour by keys: the cursor at the grid, the path below it.
-    void step(int right, int down, int deeper, const Scene& scene, const CanvasRoom& room);
+    void step(int right, int down, int deeper, const core::Scene& scene, const CanvasRoom& room);
 
     const Viewpoint& viewpoint() const { return viewpoint_; }
     /// `inView`: the blocks to keep in view.
-    void setFlat(bool flat, const std::optional<Cells>& inView, const CanvasRoom& room);
+    void setFlat(bool flat, const std::optional<core::Cells>& inView, const CanvasRoom& room);
     /// Back to the first viewpoint, with everything in view.
     void fit();
     /// Degrees.
@@ -80,17 +80,17 @@ public:
     std::uint32_t layerCount() const;
 
     /// The keyboard's cursor at the grid.
-    const Cell& cursor() const { return cursor_; }
+    const core::Cell& cursor() const { return cursor_; }
 
     /// Shape, path, regions, layers and budgets of the scene; nothing about colours.
-    SceneRequest request(const CanvasRoom& room) const;
+    core::SceneRequest request(const CanvasRoom& room) const;
     /// The part of the zoomed grid that the canvas shows; none where the grid is not zoomed.
-    std::optional<PanelZoom> panelZoom(const CanvasRoom& room) const;
+    std::optional<core::PanelZoom> panelZoom(const CanvasRoom& room) const;
     /// The camera of a grid that can be zoomed; none for another panel.
     std::optional<Camera> gridCamera(const CanvasRoom& room) const;
 
 signals:
-    void pathChanged(const trichevron::HierarchyPath& path);
+    void pathChanged(const trichevron::core::HierarchyPath& path);
     /// The path, the regions or the visible part of the grid changed.
     void placeChanged();
     /// The first layer or the number of layers changed.
@@ -103,12 +103,12 @@ signals:
     void zoomed();
     /// Other panels are shown, with the viewpoint's zoom reset. `shownBefore`: the blocks that were shown
     /// before, for the same launch.
-    void panelsChanged(const std::optional<trichevron::Cells>& shownBefore);
+    void panelsChanged(const std::optional<trichevron::core::Cells>& shownBefore);
 
 private:
     /// The camera and the layout of the whole grid at the present angles.
     struct GridHome {
-        ZoomLayout layout;
+        core::ZoomLayout layout;
         Camera camera;
         double maxOctaves = 0; ///< from here on, zooming in enters a block
     };
@@ -120,18 +120,19 @@ private:
     void zoomPanel(double factor, const ZoomTarget& target, const CanvasRoom& room);
     bool enterByZoom(const ZoomTarget& target, const CanvasRoom& room);
     bool leaveByZoom(const CanvasRoom& room);
-    void moveCursor(const std::array<std::int64_t, 3>& by, const ScenePanel& panel, const CanvasRoom& room);
+    void moveCursor(const std::array<std::int64_t, 3>& by, const core::ScenePanel& panel,
+                    const CanvasRoom& room);
     void keepCursorInView(const CanvasRoom& room);
     /// A region without the layers that are cut away.
-    std::optional<Cells> withoutCutLayers(PanelKind kind, const Cell& whole) const;
+    std::optional<core::Cells> withoutCutLayers(core::PanelKind kind, const core::Cell& whole) const;
 
-    LaunchShape shape_;
-    HierarchyNavigation navigation_;
+    core::LaunchShape shape_;
+    core::HierarchyNavigation navigation_;
     Viewpoint viewpoint_;
     GridZoom gridZoom_;
     bool motionReduced_ = false;
     std::uint32_t firstLayer_ = 0;
-    Cell cursor_{};
+    core::Cell cursor_{};
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double shareOfFrame = 0.35;    ///< of the remaining distance, per frame
@@ -43,21 +43,21 @@ Camera GridZoom::camera(const Camera& home) const {
     return camera;
 }
 
-std::optional<PanelZoom> GridZoom::request(const QSizeF& canvas, const Camera& home) const {
+std::optional<core::PanelZoom> GridZoom::request(const QSizeF& canvas, const Camera& home) const {
     if (!view_)
         return std::nullopt;
     const double yaw = qDegreesToRadians(home.yaw);
     const double pitch = qDegreesToRadians(home.pitch);
     const double k = home.scale;
     // The directions right and down on the screen, as in Camera::project.
-    const ClipPlane right{std::cos(yaw), -std::sin(yaw), 0, 0};
-    const ClipPlane down{std::sin(yaw) * std::sin(pitch), std::cos(yaw) * std::sin(pitch), -std::cos(pitch),
-                         0};
-    const auto side = [](const ClipPlane& towards, double sign, double max) {
-        return ClipPlane{sign * towards.a, sign * towards.b, sign * towards.c, max};
+    const core::ClipPlane right{std::cos(yaw), -std::sin(yaw), 0, 0};
+    const core::ClipPlane down{std::sin(yaw) * std::sin(pitch), std::cos(yaw) * std::sin(pitch),
+                               -std::cos(pitch), 0};
+    const auto side = [](const core::ClipPlane& towards, double sign, double max) {
+        return core::ClipPlane{sign * towards.a, sign * towards.b, sign * towards.c, max};
     };
     const QPointF at = view_->anchor;
-    PanelZoom zoom;
+    core::PanelZoom zoom;
     zoom.octaves = view_->shown;
     zoom.focus = view_->focus;
     zoom.clipPlanes = {side(right, 1, (canvas.width() + buildMargin - at.x()) / k),
@@ -67,20 +67,21 @@ std::optional<PanelZoom> GridZoom::request(const QSizeF& canvas, const Camera& h
     return zoom;
 }
 
-ScenePoint GridZoom::pointAt(const QPointF& at, double z, const Camera& home,
-                             const ZoomLayout& layout) const {
+core::ScenePoint GridZoom::pointAt(const QPointF& at, double z, const Camera& home,
+                                   const core::ZoomLayout& layout) const {
     const std::array<double, 2> flat = camera(home).unproject(at, z);
     if (!view_)
         return {flat[0], flat[1], z};
-    const ScenePoint magnified = layout.magnification(view_->shown);
+    const core::ScenePoint magnified = layout.magnification(view_->shown);
     return {flat[0] / magnified[0] + view_->focus[0], flat[1] / magnified[1] + view_->focus[1],
             z / magnified[2] + view_->focus[2]};
 }
 
-QPointF GridZoom::pointOf(const ScenePoint& place, const Camera& home, const ZoomLayout& layout) const {
-    ScenePoint at = place;
+QPointF GridZoom::pointOf(const core::ScenePoint& place, const Camera& home,
+                          const core::ZoomLayout& layout) const {
+    core::ScenePoint at = place;
     if (view_) {
-        const ScenePoint magnified = layout.magnification(view_->shown);
+        const core::ScenePoint magnified = layout.magnification(view_->shown);
         for (std::size_t a = 0; a < 3; ++a)
             at[a] = (place[a] - view_->focus[a]) * magnified[a];
     }
@@ -89,8 +90,8 @@ QPointF GridZoom::pointOf(const ScenePoint& place, const Camera& home, const Zoo
     return {shown.x, shown.y};
 }
 
-void GridZoom::setFocusAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) {
-    const ScenePoint place = pointAt(at, z, home, layout);
+void GridZoom::setFocusAt(const QPointF& at, double z, const Camera& home, const core::ZoomLayout& layout) {
+    const core::ScenePoint place = pointAt(at, z, home, layout);
     if (!view_)
         view_ = View{};
     view_->focus = place;
@@ -98,7 +99,7 @@ void GridZoom::setFocusAt(const QPointF& at, double z, const Camera& home, const
 }
 
 void GridZoom::zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
-                      const ZoomLayout& layout) {
+                      const core::ZoomLayout& layout) {
     setFocusAt(about, z, home, layout);
     const double before = view_->target;
     view_->target = std::clamp(before + octaves, 0.0, maxOctaves);
@@ -110,20 +111,21 @@ void GridZoom::zoomBy(double octaves, double maxOctaves, const QPointF& about, d
     }
 }
 
-void GridZoom::panBy(const QPointF& by, const QPointF& about, const Camera& home, const ZoomLayout& layout) {
+void GridZoom::panBy(const QPointF& by, const QPointF& about, const Camera& home,
+                     const core::ZoomLayout& layout) {
     setFocusAt(about, 0, home, layout);
     view_->anchor += by;
 }
 
-void GridZoom::setFocusToMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout) {
+void GridZoom::setFocusToMiddle(const QSizeF& canvas, const Camera& home, const core::ZoomLayout& layout) {
     if (view_)
         setFocusAt({canvas.width() / 2, canvas.height() / 2}, 0, home, layout);
 }
 
-void GridZoom::fit(const ZoomLayout::Piece& piece, double share, double maxOctaves, const QSizeF& canvas,
-                   const Camera& home, const ZoomLayout& layout) {
+void GridZoom::fit(const core::ZoomLayout::Piece& piece, double share, double maxOctaves,
+                   const QSizeF& canvas, const Camera& home, const core::ZoomLayout& layout) {
     const auto widthAt = [&](double octaves) {
-        const ScenePoint magnified = layout.magnification(octaves);
+        const core::ScenePoint magnified = layout.magnification(octaves);
         Point3 max{};
         for (std::size_t a = 0; a < 2; ++a)
             max[a] = static_cast<float>((piece.max[a] - piece.min[a]) * magnified[a]);
@@ -139,7 +141,7 @@ void GridZoom::fit(const ZoomLayout::Piece& piece, double share, double maxOctav
     centreOn(piece, low, canvas);
 }
 
-void GridZoom::centreOn(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {
+void GridZoom::centreOn(const core::ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas) {
     View view;
     for (std::size_t a = 0; a < 2; ++a)
         view.focus[a] = (piece.min[a] + piece.max[a]) / 2;
@@ -149,4 +151,4 @@ void GridZoom::centreOn(const ZoomLayout::Piece& piece, double octaves, const QS
     view_ = view;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

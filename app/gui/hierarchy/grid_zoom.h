@@ -13,7 +13,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class GridZoom {
 public:
@@ -32,36 +32,37 @@ public:
     /// `home` is the camera that shows the whole grid at the present angles. Zooming in keeps the point under
     /// `about` where it is; zooming out moves the grid back to its home position.
     void zoomBy(double octaves, double maxOctaves, const QPointF& about, double z, const Camera& home,
-                const ZoomLayout& layout);
-    void panBy(const QPointF& by, const QPointF& about, const Camera& home, const ZoomLayout& layout);
+                const core::ZoomLayout& layout);
+    void panBy(const QPointF& by, const QPointF& about, const Camera& home, const core::ZoomLayout& layout);
     /// Makes the point in the middle the focus, so that the camera orbits about it.
-    void setFocusToMiddle(const QSizeF& canvas, const Camera& home, const ZoomLayout& layout);
+    void setFocusToMiddle(const QSizeF& canvas, const Camera& home, const core::ZoomLayout& layout);
     /// Centres a piece at a magnification.
-    void centreOn(const ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas);
+    void centreOn(const core::ZoomLayout::Piece& piece, double octaves, const QSizeF& canvas);
     /// Centres a piece and magnifies it to `share` of the canvas.
-    void fit(const ZoomLayout::Piece& piece, double share, double maxOctaves, const QSizeF& canvas,
-             const Camera& home, const ZoomLayout& layout);
+    void fit(const core::ZoomLayout::Piece& piece, double share, double maxOctaves, const QSizeF& canvas,
+             const Camera& home, const core::ZoomLayout& layout);
 
     /// The camera for the scene: the home camera, or the one of the zoomed scene space.
     Camera camera(const Camera& home) const;
     /// The visible part of the zoomed scene space; none at home.
-    std::optional<PanelZoom> request(const QSizeF& canvas, const Camera& home) const;
+    std::optional<core::PanelZoom> request(const QSizeF& canvas, const Camera& home) const;
     /// The point of home space that is drawn at `at` and has this z in scene space.
-    ScenePoint pointAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout) const;
+    core::ScenePoint pointAt(const QPointF& at, double z, const Camera& home,
+                             const core::ZoomLayout& layout) const;
     /// The inverse of pointAt.
-    QPointF pointOf(const ScenePoint& place, const Camera& home, const ZoomLayout& layout) const;
+    QPointF pointOf(const core::ScenePoint& place, const Camera& home, const core::ZoomLayout& layout) const;
 
 private:
     struct View {
         double target = 0;
         double shown = 0;
-        ScenePoint focus{};
+        core::ScenePoint focus{};
         QPointF anchor; ///< where the focus is drawn
     };
     /// Makes the point drawn at `at` the focus.
-    void setFocusAt(const QPointF& at, double z, const Camera& home, const ZoomLayout& layout);
+    void setFocusAt(const QPointF& at, double z, const Camera& home, const core::ZoomLayout& layout);
 
     std::optional<View> view_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

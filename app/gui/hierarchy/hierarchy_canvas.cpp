@@ -14,7 +14,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int settleMilliseconds = 120;
@@ -66,27 +66,27 @@ void HierarchyCanvas::connectState() {
     });
 }
 
-void HierarchyCanvas::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
+void HierarchyCanvas::setLaunch(const core::LaunchShape& shape, std::optional<core::ProblemExtent> problem) {
     const bool isSame = !painter_.setProblem(problem) && shape == state_.shape();
     if (!isSame || painter_.isSceneStale())
         state_.setShape(shape);
 }
 
-void HierarchyCanvas::setPath(const HierarchyPath& path) {
+void HierarchyCanvas::setPath(const core::HierarchyPath& path) {
     state_.setPath(path);
 }
 
-void HierarchyCanvas::setColouring(const Colouring& colouring) {
+void HierarchyCanvas::setColouring(const core::Colouring& colouring) {
     if (painter_.setColouring(colouring))
         sceneChanged();
 }
 
-void HierarchyCanvas::setFacts(std::shared_ptr<const SceneFacts> facts) {
+void HierarchyCanvas::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
     if (painter_.setFacts(std::move(facts)))
         sceneChanged();
 }
 
-void HierarchyCanvas::setMoment(const std::optional<Moment>& moment) {
+void HierarchyCanvas::setMoment(const std::optional<core::Moment>& moment) {
     if (painter_.setMoment(moment))
         sceneChanged();
 }
@@ -104,7 +104,7 @@ void HierarchyCanvas::setColours(const SceneColours& colours) {
     sceneChanged();
 }
 
-void HierarchyCanvas::leaveRegions(PanelKind kind, std::size_t keep) {
+void HierarchyCanvas::leaveRegions(core::PanelKind kind, std::size_t keep) {
     state_.leaveRegions(kind, keep);
 }
 
@@ -129,13 +129,13 @@ void HierarchyCanvas::viewChanged(bool isMoving) {
 
 void HierarchyCanvas::settle() {
     viewChanged(false);
-    if (const std::optional<Cells> inView = blocksInView(); inView != announcedInView_) {
+    if (const std::optional<core::Cells> inView = blocksInView(); inView != announcedInView_) {
         announcedInView_ = inView;
         emit placeChanged();
     }
 }
 
-void HierarchyCanvas::changePanels(const std::optional<Cells>& shownBefore) {
+void HierarchyCanvas::changePanels(const std::optional<core::Cells>& shownBefore) {
     const auto start =
         shownBefore && !isMotionReduced() ? painter_.prepareTransition(*shownBefore) : std::nullopt;
     sceneChanged();
@@ -191,8 +191,8 @@ bool HierarchyCanvas::carryOut(const CanvasIntent& intent) {
         },
         [this](const intent::Activate& activate) {
             if (const auto item = painter_.pick(activate.at)) {
-                const ScenePanel& panel = scene().panels[item->group];
-                const Cells cells = panel.boxes[item->box].cells;
+                const core::ScenePanel& panel = scene().panels[item->group];
+                const core::Cells cells = panel.boxes[item->box].cells;
                 state_.activate(panel.kind, cells);
             }
             return true;
@@ -239,10 +239,10 @@ void HierarchyCanvas::enterAtCursor() {
     }
     if (scene().panels.empty())
         return;
-    const ScenePanel& panel = scene().panels.front();
+    const core::ScenePanel& panel = scene().panels.front();
     if (const auto box = panel.boxAt(state_.cursor())) {
-        const Cells cells = panel.boxes[*box].cells;
-        state_.activate(PanelKind::Grid, cells);
+        const core::Cells cells = panel.boxes[*box].cells;
+        state_.activate(core::PanelKind::Grid, cells);
     }
 }
 
@@ -303,8 +303,8 @@ void HierarchyCanvas::hoverAt(const QPointF& at) {
         return;
     }
     const bool isSame = hovered_ && item->group == hovered_->group && item->box == hovered_->box;
-    const ScenePanel& panel = scene().panels[item->group];
-    const SceneBox& box = panel.boxes[item->box];
+    const core::ScenePanel& panel = scene().panels[item->group];
+    const core::SceneBox& box = panel.boxes[item->box];
     QStringList lines;
     for (const std::string& line : describeCells(painter_.request(), panel.kind, box.cells))
         lines << QString::fromStdString(line);
@@ -313,9 +313,9 @@ void HierarchyCanvas::hoverAt(const QPointF& at) {
         return;
     hovered_ = item;
     update();
-    if (panel.kind == PanelKind::Block && box.cells.count() == 1)
+    if (panel.kind == core::PanelKind::Block && box.cells.count() == 1)
         emit threadHovered(computePlace(navigation().shape(), navigation().path().block,
-                                        indexAt<level::Block>(box.cells.first)));
+                                        core::indexAt<core::level::Block>(box.cells.first)));
     else
         emit threadHovered(std::nullopt);
 }
@@ -376,4 +376,4 @@ void HierarchyCanvas::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -15,7 +15,7 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HoverLabel;
 class Minimap;
@@ -25,27 +25,27 @@ class HierarchyCanvas : public QWidget {
 public:
     explicit HierarchyCanvas(QWidget* parent = nullptr);
 
-    void setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem);
-    void setPath(const HierarchyPath& path);
-    void setColouring(const Colouring& colouring);
+    void setLaunch(const core::LaunchShape& shape, std::optional<core::ProblemExtent> problem);
+    void setPath(const core::HierarchyPath& path);
+    void setColouring(const core::Colouring& colouring);
     /// What was predicted and observed of this launch, for the colours; null: nothing.
-    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    void setFacts(std::shared_ptr<const core::SceneFacts> facts);
     /// Colours the blocks by their state at a moment; none: by the colouring.
-    void setMoment(const std::optional<Moment>& moment);
+    void setMoment(const std::optional<core::Moment>& moment);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
     /// Leaves regions, as a click on a crumb does: see HierarchyWalk::leaveRegions.
-    void leaveRegions(PanelKind kind, std::size_t keep);
+    void leaveRegions(core::PanelKind kind, std::size_t keep);
     void goHome();
 
-    const HierarchyNavigation& navigation() const { return state_.navigation(); }
-    const Colouring& colouring() const { return painter_.colouring(); }
+    const core::HierarchyNavigation& navigation() const { return state_.navigation(); }
+    const core::Colouring& colouring() const { return painter_.colouring(); }
     bool isFlat() const { return state_.viewpoint().flat; }
     const Viewpoint& viewpoint() const { return state_.viewpoint(); }
     /// How far the grid is zoomed in, in octaves of the axis with the largest magnification; 0: not at all.
     double octaves() const { return state_.octaves(); }
     /// The blocks in view; none where the grid is not zoomed.
-    std::optional<Cells> blocksInView() { return painter_.blocksInView(); }
+    std::optional<core::Cells> blocksInView() { return painter_.blocksInView(); }
 
     /// Without gliding and transitions.
     void setMotionReduced(bool reduced) { state_.setMotionReduced(reduced); }
@@ -65,7 +65,7 @@ public:
     void finishMotion();
 
     /// The scene, up to date.
-    const Scene& scene() { return painter_.scene(); }
+    const core::Scene& scene() { return painter_.scene(); }
     /// The middle of a box's top in widget coordinates; none when another box or the edge hides it.
     std::optional<QPoint> visiblePointOf(std::size_t panel, std::size_t box) {
         return painter_.visiblePointOf(panel, box);
@@ -76,12 +76,12 @@ public:
     }
 
 signals:
-    void pathChanged(const trichevron::HierarchyPath& path);
+    void pathChanged(const trichevron::core::HierarchyPath& path);
     /// The path, the regions or the blocks in view changed.
     void placeChanged();
     /// The first layer or the number of layers changed.
     void layersChanged();
-    void threadHovered(std::optional<trichevron::ThreadPlace> place);
+    void threadHovered(std::optional<trichevron::core::ThreadPlace> place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -108,7 +108,7 @@ private:
 
     void sceneChanged();
     void viewChanged(bool isMoving);
-    void changePanels(const std::optional<Cells>& shownBefore);
+    void changePanels(const std::optional<core::Cells>& shownBefore);
     void advanceFrame();
     void settle();
 
@@ -119,12 +119,12 @@ private:
     CanvasPainter painter_;
 
     std::optional<Picture::Item> hovered_;
-    std::optional<Cells> announcedInView_; ///< the blocks in view at the last placeChanged
-    QTimer frames_;                        ///< runs while something moves
-    QTimer settle_;                        ///< single shot: a fine picture after the last movement
+    std::optional<core::Cells> announcedInView_; ///< the blocks in view at the last placeChanged
+    QTimer frames_;                              ///< runs while something moves
+    QTimer settle_;                              ///< single shot: a fine picture after the last movement
     /// Single shot, 0 ms: it runs when no event is pending, so that the texts of an edit are on screen before
     /// the next scene is drawn.
     QTimer afterTexts_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

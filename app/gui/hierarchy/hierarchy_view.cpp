@@ -21,29 +21,29 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The label of the chooser is shown from this width of the header on, in line heights.
 constexpr int minWidthForLabel = 34;
 
-QString sizeText(const Cell& size, const QString& one, const QString& many) {
-    return text(shortTimes(size)) + QLatin1Char(' ') + (size == Cell{1, 1, 1} ? one : many);
+QString sizeText(const core::Cell& size, const QString& one, const QString& many) {
+    return text(core::shortTimes(size)) + QLatin1Char(' ') + (size == core::Cell{1, 1, 1} ? one : many);
 }
 
-QString clusterTitle(const ClusterIndex& cluster) {
+QString clusterTitle(const core::ClusterIndex& cluster) {
     return HierarchyView::tr("Cluster %1").arg(text(indexText(cluster)));
 }
 
-QString blockTitle(const BlockIndex& block) {
+QString blockTitle(const core::BlockIndex& block) {
     return HierarchyView::tr("Block %1").arg(text(indexText(block)));
 }
 
-QString warpTitle(Count warp) {
-    return HierarchyView::tr("Warp %1").arg(text(digits(warp)));
+QString warpTitle(core::Count warp) {
+    return HierarchyView::tr("Warp %1").arg(text(core::digits(warp)));
 }
 
-QString threadTitle(const ThreadIndex& thread) {
+QString threadTitle(const core::ThreadIndex& thread) {
     return HierarchyView::tr("Thread %1").arg(text(indexText(thread)));
 }
 
@@ -71,7 +71,7 @@ HierarchyView::HierarchyView(QWidget* parent)
     spaceButton_->setChecked(true);
     colourBox_->setAccessibleName(tr("Colour by"));
     colourBox_->setObjectName(QStringLiteral("colourBy"));
-    for (const Colouring& colouring : allColourings()) {
+    for (const core::Colouring& colouring : core::allColourings()) {
         colourBox_->addItem(text(colouring.title), text(colouring.id));
         colourBox_->setItemData(colourBox_->count() - 1, text(colouring.toolTip), Qt::ToolTipRole);
     }
@@ -116,8 +116,9 @@ HierarchyView::HierarchyView(QWidget* parent)
     connect(canvas_, &HierarchyCanvas::layersChanged, this,
             [this] { slices_->showLayers(canvas_->layers(), canvas_->firstLayer()); });
     connect(slices_, &SliceBar::firstLayerChosen, canvas_, &HierarchyCanvas::setFirstLayer);
-    connect(colourBox_, &QComboBox::currentIndexChanged, this,
-            [this] { setColouring(allColourings()[static_cast<std::size_t>(colourBox_->currentIndex())]); });
+    connect(colourBox_, &QComboBox::currentIndexChanged, this, [this] {
+        setColouring(core::allColourings()[static_cast<std::size_t>(colourBox_->currentIndex())]);
+    });
     connect(flatButton_, &QAbstractButton::toggled, this, &HierarchyView::setFlat);
     connect(playButton_, &QAbstractButton::toggled, this, &HierarchyView::setPlayShown);
     connect(playBar_, &PlayBar::momentChanged, this,
@@ -133,12 +134,12 @@ void HierarchyView::resizeEvent(QResizeEvent* event) {
 
 void HierarchyView::placeBreadcrumb() {
     // For the longest path of this launch, so that the layout does not change during navigation.
-    const LaunchShape& shape = canvas_->navigation().shape();
+    const core::LaunchShape& shape = canvas_->navigation().shape();
     QStringList titles{tr("Grid")};
     if (!canvas_->navigation().empty()) {
-        const BlockIndex block{shape.grid.x - 1, shape.grid.y - 1, shape.grid.z - 1};
-        const ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
-        const HierarchyPath last = pathToThread(shape, block, thread);
+        const core::BlockIndex block{shape.grid.x - 1, shape.grid.y - 1, shape.grid.z - 1};
+        const core::ThreadIndex thread{shape.block.x - 1, shape.block.y - 1, shape.block.z - 1};
+        const core::HierarchyPath last = pathToThread(shape, block, thread);
         if (hasClusters(shape))
             titles << clusterTitle(last.cluster);
         titles << blockTitle(block) << warpTitle(last.warp) << threadTitle(thread);
@@ -150,13 +151,13 @@ void HierarchyView::placeBreadcrumb() {
     header_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-void HierarchyView::setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem) {
+void HierarchyView::setLaunch(const core::LaunchShape& shape, std::optional<core::ProblemExtent> problem) {
     canvas_->setLaunch(shape, problem);
     playBar_->setLaunch(shape);
     placeBreadcrumb();
 }
 
-void HierarchyView::setFacts(std::shared_ptr<const SceneFacts> facts) {
+void HierarchyView::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
     canvas_->setFacts(facts);
     playBar_->setFacts(std::move(facts));
 }
@@ -195,19 +196,19 @@ void HierarchyView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-HierarchyPath HierarchyView::path() const {
+core::HierarchyPath HierarchyView::path() const {
     return canvas_->navigation().path();
 }
 
-void HierarchyView::setPath(const HierarchyPath& path) {
+void HierarchyView::setPath(const core::HierarchyPath& path) {
     canvas_->setPath(path);
 }
 
-const Colouring& HierarchyView::colouring() const {
+const core::Colouring& HierarchyView::colouring() const {
     return canvas_->colouring();
 }
 
-void HierarchyView::setColouring(const Colouring& colouring) {
+void HierarchyView::setColouring(const core::Colouring& colouring) {
     if (&colouring == &canvas_->colouring())
         return;
     canvas_->setColouring(colouring);
@@ -232,37 +233,38 @@ void HierarchyView::setColours(const SceneColours& colours) {
 }
 
 void HierarchyView::refreshCrumbs() {
-    const HierarchyNavigation& navigation = canvas_->navigation();
-    const LaunchShape& shape = navigation.shape();
-    const HierarchyPath path = navigation.path();
+    const core::HierarchyNavigation& navigation = canvas_->navigation();
+    const core::LaunchShape& shape = navigation.shape();
+    const core::HierarchyPath path = navigation.path();
     crumbs_.clear();
     std::vector<Crumb> shown;
     const auto add = [&](CrumbGoal goal, const QString& title, const QString& detail) {
         crumbs_.push_back(goal);
         shown.push_back({title, detail});
     };
-    const auto addRegions = [&](PanelKind kind, const QString& name) {
+    const auto addRegions = [&](core::PanelKind kind, const QString& name) {
         for (std::size_t r = 0; r < navigation.regions(kind).size(); ++r)
             add({path, kind, r + 1}, tr("%1 %2").arg(name, text(rangeText(navigation.regions(kind)[r]))), {});
     };
-    add({{}, PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
-    addRegions(PanelKind::Grid, tr("Blocks"));
-    if (const std::optional<Cells> inView = canvas_->blocksInView(); inView && path == HierarchyPath{})
-        add({{}, PanelKind::Grid, navigation.regions(PanelKind::Grid).size()},
+    add({{}, core::PanelKind::Grid, 0}, tr("Grid"), sizeText(sizeOf(shape.grid), tr("block"), tr("blocks")));
+    addRegions(core::PanelKind::Grid, tr("Blocks"));
+    if (const std::optional<core::Cells> inView = canvas_->blocksInView();
+        inView && path == core::HierarchyPath{})
+        add({{}, core::PanelKind::Grid, navigation.regions(core::PanelKind::Grid).size()},
             tr("in view: %1").arg(text(rangeText(*inView))), {});
-    if (path.level != HierarchyLevel::Grid && hasClusters(shape)) {
-        add({pathToCluster(shape, path.cluster), PanelKind::Cluster, 0}, clusterTitle(path.cluster),
+    if (path.level != core::HierarchyLevel::Grid && hasClusters(shape)) {
+        add({pathToCluster(shape, path.cluster), core::PanelKind::Cluster, 0}, clusterTitle(path.cluster),
             sizeText(sizeOf(shape.cluster), tr("block"), tr("blocks")));
-        addRegions(PanelKind::Cluster, tr("Blocks"));
+        addRegions(core::PanelKind::Cluster, tr("Blocks"));
     }
-    if (path.level >= HierarchyLevel::Block) {
-        add({pathToBlock(shape, path.block), PanelKind::Block, 0}, blockTitle(path.block),
+    if (path.level >= core::HierarchyLevel::Block) {
+        add({pathToBlock(shape, path.block), core::PanelKind::Block, 0}, blockTitle(path.block),
             sizeText(sizeOf(shape.block), tr("thread"), tr("threads")));
-        addRegions(PanelKind::Block, tr("Threads"));
+        addRegions(core::PanelKind::Block, tr("Threads"));
     }
-    if (path.level >= HierarchyLevel::Warp)
+    if (path.level >= core::HierarchyLevel::Warp)
         add({pathToWarp(shape, path.block, path.warp), std::nullopt, 0}, warpTitle(path.warp), {});
-    if (path.level == HierarchyLevel::Thread)
+    if (path.level == core::HierarchyLevel::Thread)
         add({path, std::nullopt, 0}, threadTitle(path.thread), {});
     breadcrumb_->setCrumbs(shown);
 }
@@ -275,4 +277,4 @@ void HierarchyView::goToCrumb(int crumb) {
         canvas_->setPath(goal.path);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -21,9 +21,12 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 
-namespace trichevron {
-
+namespace trichevron::core {
 struct Colouring;
+}
+
+namespace trichevron::gui {
+
 class Breadcrumb;
 class HierarchyCanvas;
 class PlayBar;
@@ -37,14 +40,14 @@ public:
     /// Shows another launch. Any shape is allowed, even one that a device refuses. The path is cut at the
     /// first level that does not exist there; then pathChanged is emitted. With a problem size, threads
     /// outside it are idle.
-    void setLaunch(const LaunchShape& shape, std::optional<ProblemExtent> problem);
+    void setLaunch(const core::LaunchShape& shape, std::optional<core::ProblemExtent> problem);
 
-    HierarchyPath path() const;
+    core::HierarchyPath path() const;
     /// Goes to a path; it is cut at the first level that the launch does not have.
-    void setPath(const HierarchyPath& path);
+    void setPath(const core::HierarchyPath& path);
 
-    const Colouring& colouring() const;
-    void setColouring(const Colouring& colouring);
+    const core::Colouring& colouring() const;
+    void setColouring(const core::Colouring& colouring);
 
     /// False (initially): boxes in 3-D. True: from above, with the layers of z side by side.
     bool isFlat() const;
@@ -53,7 +56,7 @@ public:
     void setColours(const SceneColours& colours);
 
     /// The predicted and observed schedule of this launch, for colours and for playing.
-    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    void setFacts(std::shared_ptr<const core::SceneFacts> facts);
     /// Shows or hides the bar that plays the schedule. While it is hidden, nothing plays and blocks have the
     /// colours of the colouring.
     void setPlayShown(bool shown);
@@ -69,9 +72,9 @@ public:
 
 signals:
     /// The selection changed: by the user, by setPath, or because a new launch cut it.
-    void pathChanged(const trichevron::HierarchyPath& path);
+    void pathChanged(const trichevron::core::HierarchyPath& path);
     /// The thread under the pointer, or none when the pointer left the threads.
-    void threadHovered(std::optional<trichevron::ThreadPlace> place);
+    void threadHovered(std::optional<trichevron::core::ThreadPlace> place);
     void flatChanged(bool flat);
     void playShownChanged(bool shown);
 
@@ -84,8 +87,8 @@ protected:
 private:
     /// The target of a crumb: a path, or a number of regions of a panel.
     struct CrumbGoal {
-        HierarchyPath path;
-        std::optional<PanelKind> panel;
+        core::HierarchyPath path;
+        std::optional<core::PanelKind> panel;
         std::size_t keep = 0;
     };
     void refreshCrumbs();
@@ -108,4 +111,4 @@ private:
     std::vector<CrumbGoal> crumbs_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 HoverLabel::HoverLabel(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("hoverLabel"));
@@ -53,4 +53,4 @@ void HoverLabel::showLines(const QStringList& lines, const QPoint& beside) {
     raise();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

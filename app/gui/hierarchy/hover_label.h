@@ -7,7 +7,7 @@
 
 #include <QLabel>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HoverLabel : public QLabel {
     Q_OBJECT
@@ -18,4 +18,4 @@ public:
     void showLines(const QStringList& lines, const QPoint& beside);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

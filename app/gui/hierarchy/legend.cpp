@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double legendPadding = 10;
@@ -20,16 +20,16 @@ constexpr double ringInside = 2.5;     ///< from the ring's centre line to its c
 constexpr std::size_t minRanks = 3;    ///< kept while another entry can be dropped
 constexpr std::size_t scarceRanks = 2; ///< kept while another entry, idle threads first, can be dropped
 
-QFont fontOf(const LegendEntry& entry, QFont font) {
+QFont fontOf(const core::LegendEntry& entry, QFont font) {
     font.setBold(entry.selected);
     return font;
 }
 
-void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry,
+void paintSwatch(QPainter& painter, const QRectF& rect, const core::LegendEntry& entry,
                  const SceneColours& colours) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(*entry.hue, colours));
-    if (entry.role == LegendRole::Holds) {
+    if (entry.role == core::LegendRole::Holds) {
         // An outline, as on the canvas: it is visible without colour.
         painter.drawRect(rect.adjusted(ringInside, ringInside, -ringInside, -ringInside));
         painter.setBrush(Qt::NoBrush);
@@ -38,11 +38,12 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
         return;
     }
     painter.drawRoundedRect(rect, 2, 2);
-    if (entry.pattern != Pattern::None) {
+    if (entry.pattern != core::Pattern::None) {
         painter.save();
         painter.setClipRect(rect);
         painter.setPen(QPen(colours.text, 1.4));
-        const double period = entry.pattern == Pattern::Idle || entry.pattern == Pattern::Waiting ? 4 : 8;
+        const double period =
+            entry.pattern == core::Pattern::Idle || entry.pattern == core::Pattern::Waiting ? 4 : 8;
         const int stripes = static_cast<int>((rect.width() + rect.height()) / period) + 1;
         for (int stripe = 0; stripe < stripes; ++stripe) {
             const double x = rect.left() - rect.height() + stripe * period;
@@ -53,7 +54,7 @@ void paintSwatch(QPainter& painter, const QRectF& rect, const LegendEntry& entry
 }
 
 /// The scale and its upper end, after the text of the lower end.
-void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const SceneColours& colours) {
+void paintRamp(QPainter& painter, QRectF rect, const core::LegendEntry& entry, const SceneColours& colours) {
     rect.setLeft(rect.left() +
                  QFontMetricsF(painter.font()).horizontalAdvance(QString::fromStdString(entry.text)) +
                  swatchGap);
@@ -74,7 +75,7 @@ void paintRamp(QPainter& painter, QRectF rect, const LegendEntry& entry, const S
 /// The entries in their order; drops the least important ones.
 class LegendParts {
 public:
-    explicit LegendParts(const std::vector<LegendEntry>& entries)
+    explicit LegendParts(const std::vector<core::LegendEntry>& entries)
         : entries_(entries), isKept_(entries.size(), true) {}
 
     /// Drops a category that is neither selected nor among the first.
@@ -84,19 +85,19 @@ public:
     bool drop() {
         if (std::count(isKept_.begin(), isKept_.end(), true) <= 1)
             return false;
-        const auto is = [](LegendRole role) {
-            return [role](const LegendEntry& entry) { return entry.role == role; };
+        const auto is = [](core::LegendRole role) {
+            return [role](const core::LegendEntry& entry) { return entry.role == role; };
         };
-        return dropSpareRank() || dropLast(is(LegendRole::Note)) ||
-               (ranks() > scarceRanks && dropLast(isRank)) || dropLast(is(LegendRole::Idle)) ||
-               dropLast(is(LegendRole::Holds)) || dropLast(is(LegendRole::Blocks)) ||
-               dropLast(is(LegendRole::Repeat)) || dropLast(isRank) ||
-               dropLast([](const LegendEntry& entry) { return !entry.selected; }) ||
-               dropLast([](const LegendEntry&) { return true; });
+        return dropSpareRank() || dropLast(is(core::LegendRole::Note)) ||
+               (ranks() > scarceRanks && dropLast(isRank)) || dropLast(is(core::LegendRole::Idle)) ||
+               dropLast(is(core::LegendRole::Holds)) || dropLast(is(core::LegendRole::Blocks)) ||
+               dropLast(is(core::LegendRole::Repeat)) || dropLast(isRank) ||
+               dropLast([](const core::LegendEntry& entry) { return !entry.selected; }) ||
+               dropLast([](const core::LegendEntry&) { return true; });
     }
 
-    std::vector<LegendEntry> kept() const {
-        std::vector<LegendEntry> kept;
+    std::vector<core::LegendEntry> kept() const {
+        std::vector<core::LegendEntry> kept;
         const auto gap =
             static_cast<std::size_t>(std::find(isKept_.begin(), isKept_.end(), false) - isKept_.begin());
         bool isGapShown = gap == entries_.size();
@@ -105,7 +106,7 @@ public:
                 kept.push_back(entries_[i]);
             // Not at the beginning, where it would mean nothing.
             if (!isGapShown && i >= gap && !kept.empty()) {
-                kept.push_back({std::nullopt, Pattern::None, "…", false, {}, LegendRole::Repeat});
+                kept.push_back({std::nullopt, core::Pattern::None, "…", false, {}, core::LegendRole::Repeat});
                 isGapShown = true;
             }
         }
@@ -113,9 +114,10 @@ public:
     }
 
 private:
-    static bool isRank(const LegendEntry& entry) {
-        return entry.role == LegendRole::Colour && !entry.selected && entry.pattern == Pattern::None &&
-               entry.hue && entry.hue->kind == Hue::Kind::Category;
+    static bool isRank(const core::LegendEntry& entry) {
+        return entry.role == core::LegendRole::Colour && !entry.selected &&
+               entry.pattern == core::Pattern::None && entry.hue &&
+               entry.hue->kind == core::Hue::Kind::Category;
     }
 
     std::size_t ranks() const {
@@ -135,13 +137,13 @@ private:
         return false;
     }
 
-    std::vector<LegendEntry> entries_;
+    std::vector<core::LegendEntry> entries_;
     std::vector<bool> isKept_;
 };
 
 } // namespace
 
-Legend::Legend(const std::vector<LegendEntry>& entries, const QFont& font, double width) : font_(font) {
+Legend::Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width) : font_(font) {
     LegendParts parts(entries);
     bool fits = place(parts.kept(), width, usualRows);
     while (!fits && parts.dropSpareRank())
@@ -161,7 +163,7 @@ QStringList Legend::texts() const {
     return texts;
 }
 
-bool Legend::place(const std::vector<LegendEntry>& entries, double width, int maxRows) {
+bool Legend::place(const std::vector<core::LegendEntry>& entries, double width, int maxRows) {
     placed_.clear();
     const double height = QFontMetricsF(font_).height();
     double x = legendPadding;
@@ -170,7 +172,7 @@ bool Legend::place(const std::vector<LegendEntry>& entries, double width, int ma
     double widest = 0;
     bool fits = true;
     const double room = width - 2 * legendPadding;
-    for (LegendEntry entry : entries) {
+    for (core::LegendEntry entry : entries) {
         const QFontMetricsF metrics(fontOf(entry, font_));
         const double beforeText = entry.hue ? swatch + swatchGap : 0;
         // Elides a text that is longer than a row: otherwise it would displace all other entries.
@@ -224,4 +226,4 @@ void Legend::paint(QPainter& painter, const QPointF& topLeft, const SceneColours
     painter.restore();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

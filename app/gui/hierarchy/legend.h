@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <QStringList>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class Legend {
 public:
@@ -20,7 +20,7 @@ public:
     static constexpr int usualRows = 2;
 
     /// Lays out the entries in rows no wider than `width`. One "…" replaces the first dropped entry.
-    Legend(const std::vector<LegendEntry>& entries, const QFont& font, double width);
+    Legend(const std::vector<core::LegendEntry>& entries, const QFont& font, double width);
 
     QSizeF size() const { return size_; }
     int rows() const { return rows_; }
@@ -30,11 +30,11 @@ public:
 
 private:
     struct Placed {
-        LegendEntry entry;
+        core::LegendEntry entry;
         QRectF rect;
     };
     /// Whether the entries fit into this number of rows.
-    bool place(const std::vector<LegendEntry>& entries, double width, int maxRows);
+    bool place(const std::vector<core::LegendEntry>& entries, double width, int maxRows);
 
     QFont font_;
     std::vector<Placed> placed_;
@@ -42,4 +42,4 @@ private:
     int rows_ = 0;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double minimapPadding = 6;
@@ -33,14 +33,14 @@ Minimap::Minimap(QWidget* parent) : QWidget(parent) {
     resize(88, 88);
 }
 
-void Minimap::showGrid(const Cells& grid, const std::optional<Cells>& region,
-                       const std::optional<Cells>& selected) {
+void Minimap::showGrid(const core::Cells& grid, const std::optional<core::Cells>& region,
+                       const std::optional<core::Cells>& selected) {
     if (grid == grid_ && region == region_ && selected == selected_)
         return;
     grid_ = grid;
     region_ = region;
     selected_ = selected;
-    QString text = tr("The whole grid: %1 blocks.").arg(QString::fromStdString(shortTimes(grid.size)));
+    QString text = tr("The whole grid: %1 blocks.").arg(QString::fromStdString(core::shortTimes(grid.size)));
     if (region)
         text += tr(" Shown: %1.").arg(QString::fromStdString(rangeText(*region)));
     if (selected)
@@ -54,7 +54,7 @@ void Minimap::setColours(const SceneColours& colours) {
     update();
 }
 
-QRectF Minimap::rectOf(const Cells& cells, const QRectF& map) const {
+QRectF Minimap::rectOf(const core::Cells& cells, const QRectF& map) const {
     const auto [x, wide] = span(cells.first[0], cells.size[0], grid_.size[0], map.width(), minDot);
     const auto [y, high] = span(cells.first[1], cells.size[1], grid_.size[1], map.height(), minDot);
     return {map.left() + x, map.top() + y, wide, high};
@@ -94,7 +94,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/) {
                      height() - 2 * minimapPadding);
     if (layers)
         cells(bar, 1, count(grid_.size[2], bar.height()));
-    const auto mark = [&](const Cells& part, const QPen& pen, const QBrush& brush) {
+    const auto mark = [&](const core::Cells& part, const QPen& pen, const QBrush& brush) {
         painter.setPen(pen);
         painter.setBrush(brush);
         painter.drawRect(rectOf(part, map));
@@ -114,4 +114,4 @@ void Minimap::mousePressEvent(QMouseEvent* event) {
     emit clicked();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

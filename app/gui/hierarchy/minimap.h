@@ -10,15 +10,15 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class Minimap : public QWidget {
     Q_OBJECT
 public:
     explicit Minimap(QWidget* parent);
 
-    void showGrid(const Cells& grid, const std::optional<Cells>& region,
-                  const std::optional<Cells>& selected);
+    void showGrid(const core::Cells& grid, const std::optional<core::Cells>& region,
+                  const std::optional<core::Cells>& selected);
     void setColours(const SceneColours& colours);
     QSize sizeHint() const override { return {88, 88}; }
 
@@ -30,12 +30,12 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    QRectF rectOf(const Cells& cells, const QRectF& map) const;
+    QRectF rectOf(const core::Cells& cells, const QRectF& map) const;
 
     SceneColours colours_ = SceneColours::light();
-    Cells grid_;
-    std::optional<Cells> region_;
-    std::optional<Cells> selected_;
+    core::Cells grid_;
+    std::optional<core::Cells> region_;
+    std::optional<core::Cells> selected_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
@@ -32,7 +32,7 @@ double lineOf(const QPointF& origin, const QPointF& along, const QPointF& point)
 
 } // namespace
 
-double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QRectF>& rooms,
+double captionHeight(const std::vector<core::ScenePanel>& panels, const std::vector<QRectF>& rooms,
                      const QFont& font) {
     const QFontMetricsF metrics(font);
     double height = metrics.height();
@@ -42,7 +42,7 @@ double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QR
     return height;
 }
 
-QPolygonF outlineOf(const SceneBox& box, const Camera& camera) {
+QPolygonF outlineOf(const core::SceneBox& box, const Camera& camera) {
     Point3 min = box.corner;
     Point3 max = box.corner;
     for (std::size_t a = 0; a < 3; ++a)
@@ -53,7 +53,7 @@ QPolygonF outlineOf(const SceneBox& box, const Camera& camera) {
     return outlineOf(min, max, camera);
 }
 
-QPointF topOf(const SceneBox& box, const Camera& camera) {
+QPointF topOf(const core::SceneBox& box, const Camera& camera) {
     return pointOf(camera.project(
         {box.corner[0] + box.size[0] / 2, box.corner[1] + box.size[1] / 2, box.corner[2] + box.size[2]}));
 }
@@ -81,7 +81,7 @@ bool Overlay::isCovered(std::size_t panel, std::size_t box) const {
 void Overlay::paintCaptions(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     for (std::size_t p = 0; p < places.size(); ++p) {
-        const ScenePanel& panel = scene.panels[p];
+        const core::ScenePanel& panel = scene.panels[p];
         const QRectF room = places[p].caption;
         const double high = heightOf(panel.caption, metrics, room.width());
         const auto text = [&](const QRectF& rect, const std::string& words, const QColor& colour) {
@@ -102,11 +102,11 @@ void Overlay::paintCaptions(QPainter& painter) const {
 void Overlay::paintLinks(QPainter& painter) const {
     painter.setPen(QPen(colours.link, 1.3, Qt::DashLine));
     for (std::size_t p = 0; p + 1 < places.size(); ++p) {
-        const ScenePanel& next = scene.panels[p + 1];
+        const core::ScenePanel& next = scene.panels[p + 1];
         if (!scene.panels[p].marked || isCovered(p, *scene.panels[p].marked))
             continue;
         const QPolygonF from = outlineOf(scene.panels[p].boxes[*scene.panels[p].marked], places[p].camera);
-        SceneBox all;
+        core::SceneBox all;
         all.corner = next.minCorner;
         for (std::size_t a = 0; a < 3; ++a)
             all.size[a] =
@@ -151,7 +151,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         small.setBold(true);
         const QFontMetricsF metrics(small);
         painter.setFont(small);
-        const std::vector<SceneBox>& boxes = scene.panels[p].boxes;
+        const std::vector<core::SceneBox>& boxes = scene.panels[p].boxes;
         std::vector<QString> labels(boxes.size());
         std::vector<bool> fits(boxes.size());
         bool allFit = true;
@@ -174,15 +174,15 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
         if ((!labelsGroups || none) && !allFit)
             continue;
         for (std::size_t b = 0; b < boxes.size(); ++b) {
-            const SceneBox& box = boxes[b];
+            const core::SceneBox& box = boxes[b];
             const QString& label = labels[b];
-            if (label.isEmpty() || box.pattern == Pattern::Idle || !fits[b])
+            if (label.isEmpty() || box.pattern == core::Pattern::Idle || !fits[b])
                 continue;
             const QPointF at = topOf(box, camera);
             if (!isSeen(p, b, at))
                 continue;
-            painter.setPen(box.emphasis == Emphasis::Outside ? colours.text
-                                                             : inkOn(colourOf(box.hue, colours)));
+            painter.setPen(box.emphasis == core::Emphasis::Outside ? colours.text
+                                                                   : inkOn(colourOf(box.hue, colours)));
             painter.drawText(QRectF(at.x() - 40, at.y() - 20, 80, 40), Qt::AlignCenter, label);
         }
     }
@@ -191,7 +191,7 @@ void Overlay::paintBoxLabels(QPainter& painter) const {
 void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box,
                            const QColor& colour) const {
     painter.setBrush(Qt::NoBrush);
-    const SceneBox& drawn = scene.panels[panel].boxes[box];
+    const core::SceneBox& drawn = scene.panels[panel].boxes[box];
     const Camera& camera = places[panel].camera;
     const QPen solid(colour, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     const bool raised = drawn.corner[2] + drawn.size[2] > 0;
@@ -201,7 +201,7 @@ void Overlay::paintOutline(QPainter& painter, std::size_t panel, std::size_t box
     painter.drawPolygon(outlineOf(drawn, camera));
     if (raised || !isSeen(panel, box, topOf(drawn, camera)))
         return;
-    SceneBox top = drawn;
+    core::SceneBox top = drawn;
     top.corner[2] += top.size[2];
     top.size[2] = 0;
     painter.setPen(solid);
@@ -213,7 +213,7 @@ void Overlay::paintSelection(QPainter& painter) const {
         if (const auto marked = scene.panels[p].marked; marked && !isCovered(p, *marked))
             paintOutline(painter, p, *marked, colours.text);
     const std::size_t last = places.size() - 1;
-    if (request.path.level != HierarchyLevel::Thread || !scene.panels[last].marked)
+    if (request.path.level != core::HierarchyLevel::Thread || !scene.panels[last].marked)
         return;
     const QString text = QString::fromStdString(threadLabel(request.shape.block, request.path.thread));
     const QFontMetricsF metrics(painter.font());
@@ -240,4 +240,4 @@ void Overlay::paintSelection(QPainter& painter) const {
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

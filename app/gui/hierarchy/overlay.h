@@ -10,15 +10,15 @@
 
 #include <QPainter>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The height of the captions and notes of panels, wrapped to the widths of their rectangles.
-double captionHeight(const std::vector<ScenePanel>& panels, const std::vector<QRectF>& rooms,
+double captionHeight(const std::vector<core::ScenePanel>& panels, const std::vector<QRectF>& rooms,
                      const QFont& font);
 
 struct Overlay {
-    SceneRequest request; ///< with a drawable shape
-    const Scene& scene;
+    core::SceneRequest request; ///< with a drawable shape
+    const core::Scene& scene;
     const std::vector<PanelPlace>& places;
     const Picture& picture;
     const SceneColours& colours;
@@ -41,10 +41,10 @@ private:
 };
 
 /// The outline of the three visible faces, and the middle of the top face.
-QPolygonF outlineOf(const SceneBox& box, const Camera& camera);
-QPointF topOf(const SceneBox& box, const Camera& camera);
+QPolygonF outlineOf(const core::SceneBox& box, const Camera& camera);
+QPointF topOf(const core::SceneBox& box, const Camera& camera);
 
 /// Black or white, whichever has more contrast on a colour.
 QColor inkOn(const QColor& colour);
 
-} // namespace trichevron
+} // namespace trichevron::gui

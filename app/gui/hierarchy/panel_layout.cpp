@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double panelMargin = 18;
@@ -39,18 +39,18 @@ std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double caption
             {panelMargin + left + panelGap, top, width - left - panelGap, height}};
 }
 
-BoxBudget budgetFor(const QRectF& room) {
+core::BoxBudget budgetFor(const QRectF& room) {
     const Viewpoint home = Viewpoint::home(false);
     const double across = room.width() / (M_SQRT2 * minBox);
     const double down = room.height() / (M_SQRT2 * std::sin(qDegreesToRadians(home.pitch)) * minBox);
     const double boxes = std::clamp(std::min(across, down), 8.0, 80.0);
-    BoxBudget budget;
+    core::BoxBudget budget;
     budget.perAxis = static_cast<std::uint32_t>(boxes);
     budget.boxes = 5000;
     return budget;
 }
 
-std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
+std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels, const Viewpoint& viewpoint,
                                     const CanvasRoom& room) {
     std::vector<PanelPlace> places;
     const std::vector<QRectF> rooms =
@@ -62,7 +62,7 @@ std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const
         place.boxes = rooms[p];
         place.caption = {rooms[p].left(), rooms[p].top() - room.captionHeight - 6, rooms[p].width(),
                          room.captionHeight};
-        const ScenePanel& panel = panels[p];
+        const core::ScenePanel& panel = panels[p];
         // The scale of the home view, so that boxes keep their size while the camera orbits.
         Camera camera{home.yaw, home.pitch, 1, {}};
         camera = camera.fitted(panel.minCorner, panel.maxCorner, place.boxes, maxBox);
@@ -85,4 +85,4 @@ std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const
     return places;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The view angles, zoom and pan, the same for every panel.
 struct Viewpoint {
@@ -44,10 +44,10 @@ struct CanvasRoom {
 std::vector<QRectF> panelRooms(QSizeF canvas, std::size_t panels, double captionHeight, double bottomHeight);
 
 /// The budget of boxes for such a rectangle: no box becomes too small to distinguish from the next.
-BoxBudget budgetFor(const QRectF& room);
+core::BoxBudget budgetFor(const QRectF& room);
 
 /// A panel stays clear of the minimap until the user moves it there.
-std::vector<PanelPlace> placePanels(const std::vector<ScenePanel>& panels, const Viewpoint& viewpoint,
+std::vector<PanelPlace> placePanels(const std::vector<core::ScenePanel>& panels, const Viewpoint& viewpoint,
                                     const CanvasRoom& room);
 
-} // namespace trichevron
+} // namespace trichevron::gui

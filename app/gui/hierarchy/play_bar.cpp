@@ -24,7 +24,7 @@
 #include <cmath>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int sliderSteps = 1000;
@@ -75,8 +75,8 @@ private:
     bool pauses_;
 };
 
-QString separated(Count count) {
-    return QString::fromStdString(withSeparators(count));
+QString separated(core::Count count) {
+    return QString::fromStdString(core::withSeparators(count));
 }
 
 QToolButton* button(const QString& sign, const QString& objectName, const QString& name) {
@@ -106,8 +106,8 @@ PlayBar::PlayBar(QWidget* parent)
     slider_->setMinimumWidth(60);
     source_->setObjectName(QStringLiteral("playSource"));
     source_->setAccessibleName(tr("Schedule to play"));
-    source_->addItem(tr("Predicted"), static_cast<int>(Moment::Kind::Wave));
-    source_->addItem(tr("Trace"), static_cast<int>(Moment::Kind::Time));
+    source_->addItem(tr("Predicted"), static_cast<int>(core::Moment::Kind::Wave));
+    source_->addItem(tr("Trace"), static_cast<int>(core::Moment::Kind::Time));
     source_->setToolTip(
         tr("Predicted: waves of all blocks that fit on the device at the same time. Trace: when and "
            "where the blocks of a launch ran; press Trace to record one."));
@@ -142,7 +142,7 @@ PlayBar::PlayBar(QWidget* parent)
     connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
     connect(slider_, &QSlider::valueChanged, this, &PlayBar::onSlider);
     connect(source_, &QComboBox::currentIndexChanged, this, [this] {
-        kind_ = static_cast<Moment::Kind>(source_->currentData().toInt());
+        kind_ = static_cast<core::Moment::Kind>(source_->currentData().toInt());
         goTo({kind_, 0, 0});
     });
     refresh();
@@ -156,11 +156,11 @@ bool PlayBar::canPlay() const {
     return predictedWaves(shape_, *facts_) != 0;
 }
 
-std::optional<Moment> PlayBar::moment() const {
+std::optional<core::Moment> PlayBar::moment() const {
     return canPlay() ? std::optional(moment_) : std::nullopt;
 }
 
-void PlayBar::setLaunch(const LaunchShape& shape) {
+void PlayBar::setLaunch(const core::LaunchShape& shape) {
     if (shape == shape_)
         return;
     shape_ = shape;
@@ -168,7 +168,7 @@ void PlayBar::setLaunch(const LaunchShape& shape) {
     goTo({kind_, 0, 0});
 }
 
-void PlayBar::setFacts(std::shared_ptr<const SceneFacts> facts) {
+void PlayBar::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
     if (facts == facts_)
         return;
     const bool wasTraced = facts_ && facts_->observed && facts_->observed->isTraced();
@@ -180,7 +180,7 @@ void PlayBar::setFacts(std::shared_ptr<const SceneFacts> facts) {
     if (traced != wasTraced) {
         const QSignalBlocker quiet(source_);
         source_->setCurrentIndex(traced ? 1 : 0);
-        kind_ = traced ? Moment::Kind::Time : Moment::Kind::Wave;
+        kind_ = traced ? core::Moment::Kind::Time : core::Moment::Kind::Wave;
     }
     pause();
     goTo({kind_, 0, 0});
@@ -213,8 +213,8 @@ void PlayBar::pause() {
 
 void PlayBar::tick() {
     if (!isTraced()) {
-        const Count waves = predictedWaves(shape_, *facts_);
-        Moment next = moment_;
+        const core::Count waves = predictedWaves(shape_, *facts_);
+        core::Moment next = moment_;
         next.wave = std::min(waves, next.wave + (waves + maxPlayedWaves - 1) / maxPlayedWaves);
         goTo(next);
     } else {
@@ -230,7 +230,7 @@ void PlayBar::moveBy(double share) {
     const double to = static_cast<double>(moment_.nanoseconds) + share * static_cast<double>(all);
     // At least one nanosecond per step, so that playing ends.
     const auto rounded = static_cast<std::int64_t>(share > 0 ? std::ceil(to) : std::floor(to));
-    Moment next = moment_;
+    core::Moment next = moment_;
     next.nanoseconds =
         static_cast<std::uint64_t>(std::clamp<std::int64_t>(rounded, 0, static_cast<std::int64_t>(all)));
     goTo(next);
@@ -244,7 +244,7 @@ void PlayBar::step(int direction) {
         moveBy(direction * stepShare);
         return;
     }
-    Moment next = moment_;
+    core::Moment next = moment_;
     if (direction < 0 && next.wave > 0)
         --next.wave;
     if (direction > 0 && next.wave < predictedWaves(shape_, *facts_))
@@ -257,21 +257,21 @@ void PlayBar::onSlider(int position) {
         return;
     pause();
     const double share = static_cast<double>(position) / slider_->maximum();
-    Moment next = moment_;
+    core::Moment next = moment_;
     if (isTraced()) {
         next.nanoseconds =
             static_cast<std::uint64_t>(share * static_cast<double>(facts_->observed->nanoseconds));
     } else {
-        const Count waves = predictedWaves(shape_, *facts_);
+        const core::Count waves = predictedWaves(shape_, *facts_);
         next.wave = waves <= sliderSteps
-                        ? static_cast<Count>(position)
+                        ? static_cast<core::Count>(position)
                         : waves / sliderSteps * static_cast<unsigned>(position) +
                               waves % sliderSteps * static_cast<unsigned>(position) / sliderSteps;
     }
     goTo(next);
 }
 
-void PlayBar::goTo(const Moment& moment) {
+void PlayBar::goTo(const core::Moment& moment) {
     moment_ = moment;
     refresh();
     Q_EMIT momentChanged();
@@ -301,8 +301,8 @@ void PlayBar::refresh() {
         slider_->setValue(static_cast<int>(
             std::lround(sliderSteps * static_cast<double>(moment_.nanoseconds) / static_cast<double>(all))));
     } else if (can) {
-        const Count waves = predictedWaves(shape_, *facts_);
-        slider_->setMaximum(static_cast<int>(std::min<Count>(waves, sliderSteps)));
+        const core::Count waves = predictedWaves(shape_, *facts_);
+        slider_->setMaximum(static_cast<int>(std::min<core::Count>(waves, sliderSteps)));
         slider_->setValue(waves <= sliderSteps
                               ? static_cast<int>(moment_.wave)
                               : static_cast<int>(sliderSteps * (static_cast<double>(moment_.wave) /
@@ -316,8 +316,8 @@ void PlayBar::refresh() {
 QString PlayBar::statusText() const {
     if (!canPlay())
         return tr("There is no schedule to play: no block fits on an SM, or no device is chosen.");
-    const LaunchShape walkable = drawableShape(shape_);
-    const BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
+    const core::LaunchShape walkable = drawableShape(shape_);
+    const core::BlockCounts counts = countsAt(walkable, *facts_, moment_, {{0, 0, 0}, sizeOf(walkable.grid)});
     QString text;
     if (isTraced()) {
         text = tr("%1 of %2 µs, %3")
@@ -325,7 +325,7 @@ QString PlayBar::statusText() const {
                    .arg(static_cast<double>(facts_->observed->nanoseconds) / 1000, 0, 'f', 2)
                    .arg(QString::fromStdString(facts_->observed->source));
     } else {
-        const Count waves = predictedWaves(shape_, *facts_);
+        const core::Count waves = predictedWaves(shape_, *facts_);
         text =
             moment_.wave < waves
                 ? waves == 1
@@ -341,4 +341,4 @@ QString PlayBar::statusText() const {
     return text;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

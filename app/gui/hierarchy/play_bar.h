@@ -19,20 +19,20 @@ class QLabel;
 class QSlider;
 class QToolButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class PlayBar : public QWidget {
     Q_OBJECT
 public:
     explicit PlayBar(QWidget* parent = nullptr);
 
-    void setLaunch(const LaunchShape& shape);
-    void setFacts(std::shared_ptr<const SceneFacts> facts);
+    void setLaunch(const core::LaunchShape& shape);
+    void setFacts(std::shared_ptr<const core::SceneFacts> facts);
     /// With reduced motion a trace is played in a few steps instead of continuously.
     void setReducedMotion(bool reduced) { reducedMotion_ = reduced; }
 
     /// None without a schedule to play.
-    std::optional<Moment> moment() const;
+    std::optional<core::Moment> moment() const;
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
@@ -48,19 +48,19 @@ protected:
 
 private:
     bool canPlay() const;
-    bool isTraced() const { return kind_ == Moment::Kind::Time; }
+    bool isTraced() const { return kind_ == core::Moment::Kind::Time; }
     bool atEnd() const;
     void tick();
     void moveBy(double share);
     void onSlider(int position);
-    void goTo(const Moment& moment);
+    void goTo(const core::Moment& moment);
     void refresh();
     QString statusText() const;
 
-    LaunchShape shape_;
-    std::shared_ptr<const SceneFacts> facts_;
-    Moment::Kind kind_ = Moment::Kind::Wave;
-    Moment moment_;
+    core::LaunchShape shape_;
+    std::shared_ptr<const core::SceneFacts> facts_;
+    core::Moment::Kind kind_ = core::Moment::Kind::Wave;
+    core::Moment moment_;
     bool reducedMotion_ = false;
     QTimer timer_;
     QToolButton* play_;
@@ -72,4 +72,4 @@ private:
     QLabel* text_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

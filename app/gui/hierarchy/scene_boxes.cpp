@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 QRgb mixed(const QColor& a, const QColor& b, double share) {
@@ -14,29 +14,31 @@ QRgb mixed(const QColor& a, const QColor& b, double share) {
     return qRgb(channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()));
 }
 
-Hatch hatchOf(Pattern pattern) {
-    if (pattern == Pattern::None)
+Hatch hatchOf(core::Pattern pattern) {
+    if (pattern == core::Pattern::None)
         return Hatch::None;
-    return pattern == Pattern::Idle || pattern == Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
+    return pattern == core::Pattern::Idle || pattern == core::Pattern::Waiting ? Hatch::Dense : Hatch::Sparse;
 }
 
 } // namespace
 
-std::vector<RenderBox> renderBoxes(const ScenePanel& panel, const SceneColours& colours) {
+std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneColours& colours) {
     std::vector<RenderBox> boxes;
     boxes.reserve(panel.boxes.size());
-    for (const SceneBox& box : panel.boxes) {
+    for (const core::SceneBox& box : panel.boxes) {
         RenderBox drawn;
-        if (!box.occluded || box.emphasis == Emphasis::Marked || box.emphasis == Emphasis::Within) {
+        if (!box.occluded || box.emphasis == core::Emphasis::Marked ||
+            box.emphasis == core::Emphasis::Within) {
             drawn.corner = box.corner;
             drawn.size = box.size;
         }
         QColor colour = colourOf(box.hue, colours);
-        if (box.emphasis == Emphasis::Within && panel.kind != PanelKind::Block && box.hue == Hue::Neutral)
+        if (box.emphasis == core::Emphasis::Within && panel.kind != core::PanelKind::Block &&
+            box.hue == core::Hue::Neutral)
             colour = mixed(colour, colours.accent, 0.45);
-        if (box.pattern == Pattern::Idle || box.pattern == Pattern::Waiting)
+        if (box.pattern == core::Pattern::Idle || box.pattern == core::Pattern::Waiting)
             colour = mixed(colour, colours.background, 0.5);
-        if (box.emphasis == Emphasis::Outside)
+        if (box.emphasis == core::Emphasis::Outside)
             colour = mixed(colour, colours.background, 0.38);
         drawn.colour = colour.rgb();
         drawn.ink = mixed(colour, colours.text, 0.5);
@@ -46,4 +48,4 @@ std::vector<RenderBox> renderBoxes(const ScenePanel& panel, const SceneColours& 
     return boxes;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,9 +9,9 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// One for each box of the panel, in its order; an occluded box has no size, so that nothing is drawn.
-std::vector<RenderBox> renderBoxes(const ScenePanel& panel, const SceneColours& colours);
+std::vector<RenderBox> renderBoxes(const core::ScenePanel& panel, const SceneColours& colours);
 
-} // namespace trichevron
+} // namespace trichevron::gui

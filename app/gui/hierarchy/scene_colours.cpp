@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 // Viridis, by van der Walt and Smith (CC0): lightness increases evenly, also for colour-blind readers.
@@ -64,20 +64,20 @@ SceneColours SceneColours::dark() {
     };
 }
 
-QColor colourOf(const Hue& hue, const SceneColours& colours) {
+QColor colourOf(const core::Hue& hue, const SceneColours& colours) {
     switch (hue.kind) {
-    case Hue::Kind::Neutral:
+    case core::Hue::Kind::Neutral:
         return colours.neutral;
-    case Hue::Kind::Accent:
+    case core::Hue::Kind::Accent:
         return colours.accent;
-    case Hue::Kind::Finished:
+    case core::Hue::Kind::Finished:
         return colours.finished;
-    case Hue::Kind::Category:
+    case core::Hue::Kind::Category:
         return colours.categories[hue.category];
-    case Hue::Kind::Ramp:
+    case core::Hue::Kind::Ramp:
         break;
     }
     return onRamp(colours.ramp, hue.ramp);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

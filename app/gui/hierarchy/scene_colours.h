@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct SceneColours {
     QColor background;
@@ -32,6 +32,6 @@ struct SceneColours {
 };
 
 /// The colour of a hue.
-QColor colourOf(const Hue& hue, const SceneColours& colours);
+QColor colourOf(const core::Hue& hue, const SceneColours& colours);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 SliceBar::SliceBar(QWidget* parent)
     : QWidget(parent), slider_(new QSlider(Qt::Vertical)), words_(new QLabel) {
@@ -44,4 +44,4 @@ void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
     setVisible(layers > 1);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

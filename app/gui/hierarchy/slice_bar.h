@@ -10,7 +10,7 @@
 class QLabel;
 class QSlider;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SliceBar : public QWidget {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     QLabel* words_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr qint64 milliseconds = 260;
@@ -52,4 +52,4 @@ void Transition::paint(QPainter& painter, const QImage& picture, const QRectF& c
     draw(picture, after_, share);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

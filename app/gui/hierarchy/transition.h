@@ -10,7 +10,7 @@
 
 class QPainter;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class Transition {
 public:
@@ -28,4 +28,4 @@ private:
     QElapsedTimer clock_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

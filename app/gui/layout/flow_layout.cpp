@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/layout/flow_layout.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 FlowLayout::~FlowLayout() {
     for (QLayoutItem* item : items_)
@@ -59,4 +59,4 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     return y + lineHeight - rect.y();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FlowLayout : public QLayout {
 public:
@@ -33,4 +33,4 @@ private:
     int spacing_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

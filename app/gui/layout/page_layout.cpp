@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 // Pixels for the default font.
@@ -137,4 +137,4 @@ void PageLayout::setGeometry(const QRect& rect) {
     place(Extra, QRect(sideLeft, extraTop, side, inner.bottom() + 1 - extraTop));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,7 +9,7 @@
 #include <array>
 #include <memory>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class PageLayout : public QLayout {
 public:
@@ -46,4 +46,4 @@ private:
     int sideWidth_ = 0;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

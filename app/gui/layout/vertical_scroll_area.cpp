@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QScrollBar>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 VerticalScrollArea::VerticalScrollArea(int minWidth, QWidget* parent)
     : QScrollArea(parent), minWidth_(minWidth) {
@@ -35,4 +35,4 @@ void VerticalScrollArea::fitWidth() {
     setMinimumWidth(qMax(scaledPixels(minWidth_), content + verticalScrollBar()->sizeHint().width()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

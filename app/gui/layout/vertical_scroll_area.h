@@ -5,7 +5,7 @@
 
 #include <QScrollArea>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class VerticalScrollArea : public QScrollArea {
 public:
@@ -22,4 +22,4 @@ private:
     int minWidth_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

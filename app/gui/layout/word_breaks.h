@@ -4,7 +4,7 @@
 
 #include <QString>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Whether a line may break before this character of an identifier or of code, because a word begins there:
 /// cudaErrorInvalidValue, CU_FUNC_ATTRIBUTE, call(&argument).
@@ -16,4 +16,4 @@ inline bool beginsWord(const QString& text, qsizetype at) {
            before == QLatin1Char('(') || before.isSpace() || text[at] == QLatin1Char('&');
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

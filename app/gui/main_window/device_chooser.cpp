@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int visibleItems = 20;
@@ -132,4 +132,4 @@ void DeviceChooser::hidePopup() {
     Q_EMIT closed();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,7 +8,7 @@
 
 #include <QComboBox>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DeviceChooser : public QComboBox {
     Q_OBJECT
@@ -41,4 +41,4 @@ private:
     QSize sizeFor(int textWidth) const;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 DeviceTable::DeviceTable(const LaunchSession& session, QWidget* parent)
     : QWidget(parent), session_(session), source_(new QLabel), filter_(new QLineEdit),
@@ -71,7 +71,7 @@ void DeviceTable::addRow(const QString& name, const QString& value) {
 }
 
 void DeviceTable::refresh() {
-    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (device == shown_ && (device || source_->text().size() > 0))
         return;
     shown_ = device;
@@ -80,7 +80,7 @@ void DeviceTable::refresh() {
         source_->setText(tr("No device is selected."));
         return;
     }
-    const Provenance& provenance = device->provenance;
+    const core::Provenance& provenance = device->provenance;
     QStringList source{provenanceText(provenance.kind)};
     for (const std::string& part : {provenance.date, provenance.source}) {
         if (!part.empty())
@@ -88,7 +88,7 @@ void DeviceTable::refresh() {
     }
     source_->setText(source.join(QStringLiteral(" · ")));
     source_->setToolTip(source_->text()); // the source of a specification may be longer than the line
-    const Json json = toJson(*device);
+    const core::Json json = toJson(*device);
     for (const auto& [name, value] : json.items()) {
         if (name == "format" || name == "version" || name == "provenance" || name == "notes")
             continue;
@@ -102,4 +102,4 @@ void DeviceTable::refresh() {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

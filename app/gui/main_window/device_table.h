@@ -12,7 +12,7 @@ class QLineEdit;
 class QStandardItemModel;
 class QTableView;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DeviceTable : public QWidget {
     Q_OBJECT
@@ -28,11 +28,11 @@ private:
     void addRow(const QString& name, const QString& value);
 
     const LaunchSession& session_;
-    std::shared_ptr<const DeviceProperties> shown_;
+    std::shared_ptr<const core::DeviceProperties> shown_;
     QLabel* source_;
     QLineEdit* filter_;
     QStandardItemModel* model_;
     QTableView* table_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

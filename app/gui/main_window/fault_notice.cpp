@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// With at least this many characters in a line, the buttons are beside the text, otherwise below it.
@@ -94,7 +94,7 @@ void FaultNotice::showFault(const ReportedFault& fault) {
 void FaultNotice::refresh() {
     if (times_ == 0)
         return;
-    const FaultMessages words = faultMessages(fault_.fault);
+    const core::FaultMessages words = faultMessages(fault_.fault);
     QString what = text(words.what);
     if (!fault_.machine.isEmpty())
         what = tr("%1: %2").arg(fault_.machine, what);
@@ -104,9 +104,9 @@ void FaultNotice::refresh() {
     meaning_->setText(text(words.meaning));
     const WorkerClient* worker = devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
-                           fault_.fault.kind != FaultKind::WorkerMissing &&
-                           fault_.fault.kind != FaultKind::WorkerUnusable &&
-                           fault_.fault.kind != FaultKind::VersionMismatch;
+                           fault_.fault.kind != core::FaultKind::WorkerMissing &&
+                           fault_.fault.kind != core::FaultKind::WorkerUnusable &&
+                           fault_.fault.kind != core::FaultKind::VersionMismatch;
     next_->setText(
         hasFailed
             ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and its "
@@ -173,4 +173,4 @@ void FaultNotice::paintSign() {
     sign_->setPixmap(pixmap);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

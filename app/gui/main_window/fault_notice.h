@@ -14,7 +14,7 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FaultNotice : public QFrame {
     Q_OBJECT
@@ -51,4 +51,4 @@ private:
     QPushButton* dismiss_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

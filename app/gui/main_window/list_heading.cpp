@@ -7,7 +7,7 @@
 #include <QComboBox>
 #include <QStandardItemModel>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 void addHeadingTo(QComboBox& box, const QString& text) {
     box.addItem(text);
@@ -21,4 +21,4 @@ void addHeadingTo(QComboBox& box, const QString& text) {
     item->setSizeHint({0, box.fontMetrics().height() * 2});
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,8 +6,8 @@
 class QComboBox;
 class QString;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 void addHeadingTo(QComboBox& box, const QString& text);
 
-} // namespace trichevron
+} // namespace trichevron::gui

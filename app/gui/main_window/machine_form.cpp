@@ -14,7 +14,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int patienceStep = 10; // seconds
@@ -165,4 +165,4 @@ void MachineForm::focusName() {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

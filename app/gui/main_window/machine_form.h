@@ -13,7 +13,7 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class MachineForm : public QWidget {
     Q_OBJECT
@@ -48,4 +48,4 @@ private:
     QPushButton* disconnect_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

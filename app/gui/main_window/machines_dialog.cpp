@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// In average characters and lines, so that a larger font makes a larger dialog.
@@ -138,7 +138,8 @@ void MachinesDialog::refreshList() {
         QListWidgetItem* item = list_->item(static_cast<int>(i));
         const QString name = machine.name.isEmpty() ? tr("(no name)") : machine.name;
         item->setText(name);
-        item->setIcon(provenanceIcon(isConnected(worker) ? worker->kind() : ProvenanceKind::Specification));
+        item->setIcon(
+            provenanceIcon(isConnected(worker) ? worker->kind() : core::ProvenanceKind::Specification));
         item->setData(Qt::AccessibleTextRole,
                       tr("%1, %2").arg(name, isConnected(worker) ? tr("connected") : tr("not connected")));
         item->setToolTip(name);
@@ -215,4 +216,4 @@ void MachinesDialog::changeEvent(QEvent* event) {
         refreshList();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

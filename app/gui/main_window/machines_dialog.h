@@ -12,7 +12,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class MachineForm;
 
@@ -50,4 +50,4 @@ private:
     MachineForm* form_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -41,7 +41,7 @@
 
 #include <initializer_list>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int layoutVersion = 1;
@@ -96,7 +96,7 @@ MainWindow::MainWindow(AppContext& context, ThemeChoice theme, QWidget* parent)
     restoreDefaultLayout();
     hierarchy_->setColours(currentTheme().dark ? SceneColours::dark() : SceneColours::light());
     hierarchy_->canvas()->installEventFilter(this);
-    setHelpRule(hierarchy_->canvas(), relatedRule(Term::Grid));
+    setHelpRule(hierarchy_->canvas(), relatedRule(core::Term::Grid));
     ExportMenu::attach(*hierarchy_->canvas(), tr("Hierarchy"), ExportMenu::Picture::Offered);
 }
 
@@ -184,7 +184,7 @@ void MainWindow::connectViews() {
     onChange(session_, SessionChange::Results, this, [this] { hierarchy_->setFacts(facts_.now()); });
     onChange(session_, SessionChange::Path, this, [this] { hierarchy_->setPath(session_.path()); });
     connect(hierarchy_, &HierarchyView::pathChanged, this,
-            [this](const HierarchyPath& path) { session_.setPath(path); });
+            [this](const core::HierarchyPath& path) { session_.setPath(path); });
     connect(hierarchy_, &HierarchyView::threadHovered, thread_, &ThreadPanel::setHovered);
     connect(fault_, &FaultNotice::logRequested, this, &MainWindow::showLog);
     const auto showBorrowed = [this] {
@@ -313,4 +313,4 @@ bool MainWindow::eventFilter(QObject* object, QEvent* event) {
     return QMainWindow::eventFilter(object, event);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 class QDockWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ChoiceMenus;
 class FaultNotice;
@@ -90,4 +90,4 @@ private:
     bool painted_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -10,7 +10,7 @@
 #include <QIcon>
 #include <QLabel>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int messageMs = 12000;
@@ -66,10 +66,10 @@ StatusLine::StatusLine(const LaunchSession& session, const DeviceSelection& devi
 }
 
 QString StatusLine::deviceText() const {
-    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("no device");
-    const Provenance& provenance = device->provenance;
+    const core::Provenance& provenance = device->provenance;
     QStringList parts;
     if (!provenance.driverVersion.empty())
         parts << tr("driver %1").arg(QString::fromStdString(provenance.driverVersion));
@@ -87,22 +87,22 @@ QString StatusLine::deviceText() const {
 
 QString StatusLine::resultText() const {
     const ActualMeasurement* found = session_.measurement();
-    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     if (!device)
         return tr("No device: open a device file or a recording from the File menu");
-    const Provenance& provenance = device->provenance;
+    const core::Provenance& provenance = device->provenance;
     const QString name = QString::fromStdString(device->name);
     if (found != nullptr && !found->measurement.samplesMicroseconds.empty()) {
-        const bool live = found->measurement.provenance.kind == ProvenanceKind::Live;
+        const bool live = found->measurement.provenance.kind == core::ProvenanceKind::Live;
         return (live ? tr("last: %1") : tr("recorded: %1")).arg(describeMeasurement(found->measurement));
     }
-    if (provenance.kind == ProvenanceKind::Recorded) {
+    if (provenance.kind == core::ProvenanceKind::Recorded) {
         const QString date = QString::fromStdString(provenance.date).left(10);
         const QString gpu = devices_.missingGpuReason();
         return gpu.isEmpty() ? tr("%1, recorded on %2").arg(name, date)
                              : tr("%1: %2, recorded on %3").arg(gpu, name, date);
     }
-    if (provenance.kind == ProvenanceKind::Specification)
+    if (provenance.kind == core::ProvenanceKind::Specification)
         return tr("%1, from its specification").arg(name);
     return {};
 }
@@ -111,10 +111,10 @@ void StatusLine::refresh() {
     worker_->setText(jobs_.status());
     const WorkerClient* worker = devices_.currentWorker();
     const bool live =
-        devices_.hasLiveDevice() && (worker == nullptr || worker->kind() == ProvenanceKind::Live);
-    dot_->setPixmap(provenanceIcon(live                ? ProvenanceKind::Live
-                                   : worker != nullptr ? ProvenanceKind::Recorded
-                                                       : ProvenanceKind::Specification)
+        devices_.hasLiveDevice() && (worker == nullptr || worker->kind() == core::ProvenanceKind::Live);
+    dot_->setPixmap(provenanceIcon(live                ? core::ProvenanceKind::Live
+                                   : worker != nullptr ? core::ProvenanceKind::Recorded
+                                                       : core::ProvenanceKind::Specification)
                         .pixmap(16, 16));
     worker_->setToolTip(worker != nullptr ? worker->reason() : devices_.localWorker().reason());
     device_->setText(deviceText());
@@ -171,4 +171,4 @@ void StatusLine::changeEvent(QEvent* event) {
         refresh();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

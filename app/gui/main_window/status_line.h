@@ -13,7 +13,7 @@
 
 class QLabel;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class StatusLine : public QStatusBar {
     Q_OBJECT
@@ -51,4 +51,4 @@ private:
     QLabel* result_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

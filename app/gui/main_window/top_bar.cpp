@@ -23,7 +23,7 @@
 #include <map>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The bar shows its hint and its labels from these widths on.
@@ -31,7 +31,7 @@ constexpr int roomForHint = 1200;
 constexpr int roomForText = 1100;
 constexpr int kernelCharacters = 17;
 
-QString apiText(LaunchApi api) {
+QString apiText(core::LaunchApi api) {
     return text(launchSyntax(api));
 }
 
@@ -59,13 +59,13 @@ const QString connectData = QStringLiteral("connect:");
 
 /// The heading over a device that belongs to no machine. The many devices from specifications are grouped by
 /// compute capability.
-QString groupHeading(const DeviceProperties& device) {
+QString groupHeading(const core::DeviceProperties& device) {
     switch (device.provenance.kind) {
-    case ProvenanceKind::Live:
+    case core::ProvenanceKind::Live:
         return TopBar::tr("Live");
-    case ProvenanceKind::Recorded:
+    case core::ProvenanceKind::Recorded:
         return TopBar::tr("Recorded");
-    case ProvenanceKind::Specification:
+    case core::ProvenanceKind::Specification:
         return TopBar::tr("Compute capability %1.%2")
             .arg(device.computeCapability.major)
             .arg(device.computeCapability.minor);
@@ -73,7 +73,7 @@ QString groupHeading(const DeviceProperties& device) {
     return {};
 }
 
-QIcon drawProvenanceIcon(ProvenanceKind kind) {
+QIcon drawProvenanceIcon(core::ProvenanceKind kind) {
     constexpr int size = 32; // drawn larger than shown, so that it is sharp on every screen
     QPixmap pixmap(size, size);
     pixmap.fill(Qt::transparent);
@@ -81,11 +81,11 @@ QIcon drawProvenanceIcon(ProvenanceKind kind) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
     const QRectF dot(7, 7, 18, 18);
-    if (kind == ProvenanceKind::Live) {
+    if (kind == core::ProvenanceKind::Live) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.good);
         painter.drawEllipse(dot);
-    } else if (kind == ProvenanceKind::Recorded) {
+    } else if (kind == core::ProvenanceKind::Recorded) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.recorded);
         painter.drawRoundedRect(dot.adjusted(1, 1, -1, -1), 3, 3);
@@ -98,21 +98,21 @@ QIcon drawProvenanceIcon(ProvenanceKind kind) {
 
 } // namespace
 
-QString provenanceText(ProvenanceKind kind) {
+QString provenanceText(core::ProvenanceKind kind) {
     switch (kind) {
-    case ProvenanceKind::Live:
+    case core::ProvenanceKind::Live:
         return TopBar::tr("live");
-    case ProvenanceKind::Recorded:
+    case core::ProvenanceKind::Recorded:
         return TopBar::tr("recorded");
-    case ProvenanceKind::Specification:
+    case core::ProvenanceKind::Specification:
         return TopBar::tr("specification");
     }
     return {};
 }
 
-QIcon provenanceIcon(ProvenanceKind kind) {
+QIcon provenanceIcon(core::ProvenanceKind kind) {
     // Drawn once, because Qt caches the pixmaps of every new icon.
-    static std::map<std::pair<ProvenanceKind, bool>, QIcon> drawn;
+    static std::map<std::pair<core::ProvenanceKind, bool>, QIcon> drawn;
     QIcon& icon = drawn[{kind, currentTheme().dark}];
     if (icon.isNull())
         icon = drawProvenanceIcon(kind);
@@ -158,7 +158,7 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     trace_->setObjectName(QStringLiteral("traceButton"));
     trace_->setAccessibleName(tr("Trace: launch once and record where and when each block ran"));
     apis_->setFont(monospaceFont(0.92));
-    for (const LaunchApi api : allLaunchApis)
+    for (const core::LaunchApi api : core::allLaunchApis)
         apis_->addItem(apiText(api), static_cast<int>(api));
 
     connect(deviceChooser_, &QComboBox::activated, this, &TopBar::chooseLine);
@@ -173,7 +173,7 @@ TopBar::TopBar(LaunchSession& session, DeviceSelection& devices, JobRunner& jobs
     connect(kernels_, &QComboBox::activated, this,
             [this](int index) { devices_.selectKernel(kernels_->itemData(index).toString()); });
     connect(apis_, &QComboBox::activated, this,
-            [this](int index) { session_.setApi(allLaunchApis[static_cast<std::size_t>(index)]); });
+            [this](int index) { session_.setApi(core::allLaunchApis[static_cast<std::size_t>(index)]); });
     connect(launch_, &QPushButton::clicked, &jobs_, &JobRunner::launch);
     connect(measure_, &QPushButton::clicked, this, [this] {
         if (jobs_.isBusy())
@@ -200,7 +200,7 @@ void TopBar::chooseLine(int index) {
 }
 
 void TopBar::addDevice(const DeviceEntry& entry) {
-    const ProvenanceKind kind = entry.device->provenance.kind;
+    const core::ProvenanceKind kind = entry.device->provenance.kind;
     deviceChooser_->addItem(
         provenanceIcon(kind),
         tr("%1 · %2").arg(QString::fromStdString(entry.device->name), provenanceText(kind)), entry.key);
@@ -251,7 +251,7 @@ void TopBar::refreshDevices() {
     refresh();
 }
 
-void TopBar::addKernel(const KernelInfo& kernel, const std::string& obstacle) {
+void TopBar::addKernel(const core::KernelInfo& kernel, const std::string& obstacle) {
     kernels_->addItem(QString::fromStdString(kernel.title), QString::fromStdString(kernel.id));
     const int line = kernels_->count() - 1;
     kernels_->setItemData(line, QString::fromStdString(obstacle.empty() ? kernel.summary : obstacle),
@@ -268,7 +268,7 @@ void TopBar::refreshKernels() {
     const auto kernels = devices_.kernels(&borrowedFrom);
     const QSignalBlocker quiet(kernels_);
     kernels_->clear();
-    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
     std::string chapter;
     for (const auto& kernel : kernels) {
         if (kernel->chapter != chapter) {
@@ -282,7 +282,7 @@ void TopBar::refreshKernels() {
         kernels_->addItem(tr("no kernels"));
 }
 
-void TopBar::showKernel(const KernelInfo& kernel, bool isRecorded) {
+void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
     if (kernel.id.empty())
         return; // no kernel is selected yet
     const int line = kernels_->findData(QString::fromStdString(kernel.id));
@@ -301,10 +301,11 @@ void TopBar::refresh() {
             tr("%1 · not connected").arg(QString::fromStdString(state.device->name)));
         deviceChooser_->setCurrentIndex(deviceChooser_->findData(state.deviceKey));
     }
-    showKernel(*state.kernel, state.device && state.device->provenance.kind == ProvenanceKind::Recorded);
+    showKernel(*state.kernel,
+               state.device && state.device->provenance.kind == core::ProvenanceKind::Recorded);
     apis_->setCurrentIndex(static_cast<int>(state.config.api));
     refreshButtons();
-    const bool recorded = state.device && state.device->provenance.kind != ProvenanceKind::Live;
+    const bool recorded = state.device && state.device->provenance.kind != core::ProvenanceKind::Live;
     const QString hint =
         width() >= scaledPixels(roomForHint) && recorded ? devices_.missingGpuReason() : QString();
     deviceChooser_->updateGeometry(); // the device may have changed while signals were blocked
@@ -315,8 +316,8 @@ void TopBar::refresh() {
 void TopBar::refreshButtons() {
     const QString obstacle = jobs_.launchObstacle();
     const std::optional<JobKind> job = jobs_.job();
-    const std::shared_ptr<const DeviceProperties>& device = session_.state().device;
-    const bool recorded = device && device->provenance.kind != ProvenanceKind::Live;
+    const std::shared_ptr<const core::DeviceProperties>& device = session_.state().device;
+    const bool recorded = device && device->provenance.kind != core::ProvenanceKind::Live;
     const QString how = recorded ? tr("The recording is replayed.") : tr("Runs on the device.");
     const std::pair<QPushButton*, QString> toolTips[] = {
         {launch_, tr("Launches the kernel once and checks its result. %1").arg(how)},
@@ -352,4 +353,4 @@ void TopBar::changeEvent(QEvent* event) {
         refreshDevices();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

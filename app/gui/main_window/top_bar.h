@@ -14,7 +14,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DeviceChooser;
 
@@ -37,9 +37,9 @@ private:
     void chooseLine(int index);
     void refreshKernels();
     /// `obstacle`: why the kernel cannot run on the selected device; empty if it can.
-    void addKernel(const KernelInfo& kernel, const std::string& obstacle);
+    void addKernel(const core::KernelInfo& kernel, const std::string& obstacle);
     /// Selects the kernel. If the device does not offer it, selects no entry and shows its title as text.
-    void showKernel(const KernelInfo& kernel, bool isRecorded);
+    void showKernel(const core::KernelInfo& kernel, bool isRecorded);
     void refresh();
     void refreshButtons();
 
@@ -60,8 +60,8 @@ private:
 };
 
 /// "live", "recorded" or "specification", translated.
-QString provenanceText(ProvenanceKind kind);
+QString provenanceText(core::ProvenanceKind kind);
 /// A dot for the provenance of a device; colour and shape differ.
-QIcon provenanceIcon(ProvenanceKind kind);
+QIcon provenanceIcon(core::ProvenanceKind kind);
 
-} // namespace trichevron
+} // namespace trichevron::gui

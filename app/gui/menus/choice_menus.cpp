@@ -10,7 +10,7 @@
 
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// A menu text without mnemonics.
@@ -68,7 +68,7 @@ void ChoiceMenus::addColours(QMenu& menu) {
     addMenu(menu, tr("&Colour by"), &ChoiceMenus::fillColours);
 }
 
-void ChoiceMenus::applyPreset(Preset preset) {
+void ChoiceMenus::applyPreset(core::Preset preset) {
     QString borrowedFrom;
     LaunchState state = session_.state();
     if (!state.device)
@@ -87,7 +87,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
     const LaunchState& state = session_.state();
     QString borrowedFrom;
     const auto kernels = devices_.kernels(&borrowedFrom);
-    for (const Preset preset : allPresets) {
+    for (const core::Preset preset : core::allPresets) {
         const auto launch =
             state.device ? presetLaunch(preset, state.kernel, kernels, *state.device) : std::nullopt;
         QAction* action = menu.addAction(plain(titleFor(preset)));
@@ -112,7 +112,7 @@ void ChoiceMenus::fillPresets(QMenu& menu) {
 
 void ChoiceMenus::fillDevices(QMenu& menu) {
     for (const DeviceEntry* entry : devices_.directory().entries()) {
-        const ProvenanceKind kind = entry->device->provenance.kind;
+        const core::ProvenanceKind kind = entry->device->provenance.kind;
         QAction* action = addChoice(menu, tr("%1 · %2").arg(plain(entry->device->name), provenanceText(kind)),
                                     entry->key == session_.state().deviceKey);
         connect(action, &QAction::triggered, this, [this, key = entry->key] { devices_.selectDevice(key); });
@@ -140,16 +140,16 @@ void ChoiceMenus::fillKernels(QMenu& menu) {
 }
 
 void ChoiceMenus::fillFunctions(QMenu& menu) {
-    for (const LaunchApi api : allLaunchApis) {
+    for (const core::LaunchApi api : core::allLaunchApis) {
         QAction* action = addChoice(menu, text(toString(api)), api == session_.state().config.api);
         connect(action, &QAction::triggered, this, [this, api] { session_.setApi(api); });
     }
 }
 
 void ChoiceMenus::fillFixes(QMenu& menu) {
-    if (const Evaluation* evaluation = session_.evaluation(); evaluation != nullptr) {
-        for (const Finding& finding : evaluation->findings) {
-            for (const Fix& fix : finding.fixes) {
+    if (const core::Evaluation* evaluation = session_.evaluation(); evaluation != nullptr) {
+        for (const core::Finding& finding : evaluation->findings) {
+            for (const core::Fix& fix : finding.fixes) {
                 QAction* action =
                     menu.addAction(tr("%1: %2").arg(plain(titleFor(finding.rule)), plain(fixLabel(fix))));
                 action->setToolTip(text(messageFor(fix)));
@@ -165,7 +165,7 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
 }
 
 void ChoiceMenus::fillColours(QMenu& menu) {
-    for (const Colouring& colouring : allColourings()) {
+    for (const core::Colouring& colouring : core::allColourings()) {
         QAction* action = addChoice(menu, plain(colouring.title), &colouring == &hierarchy_.colouring());
         action->setToolTip(text(colouring.toolTip));
         connect(action, &QAction::triggered, this,
@@ -173,4 +173,4 @@ void ChoiceMenus::fillColours(QMenu& menu) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

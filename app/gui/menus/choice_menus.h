@@ -12,7 +12,7 @@
 
 class QMenu;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HierarchyView;
 
@@ -36,7 +36,7 @@ private:
     void fillFunctions(QMenu& menu);
     void fillFixes(QMenu& menu);
     void fillColours(QMenu& menu);
-    void applyPreset(Preset preset);
+    void applyPreset(core::Preset preset);
     QMenu* addMenu(QMenu& menu, const QString& title, void (ChoiceMenus::*fill)(QMenu&));
 
     LaunchSession& session_;
@@ -44,4 +44,4 @@ private:
     HierarchyView& hierarchy_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,7 +8,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 EditMenu::EditMenu(LaunchSession& session, QWidget* parent) : QMenu(tr("&Edit"), parent), session_(session) {
     QUndoStack& stack = session_.undoStack();
@@ -31,4 +31,4 @@ void EditMenu::copyAsCode() const {
         QString::fromStdString(launchCode(state.config, state.optIns, *state.kernel)).trimmed());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class EditMenu : public QMenu {
     Q_OBJECT
@@ -24,4 +24,4 @@ private:
     LaunchSession& session_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

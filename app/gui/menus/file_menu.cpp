@@ -11,7 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 FileMenu::FileMenu(SessionFileController& files, const LaunchSession& session, QWidget& window,
                    QWidget* parent)
@@ -79,4 +79,4 @@ void FileMenu::saveTimings() {
         reportErrors(&window_, tr("Save timings"), [&] { saveTimingsCsv(session_.measurement(), path); });
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

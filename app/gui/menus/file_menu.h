@@ -7,7 +7,7 @@
 
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SessionFileController;
 
@@ -30,4 +30,4 @@ private:
     QMenu* recentMenu_ = nullptr;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

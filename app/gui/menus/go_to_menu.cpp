@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 GoToMenu::GoToMenu(LaunchSession& session, HierarchyView& hierarchy, ResultsPanel& results, QWidget* parent)
     : QMenu(tr("&Go to"), parent) {
@@ -51,4 +51,4 @@ void GoToMenu::addPages(ResultsPanel& results) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HierarchyView;
 class ResultsPanel;
@@ -27,4 +27,4 @@ private:
     void addPages(ResultsPanel& results);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -13,7 +13,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar)
     : QMenu(tr("&Help"), &menuBar), window_(window), menuBar_(menuBar) {
@@ -28,7 +28,7 @@ HelpMenu::HelpMenu(QWidget& window, QMenuBar& menuBar)
 }
 
 void HelpMenu::showHelpForFocus() {
-    std::optional<RuleId> rule = helpRuleFor(QApplication::focusWidget());
+    std::optional<core::RuleId> rule = helpRuleFor(QApplication::focusWidget());
     if (!rule)
         rule = helpRuleFor(QApplication::widgetAt(QCursor::pos()));
     openRules(&window_, rule);
@@ -55,4 +55,4 @@ void HelpMenu::showAbout() {
                            .arg(QCoreApplication::applicationVersion()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

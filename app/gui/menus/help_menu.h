@@ -7,7 +7,7 @@
 
 class QMenuBar;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class HelpMenu : public QMenu {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     QMenuBar& menuBar_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

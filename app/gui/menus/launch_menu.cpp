@@ -6,7 +6,7 @@
 
 #include <QAction>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 LaunchMenu::LaunchMenu(const LaunchSession& session, DeviceSelection& devices, JobRunner& jobs,
                        ChoiceMenus& choices, QWidget* parent)
@@ -42,4 +42,4 @@ void LaunchMenu::addJobs() {
     refresh();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,7 +9,7 @@
 
 #include <QMenu>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ChoiceMenus;
 
@@ -30,4 +30,4 @@ private:
     JobRunner& jobs_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@
 #include <optional>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 ViewMenu::ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent)
     : QMenu(tr("&View"), parent), parts_(parts) {
@@ -144,4 +144,4 @@ void ViewMenu::addDocks() {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

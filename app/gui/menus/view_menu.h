@@ -11,7 +11,7 @@
 
 class QDockWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ChoiceMenus;
 class HierarchyView;
@@ -32,7 +32,7 @@ public:
     ViewMenu(const Parts& parts, ThemeChoice theme, QWidget* parent);
 
 Q_SIGNALS:
-    void themeChanged(trichevron::ThemeChoice theme);
+    void themeChanged(trichevron::gui::ThemeChoice theme);
     void largeTypeChanged(bool large);
     void defaultLayoutRequested();
     /// View > Go to a field: by its object name.
@@ -50,4 +50,4 @@ private:
     Parts parts_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// With at least this many characters in a line, the buttons are beside the text.
@@ -91,4 +91,4 @@ void InfoBar::keyPressEvent(QKeyEvent* event) {
         QFrame::keyPressEvent(event);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -14,7 +14,7 @@
 class QBoxLayout;
 class QLabel;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class InfoBar : public QFrame {
     Q_OBJECT
@@ -41,4 +41,4 @@ private:
     QBoxLayout* buttons_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

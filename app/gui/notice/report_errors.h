@@ -6,7 +6,7 @@
 
 #include <exception>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Runs the job and shows the message of an exception, for example of a file that cannot be written.
 template <class Job>
@@ -18,4 +18,4 @@ void reportErrors(QWidget* parent, const QString& title, const Job& job) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int commandRole = Qt::UserRole;
@@ -129,7 +129,7 @@ void CommandPalette::filter(const QString& typed) {
     for (qsizetype i = 0; i < commands_.size(); ++i) {
         if (!commands_[i].action)
             continue;
-        const auto score = fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
+        const auto score = core::fuzzyScore(typed.toStdString(), commands_[i].path.toStdString());
         if (score)
             found.push_back({*score + matchBonus(typed.trimmed(), commands_[i].path), i});
     }
@@ -199,4 +199,4 @@ void CommandPalette::run() {
     action->trigger();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -15,7 +15,7 @@ class QMenu;
 class QMenuBar;
 class QTreeWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// An entry of a menu with its path: "Launch › Presets › 2-D".
 struct MenuCommand {
@@ -45,4 +45,4 @@ private:
     QTreeWidget* list_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

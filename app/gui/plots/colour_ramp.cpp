@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::array<QRgb, 9> viridis{0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
@@ -60,4 +60,4 @@ QCPColorGradient colourRamp(bool falling) {
     return gradient;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 
 #include <qcustomplot.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Viridis (Smith, van der Walt, 2015; CC0), transparent for NaN. `falling`: bright colours for low values.
 /// In a dark theme the darkest colours, which the panel would hide, are left out.
@@ -14,4 +14,4 @@ QCPColorGradient colourRamp(bool falling);
 /// The contrast ratio (WCAG 2): from 1, equal colours, to 21, black on white.
 double contrastRatio(const QColor& one, const QColor& other);
 
-} // namespace trichevron
+} // namespace trichevron::gui

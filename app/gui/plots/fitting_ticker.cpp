@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int maxDecimals = 9;
@@ -108,4 +108,4 @@ QString FittingTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
     return tickText(tick, step_);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 
 #include <qcustomplot.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The size of a label along its axis, with the gap to the next label, in pixels.
 double labelExtent(const QCPAxis& axis, const QString& label);
@@ -45,4 +45,4 @@ private:
     double step_ = 1; ///< the last one; 0 if each label has as many digits as it needs
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

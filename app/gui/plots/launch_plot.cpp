@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <map>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// A plot lower than this has no space for the label of its x axis, in pixels.
@@ -57,18 +57,18 @@ void LaunchPlot::paintEvent(QPaintEvent* event) {
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
-DataTable LaunchPlot::table() const {
-    DataTable table;
+core::DataTable LaunchPlot::table() const {
+    core::DataTable table;
     table.title = accessibleName().toStdString();
     table.columns.push_back(xLabel_.toStdString());
-    std::map<double, std::vector<TableCell>> rows; // by x
+    std::map<double, std::vector<core::TableCell>> rows; // by x
     for (int i = 0; i < graphCount(); ++i) {
         if (!graph(i)->visible() || graph(i)->dataCount() == 0)
             continue;
         table.columns.push_back(graph(i)->name().toStdString());
         const std::size_t column = table.columns.size() - 1;
         for (const QCPGraphData& point : *graph(i)->data()) {
-            std::vector<TableCell>& row = rows[point.key];
+            std::vector<core::TableCell>& row = rows[point.key];
             row.resize(std::max(row.size(), column + 1));
             row.front() = point.key;
             row.back() = point.value;
@@ -125,4 +125,4 @@ void LaunchPlot::changeEvent(QEvent* event) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 
 #include <qcustomplot.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LaunchPlot : public QCustomPlot {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// The plot in words; also its accessible description.
     QString summary() const { return summary_; }
     /// The plotted data; by default a column for each graph, with its name.
-    virtual DataTable table() const;
+    virtual core::DataTable table() const;
 
 protected:
     LaunchPlot(const QString& xLabel, QWidget* parent);
@@ -61,4 +61,4 @@ private:
     QRect ticked_;     ///< the axis rectangle that the ticks were chosen for
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,29 +8,29 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int shade = 46;  ///< alpha of a pattern
 constexpr int nameGap = 8; ///< between two names
 
-QString limiterWord(Limiter limiter) {
+QString limiterWord(core::Limiter limiter) {
     switch (limiter) {
-    case Limiter::Warps:
+    case core::Limiter::Warps:
         return LimiterBands::tr("warps");
-    case Limiter::Blocks:
+    case core::Limiter::Blocks:
         return LimiterBands::tr("blocks");
-    case Limiter::Registers:
+    case core::Limiter::Registers:
         return LimiterBands::tr("registers");
-    case Limiter::SharedMemory:
+    case core::Limiter::SharedMemory:
         return LimiterBands::tr("shared memory");
-    case Limiter::Barriers:
+    case core::Limiter::Barriers:
         return LimiterBands::tr("barriers");
     }
     return {};
 }
 
-QBrush limiterBrush(Limiter limiter) {
+QBrush limiterBrush(core::Limiter limiter) {
     // No pattern for warps: the occupancy is at its maximum there.
     static constexpr std::array<Qt::BrushStyle, 5> patterns{
         Qt::NoBrush, Qt::DiagCrossPattern, Qt::BDiagPattern, Qt::FDiagPattern, Qt::HorPattern};
@@ -43,9 +43,9 @@ QBrush limiterBrush(Limiter limiter) {
 
 } // namespace
 
-QString limiterNames(const std::vector<Limiter>& limiters) {
+QString limiterNames(const std::vector<core::Limiter>& limiters) {
     QStringList names;
-    for (const Limiter limiter : limiters)
+    for (const core::Limiter limiter : limiters)
         names << limiterWord(limiter);
     return names.join(LimiterBands::tr(" and "));
 }
@@ -56,14 +56,14 @@ LimiterBands::LimiterBands(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setLayer(QStringLiteral("background"));
 }
 
-void LimiterBands::setCurve(const OccupancyCurve& curve) {
+void LimiterBands::setCurve(const core::OccupancyCurve& curve) {
     bands_.clear();
-    const double unit = curve.axis == CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis is in KiB
+    const double unit = curve.axis == core::CurveAxis::SharedMemory ? 1.0 / 1024 : 1; // the axis is in KiB
     const double half = curve.x.size() < 2 ? 0.5 : static_cast<double>(curve.x[1] - curve.x[0]) / 2;
-    for (const LimiterBand& band : limiterBands(curve))
+    for (const core::LimiterBand& band : limiterBands(curve))
         bands_.push_back({(static_cast<double>(curve.x[band.first]) - half) * unit,
                           (static_cast<double>(curve.x[band.last]) + half) * unit,
-                          band.limiters.empty() ? Limiter::Warps : band.limiters.front(),
+                          band.limiters.empty() ? core::Limiter::Warps : band.limiters.front(),
                           limiterNames(band.limiters)});
 }
 
@@ -106,4 +106,4 @@ void LimiterBands::draw(QCPPainter* painter) {
         painter->drawText(name.rect, Qt::AlignLeft | Qt::AlignVCenter, name.text);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LimiterBands : public QCPAbstractItem {
     Q_OBJECT
@@ -18,7 +18,7 @@ class LimiterBands : public QCPAbstractItem {
 public:
     explicit LimiterBands(QCustomPlot* plot);
 
-    void setCurve(const OccupancyCurve& curve);
+    void setCurve(const core::OccupancyCurve& curve);
     /// Returns the rectangle for the names; without it, no names are drawn.
     std::function<QRectF()> rowOfNames;
     struct Name {
@@ -39,13 +39,13 @@ private:
     struct Band {
         double from = 0; ///< on the x axis
         double to = 0;
-        Limiter limiter = Limiter::Warps; ///< the first limiter, which selects the colour
+        core::Limiter limiter = core::Limiter::Warps; ///< the first limiter, which selects the colour
         QString name;
     };
     std::vector<Band> bands_;
 };
 
 /// "registers and shared memory"
-QString limiterNames(const std::vector<Limiter>& limiters);
+QString limiterNames(const std::vector<core::Limiter>& limiters);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,68 +16,69 @@
 #include <algorithm>
 #include <map>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double headroom = 1.12;
 constexpr int chooserMargin = 40; ///< width of the combo box without its text, in pixels for the default font
 constexpr int roomForTimeWord = 320; ///< a narrower plot shows only the unit of the times
 
-QString axisText(CurveAxis axis) {
+QString axisText(core::CurveAxis axis) {
     switch (axis) {
-    case CurveAxis::BlockSize:
+    case core::CurveAxis::BlockSize:
         return OccupancyPlot::tr("block size");
-    case CurveAxis::Registers:
+    case core::CurveAxis::Registers:
         return OccupancyPlot::tr("registers");
-    case CurveAxis::SharedMemory:
+    case core::CurveAxis::SharedMemory:
         return OccupancyPlot::tr("shared memory");
     }
     return {};
 }
 
-QString axisLabel(CurveAxis axis) {
+QString axisLabel(core::CurveAxis axis) {
     switch (axis) {
-    case CurveAxis::BlockSize:
+    case core::CurveAxis::BlockSize:
         return OccupancyPlot::tr("threads per block");
-    case CurveAxis::Registers:
+    case core::CurveAxis::Registers:
         return OccupancyPlot::tr("registers per thread");
-    case CurveAxis::SharedMemory:
+    case core::CurveAxis::SharedMemory:
         return OccupancyPlot::tr("dynamic shared memory per block (KiB)");
     }
     return {};
 }
 
 /// The axis value; shared memory is in KiB.
-double onAxis(CurveAxis axis, double value) {
-    return axis == CurveAxis::SharedMemory ? value / 1024 : value;
+double onAxis(core::CurveAxis axis, double value) {
+    return axis == core::CurveAxis::SharedMemory ? value / 1024 : value;
 }
 
-QString axisValueText(CurveAxis axis, std::uint64_t value) {
+QString axisValueText(core::CurveAxis axis, std::uint64_t value) {
     switch (axis) {
-    case CurveAxis::BlockSize:
+    case core::CurveAxis::BlockSize:
         return OccupancyPlot::tr("%1 threads").arg(value);
-    case CurveAxis::Registers:
+    case core::CurveAxis::Registers:
         return OccupancyPlot::tr("%1 registers").arg(value);
-    case CurveAxis::SharedMemory:
-        return QString::fromStdString(bytesText({value}));
+    case core::CurveAxis::SharedMemory:
+        return QString::fromStdString(core::bytesText({value}));
     }
     return {};
 }
 
 /// Titles of the plot, the longest first: a narrow plot uses a shorter one.
-const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Resident warps by %1"),
-                              QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "Warps by %1"),
-                              QT_TRANSLATE_NOOP("trichevron::OccupancyPlot", "by %1")};
-constexpr CurveAxis curveAxes[] = {CurveAxis::BlockSize, CurveAxis::Registers, CurveAxis::SharedMemory};
+const char* const titles[] = {QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "Resident warps by %1"),
+                              QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "Warps by %1"),
+                              QT_TRANSLATE_NOOP("trichevron::gui::OccupancyPlot", "by %1")};
+constexpr core::CurveAxis curveAxes[] = {core::CurveAxis::BlockSize, core::CurveAxis::Registers,
+                                         core::CurveAxis::SharedMemory};
 
 } // namespace
 
 OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
-    : LaunchPlot(axisLabel(CurveAxis::BlockSize), parent), session_(session), axes_(new QComboBox(this)),
-      bands_(new LimiterBands(this)), curve_(addGraph()), point_(addGraph()), times_(addGraph(xAxis, yAxis2)),
-      fastest_(addGraph(xAxis, yAxis2)), timeTicks_(new FittingTicker(*yAxis2)),
-      mark_(new QCPItemStraightLine(this)), cursorMark_(new QCPItemStraightLine(this)),
-      zoom_(new PlotZoom(*this, Qt::Horizontal)) {
+    : LaunchPlot(axisLabel(core::CurveAxis::BlockSize), parent), session_(session),
+      axes_(new QComboBox(this)), bands_(new LimiterBands(this)), curve_(addGraph()), point_(addGraph()),
+      times_(addGraph(xAxis, yAxis2)), fastest_(addGraph(xAxis, yAxis2)),
+      timeTicks_(new FittingTicker(*yAxis2)), mark_(new QCPItemStraightLine(this)),
+      cursorMark_(new QCPItemStraightLine(this)), zoom_(new PlotZoom(*this, Qt::Horizontal)) {
     setObjectName(QStringLiteral("occupancyPlot"));
     setAccessibleName(tr("Occupancy"));
     setBufferDevicePixelRatio(devicePixelRatioF());
@@ -86,12 +87,12 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     axes_->setAccessibleName(tr("Occupancy by"));
     axes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     axes_->setToolTip(tr("The quantity on the x axis. Everything else is as in this launch."));
-    for (const CurveAxis axis : curveAxes)
+    for (const core::CurveAxis axis : curveAxes)
         axes_->addItem(tr(titles[0]).arg(axisText(axis)), static_cast<int>(axis));
     heading_.setChooser(axes_);
     bands_->rowOfNames = [this] { return heading_.roomBetweenNames(); };
     connect(axes_, &QComboBox::activated, this,
-            [this] { setAxis(static_cast<CurveAxis>(axes_->currentData().toInt())); });
+            [this] { setAxis(static_cast<core::CurveAxis>(axes_->currentData().toInt())); });
     point_->setLineStyle(QCPGraph::lsNone);
     times_->setLineStyle(QCPGraph::lsNone);
     curve_->setName(tr("resident warps"));
@@ -104,7 +105,7 @@ OccupancyPlot::OccupancyPlot(LaunchSession& session, QWidget* parent)
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (shown_.x.empty())
             return;
-        const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+        const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
         apply(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
     });
     onChange(session_, SessionChange::Launch | SessionChange::Results, this, &OccupancyPlot::refresh);
@@ -136,14 +137,15 @@ void OccupancyPlot::style() {
 void OccupancyPlot::fitChooser() {
     const QFontMetrics metrics(axes_->font());
     const auto fits = [&](const char* title) {
-        return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](CurveAxis axis) {
+        return std::all_of(std::begin(curveAxes), std::end(curveAxes), [&](core::CurveAxis axis) {
             return metrics.horizontalAdvance(tr(title).arg(axisText(axis))) + scaledPixels(chooserMargin) <=
                    width();
         });
     };
     const auto* title = std::find_if(std::begin(titles), std::end(titles) - 1, fits);
     for (int i = 0; i < axes_->count(); ++i)
-        axes_->setItemText(i, tr(*title).arg(axisText(static_cast<CurveAxis>(axes_->itemData(i).toInt()))));
+        axes_->setItemText(
+            i, tr(*title).arg(axisText(static_cast<core::CurveAxis>(axes_->itemData(i).toInt()))));
 }
 
 void OccupancyPlot::nameAxes() {
@@ -157,7 +159,7 @@ void OccupancyPlot::nameAxes() {
                           {two ? time : QString(), theme.good});
 }
 
-void OccupancyPlot::setAxis(CurveAxis axis) {
+void OccupancyPlot::setAxis(core::CurveAxis axis) {
     axis_ = axis;
     const QSignalBlocker quiet(axes_);
     axes_->setCurrentIndex(axes_->findData(static_cast<int>(axis)));
@@ -168,11 +170,10 @@ void OccupancyPlot::setAxis(CurveAxis axis) {
 
 void OccupancyPlot::computeCurve() {
     const LaunchState& state = session_.state();
-    const Evaluation* evaluation = session_.evaluation();
-    const auto threads =
-        evaluation == nullptr
-            ? 0
-            : static_cast<std::uint64_t>(std::min<Count>(evaluation->threadsPerBlock, ~std::uint32_t{0}));
+    const core::Evaluation* evaluation = session_.evaluation();
+    const auto threads = evaluation == nullptr ? 0
+                                               : static_cast<std::uint64_t>(std::min<core::Count>(
+                                                     evaluation->threadsPerBlock, ~std::uint32_t{0}));
     if (device_ == state.device && kernel_ == state.kernel && dynamicSmem_ == state.config.dynamicSmemBytes &&
         optIns_ == state.optIns && computed_ == axis_ && threads_ == threads)
         return;
@@ -184,7 +185,7 @@ void OccupancyPlot::computeCurve() {
     threads_ = threads;
     shown_ = device_
                  ? computeOccupancyCurve(axis_, session_.kernelAttributes(), *device_, threads, dynamicSmem_)
-                 : OccupancyCurve{axis_, {}, {}};
+                 : core::OccupancyCurve{axis_, {}, {}};
     QVector<double> x;
     QVector<double> y;
     for (std::size_t i = 0; i < shown_.x.size(); ++i) {
@@ -199,25 +200,26 @@ void OccupancyPlot::computeCurve() {
 
 void OccupancyPlot::styleAxes() {
     const double last = shown_.x.empty() ? 0 : onAxis(axis_, static_cast<double>(shown_.x.back()));
-    xTicks_->setBinarySteps(axis_ == CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize)) : 1);
+    xTicks_->setBinarySteps(axis_ == core::CurveAxis::BlockSize ? std::max(1.0, double(device_->warpSize))
+                                                                : 1);
     const double largest = device_->maxThreadsPerMultiProcessor / std::max(1.0, double(device_->warpSize));
     zoom_->setFullRange(QCPRange(0, std::max(1.0, last * 1.02)),
                         QCPRange(0, std::max(1.0, largest) * headroom));
 }
 
 std::optional<double> OccupancyPlot::launchPosition() const {
-    const Evaluation* evaluation = session_.evaluation();
+    const core::Evaluation* evaluation = session_.evaluation();
     if (evaluation == nullptr || shown_.x.empty())
         return std::nullopt;
-    Count value = 0;
+    core::Count value = 0;
     switch (axis_) {
-    case CurveAxis::BlockSize:
+    case core::CurveAxis::BlockSize:
         value = evaluation->threadsPerBlock;
         break;
-    case CurveAxis::Registers:
+    case core::CurveAxis::Registers:
         value = session_.state().kernel->attributes.numRegs;
         break;
-    case CurveAxis::SharedMemory:
+    case core::CurveAxis::SharedMemory:
         value = session_.state().config.dynamicSmemBytes.value;
         break;
     }
@@ -227,7 +229,7 @@ std::optional<double> OccupancyPlot::launchPosition() const {
 }
 
 QString OccupancyPlot::showTimes() {
-    SweepTimes found;
+    core::SweepTimes found;
     if (const ActualSweep* sweep = session_.sweep(); sweep != nullptr && device_)
         found = sweepTimesAlong(axis_, {session_.state().config, session_.state().optIns}, sweep->points,
                                 sweep->sweep.points, sweep->summaries, session_.kernelAttributes(), *device_);
@@ -236,7 +238,7 @@ QString OccupancyPlot::showTimes() {
     QVector<double> lowX;
     QVector<double> lowY;
     double largest = 0;
-    for (const TimedPlace& place : found.places) {
+    for (const core::TimedPlace& place : found.places) {
         const double at = onAxis(axis_, static_cast<double>(place.x));
         x << at;
         y << place.microseconds;
@@ -255,7 +257,7 @@ QString OccupancyPlot::showTimes() {
     const double smallest = any ? *std::min_element(y.begin(), y.end()) : 0;
     const bool logarithmic = smallest > 0 && largest > maxLinearRatio * smallest;
     yAxis2->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-    const DisplayUnit unit = timeUnit(largest);
+    const core::DisplayUnit unit = core::timeUnit(largest);
     timeTicks_->setFactor(unit.factor);
     timeUnitName_ = QString::fromStdString(unit.name);
     yAxis2->setRange(logarithmic ? smallest / headroom : 0, any ? largest * headroom : 1);
@@ -264,7 +266,7 @@ QString OccupancyPlot::showTimes() {
 
 void OccupancyPlot::refresh() {
     computeCurve();
-    const Evaluation* evaluation = session_.evaluation();
+    const core::Evaluation* evaluation = session_.evaluation();
     const bool known = evaluation != nullptr && evaluation->threadsPerBlock > 0;
     const std::optional<double> place = known ? launchPosition() : std::nullopt;
     mark_->setVisible(place.has_value());
@@ -274,19 +276,19 @@ void OccupancyPlot::refresh() {
     if (!known) {
         resident = evaluation == nullptr ? tr("no device selected") : tr("the block has no threads");
     } else if (!place) {
-        resident = axis_ == CurveAxis::BlockSize
+        resident = axis_ == core::CurveAxis::BlockSize
                        ? tr("%1 threads per block are beyond this axis: no block can be resident")
-                             .arg(QString::fromStdString(withSeparators(evaluation->threadsPerBlock)))
+                             .arg(QString::fromStdString(core::withSeparators(evaluation->threadsPerBlock)))
                        : tr("this launch is beyond this axis: no block can be resident");
     } else {
-        const Occupancy& occupancy = evaluation->occupancy;
+        const core::Occupancy& occupancy = evaluation->occupancy;
         point_->addData(*place, occupancy.activeWarps);
         mark_->point1->setCoords(*place, 0);
         mark_->point2->setCoords(*place, 1);
-        const auto value = axis_ == CurveAxis::BlockSize
-                               ? static_cast<std::uint64_t>(evaluation->threadsPerBlock)
-                           : axis_ == CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
-                                                           : session_.state().config.dynamicSmemBytes.value;
+        const auto value =
+            axis_ == core::CurveAxis::BlockSize   ? static_cast<std::uint64_t>(evaluation->threadsPerBlock)
+            : axis_ == core::CurveAxis::Registers ? session_.state().kernel->attributes.numRegs
+                                                  : session_.state().config.dynamicSmemBytes.value;
         resident = tr("%1: %2 of %3 warps")
                        .arg(axisValueText(axis_, value))
                        .arg(occupancy.activeWarps)
@@ -303,7 +305,7 @@ void OccupancyPlot::refresh() {
 }
 
 QString OccupancyPlot::describePlace(std::size_t place) const {
-    const Occupancy& occupancy = shown_.y.at(place);
+    const core::Occupancy& occupancy = shown_.y.at(place);
     QString reading = tr("%1: %2 warps in %3 blocks, by %4")
                           .arg(axisValueText(axis_, shown_.x[place]))
                           .arg(occupancy.activeWarps)
@@ -316,8 +318,8 @@ QString OccupancyPlot::describePlace(std::size_t place) const {
          ++time)
         smallest = smallest < 0 ? time->value : std::min(smallest, time->value);
     if (smallest >= 0)
-        reading += tr(" · %1").arg(QString::fromStdString(microsecondsText(smallest)));
-    if (axis_ == CurveAxis::Registers)
+        reading += tr(" · %1").arg(QString::fromStdString(core::microsecondsText(smallest)));
+    if (axis_ == core::CurveAxis::Registers)
         reading += tr(" · the compiler sets the registers; a launch cannot change them");
     return reading;
 }
@@ -325,21 +327,21 @@ QString OccupancyPlot::describePlace(std::size_t place) const {
 QString OccupancyPlot::readingAt(const QPointF& place) const {
     if (shown_.x.empty())
         return {};
-    const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+    const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
     return describePlace(shown_.nearest(xAxis->pixelToCoord(place.x()) * scale));
 }
 
 void OccupancyPlot::apply(std::size_t place) {
     switch (axis_) {
-    case CurveAxis::BlockSize:
+    case core::CurveAxis::BlockSize:
         session_.setBlockSize(static_cast<std::uint32_t>(shown_.x.at(place)));
         break;
-    case CurveAxis::Registers:
+    case core::CurveAxis::Registers:
         showReading(tr("The compiler sets the registers of a kernel. Compile it with __launch_bounds__ or "
                        "-maxrregcount to change them."));
         break;
-    case CurveAxis::SharedMemory:
-        session_.setDynamicSmemWithOptIn(Bytes{shown_.x.at(place)});
+    case core::CurveAxis::SharedMemory:
+        session_.setDynamicSmemWithOptIn(core::Bytes{shown_.x.at(place)});
         break;
     }
 }
@@ -348,7 +350,7 @@ void OccupancyPlot::keyPressEvent(QKeyEvent* event) {
     const auto move = [this](int by) {
         if (shown_.x.empty())
             return;
-        const double scale = axis_ == CurveAxis::SharedMemory ? 1024 : 1;
+        const double scale = axis_ == core::CurveAxis::SharedMemory ? 1024 : 1;
         const auto last = static_cast<long>(shown_.x.size()) - 1;
         const long at = cursor_ ? static_cast<long>(*cursor_) + by
                                 : static_cast<long>(shown_.nearest(launchPosition().value_or(0) * scale));
@@ -386,20 +388,20 @@ void OccupancyPlot::focusOutEvent(QFocusEvent* event) {
     showReading({});
 }
 
-DataTable OccupancyPlot::table() const {
-    DataTable table{accessibleName().toStdString(),
-                    {axisLabel(axis_).toStdString(), "resident warps", "resident blocks", "limited by"},
-                    {}};
-    std::map<double, std::vector<TableCell>> rows;
+core::DataTable OccupancyPlot::table() const {
+    core::DataTable table{accessibleName().toStdString(),
+                          {axisLabel(axis_).toStdString(), "resident warps", "resident blocks", "limited by"},
+                          {}};
+    std::map<double, std::vector<core::TableCell>> rows;
     for (std::size_t i = 0; i < shown_.x.size(); ++i)
         rows[onAxis(axis_, static_cast<double>(shown_.x[i]))] = {
-            TableCell(), std::int64_t{shown_.y[i].activeWarps},
+            core::TableCell(), std::int64_t{shown_.y[i].activeWarps},
             std::int64_t{shown_.y[i].maxActiveBlocksPerMultiprocessor},
             limiterNames(limitingResources(shown_.y[i])).toStdString()};
     if (fastest_->dataCount() > 0)
         table.columns.push_back(fastest_->name().toStdString());
     for (const QCPGraphData& time : *fastest_->data()) {
-        std::vector<TableCell>& row = rows[time.key];
+        std::vector<core::TableCell>& row = rows[time.key];
         row.resize(table.columns.size());
         row.back() = time.value;
     }
@@ -416,4 +418,4 @@ void OccupancyPlot::resizeEvent(QResizeEvent* event) {
     LaunchPlot::resizeEvent(event);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 class QComboBox;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LimiterBands;
 
@@ -21,14 +21,14 @@ class OccupancyPlot final : public LaunchPlot {
 public:
     explicit OccupancyPlot(LaunchSession& session, QWidget* parent = nullptr);
 
-    void setAxis(CurveAxis axis);
-    CurveAxis axis() const { return axis_; }
+    void setAxis(core::CurveAxis axis);
+    core::CurveAxis axis() const { return axis_; }
     /// The number of sweep points that are drawn with their times.
     int timeCount() const { return times_->dataCount(); }
     PlotZoom& zoom() { return *zoom_; }
     const LimiterBands& bands() const { return *bands_; }
     /// A row for each x value of the curve or of a time, with the shortest time at it.
-    DataTable table() const override;
+    core::DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -52,8 +52,8 @@ private:
     void apply(std::size_t place);
 
     LaunchSession& session_;
-    CurveAxis axis_ = CurveAxis::BlockSize;
-    OccupancyCurve shown_;
+    core::CurveAxis axis_ = core::CurveAxis::BlockSize;
+    core::OccupancyCurve shown_;
     QComboBox* axes_;
     LimiterBands* bands_;
     QCPGraph* curve_;
@@ -67,12 +67,12 @@ private:
     PlotZoom* zoom_;
     std::optional<std::size_t> cursor_;
     /// The inputs of the curve, which is computed again only if one of them changes.
-    std::shared_ptr<const DeviceProperties> device_;
-    std::shared_ptr<const KernelInfo> kernel_;
-    Bytes dynamicSmem_{~std::uint64_t{0}};
+    std::shared_ptr<const core::DeviceProperties> device_;
+    std::shared_ptr<const core::KernelInfo> kernel_;
+    core::Bytes dynamicSmem_{~std::uint64_t{0}};
     std::uint64_t threads_ = 0;
-    KernelOptIns optIns_;
-    CurveAxis computed_ = CurveAxis::BlockSize;
+    core::KernelOptIns optIns_;
+    core::CurveAxis computed_ = core::CurveAxis::BlockSize;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

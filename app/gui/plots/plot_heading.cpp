@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int side = 8;                ///< distance from the left and right edge of the plot
@@ -152,4 +152,4 @@ void PlotHeading::fit() {
     plot_.axisRect()->setMinimumMargins(margins);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

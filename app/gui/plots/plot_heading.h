@@ -12,7 +12,7 @@ class QCPItemText;
 class QCustomPlot;
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class PlotHeading {
 public:
@@ -61,4 +61,4 @@ private:
     bool isElided_ = false;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

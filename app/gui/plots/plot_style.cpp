@@ -8,7 +8,7 @@
 
 #include <qcustomplot.h>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 void styleAxis(QCPAxis& axis) {
     const Theme& theme = currentTheme();
@@ -69,4 +69,4 @@ QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& fo
     return wrapToWidth(plot.width() - edges, text, QFontMetrics(font));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@ class QFont;
 class QFontMetrics;
 class QCustomPlot;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Times with a greater ratio between largest and smallest have a logarithmic axis.
 inline constexpr double maxLinearRatio = 8;
@@ -30,4 +30,4 @@ QString wrapToWidth(int width, const QString& text, const QFontMetrics& metrics)
 /// Wraps the text to the width of the axes, because items of QCustomPlot do not wrap.
 QString wrapToPlot(const QCustomPlot& plot, const QString& text, const QFont& font);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The smallest visible part of the full range.
@@ -112,4 +112,4 @@ bool PlotZoom::handleKey(const QKeyEvent& event) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

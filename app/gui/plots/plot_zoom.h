@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class PlotZoom : public QObject {
     Q_OBJECT
@@ -45,4 +45,4 @@ private:
     QTimer singleClick_; ///< single shot: ends when it can no longer become one
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

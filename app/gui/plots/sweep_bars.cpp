@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double barWidth = 0.72;
@@ -51,7 +51,7 @@ void SweepBars::drawPicture() {
     QVector<double> above;
     double largest = 0;
     for (std::size_t i = 0; i < map().cells.size(); ++i) {
-        const SweepCell& cell = map().cells[i];
+        const core::SweepCell& cell = map().cells[i];
         const std::optional<double> value = plottedValue(cell);
         if (!value)
             continue;
@@ -91,4 +91,4 @@ std::optional<std::size_t> SweepBars::cellAt(const QPointF& place) const {
     return static_cast<std::size_t>(at);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

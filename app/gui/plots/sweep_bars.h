@@ -5,7 +5,7 @@
 
 #include "app/gui/plots/sweep_plot.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SweepBars final : public SweepPlot {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     QSharedPointer<SizeTicker> ticker_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

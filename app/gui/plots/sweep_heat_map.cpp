@@ -9,7 +9,7 @@
 #include <cmath>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int scaleWidth = 12;
@@ -120,4 +120,4 @@ std::optional<std::size_t> SweepHeatMap::cellAt(const QPointF& place) const {
     return static_cast<std::size_t>(row) * map().x.size() + static_cast<std::size_t>(column);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

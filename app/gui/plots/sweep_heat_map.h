@@ -5,7 +5,7 @@
 
 #include "app/gui/plots/sweep_plot.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SweepHeatMap final : public SweepPlot {
     Q_OBJECT
@@ -32,4 +32,4 @@ private:
     QString unitName_; ///< of the scale
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double maxStar = 8;     ///< pixels from the centre to a tip
@@ -74,16 +74,16 @@ void SweepMarks::draw(QCPPainter* painter) {
 
 void SweepMarks::drawHatches(QCPPainter& painter) const {
     const Theme& theme = currentTheme();
-    const auto brushOf = [&](CellState state) {
+    const auto brushOf = [&](core::CellState state) {
         switch (state) {
-        case CellState::Refused:
+        case core::CellState::Refused:
             return QBrush(theme.alarm, Qt::BDiagPattern);
-        case CellState::Missing:
+        case core::CellState::Missing:
             return QBrush(theme.muted, Qt::Dense6Pattern);
-        case CellState::NotReached:
+        case core::CellState::NotReached:
             return QBrush(theme.hover);
-        case CellState::Measured:
-        case CellState::NotAsked:
+        case core::CellState::Measured:
+        case core::CellState::NotAsked:
             break;
         }
         return QBrush(Qt::NoBrush);
@@ -92,7 +92,7 @@ void SweepMarks::drawHatches(QCPPainter& painter) const {
     const std::size_t columns = map->x.size();
     for (std::size_t row = 0; row < map->y.size(); ++row) {
         for (std::size_t first = 0; first < columns;) {
-            const CellState state = map->cells[row * columns + first].state;
+            const core::CellState state = map->cells[row * columns + first].state;
             std::size_t last = first;
             while (last + 1 < columns && map->cells[row * columns + last + 1].state == state)
                 ++last;
@@ -108,8 +108,8 @@ void SweepMarks::drawOutlines(QCPPainter& painter) const {
     painter.setPen(QPen(currentTheme().muted, 1));
     painter.setBrush(Qt::NoBrush);
     for (std::size_t cell = 0; cell < map->cells.size(); ++cell) {
-        const CellState state = map->cells[cell].state;
-        if (hidesTies ? state == CellState::Refused : state != CellState::Measured)
+        const core::CellState state = map->cells[cell].state;
+        if (hidesTies ? state == core::CellState::Refused : state != core::CellState::Measured)
             continue; // it has no colour
         const QRectF rect = cellRect(cell);
         if (rect.width() < minOutlined || rect.height() < minOutlined)
@@ -132,4 +132,4 @@ void SweepMarks::drawLike(QCPPainter& painter, const QRectF& rect) const {
     strokeTwice(painter, wave, Qt::black, 1.4);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SweepMarks : public QCPAbstractItem {
     Q_OBJECT
@@ -20,7 +20,7 @@ class SweepMarks : public QCPAbstractItem {
 public:
     explicit SweepMarks(QCustomPlot* plot);
 
-    std::shared_ptr<const SweepMap> map;
+    std::shared_ptr<const core::SweepMap> map;
     std::optional<std::size_t> shown;  ///< the cell of the current launch
     std::optional<std::size_t> cursor; ///< moved by the keyboard
     bool hidesTies = false;            ///< the colours do not show times
@@ -40,4 +40,4 @@ private:
     void drawLike(QCPPainter& painter, const QRectF& rect) const;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 QComboBox* sizesBox(const QString& objectName, const QString& name) {
@@ -29,9 +29,9 @@ QComboBox* sizesBox(const QString& objectName, const QString& name) {
     box->setObjectName(objectName);
     box->setAccessibleName(name);
     box->setToolTip(SweepPage::tr("The sizes of the block along this axis."));
-    box->addItem(SweepPage::tr("as launched"), static_cast<int>(SweepSizes::AsLaunched));
-    box->addItem(SweepPage::tr("powers of two"), static_cast<int>(SweepSizes::PowersOfTwo));
-    box->addItem(SweepPage::tr("whole warps"), static_cast<int>(SweepSizes::Warps));
+    box->addItem(SweepPage::tr("as launched"), static_cast<int>(core::SweepSizes::AsLaunched));
+    box->addItem(SweepPage::tr("powers of two"), static_cast<int>(core::SweepSizes::PowersOfTwo));
+    box->addItem(SweepPage::tr("whole warps"), static_cast<int>(core::SweepSizes::Warps));
     return box;
 }
 
@@ -45,20 +45,20 @@ QLabel* createLabel(const QString& word, QWidget* widget) {
 /// The data of the x entry that stands for the recorded sweep.
 constexpr int recordedData = 1000;
 
-SweepSizes selectedSizes(const QComboBox& box, SweepSizes otherwise) {
+core::SweepSizes selectedSizes(const QComboBox& box, core::SweepSizes otherwise) {
     const int data = box.currentData().toInt();
-    return data == recordedData ? otherwise : static_cast<SweepSizes>(data);
+    return data == recordedData ? otherwise : static_cast<core::SweepSizes>(data);
 }
 
 QString stopText(const ActualSweep& sweep) {
     if (sweep.isRunning)
         return SweepPage::tr("running");
     switch (sweep.sweep.stopped) {
-    case StopReason::Cancelled:
+    case core::StopReason::Cancelled:
         return SweepPage::tr("cancelled");
-    case StopReason::Interrupted:
+    case core::StopReason::Interrupted:
         return SweepPage::tr("interrupted");
-    case StopReason::Refused:
+    case core::StopReason::Refused:
         return SweepPage::tr("ended by a fault");
     default:
         return {};
@@ -153,7 +153,7 @@ void SweepPage::buildControls() {
 }
 
 void SweepPage::applyChoice() {
-    SweepChoice choice = planner_.choice();
+    core::SweepChoice choice = planner_.choice();
     choice.recorded = xSizes_->currentData().toInt() == recordedData;
     choice.x = selectedSizes(*xSizes_, choice.x);
     choice.y = selectedSizes(*ySizes_, choice.y);
@@ -178,7 +178,7 @@ void SweepPage::refresh() {
 }
 
 void SweepPage::refreshChoice() {
-    const SweepChoice choice = planner_.choice();
+    const core::SweepChoice choice = planner_.choice();
     const LaunchState& state = session_.state();
     const auto& declared = state.kernel->attributes.declared;
     const bool offered = !state.kernel->recorded.empty();
@@ -194,14 +194,14 @@ void SweepPage::refreshChoice() {
     ySizes_->setEnabled(!declared.blockSize);
     clusters_->setChecked(choice.clusters);
     clusters_->setVisible(!recorded && state.device && state.device->clusterLaunch && !declared.blockSize &&
-                          !std::holds_alternative<ClusterExtent>(declared.clusterDims));
+                          !std::holds_alternative<core::ClusterExtent>(declared.clusterDims));
 }
 
 void SweepPage::refreshCount() {
-    const std::vector<PlannedPoint> planned = planner_.points();
-    const auto launchable = std::count_if(planned.begin(), planned.end(), [](const PlannedPoint& point) {
-        return point.refusalMessage.empty();
-    });
+    const std::vector<core::PlannedPoint> planned = planner_.points();
+    const auto launchable =
+        std::count_if(planned.begin(), planned.end(),
+                      [](const core::PlannedPoint& point) { return point.refusalMessage.empty(); });
     const bool sweeping = jobs_.isSweeping();
     if (!sweeping)
         progress_.clear();
@@ -223,11 +223,11 @@ void SweepPage::refreshMap() {
     const LaunchSession& session = session_;
     const LaunchState& state = session.state();
     const ActualSweep* sweep = session.sweep();
-    const std::vector<PlannedPoint> planned =
-        sweep == nullptr ? planner_.points() : std::vector<PlannedPoint>();
-    std::vector<SweepPoint> points;
+    const std::vector<core::PlannedPoint> planned =
+        sweep == nullptr ? planner_.points() : std::vector<core::PlannedPoint>();
+    std::vector<core::SweepPoint> points;
     points.reserve(planned.size());
-    for (const PlannedPoint& point : planned)
+    for (const core::PlannedPoint& point : planned)
         points.push_back(point.point);
     if (sweep != nullptr)
         points = sweep->points;
@@ -237,11 +237,12 @@ void SweepPage::refreshMap() {
         forms_->setCurrentWidget(emptyState_);
         return;
     }
-    const std::vector<SweepOutcome> none;
-    const std::vector<std::optional<Summary>> noSummaries;
-    const std::vector<SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
-    const std::vector<std::optional<Summary>>& summaries = sweep == nullptr ? noSummaries : sweep->summaries;
-    const std::vector<SweepSlice> slices = sweepSlices(points);
+    const std::vector<core::SweepOutcome> none;
+    const std::vector<std::optional<core::Summary>> noSummaries;
+    const std::vector<core::SweepOutcome>& known = sweep == nullptr ? none : sweep->sweep.points;
+    const std::vector<std::optional<core::Summary>>& summaries =
+        sweep == nullptr ? noSummaries : sweep->summaries;
+    const std::vector<core::SweepSlice> slices = sweepSlices(points);
     const std::vector<std::string> texts = sliceLabels(slices);
     slice_->clear();
     for (std::size_t i = 0; i < slices.size(); ++i)
@@ -253,7 +254,7 @@ void SweepPage::refreshMap() {
     slice_->setToolTip(slice_->currentText());
     slicePair_->setVisible(slices.size() > 1);
     const auto shown = static_cast<std::size_t>(slice_->currentIndex());
-    map_ = std::make_shared<SweepMap>(
+    map_ = std::make_shared<core::SweepMap>(
         buildSweepMap(slices[shown], points, known, summaries, session.kernelAttributes(), *state.device));
     bestOf_ = BestOf::OnlyMap;
     bestElsewhere_.clear();
@@ -266,11 +267,12 @@ void SweepPage::refreshMap() {
     forms_->setCurrentWidget(form);
 }
 
-void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>& slices, std::size_t shown) {
+void SweepPage::findBest(const ActualSweep& sweep, const std::vector<core::SweepSlice>& slices,
+                         std::size_t shown) {
     const std::optional<std::size_t> best = bestPoint(sweep.points, sweep.sweep.points, sweep.summaries);
     if (!best)
         return;
-    const auto slice = std::find_if(slices.begin(), slices.end(), [&](const SweepSlice& one) {
+    const auto slice = std::find_if(slices.begin(), slices.end(), [&](const core::SweepSlice& one) {
         return std::find(one.points.begin(), one.points.end(), *best) != one.points.end();
     });
     const auto index = static_cast<std::size_t>(slice - slices.begin());
@@ -280,10 +282,11 @@ void SweepPage::findBest(const ActualSweep& sweep, const std::vector<SweepSlice>
             tr("Fastest of the whole sweep: %1, %2, %3")
                 .arg(QString::fromStdString(shortExtentText(sweep.points[*best].config.blockDim)),
                      text(sliceLabels(slices)[index]),
-                     text(microsecondsText(sweep.summaries[*best]->median)));
+                     text(core::microsecondsText(sweep.summaries[*best]->median)));
 }
 
-SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const {
+SweepPicture SweepPage::picture(const ActualSweep* sweep,
+                                const std::vector<core::PlannedPoint>& planned) const {
     SweepPicture picture;
     picture.map = map_;
     picture.colour = static_cast<SweepColour>(colour_->currentData().toInt());
@@ -301,18 +304,18 @@ SweepPicture SweepPage::picture(const ActualSweep* sweep, const std::vector<Plan
         picture.lines << describeCounts(*map_, SweepStage::Planned);
         picture.lines << (failure.isEmpty() ? tr("Press Sweep to measure %1 launches.")
                                                   .arg(std::count_if(planned.begin(), planned.end(),
-                                                                     [](const PlannedPoint& point) {
+                                                                     [](const core::PlannedPoint& point) {
                                                                          return point.refusalMessage.empty();
                                                                      }))
                                             : failure);
         return picture;
     }
-    const QString kind = sweep->kind == ProvenanceKind::Live ? tr("measured") : tr("recorded");
+    const QString kind = sweep->kind == core::ProvenanceKind::Live ? tr("measured") : tr("recorded");
     picture.title = tr("%1 · %2, %3").arg(what, QString::fromStdString(state.device->name), kind);
     picture.lines = describeBest(*map_, bestOf_);
     if (!bestElsewhere_.isEmpty())
         picture.lines << bestElsewhere_;
-    const bool live = sweep->kind == ProvenanceKind::Live;
+    const bool live = sweep->kind == core::ProvenanceKind::Live;
     QStringList end{describeCounts(*map_, live ? SweepStage::Measured : SweepStage::Recorded)};
     if (const QString stop = stopText(*sweep); !stop.isEmpty())
         end << stop;
@@ -327,4 +330,4 @@ void SweepPage::apply(std::size_t cell) {
         session_.applySweepPoint(map_->cells[cell].point);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SweepBars;
 class SweepHeatMap;
@@ -31,7 +31,7 @@ public:
     /// The visible plot; null without data.
     SweepPlot* plot() const;
     /// The plotted map; null without data.
-    std::shared_ptr<const SweepMap> map() const { return map_; }
+    std::shared_ptr<const core::SweepMap> map() const { return map_; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,8 +46,8 @@ private:
     void refreshCount();
     /// Finds out whether the fastest launch of the whole sweep is on the visible map, and which it is
     /// otherwise.
-    void findBest(const ActualSweep& sweep, const std::vector<SweepSlice>& slices, std::size_t shown);
-    SweepPicture picture(const ActualSweep* sweep, const std::vector<PlannedPoint>& planned) const;
+    void findBest(const ActualSweep& sweep, const std::vector<core::SweepSlice>& slices, std::size_t shown);
+    SweepPicture picture(const ActualSweep* sweep, const std::vector<core::PlannedPoint>& planned) const;
     void apply(std::size_t cell);
 
     LaunchSession& session_;
@@ -67,7 +67,7 @@ private:
     SweepHeatMap* heat_;
     SweepBars* bars_;
     QLabel* emptyState_;
-    std::shared_ptr<const SweepMap> map_;
+    std::shared_ptr<const core::SweepMap> map_;
     BestOf bestOf_ = BestOf::OnlyMap;
     QString bestElsewhere_; ///< the fastest launch of the whole sweep if it is on another map
     QString progress_;
@@ -75,4 +75,4 @@ private:
     bool isStale_ = true;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,11 +9,11 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 SweepPlot::SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent)
     : LaunchPlot(xLabel, parent), marks_(new SweepMarks(this)), zoom_(new PlotZoom(*this, zoomed)) {
     setFocusPolicy(Qt::StrongFocus);
-    picture_.map = std::make_shared<SweepMap>();
+    picture_.map = std::make_shared<core::SweepMap>();
     marks_->cellRect = [this](std::size_t cell) { return cellRect(cell); };
     connect(zoom_, &PlotZoom::clicked, this, [this](const QPointF& place) {
         if (const auto cell = cellAt(place)) {
@@ -39,7 +39,7 @@ void SweepPlot::refresh() {
     finishRefresh((QStringList{picture_.title} + picture_.lines).join(QLatin1Char('\n')));
 }
 
-DataTable SweepPlot::table() const {
+core::DataTable SweepPlot::table() const {
     return sweepTable(map(), accessibleName().toStdString());
 }
 
@@ -48,10 +48,10 @@ void SweepPlot::style() {
     heading_.style(currentTheme().muted);
 }
 
-std::optional<double> SweepPlot::plottedValue(const SweepCell& cell) const {
+std::optional<double> SweepPlot::plottedValue(const core::SweepCell& cell) const {
     if (colour() == SweepColour::Time)
         return cell.value;
-    if (cell.state == CellState::Refused)
+    if (cell.state == core::CellState::Refused)
         return std::nullopt;
     return 100 * cell.occupancy();
 }
@@ -137,4 +137,4 @@ QString SizeTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
     return place < sizes_.size() ? QString::number(sizes_[place]) : QString();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

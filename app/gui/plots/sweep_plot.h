@@ -11,11 +11,11 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The data of the plot.
 struct SweepPicture {
-    std::shared_ptr<const SweepMap> map; ///< never null, with at least one cell
+    std::shared_ptr<const core::SweepMap> map; ///< never null, with at least one cell
     SweepColour colour = SweepColour::Time;
     std::optional<std::size_t> shown; ///< the cell of the current launch
     QString title;
@@ -32,7 +32,7 @@ public:
     /// The rectangle of a cell, in pixels.
     virtual QRectF cellRect(std::size_t cell) const = 0;
     /// A row for each cell of the map.
-    DataTable table() const override;
+    core::DataTable table() const override;
 
 Q_SIGNALS:
     /// The user clicked a cell, or pressed Return on the cursor.
@@ -41,11 +41,11 @@ Q_SIGNALS:
 protected:
     SweepPlot(const QString& xLabel, Qt::Orientations zoomed, QWidget* parent);
 
-    const SweepMap& map() const { return *picture_.map; }
+    const core::SweepMap& map() const { return *picture_.map; }
     SweepColour colour() const { return picture_.colour; }
     /// The plotted value of the cell: microseconds, per item or thread if the map compares these, or percent
     /// of the warps.
-    std::optional<double> plottedValue(const SweepCell& cell) const;
+    std::optional<double> plottedValue(const core::SweepCell& cell) const;
     /// Draws a line around each coloured cell if the cells are large enough.
     void outlineCells() { marks_->outlines = true; }
     /// Sets data and axes from the picture.
@@ -83,4 +83,4 @@ private:
     std::vector<std::uint32_t> sizes_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -4,34 +4,34 @@
 
 #include "core/text/number_text.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
-std::string stateText(CellState state) {
+std::string stateText(core::CellState state) {
     switch (state) {
-    case CellState::NotAsked:
+    case core::CellState::NotAsked:
         return "not in the sweep";
-    case CellState::NotReached:
+    case core::CellState::NotReached:
         return "not measured yet";
-    case CellState::Measured:
+    case core::CellState::Measured:
         return "measured";
-    case CellState::Refused:
+    case core::CellState::Refused:
         return "refused";
-    case CellState::Missing:
+    case core::CellState::Missing:
         return "not measured";
     }
     return "";
 }
 
-std::string standingText(const SweepMap& map, std::size_t cell) {
+std::string standingText(const core::SweepMap& map, std::size_t cell) {
     switch (map.cells[cell].standing) {
-    case Standing::Fastest:
+    case core::Standing::Fastest:
         return "fastest";
-    case Standing::LikeFastest:
+    case core::Standing::LikeFastest:
         return "indistinguishable from the fastest";
-    case Standing::Slower:
+    case core::Standing::Slower:
         return "slower";
-    case Standing::Alone:
+    case core::Standing::Alone:
         break;
     }
     return map.best == cell ? "fastest" : "";
@@ -39,29 +39,31 @@ std::string standingText(const SweepMap& map, std::size_t cell) {
 
 } // namespace
 
-DataTable sweepTable(const SweepMap& map, const std::string& title) {
-    DataTable table{title,
-                    {"block x (threads)", "block y (threads)", "block z (threads)", "cluster (blocks)",
-                     "state", "median time (µs)", "lower quartile (µs)", "upper quartile (µs)", "standing",
-                     "occupancy (% of the warps)", "reason"},
-                    {}};
+core::DataTable sweepTable(const core::SweepMap& map, const std::string& title) {
+    core::DataTable table{title,
+                          {"block x (threads)", "block y (threads)", "block z (threads)", "cluster (blocks)",
+                           "state", "median time (µs)", "lower quartile (µs)", "upper quartile (µs)",
+                           "standing", "occupancy (% of the warps)", "reason"},
+                          {}};
     for (std::size_t i = 0; i < map.cells.size(); ++i) {
-        const SweepCell& cell = map.cells[i];
-        const LaunchConfig& config = cell.point.config;
-        const auto time = [&](double Summary::*figure) {
-            return cell.time && cell.state == CellState::Measured ? TableCell((*cell.time).*figure)
-                                                                  : TableCell();
+        const core::SweepCell& cell = map.cells[i];
+        const core::LaunchConfig& config = cell.point.config;
+        const auto time = [&](double core::Summary::*figure) {
+            return cell.time && cell.state == core::CellState::Measured
+                       ? core::TableCell((*cell.time).*figure)
+                       : core::TableCell();
         };
         table.rows.push_back(
             {std::int64_t{config.blockDim.x}, std::int64_t{config.blockDim.y},
              std::int64_t{config.blockDim.z},
-             config.clusterDim ? TableCell(shortExtentText(*config.clusterDim)) : TableCell(),
-             stateText(cell.state), time(&Summary::median), time(&Summary::lowerQuartile),
-             time(&Summary::upperQuartile), standingText(map, i),
-             cell.state == CellState::Refused ? TableCell() : TableCell(100 * cell.occupancy()),
-             cell.reason.empty() ? TableCell() : TableCell(cell.reason)});
+             config.clusterDim ? core::TableCell(shortExtentText(*config.clusterDim)) : core::TableCell(),
+             stateText(cell.state), time(&core::Summary::median), time(&core::Summary::lowerQuartile),
+             time(&core::Summary::upperQuartile), standingText(map, i),
+             cell.state == core::CellState::Refused ? core::TableCell()
+                                                    : core::TableCell(100 * cell.occupancy()),
+             cell.reason.empty() ? core::TableCell() : core::TableCell(cell.reason)});
     }
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

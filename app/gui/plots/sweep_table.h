@@ -6,9 +6,9 @@
 #include "core/sweep/sweep_map.h"
 #include "core/table/data_table.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// A row for each cell: block, cluster, state, median time with quartiles, occupancy.
-DataTable sweepTable(const SweepMap& map, const std::string& title);
+core::DataTable sweepTable(const core::SweepMap& map, const std::string& title);
 
-} // namespace trichevron
+} // namespace trichevron::gui

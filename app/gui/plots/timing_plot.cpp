@@ -9,57 +9,57 @@
 
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 QString micro(double microseconds) {
-    return QString::fromStdString(microsecondsText(microseconds));
+    return QString::fromStdString(core::microsecondsText(microseconds));
 }
 
-QString stopText(StopReason reason) {
+QString stopText(core::StopReason reason) {
     switch (reason) {
-    case StopReason::SamplesReached:
+    case core::StopReason::SamplesReached:
         return {};
-    case StopReason::Converged:
+    case core::StopReason::Converged:
         return TimingPlot::tr(" · converged");
-    case StopReason::BudgetSpent:
+    case core::StopReason::BudgetSpent:
         return TimingPlot::tr(" · stopped at the time limit");
-    case StopReason::Cancelled:
+    case core::StopReason::Cancelled:
         return TimingPlot::tr(" · cancelled");
-    case StopReason::Refused:
+    case core::StopReason::Refused:
         return TimingPlot::tr(" · refused");
-    case StopReason::Interrupted:
+    case core::StopReason::Interrupted:
         return TimingPlot::tr(" · interrupted: the worker ended");
     }
     return {};
 }
 
 /// Why a measurement has no samples.
-QString noSamplesText(StopReason reason) {
+QString noSamplesText(core::StopReason reason) {
     switch (reason) {
-    case StopReason::SamplesReached:
-    case StopReason::Converged:
+    case core::StopReason::SamplesReached:
+    case core::StopReason::Converged:
         return TimingPlot::tr("The measurement has no samples.");
-    case StopReason::BudgetSpent:
+    case core::StopReason::BudgetSpent:
         return TimingPlot::tr("The time limit ended before the first sample.");
-    case StopReason::Cancelled:
+    case core::StopReason::Cancelled:
         return TimingPlot::tr("Cancelled before the first sample.");
-    case StopReason::Refused:
+    case core::StopReason::Refused:
         return TimingPlot::tr("The launch was refused, so it has no times.");
-    case StopReason::Interrupted:
+    case core::StopReason::Interrupted:
         return TimingPlot::tr("The worker ended before the first sample.");
     }
     return {};
 }
 
-QString describeThroughput(const Measurement& measurement) {
+QString describeThroughput(const core::Measurement& measurement) {
     const QString text = QString::fromStdString(throughputText(measurement));
     const std::optional<double> share = shareOfCopy(measurement);
     return share ? TimingPlot::tr("%1 (%2 % of copy)").arg(text).arg(100 * *share, 0, 'f', 0) : text;
 }
 
 /// Other properties of the measurement, the most important first, because the end may be elided.
-QString figuresText(const Measurement& measurement) {
+QString figuresText(const core::Measurement& measurement) {
     QStringList parts;
     if (measurement.throttled)
         parts << TimingPlot::tr("low SM clock throughout");
@@ -69,9 +69,9 @@ QString figuresText(const Measurement& measurement) {
         parts << TimingPlot::tr("too short for an accurate time");
     if (const QString throughput = describeThroughput(measurement); !throughput.isEmpty())
         parts << throughput;
-    if (const auto hot = summarise(measurement.hotMicroseconds))
+    if (const auto hot = core::summarise(measurement.hotMicroseconds))
         parts << TimingPlot::tr("hot %1").arg(micro(hot->median));
-    if (const auto launching = summarise(measurement.launchMicroseconds))
+    if (const auto launching = core::summarise(measurement.launchMicroseconds))
         parts << TimingPlot::tr("launch latency %1").arg(micro(launching->median));
     if (measurement.discarded != 0)
         parts << TimingPlot::tr("%1 samples dropped at a low SM clock").arg(measurement.discarded);
@@ -80,8 +80,8 @@ QString figuresText(const Measurement& measurement) {
 
 } // namespace
 
-QString describeMeasurement(const Measurement& measurement) {
-    const std::optional<Summary> summary = summarise(measurement.samplesMicroseconds);
+QString describeMeasurement(const core::Measurement& measurement) {
+    const std::optional<core::Summary> summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
         return noSamplesText(measurement.stopped);
     return TimingPlot::tr("median %1 of %2 samples, noise %3 %")
@@ -147,13 +147,13 @@ void TimingPlot::refresh() {
     finishRefresh(any ? showMeasurement(found->measurement) : showNothing());
 }
 
-QString TimingPlot::showMeasurement(const Measurement& measurement) {
+QString TimingPlot::showMeasurement(const core::Measurement& measurement) {
     const std::vector<double>& samples = measurement.samplesMicroseconds;
     QVector<double> number(static_cast<qsizetype>(samples.size()));
     for (qsizetype i = 0; i < number.size(); ++i)
         number[i] = static_cast<double>(i + 1);
     samples_->setData(number, QVector<double>(samples.begin(), samples.end()), true);
-    const Summary summary = *summarise(samples);
+    const core::Summary summary = *core::summarise(samples);
     const double last = static_cast<double>(samples.size());
     median_->point1->setCoords(0, summary.median);
     median_->point2->setCoords(1, summary.median);
@@ -161,12 +161,12 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
     quartiles_->bottomRight->setCoords(last + 1, summary.lowerQuartile);
     const double margin = qMax((summary.maximum - summary.minimum) * 0.12, summary.median * 0.005);
     zoom_->setFullRange(QCPRange(0, last + 1), QCPRange(summary.minimum - margin, summary.maximum + margin));
-    const DisplayUnit unit = timeUnit(summary.maximum);
+    const core::DisplayUnit unit = core::timeUnit(summary.maximum);
     yTicks_->setFactor(unit.factor);
     yAxis->setLabel(QString::fromStdString(unit.name));
 
-    const Provenance& provenance = measurement.provenance;
-    const bool live = provenance.kind == ProvenanceKind::Live;
+    const core::Provenance& provenance = measurement.provenance;
+    const bool live = provenance.kind == core::ProvenanceKind::Live;
     const QString spread = tr("quartiles %1 – %2 · noise %3 %%4")
                                .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
                                .arg(100 * summary.noise(), 0, 'f', 1)
@@ -176,7 +176,7 @@ QString TimingPlot::showMeasurement(const Measurement& measurement) {
         said << more;
     QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                       QString::fromStdString(provenance.device));
-    if (const auto clock = summarise(measurement.smClockMegahertz); clock && clock->median > 0)
+    if (const auto clock = core::summarise(measurement.smClockMegahertz); clock && clock->median > 0)
         where += tr(" · SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
     heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                           : tr("Recorded time, %1 samples").arg(summary.count),
@@ -212,7 +212,7 @@ QString TimingPlot::emptyStateText() const {
     if (!obstacle.isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();
-        worker != nullptr && worker->kind() == ProvenanceKind::Live)
+        worker != nullptr && worker->kind() == core::ProvenanceKind::Live)
         return tr("Press Measure to measure this launch on the device.");
     return tr("Press Measure to show the recorded samples of this launch.");
 }
@@ -232,4 +232,4 @@ QString TimingPlot::readingAt(const QPointF& place) const {
         .arg(micro(found->measurement.samplesMicroseconds[static_cast<std::size_t>(index)]));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

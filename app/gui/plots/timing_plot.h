@@ -9,7 +9,7 @@
 #include "app/gui/session/job_runner.h"
 #include "app/gui/session/launch_session.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class TimingPlot final : public LaunchPlot {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
 
 private:
     /// Both return the summary.
-    QString showMeasurement(const Measurement& measurement);
+    QString showMeasurement(const core::Measurement& measurement);
     QString showNothing();
     /// Why there are no samples, or how to get some.
     QString emptyStateText() const;
@@ -46,6 +46,6 @@ private:
 };
 
 /// "median 6.10 µs of 412 samples, noise 1.3 %", or why there are no samples.
-QString describeMeasurement(const Measurement& measurement);
+QString describeMeasurement(const core::Measurement& measurement);
 
-} // namespace trichevron
+} // namespace trichevron::gui

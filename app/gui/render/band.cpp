@@ -14,7 +14,7 @@
 #define TRICHEVRON_WIDEST_VECTORS
 #endif
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int tileWidth = 16;
@@ -197,4 +197,4 @@ void Band::paint(const Camera::Projected& corner, const Face& face, const FacePa
     paintRows(rows, corner.depth + face.depth);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Part of a picture, in samples.
 struct BandArea {
@@ -65,4 +65,4 @@ private:
     std::array<Stripes, 2> stripes_; ///< dense and sparse
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

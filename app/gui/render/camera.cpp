@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 Point3 cornerOf(const Point3& min, const Point3& max, unsigned corner) {
@@ -104,4 +104,4 @@ QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera) 
     return hull;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 using Point3 = std::array<float, 3>;
 
@@ -43,4 +43,4 @@ struct Camera {
 /// The outline of a box on the screen: the convex hull of its corners.
 QPolygonF outlineOf(const Point3& min, const Point3& max, const Camera& camera);
 
-} // namespace trichevron
+} // namespace trichevron::gui

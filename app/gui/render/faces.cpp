@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 // Light from above and slightly from the right: the top has the full colour, the sides are darker.
@@ -130,4 +130,4 @@ std::array<FacePaint, 3> GroupView::paints(const RenderBox& box) const {
     return paints;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 
 #include "app/gui/render/renderer.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// A strip of the screen between two parallel edges of a face. On the row dy below the face's (x, y) it
 /// extends from low − shift·dy to high − shift·dy; inside the outline from innerLow to innerHigh likewise.
@@ -75,4 +75,4 @@ private:
     int period_ = 1;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

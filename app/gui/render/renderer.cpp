@@ -10,7 +10,7 @@
 #include <functional>
 #include <thread>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int bandRows = 16; // image rows; a band's buffers stay in the second-level cache
@@ -305,4 +305,4 @@ std::optional<Picture::Item> Picture::itemAt(int x, int y) const {
     return Item{group, item - 1 - groupStarts_[group]};
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Stripes across a box's top, so that a state is not shown by colour alone.
 enum class Hatch : std::uint8_t { None, Sparse, Dense };
@@ -65,4 +65,4 @@ private:
 /// Reuses the memory of `reused`, unless its image is shared.
 Picture render(std::span<const RenderGroup> groups, const RenderSettings& settings, Picture reused = {});
 
-} // namespace trichevron
+} // namespace trichevron::gui

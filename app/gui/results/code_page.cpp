@@ -4,7 +4,7 @@
 
 #include "core/code/launch_code.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 CodePage::CodePage(const LaunchSession& session, QWidget* parent)
     : ReadOnlyText(tr("The launch and the kernel as CUDA C++"), parent), session_(session) {
@@ -29,4 +29,4 @@ void CodePage::refresh() {
         setPlainText(text);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #include "app/gui/results/read_only_text.h"
 #include "app/gui/session/launch_session.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class CodePage : public ReadOnlyText {
     Q_OBJECT
@@ -23,4 +23,4 @@ private:
     const LaunchSession& session_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// "12", "3.5", "1,024": numbers, which are aligned to the right.
@@ -106,4 +106,4 @@ void CopyableTable::keyPressEvent(QKeyEvent* event) {
         QTableWidget::keyPressEvent(event);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

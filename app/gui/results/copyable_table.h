@@ -5,7 +5,7 @@
 
 #include <QTableWidget>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class CopyableTable final : public QTableWidget {
     Q_OBJECT
@@ -30,4 +30,4 @@ private:
     void copy() const;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/results/log_page.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int maxLogLines = 2000;
@@ -18,4 +18,4 @@ LogPage::LogPage(const UserMessages& messages, QWidget* parent) : ReadOnlyText(t
     connect(&throttle_, &LogThrottle::lineReady, this, &QPlainTextEdit::appendPlainText);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include "app/gui/results/read_only_text.h"
 #include "app/gui/session/user_messages.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LogPage : public ReadOnlyText {
     Q_OBJECT
@@ -19,4 +19,4 @@ private:
     LogThrottle throttle_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 LogThrottle::LogThrottle(QObject* parent) : QObject(parent) {
     period_.setSingleShot(true);
@@ -44,4 +44,4 @@ void LogThrottle::endPeriod() {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

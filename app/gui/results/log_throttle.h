@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QTimer>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LogThrottle : public QObject {
     Q_OBJECT
@@ -35,4 +35,4 @@ private:
     QStringList last_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

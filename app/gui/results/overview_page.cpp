@@ -7,7 +7,7 @@
 
 #include <QHBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 OverviewPage::OverviewPage(LaunchSession& session, const DeviceSelection& devices, const JobRunner& jobs,
                            QWidget* parent)
@@ -19,4 +19,4 @@ OverviewPage::OverviewPage(LaunchSession& session, const DeviceSelection& device
     layout->addWidget(new TimingPlot(session, devices, jobs), 1);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

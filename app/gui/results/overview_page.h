@@ -9,7 +9,7 @@
 
 #include <QWidget>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class OverviewPage : public QWidget {
     Q_OBJECT
@@ -19,4 +19,4 @@ public:
                  QWidget* parent = nullptr);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -4,7 +4,7 @@
 
 #include "app/gui/theme/theme.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 ReadOnlyText::ReadOnlyText(const QString& accessibleName, QWidget* parent) : QPlainTextEdit(parent) {
     setAccessibleName(accessibleName);
@@ -14,4 +14,4 @@ ReadOnlyText::ReadOnlyText(const QString& accessibleName, QWidget* parent) : QPl
     setTabChangesFocus(true);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,11 +5,11 @@
 
 #include <QPlainTextEdit>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ReadOnlyText : public QPlainTextEdit {
 public:
     explicit ReadOnlyText(const QString& accessibleName, QWidget* parent = nullptr);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

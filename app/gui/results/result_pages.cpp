@@ -15,7 +15,7 @@
 
 #include <QCoreApplication>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct PageTitles {
@@ -43,4 +43,4 @@ std::vector<ResultPage> createResultPages(AppContext& context) {
     };
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

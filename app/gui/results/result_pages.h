@@ -10,7 +10,7 @@
 
 class QWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct AppContext;
 
@@ -34,4 +34,4 @@ inline const QString compare = QStringLiteral("comparePagePage");
 inline const QString workerLog = QStringLiteral("workerLog");
 } // namespace page_id
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 QStringList toStringList(const std::vector<std::string>& texts) {
@@ -64,12 +64,12 @@ void ResultView::addTable(const QString& title, const QStringList& headings, con
     row_->addLayout(column);
 }
 
-void ResultView::showTables(const LaunchResult& result) {
+void ResultView::showTables(const core::LaunchResult& result) {
     auto* content = new QWidget;
     row_ = new QHBoxLayout(content);
     row_->setContentsMargins(12, 8, 12, 6);
     row_->setSpacing(18);
-    for (const ResultTable& table : result.tables) {
+    for (const core::ResultTable& table : result.tables) {
         QList<QStringList> rows;
         for (const std::vector<std::string>& row : table.rows)
             rows << toStringList(row);
@@ -77,9 +77,9 @@ void ResultView::showTables(const LaunchResult& result) {
     }
     if (!result.hostTimeline.empty()) {
         QList<QStringList> rows;
-        for (const HostEvent& event : result.hostTimeline)
+        for (const core::HostEvent& event : result.hostTimeline)
             rows << QStringList{QString::fromStdString(event.what),
-                                QString::fromStdString(microsecondsText(event.microseconds))};
+                                QString::fromStdString(core::microsecondsText(event.microseconds))};
         addTable(tr("Events on the host"), {tr("event"), tr("after the call")}, rows);
     }
     row_->addStretch(1);
@@ -110,4 +110,4 @@ QString ResultView::emptyStateText() const {
     return tr("Press Launch to see the results of this launch.");
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@ class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ResultView : public QWidget {
     Q_OBJECT
@@ -25,7 +25,7 @@ protected:
 
 private:
     void refresh();
-    void showTables(const LaunchResult& result);
+    void showTables(const core::LaunchResult& result);
     void addTable(const QString& title, const QStringList& headings, const QList<QStringList>& rows);
     QString emptyStateText() const;
 
@@ -35,7 +35,7 @@ private:
     QScrollArea* area_;
     QHBoxLayout* row_ = nullptr; ///< of the tables
     /// The visible result; an edit that does not change it keeps the selection in the tables.
-    std::optional<LaunchResult> shown_;
+    std::optional<core::LaunchResult> shown_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

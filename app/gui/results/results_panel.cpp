@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 ResultsPanel::ResultsPanel(std::vector<ResultPage> pages, const JobRunner& jobs, QWidget* parent)
     : QDockWidget(tr("Results"), parent), pages_(std::move(pages)), tabs_(new QTabBar),
@@ -94,4 +94,4 @@ QWidget* ResultsPanel::showPage(const QString& id) {
     return currentPage() == id ? stack_->currentWidget() : nullptr;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

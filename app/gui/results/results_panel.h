@@ -12,7 +12,7 @@ class QAction;
 class QStackedWidget;
 class QTabBar;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ResultsPanel : public QDockWidget {
     Q_OBJECT
@@ -42,4 +42,4 @@ private:
     QAction* enlarge_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

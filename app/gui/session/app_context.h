@@ -10,7 +10,7 @@
 #include "app/gui/session/sweep_planner.h"
 #include "app/gui/session/user_messages.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct AppContext {
     explicit AppContext(DeviceSelection::Options options)
@@ -24,4 +24,4 @@ struct AppContext {
     JobRunner jobs;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,14 +9,14 @@
 #include <tuple>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 QStringList DeviceDirectory::loadCatalogue() {
     QStringList problems;
-    for (const std::string& path : catalogueFiles()) {
+    for (const std::string& path : core::catalogueFiles()) {
         try {
             files_.push_back({QStringLiteral("file:") + QString::fromStdString(path),
-                              std::make_shared<const DeviceProperties>(loadDevice(path)),
+                              std::make_shared<const core::DeviceProperties>(core::loadDevice(path)),
                               {},
                               nullptr,
                               0,
@@ -31,7 +31,7 @@ QStringList DeviceDirectory::loadCatalogue() {
 
 QString DeviceDirectory::addDeviceFile(const QString& path) {
     QString key = QStringLiteral("file:") + path;
-    auto device = std::make_shared<const DeviceProperties>(loadDevice(path.toStdString()));
+    auto device = std::make_shared<const core::DeviceProperties>(core::loadDevice(path.toStdString()));
     std::erase_if(files_, [&](const DeviceEntry& entry) { return entry.key == key; });
     files_.push_back({key, std::move(device), {}, nullptr, 0, {}});
     Q_EMIT changed();
@@ -95,7 +95,7 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
         // A device file cannot reply: it is hidden where the same device can be replayed.
         const bool replayed = std::any_of(replayed_.begin(), replayed_.end(), [&](const DeviceEntry& other) {
             return other.device->name == entry.device->name &&
-                   entry.device->provenance.kind == ProvenanceKind::Recorded;
+                   entry.device->provenance.kind == core::ProvenanceKind::Recorded;
         });
         const bool live = entry.key.startsWith(QLatin1String("session ")) &&
                           std::any_of(all.begin(), all.begin() + ofWorkers, [&](const DeviceEntry* other) {
@@ -105,7 +105,7 @@ std::vector<const DeviceEntry*> DeviceDirectory::entries() const {
             all.push_back(&entry);
     }
     std::stable_sort(all.begin() + ofWorkers, all.end(), [](const DeviceEntry* a, const DeviceEntry* b) {
-        const auto place = [](const DeviceProperties& device) {
+        const auto place = [](const core::DeviceProperties& device) {
             return std::tie(device.provenance.kind, device.computeCapability, device.name);
         };
         return place(*a->device) < place(*b->device);
@@ -131,15 +131,15 @@ const DeviceEntry* DeviceDirectory::best() const {
     const std::vector<const DeviceEntry*> all = entries();
     const auto recorded = std::find_if(all.begin(), all.end(), [](const DeviceEntry* entry) {
         return entry->problem.isEmpty() &&
-               (entry->worker != nullptr || entry->device->provenance.kind == ProvenanceKind::Recorded);
+               (entry->worker != nullptr || entry->device->provenance.kind == core::ProvenanceKind::Recorded);
     });
     if (recorded != all.end())
         return *recorded;
     return all.empty() ? nullptr : all.front();
 }
 
-std::vector<std::shared_ptr<const KernelInfo>> DeviceDirectory::kernelsFor(const QString& key,
-                                                                           QString* borrowedFrom) const {
+std::vector<std::shared_ptr<const core::KernelInfo>>
+DeviceDirectory::kernelsFor(const QString& key, QString* borrowedFrom) const {
     borrowedFrom->clear();
     const DeviceEntry* own = find(key);
     if (own != nullptr && !own->kernels.empty())
@@ -153,4 +153,4 @@ std::vector<std::shared_ptr<const KernelInfo>> DeviceDirectory::kernelsFor(const
     return {};
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,14 +12,14 @@
 #include <memory>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct DeviceEntry {
     QString key; ///< "live/here/1:0", "replay:0", "recording 1:0", "file:/path", "session 1:0"
-    std::shared_ptr<const DeviceProperties> device;
-    std::vector<std::shared_ptr<const KernelInfo>> kernels; ///< empty for a device file
-    WorkerClient* worker = nullptr;                         ///< launches on it; null for a device file
-    int ordinal = 0;                                        ///< the device's index in the worker's list
+    std::shared_ptr<const core::DeviceProperties> device;
+    std::vector<std::shared_ptr<const core::KernelInfo>> kernels; ///< empty for a device file
+    WorkerClient* worker = nullptr;                               ///< launches on it; null for a device file
+    int ordinal = 0;                                              ///< the device's index in the worker's list
     QString problem; ///< why its worker cannot launch on it; empty when it can
 };
 
@@ -52,8 +52,8 @@ public:
     const DeviceEntry* best() const;
     /// The kernels of a device. Where it has none, those of another device, whose name becomes
     /// `borrowedFrom`.
-    std::vector<std::shared_ptr<const KernelInfo>> kernelsFor(const QString& key,
-                                                              QString* borrowedFrom) const;
+    std::vector<std::shared_ptr<const core::KernelInfo>> kernelsFor(const QString& key,
+                                                                    QString* borrowedFrom) const;
 
 Q_SIGNALS:
     void changed();
@@ -68,4 +68,4 @@ private:
     std::vector<DeviceEntry> replayed_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 const QString workerName = QStringLiteral("trichevron-cli");
@@ -232,7 +232,7 @@ void DeviceSelection::adoptKernel() {
         session_.adoptKernel(offered.front());
 }
 
-std::vector<std::shared_ptr<const KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {
+std::vector<std::shared_ptr<const core::KernelInfo>> DeviceSelection::kernels(QString* borrowedFrom) const {
     return directory_.kernelsFor(session_.state().deviceKey, borrowedFrom);
 }
 
@@ -251,7 +251,7 @@ bool DeviceSelection::hasLiveDevice() const {
         const WorkerClient* worker = machines_.worker(machine.id);
         return worker != nullptr &&
                (worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy) &&
-               worker->kind() == ProvenanceKind::Live;
+               worker->kind() == core::ProvenanceKind::Live;
     });
 }
 
@@ -312,7 +312,7 @@ QString DeviceSelection::workerStatus() const {
         case WorkerState::Starting:
             return tr("worker starting");
         case WorkerState::Ready:
-            return worker->kind() == ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
+            return worker->kind() == core::ProvenanceKind::Live ? tr("worker ready") : tr("recordings ready");
         case WorkerState::Busy:
             return tr("worker busy");
         case WorkerState::Waiting:
@@ -338,7 +338,7 @@ void DeviceSelection::selectDevice(const QString& key) {
     const auto same = std::find_if(offered.begin(), offered.end(), [&](const auto& kernel) {
         return kernel->id == session_.state().kernel->id;
     });
-    const std::shared_ptr<const KernelInfo> kernel = same == offered.end() ? nullptr : *same;
+    const std::shared_ptr<const core::KernelInfo> kernel = same == offered.end() ? nullptr : *same;
     session_.setDevice(entry->key, entry->device, kernel);
     Q_EMIT devicesChanged();
 }
@@ -358,8 +358,8 @@ void DeviceSelection::openDeviceFile(const QString& path) {
 }
 
 void DeviceSelection::openRecording(const QString& path) {
-    const Recording recording =
-        loadRecording(path.toStdString()); // reports errors before a worker is started
+    const core::Recording recording =
+        core::loadRecording(path.toStdString()); // reports errors before a worker is started
     Q_UNUSED(recording)
     directory_.setWorkerDevices(replayPrefix_, nullptr); // the replay worker is restarted
     replayPrefix_ = QStringLiteral("recording %1").arg(++openedRecordings_);
@@ -369,8 +369,8 @@ void DeviceSelection::openRecording(const QString& path) {
                   QStringList{QStringLiteral("--recordings"), QFileInfo(path).absoluteFilePath()});
 }
 
-QStringList DeviceSelection::addSavedDevices(const SavedSession& saved,
-                                             const std::shared_ptr<const KernelInfo>& kernel) {
+QStringList DeviceSelection::addSavedDevices(const core::SavedSession& saved,
+                                             const std::shared_ptr<const core::KernelInfo>& kernel) {
     isUserSelected_ = isUserSelected_ || saved.device;
     forgetPendingSelection();
     return savedDevices_.add(saved, kernel);
@@ -387,4 +387,4 @@ void DeviceSelection::forgetPendingSelection() {
     substituteKey_.clear();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -17,7 +17,7 @@
 #include <set>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Sets the session's device and kernel. Until the user selects a device, the best one is current; a device
 /// that disappears is replaced by the best other one until it returns.
@@ -49,7 +49,7 @@ public:
     const Machine* currentMachine() const { return machines_.machineOfKey(session_.state().deviceKey); }
     /// The kernels that can be selected. Where the current device has none of its own, those of another
     /// device, whose name becomes `borrowedFrom`; otherwise `borrowedFrom` becomes empty.
-    std::vector<std::shared_ptr<const KernelInfo>> kernels(QString* borrowedFrom) const;
+    std::vector<std::shared_ptr<const core::KernelInfo>> kernels(QString* borrowedFrom) const;
 
     bool hasLiveDevice() const;
     /// Why there is no live GPU now, in a few words: there is none, or it is not known yet. Empty when there
@@ -87,7 +87,8 @@ public:
     void openRecording(const QString& path);
     /// Adds the devices of a session file and returns the key of each. The file's device counts as selected
     /// by the user.
-    QStringList addSavedDevices(const SavedSession& saved, const std::shared_ptr<const KernelInfo>& kernel);
+    QStringList addSavedDevices(const core::SavedSession& saved,
+                                const std::shared_ptr<const core::KernelInfo>& kernel);
 
     /// trichevron-cli beside the program, in the build tree, or on the PATH.
     static QStringList defaultWorkerCommand();
@@ -101,9 +102,9 @@ Q_SIGNALS:
     /// and end of a job.
     void machinesChanged();
     /// The state of a worker changed, a job's beginning and end included.
-    void workerStateChanged(const trichevron::WorkerClient& worker);
+    void workerStateChanged(const trichevron::gui::WorkerClient& worker);
     /// A machine has a new worker, which is not started yet.
-    void workerAdded(trichevron::WorkerClient& worker);
+    void workerAdded(trichevron::gui::WorkerClient& worker);
 
 private:
     void addWorker(WorkerClient& worker);
@@ -139,4 +140,4 @@ private:
     QStringList catalogueProblems_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 JobRunner::JobRunner(LaunchSession& session, DeviceSelection& devices, const SweepPlanner& planner,
                      UserMessages& messages, QObject* parent)
@@ -36,7 +36,7 @@ std::optional<JobRunner::Job> JobRunner::takeJob(const WorkerClient& worker, qin
 
 void JobRunner::addWorker(WorkerClient& worker) {
     connect(&worker, &WorkerClient::faulted, this,
-            [this, &worker](const Fault& fault) { onFault(worker, fault); });
+            [this, &worker](const core::Fault& fault) { onFault(worker, fault); });
     connect(&worker, &WorkerClient::progressed, this,
             [this, &worker](qint64 ticket, quint64 done, quint64 total) {
                 if (isRunning(worker, ticket) && !job_->cancelled)
@@ -44,7 +44,7 @@ void JobRunner::addWorker(WorkerClient& worker) {
             });
     connect(
         &worker, &WorkerClient::launchAnswered, this,
-        [this, &worker](qint64 ticket, const LaunchResult& result) {
+        [this, &worker](qint64 ticket, const core::LaunchResult& result) {
             const std::optional<Job> job = takeJob(worker, ticket);
             if (!job)
                 return;
@@ -52,7 +52,7 @@ void JobRunner::addWorker(WorkerClient& worker) {
             onSuccess(worker, result);
         });
     connect(&worker, &WorkerClient::measureAnswered, this,
-            [this, &worker](qint64 ticket, const Measurement& measurement) {
+            [this, &worker](qint64 ticket, const core::Measurement& measurement) {
                 const std::optional<Job> job = takeJob(worker, ticket);
                 if (!job)
                     return;
@@ -62,12 +62,13 @@ void JobRunner::addWorker(WorkerClient& worker) {
             });
     connect(
         &worker, &WorkerClient::measureInterrupted, this,
-        [this, &worker](qint64 ticket, const Measurement& measurement) {
+        [this, &worker](qint64 ticket, const core::Measurement& measurement) {
             if (isRunning(worker, ticket))
                 session_.results().addMeasurement({job_->launch, measurement, QDateTime::currentDateTime()});
         });
     connect(
-        &worker, &WorkerClient::traceAnswered, this, [this, &worker](qint64 ticket, const BlockTrace& trace) {
+        &worker, &WorkerClient::traceAnswered, this,
+        [this, &worker](qint64 ticket, const core::BlockTrace& trace) {
             const std::optional<Job> job = takeJob(worker, ticket);
             if (!job)
                 return;
@@ -89,29 +90,31 @@ void JobRunner::addWorker(WorkerClient& worker) {
 
 void JobRunner::addSweepReplies(WorkerClient& worker) {
     connect(&worker, &WorkerClient::pointMeasured, this,
-            [this, &worker](qint64 ticket, qsizetype point, const SweepOutcome& outcome) {
+            [this, &worker](qint64 ticket, qsizetype point, const core::SweepOutcome& outcome) {
                 if (isRunning(worker, ticket))
                     session_.results().addSweepPoint(job_->launch.deviceKey, job_->launch.kernel,
                                                      static_cast<std::size_t>(point), outcome);
             });
-    connect(&worker, &WorkerClient::sweepAnswered, this,
-            [this, &worker](qint64 ticket, const Sweep& sweep) { onSweepReply(worker, ticket, sweep); });
+    connect(
+        &worker, &WorkerClient::sweepAnswered, this,
+        [this, &worker](qint64 ticket, const core::Sweep& sweep) { onSweepReply(worker, ticket, sweep); });
 }
 
-void JobRunner::onSweepReply(const WorkerClient& worker, qint64 ticket, const Sweep& sweep) {
+void JobRunner::onSweepReply(const WorkerClient& worker, qint64 ticket, const core::Sweep& sweep) {
     if (!isRunning(worker, ticket))
         return;
     const LaunchKey launch = job_->launch;
-    if (sweep.stopped == StopReason::Interrupted) { // jobFailed() follows
+    if (sweep.stopped == core::StopReason::Interrupted) { // jobFailed() follows
         session_.results().endSweep(launch.deviceKey, launch.kernel, sweep.stopped);
         return;
     }
     job_.reset(); // before views refresh
     session_.results().endSweep(launch.deviceKey, launch.kernel, sweep.stopped);
-    const auto lost = std::find_if(sweep.points.begin(), sweep.points.end(), [](const SweepOutcome& outcome) {
-        return outcome.measurement && outcome.measurement->result.contextLost;
-    });
-    onSuccess(worker, lost == sweep.points.end() ? LaunchResult{} : lost->measurement->result);
+    const auto lost =
+        std::find_if(sweep.points.begin(), sweep.points.end(), [](const core::SweepOutcome& outcome) {
+            return outcome.measurement && outcome.measurement->result.contextLost;
+        });
+    onSuccess(worker, lost == sweep.points.end() ? core::LaunchResult{} : lost->measurement->result);
 }
 
 void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence) {
@@ -123,30 +126,30 @@ void JobRunner::onJobFailed(const WorkerClient& worker, qint64 ticket, const QSt
     Q_EMIT changed(JobChange::Failed);
 }
 
-ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const Fault& fault) const {
+ReportedFault JobRunner::reportedFault(const WorkerClient& worker, const core::Fault& fault) const {
     const Machine* machine = devices_.machines().machineOf(&worker);
     if (machine == nullptr)
         return {fault, {}, {}};
     return {fault, devices_.machines().areSeveral() ? machine->name : QString(), machine->id};
 }
 
-void JobRunner::onSuccess(const WorkerClient& worker, const LaunchResult& result) {
-    const std::optional<ApiAnswer>& end = result.synchronisation;
+void JobRunner::onSuccess(const WorkerClient& worker, const core::LaunchResult& result) {
+    const std::optional<core::ApiAnswer>& end = result.synchronisation;
     resultFault_.reset();
-    if (const auto kind = end && !end->ok() ? faultFromCudaError(end->code) : std::nullopt)
+    if (const auto kind = end && !end->ok() ? core::faultFromCudaError(end->code) : std::nullopt)
         resultFault_.emplace(&worker, *kind);
     // A recorded fault happened in the past: its result shows it.
-    if (resultFault_ && worker.kind() == ProvenanceKind::Live)
-        Q_EMIT faulted(reportedFault(worker, Fault{resultFault_->second, end->name, end->code, 0}));
+    if (resultFault_ && worker.kind() == core::ProvenanceKind::Live)
+        Q_EMIT faulted(reportedFault(worker, core::Fault{resultFault_->second, end->name, end->code, 0}));
     else
         Q_EMIT completed();
     Q_EMIT changed(JobChange::Succeeded);
 }
 
-void JobRunner::onFault(const WorkerClient& worker, const Fault& fault) {
+void JobRunner::onFault(const WorkerClient& worker, const core::Fault& fault) {
     const Machine* machine = devices_.machines().machineOf(&worker);
     // A computer without a GPU has no fault unless the user asked for its GPU.
-    const bool hasNoGpu = fault.kind == FaultKind::NoDevice || fault.kind == FaultKind::NoDriver;
+    const bool hasNoGpu = fault.kind == core::FaultKind::NoDevice || fault.kind == core::FaultKind::NoDriver;
     if (hasNoGpu && (machine == nullptr || !devices_.isRequested(machine->id)))
         return;
     if (std::exchange(resultFault_, std::nullopt) == std::pair(&worker, fault.kind))
@@ -232,7 +235,7 @@ void JobRunner::start(JobKind kind) {
     if (!checkLaunchable())
         return;
     WorkerClient* worker = devices_.currentWorker();
-    const LaunchRequest request = session_.request(devices_.currentEntry()->ordinal);
+    const core::LaunchRequest request = session_.request(devices_.currentEntry()->ordinal);
     failures_.erase(kind);
     if (kind == JobKind::Launch || kind == JobKind::Measure) { // both answer the launch
         failures_.erase(JobKind::Launch);
@@ -241,7 +244,7 @@ void JobRunner::start(JobKind kind) {
     resultFault_.reset();
     job_ = Job{worker, 0, session_.launchKey(), kind, false};
     if (kind == JobKind::Measure) {
-        MeasureRequest measureRequest;
+        core::MeasureRequest measureRequest;
         measureRequest.launch = request;
         job_->ticket = worker->measure(measureRequest);
     } else {
@@ -251,9 +254,9 @@ void JobRunner::start(JobKind kind) {
 }
 
 void JobRunner::sweepPlanned() {
-    SweepRequest request;
+    core::SweepRequest request;
     std::string reason;
-    for (const PlannedPoint& planned : planner_.points()) {
+    for (const core::PlannedPoint& planned : planner_.points()) {
         if (planned.refusalMessage.empty())
             request.points.push_back(planned.point);
         else
@@ -266,12 +269,12 @@ void JobRunner::sweepPlanned() {
         sweep(std::move(request));
 }
 
-void JobRunner::sweep(SweepRequest request) {
+void JobRunner::sweep(core::SweepRequest request) {
     if (!checkLaunchable())
         return;
-    if (request.points.empty() || request.points.size() > maxSweepPoints) {
+    if (request.points.empty() || request.points.size() > core::maxSweepPoints) {
         messages_.report(tr("A sweep has 1 to %1 launches, and this one has %2; choose other blocks.")
-                             .arg(maxSweepPoints)
+                             .arg(core::maxSweepPoints)
                              .arg(request.points.size()));
         return;
     }
@@ -300,4 +303,4 @@ void JobRunner::cancel() {
     Q_EMIT changed(JobChange::Cancelling);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

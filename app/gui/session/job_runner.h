@@ -17,13 +17,13 @@
 #include <optional>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 enum class JobKind { Launch, Measure, Sweep, Trace };
 
 /// A fault and the machine on which it happened.
 struct ReportedFault {
-    Fault fault;
+    core::Fault fault;
     QString machine;   ///< its name where there are several machines; else empty
     QString machineId; ///< empty for the replay worker
     friend bool operator==(const ReportedFault&, const ReportedFault&) = default;
@@ -87,17 +87,17 @@ public:
     void trace();
     /// Measures the points of the request, launches of the current kernel on the current device; both are
     /// filled in here. A request without points, or with more than maxSweepPoints, is reported as an error.
-    void sweep(SweepRequest request);
+    void sweep(core::SweepRequest request);
     /// Sweeps the points of the SweepPlanner.
     void sweepPlanned();
     void cancel();
 
 Q_SIGNALS:
     /// Use onChange() to listen to some of the changes.
-    void changed(trichevron::JobChanges what);
+    void changed(trichevron::gui::JobChanges what);
     void progressed(quint64 done, quint64 total);
     /// A worker or its GPU context ended with a fault, in a job or between jobs.
-    void faulted(const trichevron::ReportedFault& fault);
+    void faulted(const trichevron::gui::ReportedFault& fault);
     /// A job ended without a fault of the device.
     void completed();
 
@@ -118,12 +118,12 @@ private:
     bool isRunning(const WorkerClient& worker, qint64 ticket) const;
     /// Ends the running job if it has this ticket, and returns it.
     std::optional<Job> takeJob(const WorkerClient& worker, qint64 ticket);
-    void onSweepReply(const WorkerClient& worker, qint64 ticket, const Sweep& sweep);
+    void onSweepReply(const WorkerClient& worker, qint64 ticket, const core::Sweep& sweep);
     void onJobFailed(const WorkerClient& worker, qint64 ticket, const QString& sentence);
-    void onFault(const WorkerClient& worker, const Fault& fault);
+    void onFault(const WorkerClient& worker, const core::Fault& fault);
     /// After the results of a job are stored. A fault of the kernel is part of the result.
-    void onSuccess(const WorkerClient& worker, const LaunchResult& result);
-    ReportedFault reportedFault(const WorkerClient& worker, const Fault& fault) const;
+    void onSuccess(const WorkerClient& worker, const core::LaunchResult& result);
+    ReportedFault reportedFault(const WorkerClient& worker, const core::Fault& fault) const;
     /// Reports the obstacle if there is one; true when there is none.
     bool checkLaunchable();
     void start(JobKind kind);
@@ -136,7 +136,7 @@ private:
     std::optional<Job> job_;
     std::map<JobKind, Failure> failures_; ///< of the last job of each kind
     /// The fault in the last result: when the worker then ends with the same fault, it is not reported again.
-    std::optional<std::pair<const WorkerClient*, FaultKind>> resultFault_;
+    std::optional<std::pair<const WorkerClient*, core::FaultKind>> resultFault_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

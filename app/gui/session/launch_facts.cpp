@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/launch_facts.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
-std::shared_ptr<const SceneFacts> LaunchFacts::now() {
+std::shared_ptr<const core::SceneFacts> LaunchFacts::now() {
     const auto& device = session_.state().device;
-    SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
+    core::SceneFacts facts = predictedFacts(session_.evaluation(), device ? device->multiProcessorCount : 0);
     facts.observed = observed();
     if (facts_ && facts_->concurrentBlocks == facts.concurrentBlocks &&
         facts_->isUpperBound == facts.isUpperBound && facts_->observed == facts.observed)
         return facts_;
-    facts_ = std::make_shared<SceneFacts>(std::move(facts));
+    facts_ = std::make_shared<core::SceneFacts>(std::move(facts));
     return facts_;
 }
 
-std::shared_ptr<const ObservedBlocks> LaunchFacts::observed() {
+std::shared_ptr<const core::ObservedBlocks> LaunchFacts::observed() {
     const ActualTrace* trace = session_.trace();
     const ActualAnswer* answer = session_.answer();
     const bool traced = trace != nullptr && !trace->trace.blockSm.empty();
@@ -31,13 +31,13 @@ std::shared_ptr<const ObservedBlocks> LaunchFacts::observed() {
     observed_.reset();
     if (!source)
         return observed_;
-    const ProvenanceKind kind = traced ? trace->kind : answer->kind;
+    const core::ProvenanceKind kind = traced ? trace->kind : answer->kind;
     const auto& device = session_.state().device;
-    const std::string from = std::string(kind == ProvenanceKind::Live ? "live" : "recorded") +
+    const std::string from = std::string(kind == core::ProvenanceKind::Live ? "live" : "recorded") +
                              (device ? " on " + device->name : "");
     observed_ = traced ? observedBlocks(trace->trace, session_.shape(), from)
                        : observedBlocks(*answer->result.placement, from);
     return observed_;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,17 +9,17 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class LaunchFacts {
 public:
     explicit LaunchFacts(const LaunchSession& session) : session_(session) {}
 
     /// The current facts; the same pointer as long as nothing changed.
-    std::shared_ptr<const SceneFacts> now();
+    std::shared_ptr<const core::SceneFacts> now();
 
 private:
-    std::shared_ptr<const ObservedBlocks> observed();
+    std::shared_ptr<const core::ObservedBlocks> observed();
 
     /// Identifies the trace or answer from which the observed blocks were computed.
     struct Source {
@@ -30,8 +30,8 @@ private:
     };
     const LaunchSession& session_;
     std::optional<Source> source_;
-    std::shared_ptr<const ObservedBlocks> observed_;
-    std::shared_ptr<const SceneFacts> facts_;
+    std::shared_ptr<const core::ObservedBlocks> observed_;
+    std::shared_ptr<const core::SceneFacts> facts_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// Merge IDs of undo steps, one per field and axis. Changes of the whole launch never merge (-1).
@@ -21,7 +21,7 @@ enum EditField {
     NoMerge = -1
 };
 
-int fieldId(EditField first, Axis axis) {
+int fieldId(EditField first, core::Axis axis) {
     return first + static_cast<int>(axis);
 }
 
@@ -68,9 +68,9 @@ private:
     std::optional<LaunchState> after_;
 };
 
-std::shared_ptr<const KernelInfo> unknownKernel() {
-    static const std::shared_ptr<const KernelInfo> kernel = [] {
-        auto info = std::make_shared<KernelInfo>();
+std::shared_ptr<const core::KernelInfo> unknownKernel() {
+    static const std::shared_ptr<const core::KernelInfo> kernel = [] {
+        auto info = std::make_shared<core::KernelInfo>();
         info->title = "no kernel known";
         info->summary = "No worker has listed its kernels yet, so registers and shared memory are unknown.";
         info->problemAxes = 2;
@@ -78,7 +78,7 @@ std::shared_ptr<const KernelInfo> unknownKernel() {
         info->attributes.name = "kernel";
         info->suggested.blockDim = {16, 16, 1};
         info->suggested.gridDim = {63, 63, 1};
-        info->suggested.problem = ProblemExtent{1000, 1000, 1};
+        info->suggested.problem = core::ProblemExtent{1000, 1000, 1};
         return info;
     }();
     return kernel;
@@ -96,20 +96,20 @@ LaunchSession::LaunchSession(QObject* parent) : QObject(parent) {
     evaluateLaunch();
 }
 
-LaunchShape LaunchSession::shape() const {
+core::LaunchShape LaunchSession::shape() const {
     if (evaluation_)
         return evaluation_->shape;
     return computeShape(state_.config, kernelAttributes(), 32);
 }
 
-KernelAttributes LaunchSession::kernelAttributes() const {
-    KernelAttributes attributes = state_.kernel->attributes;
+core::KernelAttributes LaunchSession::kernelAttributes() const {
+    core::KernelAttributes attributes = state_.kernel->attributes;
     attributes.optIns = state_.optIns;
     return attributes;
 }
 
-LaunchRequest LaunchSession::request(int ordinal) const {
-    LaunchRequest request;
+core::LaunchRequest LaunchSession::request(int ordinal) const {
+    core::LaunchRequest request;
     request.device = ordinal;
     request.kernel = state_.kernel->id;
     request.config = state_.config;
@@ -154,7 +154,7 @@ void LaunchSession::evaluateLaunch() {
         evaluation_ = evaluate(state_.config, kernelAttributes(), *state_.device);
     else
         evaluation_.reset();
-    const HierarchyPath clamped = clampPath(path_, shape());
+    const core::HierarchyPath clamped = clampPath(path_, shape());
     const bool moved = !(clamped == path_);
     path_ = clamped;
     notify(moved ? SessionChange::Launch | SessionChange::Path : SessionChange::Launch);
@@ -174,15 +174,15 @@ LaunchSession::ChangeBatch::~ChangeBatch() {
         session_.notify(what);
 }
 
-void LaunchSession::setProblem(Axis axis, std::uint32_t elements) {
+void LaunchSession::setProblem(core::Axis axis, std::uint32_t elements) {
     edit(tr("Change problem"), fieldId(ProblemField, axis), [=](LaunchState& state) {
         if (!state.config.problem)
-            state.config.problem = ProblemExtent{};
+            state.config.problem = core::ProblemExtent{};
         (*state.config.problem)[axis] = elements;
     });
 }
 
-void LaunchSession::setGrid(Axis axis, std::uint32_t blocks) {
+void LaunchSession::setGrid(core::Axis axis, std::uint32_t blocks) {
     edit(tr("Change grid"), fieldId(GridField, axis), [=](LaunchState& state) {
         if (state.config.gridDim[axis] == blocks)
             return;
@@ -191,27 +191,27 @@ void LaunchSession::setGrid(Axis axis, std::uint32_t blocks) {
     });
 }
 
-void LaunchSession::setCluster(Axis axis, std::uint32_t blocks) {
+void LaunchSession::setCluster(core::Axis axis, std::uint32_t blocks) {
     edit(tr("Change cluster"), fieldId(ClusterField, axis), [=](LaunchState& state) {
-        ClusterExtent cluster = state.config.clusterDim.value_or(ClusterExtent{});
+        core::ClusterExtent cluster = state.config.clusterDim.value_or(core::ClusterExtent{});
         cluster[axis] = blocks;
         state.config = withCluster(state.config, cluster);
     });
 }
 
-void LaunchSession::setBlock(Axis axis, std::uint32_t threads) {
+void LaunchSession::setBlock(core::Axis axis, std::uint32_t threads) {
     edit(tr("Change block"), fieldId(BlockField, axis),
          [=](LaunchState& state) { state.config.blockDim[axis] = threads; });
 }
 
-void LaunchSession::setDynamicSmem(Bytes bytes) {
+void LaunchSession::setDynamicSmem(core::Bytes bytes) {
     edit(tr("Change dynamic shared memory"), SmemField,
          [=](LaunchState& state) { state.config.dynamicSmemBytes = bytes; });
 }
 
 void LaunchSession::setBlockSize(std::uint32_t threads) {
     edit(tr("Change block size"), NoMerge, [=](LaunchState& state) {
-        BlockExtent& block = state.config.blockDim;
+        core::BlockExtent& block = state.config.blockDim;
         const std::uint64_t across = std::uint64_t{block.y} * block.z;
         if (across != 0 && threads % across == 0)
             block.x = static_cast<std::uint32_t>(threads / across);
@@ -220,18 +220,18 @@ void LaunchSession::setBlockSize(std::uint32_t threads) {
     });
 }
 
-void LaunchSession::setDynamicSmemWithOptIn(Bytes bytes) {
+void LaunchSession::setDynamicSmemWithOptIn(core::Bytes bytes) {
     edit(tr("Change dynamic shared memory"), NoMerge, [=](LaunchState& state) {
         state.config.dynamicSmemBytes = bytes;
         state.optIns.maxDynamicSharedSizeBytes = std::max(state.optIns.maxDynamicSharedSizeBytes, bytes);
     });
 }
 
-void LaunchSession::setStream(StreamKind stream) {
+void LaunchSession::setStream(core::StreamKind stream) {
     edit(tr("Change stream"), NoMerge, [=](LaunchState& state) { state.config.stream = stream; });
 }
 
-void LaunchSession::setApi(LaunchApi api) {
+void LaunchSession::setApi(core::LaunchApi api) {
     edit(tr("Change launch function"), NoMerge, [=](LaunchState& state) {
         const bool cooperative = isCooperative(state.config);
         state.config.api = api;
@@ -242,7 +242,7 @@ void LaunchSession::setApi(LaunchApi api) {
     });
 }
 
-void LaunchSession::setMaxDynamicShared(Bytes bytes) {
+void LaunchSession::setMaxDynamicShared(core::Bytes bytes) {
     edit(tr("Change shared memory opt-in"), SmemOptInField,
          [=](LaunchState& state) { state.optIns.maxDynamicSharedSizeBytes = bytes; });
 }
@@ -256,12 +256,12 @@ void LaunchSession::setCooperative(bool cooperative) {
     edit(tr("Change cooperative launch"), NoMerge, [=](LaunchState& state) {
         const bool driver = isDriverApi(state.config.api);
         // Plain functions cannot launch cooperatively, and cooperative ones always do.
-        if (cooperative && state.config.api == LaunchApi::CudaLaunchKernel)
-            state.config.api = LaunchApi::CudaLaunchCooperativeKernel;
-        else if (cooperative && state.config.api == LaunchApi::CuLaunchKernel)
-            state.config.api = LaunchApi::CuLaunchCooperativeKernel;
+        if (cooperative && state.config.api == core::LaunchApi::CudaLaunchKernel)
+            state.config.api = core::LaunchApi::CudaLaunchCooperativeKernel;
+        else if (cooperative && state.config.api == core::LaunchApi::CuLaunchKernel)
+            state.config.api = core::LaunchApi::CuLaunchCooperativeKernel;
         else if (!cooperative && isCooperativeApi(state.config.api))
-            state.config.api = driver ? LaunchApi::CuLaunchKernel : LaunchApi::CudaLaunchKernel;
+            state.config.api = driver ? core::LaunchApi::CuLaunchKernel : core::LaunchApi::CudaLaunchKernel;
         state.config.cooperative = cooperative && canSetClusterDim(state.config.api);
     });
 }
@@ -271,9 +271,9 @@ void LaunchSession::setGridFollowsProblem(bool follows) {
          [=](LaunchState& state) { state.gridFollowsProblem = follows; });
 }
 
-void LaunchSession::applyFix(const Fix& fix) {
+void LaunchSession::applyFix(const core::Fix& fix) {
     edit(tr("Apply fix"), NoMerge, [&](LaunchState& state) {
-        const LaunchConfig& config = fix.config;
+        const core::LaunchConfig& config = fix.config;
         state.config = config;
         state.optIns = fix.optIns;
         state.gridFollowsProblem =
@@ -285,7 +285,7 @@ void LaunchSession::replace(const QString& text, const LaunchState& state) {
     edit(text, NoMerge, [&](LaunchState& edited) { edited = state; });
 }
 
-void LaunchSession::applySweepPoint(const SweepPoint& point) {
+void LaunchSession::applySweepPoint(const core::SweepPoint& point) {
     edit(tr("Apply a launch of the sweep"), NoMerge, [&](LaunchState& state) {
         state.config = point.config;
         state.optIns = point.optIns;
@@ -294,8 +294,8 @@ void LaunchSession::applySweepPoint(const SweepPoint& point) {
     });
 }
 
-void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
-                              std::shared_ptr<const KernelInfo> kernel) {
+void LaunchSession::setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,
+                              std::shared_ptr<const core::KernelInfo> kernel) {
     edit(tr("Choose device"), NoMerge, [&](LaunchState& state) {
         state.deviceKey = key;
         state.device = std::move(device);
@@ -304,7 +304,7 @@ void LaunchSession::setDevice(const QString& key, std::shared_ptr<const DevicePr
     });
 }
 
-void LaunchSession::setKernel(std::shared_ptr<const KernelInfo> kernel) {
+void LaunchSession::setKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     edit(tr("Choose kernel"), NoMerge, [&](LaunchState& state) {
         state.config = kernel->suggested;
         state.optIns = initialOptIns(*kernel);
@@ -314,7 +314,7 @@ void LaunchSession::setKernel(std::shared_ptr<const KernelInfo> kernel) {
     });
 }
 
-void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const DeviceProperties> device) {
+void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device) {
     if (state_.deviceKey == key && state_.device == device)
         return;
     state_.deviceKey = key;
@@ -322,7 +322,7 @@ void LaunchSession::adoptDevice(const QString& key, std::shared_ptr<const Device
     evaluateLaunch();
 }
 
-void LaunchSession::adoptKernel(std::shared_ptr<const KernelInfo> kernel) {
+void LaunchSession::adoptKernel(std::shared_ptr<const core::KernelInfo> kernel) {
     if (state_.kernel == kernel)
         return;
     const bool beginning = state_.kernel == unknownKernel() && undo_.count() == 0;
@@ -344,8 +344,8 @@ void LaunchSession::setUnreadable(const QString& sentence, const QString& standI
     notify(SessionChange::Unreadable);
 }
 
-void LaunchSession::setPath(const HierarchyPath& path) {
-    const HierarchyPath clamped = clampPath(path, shape());
+void LaunchSession::setPath(const core::HierarchyPath& path) {
+    const core::HierarchyPath clamped = clampPath(path, shape());
     if (clamped == path_)
         return;
     path_ = clamped;
@@ -370,7 +370,7 @@ void LaunchSession::swapWithPinned() {
 }
 
 void LaunchSession::moveDevice(const QString& from, const QString& to,
-                               std::shared_ptr<const DeviceProperties> device) {
+                               std::shared_ptr<const core::DeviceProperties> device) {
     const ChangeBatch batch(*this);
     if (pinned_ && pinned_->deviceKey == from) {
         pinned_->deviceKey = to;
@@ -386,4 +386,4 @@ bool LaunchSession::isNewestAnswerOfAnotherLaunch() const {
     return !results_.answers().empty() && results_.answers().back().launch != launchKey();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -19,15 +19,15 @@
 #include <memory>
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Everything that an edit can change. Devices and kernels are shared, so that undo can keep many states.
 struct LaunchState {
     QString deviceKey; ///< DeviceEntry::key; empty while there is no device
-    std::shared_ptr<const DeviceProperties> device;
-    std::shared_ptr<const KernelInfo> kernel; ///< never null
-    LaunchConfig config;
-    KernelOptIns optIns;
+    std::shared_ptr<const core::DeviceProperties> device;
+    std::shared_ptr<const core::KernelInfo> kernel; ///< never null
+    core::LaunchConfig config;
+    core::KernelOptIns optIns;
     bool gridFollowsProblem = true;
     friend bool operator==(const LaunchState&, const LaunchState&) = default;
 };
@@ -62,47 +62,47 @@ public:
 
     const LaunchState& state() const { return state_; }
     /// None while there is no device.
-    const Evaluation* evaluation() const { return evaluation_ ? &*evaluation_ : nullptr; }
+    const core::Evaluation* evaluation() const { return evaluation_ ? &*evaluation_ : nullptr; }
     /// The shape to draw: the evaluation's, or by 32 threads a warp while there is no device.
-    LaunchShape shape() const;
+    core::LaunchShape shape() const;
     /// The kernel's attributes with the opt-ins of this launch.
-    KernelAttributes kernelAttributes() const;
+    core::KernelAttributes kernelAttributes() const;
     LaunchKey launchKey() const { return launchKeyOf(state_); }
-    LaunchRequest request(int ordinal) const;
+    core::LaunchRequest request(int ordinal) const;
 
-    void setProblem(Axis axis, std::uint32_t elements);
+    void setProblem(core::Axis axis, std::uint32_t elements);
     /// The grid no longer follows the problem.
-    void setGrid(Axis axis, std::uint32_t blocks);
+    void setGrid(core::Axis axis, std::uint32_t blocks);
     /// A cluster other than 1 × 1 × 1 also selects an API that takes clusters.
-    void setCluster(Axis axis, std::uint32_t blocks);
-    void setBlock(Axis axis, std::uint32_t threads);
-    void setDynamicSmem(Bytes bytes);
+    void setCluster(core::Axis axis, std::uint32_t blocks);
+    void setBlock(core::Axis axis, std::uint32_t threads);
+    void setDynamicSmem(core::Bytes bytes);
     /// A block of this many threads: keeps y and z where y · z divides the number; else it becomes 1-D.
     void setBlockSize(std::uint32_t threads);
     /// Also raises the opt-in where it is smaller.
-    void setDynamicSmemWithOptIn(Bytes bytes);
-    void setStream(StreamKind stream);
+    void setDynamicSmemWithOptIn(core::Bytes bytes);
+    void setStream(core::StreamKind stream);
     /// Removes the cluster where the API takes none.
-    void setApi(LaunchApi api);
-    void setMaxDynamicShared(Bytes bytes);
+    void setApi(core::LaunchApi api);
+    void setMaxDynamicShared(core::Bytes bytes);
     void setNonPortableCluster(bool allowed);
     void setCooperative(bool cooperative);
     void setGridFollowsProblem(bool follows);
-    void applyFix(const Fix& fix);
+    void applyFix(const core::Fix& fix);
     /// Replaces device, kernel and launch together: an opened session, a preset, the pinned launch.
     void replace(const QString& text, const LaunchState& state);
     /// Replaces the current launch by one of a sweep.
-    void applySweepPoint(const SweepPoint& point);
+    void applySweepPoint(const core::SweepPoint& point);
     /// The user selected this device.
-    void setDevice(const QString& key, std::shared_ptr<const DeviceProperties> device,
-                   std::shared_ptr<const KernelInfo> kernel);
+    void setDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device,
+                   std::shared_ptr<const core::KernelInfo> kernel);
     /// The user selected this kernel; the launch becomes the one that the kernel suggests.
-    void setKernel(std::shared_ptr<const KernelInfo> kernel);
+    void setKernel(std::shared_ptr<const core::KernelInfo> kernel);
 
     /// Not steps of undo: the program has new facts about a device, or found a better one before the user
     /// selected one.
-    void adoptDevice(const QString& key, std::shared_ptr<const DeviceProperties> device);
-    void adoptKernel(std::shared_ptr<const KernelInfo> kernel);
+    void adoptDevice(const QString& key, std::shared_ptr<const core::DeviceProperties> device);
+    void adoptKernel(std::shared_ptr<const core::KernelInfo> kernel);
 
     /// One sentence on the fields whose text cannot be read; empty when all can. The launch keeps their last
     /// valid values, which are not what the user wants to launch. `standIns` says which values the verdict is
@@ -129,10 +129,11 @@ public:
     bool isNewestAnswerOfAnotherLaunch() const;
     /// A device has another key now, because the same board is offered elsewhere: its results, the pinned
     /// launch and the current one get that key. Not a step of undo.
-    void moveDevice(const QString& from, const QString& to, std::shared_ptr<const DeviceProperties> device);
+    void moveDevice(const QString& from, const QString& to,
+                    std::shared_ptr<const core::DeviceProperties> device);
 
-    const HierarchyPath& path() const { return path_; }
-    void setPath(const HierarchyPath& path);
+    const core::HierarchyPath& path() const { return path_; }
+    void setPath(const core::HierarchyPath& path);
 
     /// A launch to compare the current one with; none at first. Pinning is no step of undo.
     const std::optional<LaunchState>& pinned() const { return pinned_; }
@@ -154,7 +155,7 @@ public:
 
 Q_SIGNALS:
     /// Use onChange() to listen to some of the changes.
-    void changed(trichevron::SessionChanges what);
+    void changed(trichevron::gui::SessionChanges what);
 
 private:
     friend class StateCommand;
@@ -165,9 +166,9 @@ private:
     void notify(SessionChanges what);
 
     LaunchState state_;
-    std::optional<Evaluation> evaluation_;
+    std::optional<core::Evaluation> evaluation_;
     ResultStore results_;
-    HierarchyPath path_;
+    core::HierarchyPath path_;
     std::optional<LaunchState> pinned_;
     QString unreadable_;
     QString standIns_;
@@ -178,6 +179,6 @@ private:
 };
 
 /// The kernel of the current launch until a worker has listed its kernels: no registers, no shared memory.
-std::shared_ptr<const KernelInfo> unknownKernel();
+std::shared_ptr<const core::KernelInfo> unknownKernel();
 
-} // namespace trichevron
+} // namespace trichevron::gui

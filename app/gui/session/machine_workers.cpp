@@ -7,7 +7,7 @@
 #include <iterator>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 MachineWorkers::MachineWorkers(std::vector<Machine> machines, QStringList defaultCommand,
                                const WorkerTimeouts& timeouts, QObject* parent)
@@ -200,4 +200,4 @@ QString stateSentence(const Machine& machine, const WorkerClient& worker) {
     return worker.reason();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

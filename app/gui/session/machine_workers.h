@@ -13,7 +13,7 @@
 #include <memory>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class MachineWorkers : public QObject {
     Q_OBJECT
@@ -53,7 +53,7 @@ public:
 
 Q_SIGNALS:
     /// A worker was created; it is not started yet.
-    void added(trichevron::WorkerClient* worker);
+    void added(trichevron::gui::WorkerClient* worker);
 
 private:
     struct Entry {
@@ -78,4 +78,4 @@ QString stateWords(const Machine& machine, const WorkerClient& worker);
 /// The state of any machine in one sentence.
 QString stateSentence(const Machine& machine, const WorkerClient& worker);
 
-} // namespace trichevron
+} // namespace trichevron::gui

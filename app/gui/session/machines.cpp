@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 const QString hereId = QStringLiteral("here");
@@ -114,4 +114,4 @@ QString machineProblem(const std::vector<Machine>& machines, std::size_t index) 
     return parseCommand(machine.command).problem;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Seconds to wait for a worker's first reply, by default.
 inline constexpr int defaultPatience = 20;
@@ -45,4 +45,4 @@ QString argvText(const QStringList& argv);
 /// Why this machine's fields are invalid, in one sentence; empty where they are valid.
 QString machineProblem(const std::vector<Machine>& machines, std::size_t index);
 
-} // namespace trichevron
+} // namespace trichevron::gui

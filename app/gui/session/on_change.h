@@ -8,7 +8,7 @@
 #include <functional>
 #include <type_traits>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Calls `slot`, a member function of `receiver` or a function without arguments, whenever `sender` emits
 /// changed() with at least one of the flags in `what`. Ends with either object.
@@ -24,4 +24,4 @@ void onChange(const Sender& sender, Changes what, Receiver* receiver, Slot slot)
     });
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// Answers and measurements: those of a whole sweep, and some that were asked for one by one.
-constexpr std::size_t maxResults = maxSweepPoints + 64;
+constexpr std::size_t maxResults = core::maxSweepPoints + 64;
 /// A trace may have a million blocks.
 constexpr std::size_t maxTraces = 8;
 constexpr std::size_t maxSweeps = 16;
@@ -65,7 +65,7 @@ void ResultStore::addMeasurement(ActualMeasurement measurement) {
         Q_EMIT changed();
 }
 
-void ResultStore::addMeasuredAnswer(ActualMeasurement measurement, ProvenanceKind kind) {
+void ResultStore::addMeasuredAnswer(ActualMeasurement measurement, core::ProvenanceKind kind) {
     keepMeasuredAnswer({measurement.launch, measurement.measurement.result, kind, measurement.received});
     keepMeasurement(std::move(measurement));
     Q_EMIT changed();
@@ -85,7 +85,7 @@ void ResultStore::keepMeasuredAnswer(ActualAnswer answer) {
 /// Null when it was not kept.
 std::shared_ptr<ActualMeasurement> ResultStore::keepMeasurement(ActualMeasurement measurement) {
     const ActualMeasurement* before = this->measurement(measurement.launch);
-    if (before != nullptr && measurement.measurement.stopped == StopReason::Interrupted &&
+    if (before != nullptr && measurement.measurement.stopped == core::StopReason::Interrupted &&
         before->measurement.samplesMicroseconds.size() >= measurement.measurement.samplesMicroseconds.size())
         return nullptr;
     auto kept = std::make_shared<ActualMeasurement>(std::move(measurement));
@@ -118,14 +118,15 @@ ActualSweep& ResultStore::keepSweep(ActualSweep sweep) {
 }
 
 void ResultStore::keepOutcome(ActualSweep& sweep, std::size_t point) {
-    SharedMeasurement& measurement = sweep.sweep.points[point].measurement;
+    core::SharedMeasurement& measurement = sweep.sweep.points[point].measurement;
     if (!measurement)
         return;
-    sweep.summaries[point] = summarise(measurement->samplesMicroseconds);
+    sweep.summaries[point] = core::summarise(measurement->samplesMicroseconds);
     keepMeasuredAnswer({sweep.launch(point), measurement->result, sweep.kind, sweep.received});
     const auto kept = keepMeasurement({sweep.launch(point), *measurement, sweep.received});
     if (kept != nullptr)
-        measurement = SharedMeasurement(std::shared_ptr<const Measurement>(kept, &kept->measurement));
+        measurement =
+            core::SharedMeasurement(std::shared_ptr<const core::Measurement>(kept, &kept->measurement));
 }
 
 void ResultStore::beginSweep(ActualSweep sweep) {
@@ -141,7 +142,7 @@ void ResultStore::addSweep(ActualSweep sweep) {
 }
 
 void ResultStore::addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
-                                const SweepOutcome& outcome) {
+                                const core::SweepOutcome& outcome) {
     ActualSweep* sweep = findSweep(deviceKey, kernel);
     if (sweep == nullptr || point >= sweep->points.size())
         return;
@@ -152,7 +153,7 @@ void ResultStore::addSweepPoint(const QString& deviceKey, const std::string& ker
         pointsTimer_.start();
 }
 
-void ResultStore::endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped) {
+void ResultStore::endSweep(const QString& deviceKey, const std::string& kernel, core::StopReason stopped) {
     if (ActualSweep* sweep = findSweep(deviceKey, kernel); sweep != nullptr) {
         sweep->sweep.stopped = stopped;
         sweep->isRunning = false;
@@ -203,4 +204,4 @@ const ActualSweep* ResultStore::sweep(const QString& deviceKey, const std::strin
     return found == sweeps_.end() ? nullptr : &*found;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

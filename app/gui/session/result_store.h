@@ -15,37 +15,37 @@
 #include <string>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// Identifies a launch on a device: results belong to the same launch when their keys are equal.
 struct LaunchKey {
     QString deviceKey; ///< DeviceEntry::key
     std::string kernel;
-    LaunchConfig config;
-    KernelOptIns optIns;
+    core::LaunchConfig config;
+    core::KernelOptIns optIns;
     friend bool operator==(const LaunchKey&, const LaunchKey&) = default;
 };
 
 /// The reply to one launch.
 struct ActualAnswer {
     LaunchKey launch;
-    LaunchResult result;
-    ProvenanceKind kind = ProvenanceKind::Live;
+    core::LaunchResult result;
+    core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received;
 };
 
 /// A measurement of one launch.
 struct ActualMeasurement {
     LaunchKey launch;
-    Measurement measurement;
+    core::Measurement measurement;
     QDateTime received;
 };
 
 /// When and where the blocks of one launch ran.
 struct ActualTrace {
     LaunchKey launch;
-    BlockTrace trace;
-    ProvenanceKind kind = ProvenanceKind::Live;
+    core::BlockTrace trace;
+    core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received;
 };
 
@@ -54,10 +54,10 @@ struct ActualTrace {
 struct ActualSweep {
     QString deviceKey;
     std::string kernel;
-    std::vector<SweepPoint> points;
-    Sweep sweep;                                   ///< an outcome for each of the points
-    std::vector<std::optional<Summary>> summaries; ///< of the samples of each point, in microseconds
-    ProvenanceKind kind = ProvenanceKind::Live;
+    std::vector<core::SweepPoint> points;
+    core::Sweep sweep;                                   ///< an outcome for each of the points
+    std::vector<std::optional<core::Summary>> summaries; ///< of the samples of each point, in microseconds
+    core::ProvenanceKind kind = core::ProvenanceKind::Live;
     QDateTime received; ///< of the newest outcome
     bool isRunning = false;
 
@@ -77,15 +77,15 @@ public:
     void addMeasurement(ActualMeasurement measurement);
     /// A measurement and the answer to its first launch. The demo's tables and the threads' values come from
     /// single launches only: those of an earlier answer with the same outcome are kept.
-    void addMeasuredAnswer(ActualMeasurement measurement, ProvenanceKind kind);
+    void addMeasuredAnswer(ActualMeasurement measurement, core::ProvenanceKind kind);
     void addTrace(ActualTrace trace);
     /// Replaces the sweep of the same kernel on the same device. Its points are added one by one; each is the
     /// answer and the measurement of its launch too.
     void beginSweep(ActualSweep sweep);
     /// changed() follows within 50 ms, once for all points that came meanwhile.
     void addSweepPoint(const QString& deviceKey, const std::string& kernel, std::size_t point,
-                       const SweepOutcome& outcome);
-    void endSweep(const QString& deviceKey, const std::string& kernel, StopReason stopped);
+                       const core::SweepOutcome& outcome);
+    void endSweep(const QString& deviceKey, const std::string& kernel, core::StopReason stopped);
     /// A finished sweep with all its outcomes; replaces an earlier one of the kernel on the device.
     void addSweep(ActualSweep sweep);
     /// A device has another key now: its results get that key.
@@ -121,4 +121,4 @@ private:
     QTimer pointsTimer_; ///< single shot: from a sweep's point until changed()
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/session/saved_devices.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
-bool isSameBoard(const DeviceProperties& a, const DeviceProperties& b) {
+bool isSameBoard(const core::DeviceProperties& a, const core::DeviceProperties& b) {
     return a.name == b.name && a.computeCapability == b.computeCapability &&
            a.multiProcessorCount == b.multiProcessorCount;
 }
@@ -14,7 +14,7 @@ const QString keyBegin = QStringLiteral("session ");
 
 } // namespace
 
-const DeviceEntry* SavedDevices::sameBoard(const SavedDevice& device) const {
+const DeviceEntry* SavedDevices::sameBoard(const core::SavedDevice& device) const {
     const DeviceEntry* other = nullptr;
     const QString key = QString::fromStdString(device.key);
     for (const DeviceEntry* entry : directory_.entries()) {
@@ -33,11 +33,12 @@ const DeviceEntry* SavedDevices::sameBoard(const SavedDevice& device) const {
     return other;
 }
 
-QStringList SavedDevices::add(const SavedSession& session, const std::shared_ptr<const KernelInfo>& kernel) {
+QStringList SavedDevices::add(const core::SavedSession& session,
+                              const std::shared_ptr<const core::KernelInfo>& kernel) {
     ++sessions_;
     QStringList keys;
     for (std::size_t i = 0; i < session.devices.size(); ++i) {
-        const SavedDevice& device = session.devices[i];
+        const core::SavedDevice& device = session.devices[i];
         if (const DeviceEntry* entry = sameBoard(device); entry != nullptr) {
             keys << entry->key;
             continue;
@@ -63,4 +64,4 @@ std::vector<std::pair<QString, const DeviceEntry*>> SavedDevices::replaced() con
     return found;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SavedDevices {
 public:
@@ -20,20 +20,20 @@ public:
 
     /// Adds the devices and returns their keys, in the order of the file. The session's device offers
     /// `kernel`.
-    QStringList add(const SavedSession& session, const std::shared_ptr<const KernelInfo>& kernel);
+    QStringList add(const core::SavedSession& session, const std::shared_ptr<const core::KernelInfo>& kernel);
     /// The keys of saved devices that the same board replaces, each with the board's entry.
     std::vector<std::pair<QString, const DeviceEntry*>> replaced() const;
 
 private:
     struct Listed {
         QString key;
-        SavedDevice device;
+        core::SavedDevice device;
     };
-    const DeviceEntry* sameBoard(const SavedDevice& device) const;
+    const DeviceEntry* sameBoard(const core::SavedDevice& device) const;
 
     DeviceDirectory& directory_;
     std::vector<Listed> listed_;
     int sessions_ = 0;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,19 +8,19 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The devices of a session, each once, in the order of their first use.
 class DeviceList {
 public:
-    DeviceList(const DeviceDirectory& directory, SavedSession& session)
+    DeviceList(const DeviceDirectory& directory, core::SavedSession& session)
         : directory_(directory), session_(session) {}
 
-    std::size_t indexOf(const QString& key, const std::shared_ptr<const DeviceProperties>& properties) {
+    std::size_t indexOf(const QString& key, const std::shared_ptr<const core::DeviceProperties>& properties) {
         const std::string name = key.toStdString();
         const auto known = std::find_if(session_.devices.begin(), session_.devices.end(),
-                                        [&](const SavedDevice& device) { return device.key == name; });
+                                        [&](const core::SavedDevice& device) { return device.key == name; });
         if (known != session_.devices.end())
             return static_cast<std::size_t>(known - session_.devices.begin());
         const DeviceEntry* entry = directory_.find(key);
@@ -42,7 +42,7 @@ public:
 
 private:
     const DeviceDirectory& directory_;
-    SavedSession& session_;
+    core::SavedSession& session_;
 };
 
 /// The measurement is saved with one of the sweeps.
@@ -52,7 +52,7 @@ bool isInSweep(const std::vector<ActualSweep>& sweeps, const ActualMeasurement& 
         if (sweep.kernel != launch.kernel || sweep.deviceKey != launch.deviceKey)
             return false;
         for (std::size_t i = 0; i < sweep.points.size(); ++i)
-            if (sweep.points[i] == SweepPoint{launch.config, launch.optIns})
+            if (sweep.points[i] == core::SweepPoint{launch.config, launch.optIns})
                 return sweep.sweep.points[i].measurement == measurement.measurement;
         return false;
     });
@@ -66,7 +66,7 @@ QDateTime timeFrom(const std::string& text) {
     return QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs);
 }
 
-SavedResult resultOf(std::size_t device, const LaunchKey& launch, const QDateTime& received) {
+core::SavedResult resultOf(std::size_t device, const LaunchKey& launch, const QDateTime& received) {
     return {{device, launch.kernel, launch.config, launch.optIns},
             std::nullopt,
             std::nullopt,
@@ -74,14 +74,14 @@ SavedResult resultOf(std::size_t device, const LaunchKey& launch, const QDateTim
             timeText(received)};
 }
 
-std::shared_ptr<const KernelInfo> sharedKernel(const std::optional<KernelInfo>& kernel) {
-    return kernel ? std::make_shared<const KernelInfo>(*kernel) : unknownKernel();
+std::shared_ptr<const core::KernelInfo> sharedKernel(const std::optional<core::KernelInfo>& kernel) {
+    return kernel ? std::make_shared<const core::KernelInfo>(*kernel) : unknownKernel();
 }
 
 } // namespace
 
-SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
-    SavedSession saved;
+core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& selection) {
+    core::SavedSession saved;
     DeviceList devices(selection.directory(), saved);
     const LaunchState& state = session.state();
     if (state.device)
@@ -93,7 +93,7 @@ SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& s
     saved.gridFollowsProblem = state.gridFollowsProblem;
     saved.path = session.path();
     if (const std::optional<LaunchState>& pinned = session.pinned(); pinned) {
-        SavedPin pin{std::nullopt, *pinned->kernel, pinned->config, pinned->optIns};
+        core::SavedPin pin{std::nullopt, *pinned->kernel, pinned->config, pinned->optIns};
         if (pinned->device)
             pin.device = devices.indexOf(pinned->deviceKey, pinned->device);
         saved.pinned = std::move(pin);
@@ -125,19 +125,20 @@ SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& s
             saved.sweeps.push_back(
                 {*device, sweep.kernel, sweep.points, sweep.sweep, timeText(sweep.received)});
             if (sweep.isRunning)
-                saved.sweeps.back().sweep.stopped = StopReason::Interrupted;
+                saved.sweeps.back().sweep.stopped = core::StopReason::Interrupted;
         }
     }
     return saved;
 }
 
-void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchSession& session,
+void restoreSnapshot(const core::SavedSession& saved, const QString& undoText, LaunchSession& session,
                      DeviceSelection& devices) {
-    const std::shared_ptr<const KernelInfo> kernel = sharedKernel(saved.kernel);
+    const std::shared_ptr<const core::KernelInfo> kernel = sharedKernel(saved.kernel);
     const QStringList keys = devices.addSavedDevices(saved, kernel);
     const LaunchSession::ChangeBatch batch(session);
-    const auto stateFor = [&](std::optional<std::size_t> device, std::shared_ptr<const KernelInfo> forKernel,
-                              const LaunchConfig& config, const KernelOptIns& optIns) {
+    const auto stateFor = [&](std::optional<std::size_t> device,
+                              std::shared_ptr<const core::KernelInfo> forKernel,
+                              const core::LaunchConfig& config, const core::KernelOptIns& optIns) {
         LaunchState state = session.state();
         if (device) {
             state.deviceKey = keys[static_cast<qsizetype>(*device)];
@@ -153,27 +154,27 @@ void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchS
         state.optIns = optIns;
         return state;
     };
-    for (const SavedSweep& sweep : saved.sweeps) {
+    for (const core::SavedSweep& sweep : saved.sweeps) {
         ActualSweep actual;
         actual.deviceKey = keys[static_cast<qsizetype>(sweep.device)];
         actual.kernel = sweep.kernel;
         actual.points = sweep.points;
         actual.sweep = sweep.sweep;
-        actual.kind = ProvenanceKind::Recorded;
+        actual.kind = core::ProvenanceKind::Recorded;
         actual.received = timeFrom(sweep.received);
         session.results().addSweep(std::move(actual));
     }
-    for (const SavedResult& result : saved.results) {
-        const SavedLaunch& launch = result.launch;
+    for (const core::SavedResult& result : saved.results) {
+        const core::SavedLaunch& launch = result.launch;
         const LaunchKey key{keys[static_cast<qsizetype>(launch.device)], launch.kernel, launch.config,
                             launch.optIns};
         const QDateTime received = timeFrom(result.received);
         if (result.answer)
-            session.results().addAnswer({key, *result.answer, ProvenanceKind::Recorded, received});
+            session.results().addAnswer({key, *result.answer, core::ProvenanceKind::Recorded, received});
         if (result.measurement)
             session.results().addMeasurement({key, *result.measurement, received});
         if (result.trace)
-            session.results().addTrace({key, *result.trace, ProvenanceKind::Recorded, received});
+            session.results().addTrace({key, *result.trace, core::ProvenanceKind::Recorded, received});
     }
     LaunchState state = stateFor(saved.device, kernel, saved.config, saved.optIns);
     state.gridFollowsProblem = saved.gridFollowsProblem;
@@ -181,9 +182,9 @@ void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchS
     session.setPath(saved.path);
     if (saved.pinned)
         session.setPinned(stateFor(saved.pinned->device,
-                                   std::make_shared<const KernelInfo>(saved.pinned->kernel),
+                                   std::make_shared<const core::KernelInfo>(saved.pinned->kernel),
                                    saved.pinned->config, saved.pinned->optIns));
     Q_EMIT devices.devicesChanged();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,17 +7,17 @@
 
 #include <QString>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DeviceSelection;
 class LaunchSession;
 
 /// Everything of a session file but the view settings, which are the window's.
-SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
+core::SavedSession takeSnapshot(const LaunchSession& session, const DeviceSelection& devices);
 
 /// Replaces the launch by the saved one, in one step of undo with this text, and adds the saved results to
 /// those that are there.
-void restoreSnapshot(const SavedSession& saved, const QString& undoText, LaunchSession& session,
+void restoreSnapshot(const core::SavedSession& saved, const QString& undoText, LaunchSession& session,
                      DeviceSelection& devices);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SweepPlanner : public QObject {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     explicit SweepPlanner(const LaunchSession& session, QObject* parent = nullptr);
 
     /// The user's choice for the current kernel; by default, the sizes that suit it.
-    SweepChoice choice() const;
+    core::SweepChoice choice() const;
     /// For the current kernel, until a choice is made for another one.
-    void setChoice(const SweepChoice& choice);
+    void setChoice(const core::SweepChoice& choice);
     /// The points of the sweep, and those left out with the reason (core/evaluation/sweep_plan.h); empty
     /// without a device.
-    std::vector<PlannedPoint> points() const;
+    std::vector<core::PlannedPoint> points() const;
 
 Q_SIGNALS:
     /// The user's choice changed.
@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     const LaunchSession& session_;
-    std::optional<std::pair<std::string, SweepChoice>> choice_; ///< of the kernel with this ID
+    std::optional<std::pair<std::string, core::SweepChoice>> choice_; ///< of the kernel with this ID
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QString>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class UserMessages : public QObject {
     Q_OBJECT
@@ -24,4 +24,4 @@ Q_SIGNALS:
     void logged(const QString& line);
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 namespace settingsKey {
@@ -125,4 +125,4 @@ void Settings::setMachines(const std::vector<Machine>& machines) {
     settings_.endArray();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

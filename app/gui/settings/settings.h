@@ -14,7 +14,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class Settings {
 public:
@@ -52,4 +52,4 @@ private:
     QSettings settings_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,10 +7,10 @@
 
 #include <string_view>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 inline QString text(std::string_view words) {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QPair>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr const char* sheet = R"(
@@ -176,4 +176,4 @@ QString createStyleSheet(const Theme& theme) {
     return text;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

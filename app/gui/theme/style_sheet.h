@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 struct Theme;
 
@@ -13,4 +13,4 @@ struct Theme;
 /// "code" | "badge"; state = "good" | "alarm" | "neutral"; mark = "broken" | "unreadable" | "".
 QString createStyleSheet(const Theme& theme);
 
-} // namespace trichevron
+} // namespace trichevron::gui

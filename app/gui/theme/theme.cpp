@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::array<QRgb, 8> okabeIto{0xFF0072B2, 0xFFE69F00, 0xFF009E73, 0xFFCC79A7,
@@ -229,4 +229,4 @@ QFont textFont(double scale, QFont::Weight weight) {
     return font;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 
 class QApplication;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 enum class ThemeChoice { System, Light, Dark };
 /// "system", "light", "dark"
@@ -66,4 +66,4 @@ QFont monospaceFont(double scale = 1.0);
 /// The font of the program in another size and weight.
 QFont textFont(double scale, QFont::Weight weight = QFont::Normal);
 
-} // namespace trichevron
+} // namespace trichevron::gui

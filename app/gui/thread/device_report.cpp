@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 struct DeviceReportText {
@@ -33,11 +33,12 @@ QString toIndex(const QString& name) {
     return isAxis ? name.chopped(2) : QString();
 }
 
-std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place) {
+std::vector<Line> linesOf(const core::LaunchResult& result, const core::LaunchShape& shape,
+                          const core::ThreadPlace& place) {
     std::vector<Line> lines;
     const auto rank = static_cast<std::size_t>(place.globalRank);
     QString index;
-    for (const ThreadColumn& column : result.threads) {
+    for (const core::ThreadColumn& column : result.threads) {
         const QString name = QString::fromStdString(column.name);
         const QString ofIndex = toIndex(name);
         if (ofIndex.isEmpty() || ofIndex != index)
@@ -46,7 +47,7 @@ std::vector<Line> linesOf(const LaunchResult& result, const LaunchShape& shape, 
         Line& line = lines.back();
         const std::uint64_t written = column.values[rank];
         line.written << QString::number(written);
-        if (const ThreadFormula formula = findThreadFormula(column.name)) {
+        if (const core::ThreadFormula formula = core::findThreadFormula(column.name)) {
             const auto value =
                 static_cast<std::uint64_t>(formula(place, shape)); // in the 64 bits of the device
             line.formula << QString::number(value);
@@ -75,13 +76,14 @@ QString rowOf(const Line& line) {
 
 } // namespace
 
-QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place) {
+QString deviceReport(const core::LaunchResult& result, const core::LaunchShape& shape,
+                     const core::ThreadPlace& place) {
     if (result.threads.empty())
         return {};
     const std::size_t known = result.threads.front().values.size();
     if (place.globalRank >= known)
         return DeviceReportText::tr("The first %1 threads reported their IDs; this one is not among them.")
-            .arg(QString::fromStdString(withSeparators(known)));
+            .arg(QString::fromStdString(core::withSeparators(known)));
     QString rows;
     for (const Line& line : linesOf(result, shape, place))
         rows += rowOf(line);
@@ -90,4 +92,4 @@ QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const
              DeviceReportText::tr("reported by the device = computed by the formula"), rows);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,11 +8,12 @@
 
 #include <QString>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// A table as rich text: "(5,7,0) = (5,7,0)" where the reported value equals the formula's, "5 ≠ 4" where it
 /// differs, "131" where there is no formula. One sentence where this thread did not report; empty where no
 /// thread did.
-QString deviceReport(const LaunchResult& result, const LaunchShape& shape, const ThreadPlace& place);
+QString deviceReport(const core::LaunchResult& result, const core::LaunchShape& shape,
+                     const core::ThreadPlace& place);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int popupWidth = 400;
@@ -49,7 +49,7 @@ FindField::FindField(LaunchSession& session, QWidget* parent)
     connect(edit_, &QLineEdit::textEdited, this, &FindField::suggest);
     onChange(session_, SessionChange::Launch, this, [this] {
         // The text was found in the previous launch.
-        if (const LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
+        if (const core::LaunchShape shape = session_.shape(); shape != found_ && !edit_->hasFocus()) {
             found_ = shape;
             edit_->clear();
             showProblem({});
@@ -71,7 +71,7 @@ void FindField::begin() {
     edit_->selectAll();
 }
 
-FindScope FindField::scope() const {
+core::FindScope FindField::scope() const {
     const LaunchState& state = session_.state();
     return {session_.shape(), problemToCover(state.config, state.kernel->attributes), session_.path()};
 }
@@ -91,11 +91,11 @@ void FindField::suggest() {
     };
     try {
         readings_ = findReadings(text, scope());
-        for (const FindReading& reading : readings_)
+        for (const core::FindReading& reading : readings_)
             add(reading.text, reading.leadsTo);
-    } catch (const InputError&) {
+    } catch (const core::InputError&) {
         // The text may be incomplete; Return shows the error.
-        for (const FindForm& form : findForms(text, scope()))
+        for (const core::FindForm& form : findForms(text, scope()))
             add(form.begin, form.range);
     }
     if (suggestions_->rowCount() == 0 || text.empty()) {
@@ -112,7 +112,7 @@ void FindField::choose(int row) {
     if (row < 0 || row >= suggestions_->rowCount())
         return;
     if (static_cast<std::size_t>(row) < readings_.size()) {
-        const FindReading reading = readings_[static_cast<std::size_t>(row)];
+        const core::FindReading reading = readings_[static_cast<std::size_t>(row)];
         edit_->setText(QString::fromStdString(reading.text));
         session_.setPath(reading.path);
         return;
@@ -124,10 +124,10 @@ void FindField::choose(int row) {
 void FindField::go() {
     completer_->popup()->hide();
     try {
-        const FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
+        const core::FindReading reading = findReadings(edit_->text().toStdString(), scope()).front();
         session_.setPath(reading.path);
         showProblem({});
-    } catch (const InputError& error) {
+    } catch (const core::InputError& error) {
         showProblem(QString::fromUtf8(error.what()));
     }
 }
@@ -138,4 +138,4 @@ void FindField::showProblem(const QString& problem) {
     setStyleProperty(edit_, "mark", problem.isEmpty() ? QString() : QStringLiteral("unreadable"));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

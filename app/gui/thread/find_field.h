@@ -14,7 +14,7 @@ class QLabel;
 class QLineEdit;
 class QStandardItemModel;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FindField : public QWidget {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void begin();
 
 private:
-    FindScope scope() const;
+    core::FindScope scope() const;
     void suggest();
     /// Goes to the suggestion in this row; a form is put into the field instead.
     void choose(int row);
@@ -37,8 +37,8 @@ private:
     QLabel* problem_;
     QCompleter* completer_;
     QStandardItemModel* suggestions_;
-    LaunchShape found_;                 ///< the shape of the launch that was searched
-    std::vector<FindReading> readings_; ///< the last suggestions; empty where they were forms
+    core::LaunchShape found_;                 ///< the shape of the launch that was searched
+    std::vector<core::FindReading> readings_; ///< the last suggestions; empty where they were forms
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

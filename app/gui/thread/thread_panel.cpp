@@ -13,19 +13,19 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
-QString separated(Count count) {
-    return text(withSeparators(count));
+QString separated(core::Count count) {
+    return text(core::withSeparators(count));
 }
 
 /// The expressions with these ids, as far as the thread has them.
-std::vector<ThreadExpression> some(const std::vector<ThreadExpression>& all,
-                                   std::initializer_list<std::string_view> ids) {
-    std::vector<ThreadExpression> found;
+std::vector<core::ThreadExpression> some(const std::vector<core::ThreadExpression>& all,
+                                         std::initializer_list<std::string_view> ids) {
+    std::vector<core::ThreadExpression> found;
     for (const std::string_view id : ids) {
-        if (const ThreadExpression* expression = expressionWithId(all, id))
+        if (const core::ThreadExpression* expression = expressionWithId(all, id))
             found.push_back(*expression);
     }
     return found;
@@ -91,7 +91,7 @@ ThreadRow* ThreadPanel::addRow(QVBoxLayout* rows, const QString& name, const QSt
     return row;
 }
 
-void ThreadPanel::setHovered(std::optional<ThreadPlace> place) {
+void ThreadPanel::setHovered(std::optional<core::ThreadPlace> place) {
     hovered_ = place;
     refresh();
 }
@@ -106,7 +106,7 @@ void ThreadPanel::refresh() {
     if (hovered_) {
         what_->setText(tr("under the pointer"));
         showThread(*hovered_);
-    } else if (session_.path().level == HierarchyLevel::Thread) {
+    } else if (session_.path().level == core::HierarchyLevel::Thread) {
         what_->clear();
         showThread(
             computePlace(drawableShape(session_.shape()), session_.path().block, session_.path().thread));
@@ -116,10 +116,10 @@ void ThreadPanel::refresh() {
     what_->setVisible(!what_->text().isEmpty());
 }
 
-void ThreadPanel::showThread(const ThreadPlace& place) {
+void ThreadPanel::showThread(const core::ThreadPlace& place) {
     const LaunchState& state = session_.state();
     const auto problem = problemToCover(state.config, state.kernel->attributes);
-    const std::vector<ThreadExpression> all =
+    const std::vector<core::ThreadExpression> all =
         threadExpressions(drawableShape(session_.shape()), place, problem, state.kernel->problemAxes);
     threadIdx_->setContent(text(indexText(place.threadIdx)), some(all, {"threadIdx"}));
     blockIdx_->setContent(text(indexText(place.blockIdx)), some(all, {"blockIdx"}));
@@ -130,14 +130,14 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
         QStringLiteral("(%1, %2, %3)").arg(place.global.x).arg(place.global.y).arg(place.global.z),
         some(all, {"globalIndex"}));
     globalRank_->setContent(separated(place.globalRank), some(all, {"globalRank"}));
-    const ThreadExpression* element = expressionWithId(all, "element");
+    const core::ThreadExpression* element = expressionWithId(all, "element");
     if (element != nullptr)
         element_->setContent(text(valueText(*element)), {*element});
     else
         element_->setContent(problem ? tr("none: outside, idle") : QString());
     sm_->setContent(smOf(place.blockRank));
     showMates(place, all);
-    const std::vector<ThreadExpression> cluster =
+    const std::vector<core::ThreadExpression> cluster =
         some(all, {"clusterIdx", "clusterRank", "blockInCluster", "blockRankInCluster"});
     cluster_->setContent(cluster.empty() ? QString()
                                          : tr("%1 · %2").arg(text(indexText(place.clusterIdx)),
@@ -146,34 +146,34 @@ void ThreadPanel::showThread(const ThreadPlace& place) {
     showReport(reportOf(place));
 }
 
-void ThreadPanel::showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all) {
-    const LaunchShape shape = drawableShape(session_.shape());
-    const WarpMates warp = findWarpMates(shape, place);
+void ThreadPanel::showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all) {
+    const core::LaunchShape shape = drawableShape(session_.shape());
+    const core::WarpMates warp = findWarpMates(shape, place);
     warpMates_->setContent(tr("threads %1–%2").arg(separated(warp.first), separated(warp.last)),
                            some(all, {"warpFirst", "warpLast", "warpGroup"}));
     if (volume(shape.cluster) < 2) {
         clusterMates_->setContent({});
         return;
     }
-    const ClusterMates cluster = findClusterMates(shape, place);
+    const core::ClusterMates cluster = findClusterMates(shape, place);
     clusterMates_->setContent(
         QStringLiteral("%1–%2").arg(text(indexText(cluster.first)), text(indexText(cluster.last))),
         some(all, {"clusterFirst", "clusterLast", "clusterGroup", "clusterShared"}));
 }
 
 void ThreadPanel::showPath() {
-    const HierarchyPath& path = session_.path();
-    const LaunchShape shape = session_.shape();
-    const bool hasBlock = path.level >= HierarchyLevel::Block;
+    const core::HierarchyPath& path = session_.path();
+    const core::LaunchShape shape = session_.shape();
+    const bool hasBlock = path.level >= core::HierarchyLevel::Block;
     const bool clustered = hasClusters(shape);
     for (ThreadRow* row : rows_)
         row->setContent({});
-    const Count rank = hasBlock ? toRank(path.block, shape.grid) : 0;
+    const core::Count rank = hasBlock ? toRank(path.block, shape.grid) : 0;
     blockIdx_->setContent(hasBlock ? text(indexText(path.block)) : QString());
-    warp_->setContent(path.level == HierarchyLevel::Warp ? separated(path.warp) : QString());
+    warp_->setContent(path.level == core::HierarchyLevel::Warp ? separated(path.warp) : QString());
     blockRank_->setContent(hasBlock ? separated(rank) : QString());
-    cluster_->setContent(clustered && path.level >= HierarchyLevel::Cluster ? text(indexText(path.cluster))
-                                                                            : QString());
+    cluster_->setContent(
+        clustered && path.level >= core::HierarchyLevel::Cluster ? text(indexText(path.cluster)) : QString());
     sm_->setContent(hasBlock ? smOf(rank) : QString());
     showReport({});
     what_->setText(
@@ -181,7 +181,7 @@ void ThreadPanel::showPath() {
            "computed."));
 }
 
-QString ThreadPanel::smOf(Count blockRank) const {
+QString ThreadPanel::smOf(core::Count blockRank) const {
     const auto at = [blockRank](const std::vector<std::int32_t>& blockSm) {
         return blockRank < blockSm.size() ? QString::number(blockSm[static_cast<std::size_t>(blockRank)])
                                           : tr("not recorded");
@@ -194,7 +194,7 @@ QString ThreadPanel::smOf(Count blockRank) const {
     return at(answer->result.placement->blockSm);
 }
 
-QString ThreadPanel::reportOf(const ThreadPlace& place) const {
+QString ThreadPanel::reportOf(const core::ThreadPlace& place) const {
     const ActualAnswer* answer = session_.answer();
     return answer == nullptr ? QString() : deviceReport(answer->result, session_.shape(), place);
 }
@@ -204,4 +204,4 @@ void ThreadPanel::showReport(const QString& report) {
     report_->setVisible(!report.isEmpty());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@
 class QLabel;
 class QVBoxLayout;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FindField;
 class ThreadRow;
@@ -28,7 +28,7 @@ public:
     explicit ThreadPanel(LaunchSession& session, QWidget* parent = nullptr);
 
     /// The thread under the pointer, shown in place of the selected one until it leaves.
-    void setHovered(std::optional<ThreadPlace> place);
+    void setHovered(std::optional<core::ThreadPlace> place);
     FindField& find() { return *find_; }
 
 protected:
@@ -37,15 +37,15 @@ protected:
 private:
     ThreadRow* addRow(QVBoxLayout* rows, const QString& name, const QString& objectName);
     void refresh();
-    void showThread(const ThreadPlace& place);
-    void showMates(const ThreadPlace& place, const std::vector<ThreadExpression>& all);
+    void showThread(const core::ThreadPlace& place);
+    void showMates(const core::ThreadPlace& place, const std::vector<core::ThreadExpression>& all);
     void showPath();
-    QString smOf(Count blockRank) const;
-    QString reportOf(const ThreadPlace& place) const;
+    QString smOf(core::Count blockRank) const;
+    QString reportOf(const core::ThreadPlace& place) const;
     void showReport(const QString& report);
 
     LaunchSession& session_;
-    std::optional<ThreadPlace> hovered_;
+    std::optional<core::ThreadPlace> hovered_;
     QLabel* what_;
     FindField* find_;
     std::vector<ThreadRow*> rows_;
@@ -64,4 +64,4 @@ private:
     QLabel* report_ = nullptr;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int nameWidth = 104;
@@ -73,7 +73,7 @@ QString arithmetic(const std::string& numbers) {
 }
 
 /// The expression, the expression with numbers, and its value.
-QString linesOf(const ThreadExpression& expression) {
+QString linesOf(const core::ThreadExpression& expression) {
     QStringList lines;
     const bool isIndex = expression.values.size() > 1;
     for (std::size_t i = 0; i < expression.values.size(); ++i) {
@@ -87,7 +87,7 @@ QString linesOf(const ThreadExpression& expression) {
             line = ThreadRow::tr("more than 64 bits: no CUDA integer type can hold it");
         lines << line + QStringLiteral(" %1= <b>%2</b>")
                             .arg(given || !isIndex ? QStringLiteral("<br>") : QString(),
-                                 text(withSeparators(expression.values[i])).remove(QLatin1Char(',')));
+                                 text(core::withSeparators(expression.values[i])).remove(QLatin1Char(',')));
     }
     if (!expression.cooperative.empty() &&
         (expression.cuda.empty() || expression.cuda.front() != expression.cooperative))
@@ -170,7 +170,7 @@ ThreadRow::ThreadRow(const QString& name, const QString& objectName, QWidget* pa
     connect(copyCooperative_, &QPushButton::clicked, this, &ThreadRow::copyCooperative);
 }
 
-void ThreadRow::setContent(const QString& value, const std::vector<ThreadExpression>& expressions) {
+void ThreadRow::setContent(const QString& value, const std::vector<core::ThreadExpression>& expressions) {
     expressions_ = expressions;
     written_ = value;
     value_->setToolTip(value);
@@ -193,7 +193,7 @@ void ThreadRow::refresh() {
     if (!shown)
         return;
     QStringList paragraphs;
-    for (const ThreadExpression& expression : expressions_) {
+    for (const core::ThreadExpression& expression : expressions_) {
         const QString title = expressions_.size() > 1
                                   ? QStringLiteral("<span style=\"color:%1\">%2</span><br>")
                                         .arg(currentTheme().muted.name(), text(expression.name))
@@ -203,7 +203,7 @@ void ThreadRow::refresh() {
     }
     formula_->setText(paragraphs.join(QString()));
     bool hasCuda = false;
-    for (const ThreadExpression& expression : expressions_)
+    for (const core::ThreadExpression& expression : expressions_)
         hasCuda = hasCuda || !cudaText(expression).empty();
     copyCuda_->setVisible(hasCuda);
     copyCooperative_->setVisible(hasCooperative());
@@ -241,7 +241,7 @@ bool ThreadRow::event(QEvent* event) {
 }
 
 bool ThreadRow::hasCooperative() const {
-    for (const ThreadExpression& expression : expressions_) {
+    for (const core::ThreadExpression& expression : expressions_) {
         if (!expression.cooperative.empty())
             return true;
     }
@@ -261,7 +261,7 @@ void ThreadRow::copyValue() const {
 
 void ThreadRow::copyCuda() const {
     QStringList lines;
-    for (const ThreadExpression& expression : expressions_) {
+    for (const core::ThreadExpression& expression : expressions_) {
         if (!expression.cuda.empty())
             lines << text(cudaText(expression));
     }
@@ -270,7 +270,7 @@ void ThreadRow::copyCuda() const {
 
 void ThreadRow::copyCooperative() const {
     QStringList lines;
-    for (const ThreadExpression& expression : expressions_) {
+    for (const core::ThreadExpression& expression : expressions_) {
         if (!expression.cooperative.empty())
             lines << text(expression.cooperative);
     }
@@ -305,4 +305,4 @@ void ThreadRow::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(event->globalPos());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

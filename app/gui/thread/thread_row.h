@@ -15,7 +15,7 @@ class QBoxLayout;
 class QLabel;
 class QPushButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class ThreadRow : public QFrame {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
     ThreadRow(const QString& name, const QString& objectName, QWidget* parent = nullptr);
 
     /// An empty value hides the row.
-    void setContent(const QString& value, const std::vector<ThreadExpression>& expressions = {});
+    void setContent(const QString& value, const std::vector<core::ThreadExpression>& expressions = {});
     bool isOpen() const { return open_; }
     void setOpen(bool open);
-    const std::vector<ThreadExpression>& expressions() const { return expressions_; }
+    const std::vector<core::ThreadExpression>& expressions() const { return expressions_; }
 
 Q_SIGNALS:
     /// The user opened or closed the row.
@@ -53,7 +53,7 @@ private:
 
     QString name_;
     QString written_; ///< the value on one line
-    std::vector<ThreadExpression> expressions_;
+    std::vector<core::ThreadExpression> expressions_;
     bool open_ = false;
     QLabel* label_;
     QLabel* sign_;
@@ -65,4 +65,4 @@ private:
     QPushButton* copyCooperative_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::size_t maxOutlines = 20'000; ///< in vector graphics; more bars are an image
@@ -22,13 +22,13 @@ QColor textOn(const QColor& colour) {
 
 TimelineBars::TimelineBars(QCPAxis* time, QCPAxis* sm) : QCPAbstractPlottable(time, sm) {}
 
-void TimelineBars::setTimeline(TraceTimeline timeline) {
+void TimelineBars::setTimeline(core::TraceTimeline timeline) {
     timeline_ = std::move(timeline);
     marked_.reset();
     picture_ = {};
 }
 
-void TimelineBars::setColourBy(TimelineColour by) {
+void TimelineBars::setColourBy(core::TimelineColour by) {
     by_ = by;
     picture_ = {};
 }
@@ -68,7 +68,7 @@ void TimelineBars::forEachSeen(const TimelineWindow& window, Visit visit) const 
     const auto end = static_cast<std::size_t>(std::clamp(std::ceil(window.bottom), 0.0, rows));
     for (std::size_t sm = first; sm < end; ++sm)
         for (std::uint32_t slot = 0; slot < timeline_.slotCount(); ++slot)
-            for (const TimelineBar& bar : timeline_.bars(sm, slot, window.from, window.to))
+            for (const core::TimelineBar& bar : timeline_.bars(sm, slot, window.from, window.to))
                 visit(bar);
 }
 
@@ -94,11 +94,11 @@ void TimelineBars::draw(QCPPainter* painter) {
 bool TimelineBars::drawOutlines(QCPPainter& painter) const {
     const TimelineWindow seen = window();
     std::size_t bars = 0;
-    forEachSeen(seen, [&](const TimelineBar& /*bar*/) { ++bars; });
+    forEachSeen(seen, [&](const core::TimelineBar& /*bar*/) { ++bars; });
     if (bars > maxOutlines)
         return false;
     const QRect rect = keyAxis()->axisRect()->rect();
-    forEachSeen(seen, [&](const TimelineBar& bar) {
+    forEachSeen(seen, [&](const core::TimelineBar& bar) {
         const std::uint32_t category = categoryOf(bar, by_);
         const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
         const QColor colour = colours_.at(category % colours_.size());
@@ -117,13 +117,13 @@ void TimelineBars::drawLabels(QCPPainter& painter) const {
     const QRect rect = keyAxis()->axisRect()->rect();
     const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000"));
     painter.setFont(labelFont_);
-    forEachSeen(seen, [&](const TimelineBar& bar) {
+    forEachSeen(seen, [&](const core::TimelineBar& bar) {
         const QRectF place = seen.place(timeline_, bar.rank).translated(rect.topLeft()) & QRectF(rect);
         if (place.width() < labelWidth || place.height() < metrics.height())
             return;
         const std::uint32_t category = categoryOf(bar, by_);
         const QString number = QString::number(bar.rank);
-        const QString whole = by_ == TimelineColour::Wave
+        const QString whole = by_ == core::TimelineColour::Wave
                                   ? tr("block %1 · wave %2").arg(number).arg(category)
                                   : tr("block %1 · cluster %2").arg(number).arg(category);
         const bool fits = metrics.horizontalAdvance(whole) + 8 <= place.width();
@@ -167,4 +167,4 @@ void TimelineBars::drawLegendIcon(QCPPainter* painter, const QRectF& rect) const
     painter->fillRect(rect, colours_.front());
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

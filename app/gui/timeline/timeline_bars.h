@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The trace is in nanoseconds, the axis in microseconds.
 inline constexpr double nanosecondsPerMicrosecond = 1000;
@@ -22,10 +22,10 @@ class TimelineBars final : public QCPAbstractPlottable {
 public:
     TimelineBars(QCPAxis* time, QCPAxis* sm);
 
-    void setTimeline(TraceTimeline timeline);
-    const TraceTimeline& timeline() const { return timeline_; }
-    void setColourBy(TimelineColour by);
-    TimelineColour colourBy() const { return by_; }
+    void setTimeline(core::TraceTimeline timeline);
+    const core::TraceTimeline& timeline() const { return timeline_; }
+    void setColourBy(core::TimelineColour by);
+    core::TimelineColour colourBy() const { return by_; }
     void setColours(const BarColours& colours, const QColor& mark, const QColor& halo);
     void setLabelFont(const QFont& font) { labelFont_ = font; }
     /// The marked block, by its rank.
@@ -50,8 +50,8 @@ private:
     void drawLabels(QCPPainter& painter) const;
     void drawMark(QCPPainter& painter) const;
 
-    TraceTimeline timeline_;
-    TimelineColour by_ = TimelineColour::Wave;
+    core::TraceTimeline timeline_;
+    core::TimelineColour by_ = core::TimelineColour::Wave;
     BarColours colours_;
     QColor mark_;
     QColor halo_;
@@ -62,4 +62,4 @@ private:
     TimelineWindow drawn_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

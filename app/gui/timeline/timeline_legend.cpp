@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double swatchSide = 10;
@@ -23,7 +23,7 @@ TimelineLegend::TimelineLegend(QCustomPlot* plot) : QCPAbstractItem(plot) {
     setClipToAxisRect(false); // it is above it
 }
 
-void TimelineLegend::setCategories(TimelineColour by, std::uint32_t categories) {
+void TimelineLegend::setCategories(core::TimelineColour by, std::uint32_t categories) {
     by_ = by;
     categories_ = categories;
 }
@@ -51,7 +51,8 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
             if (category != 0)
                 add(number, category);
             else
-                add(by_ == TimelineColour::Wave ? tr("wave %1").arg(number) : tr("cluster %1").arg(number),
+                add(by_ == core::TimelineColour::Wave ? tr("wave %1").arg(number)
+                                                      : tr("cluster %1").arg(number),
                     category);
         }
         if (shown < shownCount || (!tail && categories_ > maxLegendEntries))
@@ -82,4 +83,4 @@ void TimelineLegend::draw(QCPPainter* painter) {
     }
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

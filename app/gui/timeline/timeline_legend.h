@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class TimelineLegend final : public QCPAbstractItem {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit TimelineLegend(QCustomPlot* plot);
 
     /// Sets the number of waves or clusters; no legend for 0.
-    void setCategories(TimelineColour by, std::uint32_t categories);
+    void setCategories(core::TimelineColour by, std::uint32_t categories);
     void setColours(const BarColours& colours, const QColor& text);
     void setFont(const QFont& font) { font_ = font; }
     /// Returns the rectangle of the legend; without it, no legend is drawn.
@@ -39,11 +39,11 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    TimelineColour by_ = TimelineColour::Wave;
+    core::TimelineColour by_ = core::TimelineColour::Wave;
     std::uint32_t categories_ = 0;
     BarColours colours_;
     QColor text_;
     QFont font_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double reachPixels = 3; ///< distance from a bar within which the pointer selects it
@@ -93,12 +93,12 @@ void TimelinePlot::style() {
     yAxis->grid()->setVisible(false);
 }
 
-void TimelinePlot::setTimeline(TraceTimeline timeline, const QString& title, const QStringList& lines) {
+void TimelinePlot::setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines) {
     bars_->setTimeline(std::move(timeline));
     title_ = title;
     lines_ = lines;
-    const DisplayUnit unit =
-        timeUnit(static_cast<double>(this->timeline().lastEnd()) / nanosecondsPerMicrosecond);
+    const core::DisplayUnit unit =
+        core::timeUnit(static_cast<double>(this->timeline().lastEnd()) / nanosecondsPerMicrosecond);
     xTicks_->setFactor(unit.factor);
     setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
     showAll();
@@ -113,12 +113,12 @@ void TimelinePlot::showEmpty(const QString& why) {
     refresh();
 }
 
-void TimelinePlot::setColourBy(TimelineColour by) {
+void TimelinePlot::setColourBy(core::TimelineColour by) {
     bars_->setColourBy(by);
     refresh();
 }
 
-void TimelinePlot::setSelected(std::optional<BlockIndex> block) {
+void TimelinePlot::setSelected(std::optional<core::BlockIndex> block) {
     const std::optional<std::uint32_t> before = bars_->marked();
     // With two kernels at the same time, the block that was clicked stays selected.
     if (before && block && timeline().blockOf(*before) == *block)
@@ -137,8 +137,9 @@ void TimelinePlot::refresh() {
     heading_.setText(title_, lines_);
     // The name of the rows, and beside it the legend.
     heading_.setAxisNames({any ? tr("SM") : QString(), currentTheme().muted}, {});
-    const TimelineColour by = bars_->colourBy();
-    barLegend_->setCategories(by, by == TimelineColour::Wave ? timeline().waves() : timeline().clusters());
+    const core::TimelineColour by = bars_->colourBy();
+    barLegend_->setCategories(by,
+                              by == core::TimelineColour::Wave ? timeline().waves() : timeline().clusters());
     finishRefresh(any ? (QStringList(title_) + lines_).join(QLatin1Char('\n')) : why_);
 }
 
@@ -192,8 +193,8 @@ void TimelinePlot::choose(std::uint32_t rank) {
 }
 
 void TimelinePlot::bringIntoView(std::uint32_t rank) {
-    const TimelineBar& bar = timeline().barOf(rank);
-    const TimelinePlace place = timeline().computePlace(rank);
+    const core::TimelineBar& bar = timeline().barOf(rank);
+    const core::TimelinePlace place = timeline().computePlace(rank);
     const auto show = [](QCPAxis& axis, double from, double to) {
         const QCPRange range = axis.range();
         if (from < range.lower || to - from > range.size())
@@ -246,7 +247,7 @@ void TimelinePlot::zoom(double factor) {
 }
 
 void TimelinePlot::keyPressEvent(QKeyEvent* event) {
-    using Step = TraceTimeline::Step;
+    using Step = core::TraceTimeline::Step;
     const auto step = [&]() -> std::optional<Step> {
         switch (event->key()) {
         case Qt::Key_Left:
@@ -280,22 +281,23 @@ void TimelinePlot::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-DataTable TimelinePlot::table() const {
-    DataTable table;
+core::DataTable TimelinePlot::table() const {
+    core::DataTable table;
     table.title = title_.toStdString();
     table.columns = {"block rank", "blockIdx.x", "blockIdx.y", "blockIdx.z", "kernel",  "SM",
                      "place",      "wave",       "cluster",    "begin (ns)", "end (ns)"};
     for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
-        const TimelineBar& bar = timeline().barOf(rank);
-        const TimelinePlace place = timeline().computePlace(rank);
-        const BlockIndex block = timeline().blockOf(rank);
-        const auto cell = [](auto number) { return TableCell(static_cast<std::int64_t>(number)); };
-        table.rows.push_back(
-            {cell(rank), cell(block.x), cell(block.y), cell(block.z), cell(timeline().kernelOf(rank)),
-             cell(timeline().sms()[place.sm]), cell(place.slot), cell(bar.wave),
-             timeline().hasClusters() ? cell(bar.cluster) : TableCell(), cell(bar.begin), cell(bar.end)});
+        const core::TimelineBar& bar = timeline().barOf(rank);
+        const core::TimelinePlace place = timeline().computePlace(rank);
+        const core::BlockIndex block = timeline().blockOf(rank);
+        const auto cell = [](auto number) { return core::TableCell(static_cast<std::int64_t>(number)); };
+        table.rows.push_back({cell(rank), cell(block.x), cell(block.y), cell(block.z),
+                              cell(timeline().kernelOf(rank)), cell(timeline().sms()[place.sm]),
+                              cell(place.slot), cell(bar.wave),
+                              timeline().hasClusters() ? cell(bar.cluster) : core::TableCell(),
+                              cell(bar.begin), cell(bar.end)});
     }
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

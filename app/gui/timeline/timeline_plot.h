@@ -8,7 +8,7 @@
 #include "app/gui/timeline/timeline_bars.h"
 #include "app/gui/timeline/timeline_legend.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class TimelinePlot final : public LaunchPlot {
     Q_OBJECT
@@ -17,15 +17,15 @@ public:
     explicit TimelinePlot(QWidget* parent = nullptr);
 
     /// `title` and `lines` are the heading and the summary of the plot.
-    void setTimeline(TraceTimeline timeline, const QString& title, const QStringList& lines);
+    void setTimeline(core::TraceTimeline timeline, const QString& title, const QStringList& lines);
     /// Shows no trace, and the reason.
     void showEmpty(const QString& why);
-    void setColourBy(TimelineColour by);
+    void setColourBy(core::TimelineColour by);
     /// The block that is selected in the hierarchy, if any.
-    void setSelected(std::optional<BlockIndex> block);
+    void setSelected(std::optional<core::BlockIndex> block);
 
-    const TraceTimeline& timeline() const { return bars_->timeline(); }
-    TimelineColour colourBy() const { return bars_->colourBy(); }
+    const core::TraceTimeline& timeline() const { return bars_->timeline(); }
+    core::TimelineColour colourBy() const { return bars_->colourBy(); }
     /// The colours of waves or clusters.
     const TimelineLegend& barLegend() const { return *barLegend_; }
     std::optional<std::uint32_t> selectedRank() const { return bars_->marked(); }
@@ -33,11 +33,11 @@ public:
     QPointF barCentre(std::uint32_t rank) const;
     void showAll();
 
-    DataTable table() const override;
+    core::DataTable table() const override;
 
 Q_SIGNALS:
     /// The user selected a block.
-    void blockSelected(const trichevron::BlockIndex& block);
+    void blockSelected(const trichevron::core::BlockIndex& block);
 
 protected:
     void refresh() override;
@@ -66,4 +66,4 @@ private:
     QPointF pressed_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double barGap = 1;     ///< between bars, in pixels
@@ -44,17 +44,17 @@ struct TimelineRaster::Span {
     float part(int pixel) const { return pixel == first ? firstPart : pixel == last ? lastPart : 1.0F; }
 };
 
-std::uint32_t categoryOf(const TimelineBar& bar, TimelineColour by) {
-    return by == TimelineColour::Wave ? bar.wave : bar.cluster;
+std::uint32_t categoryOf(const core::TimelineBar& bar, core::TimelineColour by) {
+    return by == core::TimelineColour::Wave ? bar.wave : bar.cluster;
 }
 
 bool isHatched(std::uint32_t category) {
     return category / BarColours().size() % 2 == 1;
 }
 
-QRectF TimelineWindow::place(const TraceTimeline& timeline, std::uint32_t rank) const {
-    const TimelineBar& bar = timeline.barOf(rank);
-    const TimelinePlace at = timeline.computePlace(rank);
+QRectF TimelineWindow::place(const core::TraceTimeline& timeline, std::uint32_t rank) const {
+    const core::TimelineBar& bar = timeline.barOf(rank);
+    const core::TimelinePlace at = timeline.computePlace(rank);
     const double height = pixelsPerRow() / timeline.slotCount();
     const double left = (static_cast<double>(bar.begin) - from) * pixelsPerNanosecond();
     const double right = (static_cast<double>(bar.end) - from) * pixelsPerNanosecond();
@@ -96,8 +96,8 @@ void TimelineRaster::finish() {
     }
 }
 
-const QImage& TimelineRaster::draw(const TraceTimeline& timeline, const TimelineWindow& window,
-                                   TimelineColour by, const BarColours& colours) {
+const QImage& TimelineRaster::draw(const core::TraceTimeline& timeline, const TimelineWindow& window,
+                                   core::TimelineColour by, const BarColours& colours) {
     width_ = window.pixels.width();
     height_ = window.pixels.height();
     if (image_.size() != window.pixels)
@@ -123,7 +123,7 @@ const QImage& TimelineRaster::draw(const TraceTimeline& timeline, const Timeline
                             y + (slot + 1) * height - (parted ? std::min(barGap, height / 2) : 0), height_);
             if (high.last < high.first)
                 continue;
-            for (const TimelineBar& bar : timeline.bars(sm, slot, window.from, window.to)) {
+            for (const core::TimelineBar& bar : timeline.bars(sm, slot, window.from, window.to)) {
                 const double begin = (static_cast<double>(bar.begin) - window.from) * perNs;
                 double end = (static_cast<double>(bar.end) - window.from) * perNs;
                 end = end - begin >= roomForGap ? end - barGap : std::max(end, begin + minBarWidth);
@@ -138,4 +138,4 @@ const QImage& TimelineRaster::draw(const TraceTimeline& timeline, const Timeline
     return image_;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 #include <array>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 /// The visible part of a timeline.
 struct TimelineWindow {
@@ -25,14 +25,14 @@ struct TimelineWindow {
     double pixelsPerNanosecond() const { return pixels.width() / (to - from); }
     double pixelsPerRow() const { return pixels.height() / (bottom - top); }
     /// The rectangle of a bar in the picture, without the gaps between bars.
-    QRectF place(const TraceTimeline& timeline, std::uint32_t rank) const;
+    QRectF place(const core::TraceTimeline& timeline, std::uint32_t rank) const;
     friend bool operator==(const TimelineWindow&, const TimelineWindow&) = default;
 };
 
 using BarColours = std::array<QColor, 8>;
 
 /// The number that selects the colour of a bar.
-std::uint32_t categoryOf(const TimelineBar& bar, TimelineColour by);
+std::uint32_t categoryOf(const core::TimelineBar& bar, core::TimelineColour by);
 /// Colours repeat from the ninth category on; bars of every other repetition are hatched.
 bool isHatched(std::uint32_t category);
 
@@ -40,8 +40,8 @@ bool isHatched(std::uint32_t category);
 class TimelineRaster {
 public:
     /// Transparent where no block ran. A pixel that a bar touches has at least a quarter of its opacity.
-    const QImage& draw(const TraceTimeline& timeline, const TimelineWindow& window, TimelineColour by,
-                       const BarColours& colours);
+    const QImage& draw(const core::TraceTimeline& timeline, const TimelineWindow& window,
+                       core::TimelineColour by, const BarColours& colours);
 
 private:
     struct Sum {
@@ -60,4 +60,4 @@ private:
     QImage image_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

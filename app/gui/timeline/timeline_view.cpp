@@ -13,20 +13,20 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The heading: the number of resident blocks, then waves and tail, or why these are unknown.
-QStringList headingLines(const BlockTrace& trace, const ObservedTrace& observed) {
+QStringList headingLines(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
     return {QString::fromStdString(residencyText(observed)),
             QString::fromStdString(wavesText(trace, observed))};
 }
 
-QString headingTitle(const BlockTrace& trace, const ObservedTrace& observed) {
+QString headingTitle(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
     const auto text = [](const std::string& line) { return QString::fromStdString(line); };
-    const QString blocks = text(counted(trace.blockSm.size(), "block"));
-    const QString sms = text(counted(observed.summary.multiprocessors, "SM"));
-    return trace.provenance.kind == ProvenanceKind::Live
+    const QString blocks = text(core::counted(trace.blockSm.size(), "block"));
+    const QString sms = text(core::counted(observed.summary.multiprocessors, "SM"));
+    return trace.provenance.kind == core::ProvenanceKind::Live
                ? TimelineView::tr("Traced: %1 on %2").arg(blocks, sms)
                : TimelineView::tr("Recorded %1: %2 on %3")
                      .arg(text(trace.provenance.date).left(10), blocks, sms);
@@ -62,10 +62,11 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     chooser->addStretch(1);
     new PageLayout(*this, *plot_, *controls_, side_, PageLayout::Side::Right); // the page owns it
     connect(colour_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        plot_->setColourBy(index == 1 ? TimelineColour::Cluster : TimelineColour::Wave);
+        plot_->setColourBy(index == 1 ? core::TimelineColour::Cluster : core::TimelineColour::Wave);
     });
-    connect(plot_, &TimelinePlot::blockSelected, this,
-            [&session](const BlockIndex& block) { session.setPath(pathToBlock(session.shape(), block)); });
+    connect(plot_, &TimelinePlot::blockSelected, this, [&session](const core::BlockIndex& block) {
+        session.setPath(pathToBlock(session.shape(), block));
+    });
     const auto refreshIfSeen = [this] {
         if (isVisible())
             refresh();
@@ -96,10 +97,11 @@ void TimelineView::refresh() {
     showTrace(found->trace, found->launch);
 }
 
-void TimelineView::showTrace(const BlockTrace& trace, const LaunchKey& asked) {
-    const DeviceProperties& device = *session_.state().device;
-    const ObservedTrace observed = observeTrace(trace, asked.config, asked.optIns, device);
-    TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape, device.multiProcessorCount);
+void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& asked) {
+    const core::DeviceProperties& device = *session_.state().device;
+    const core::ObservedTrace observed = observeTrace(trace, asked.config, asked.optIns, device);
+    core::TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape,
+                                 device.multiProcessorCount);
     const bool clusters = timeline.hasClusters();
     if (!clusters)
         colour_->setCurrentIndex(0);
@@ -111,9 +113,9 @@ void TimelineView::showTrace(const BlockTrace& trace, const LaunchKey& asked) {
     followPath();
 }
 
-void TimelineView::showFigures(const BlockTrace& trace, const ObservedTrace& observed) {
+void TimelineView::showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed) {
     QList<QStringList> rows;
-    for (const TraceFigure& figure : traceFigures(trace, observed))
+    for (const core::TraceFigure& figure : traceFigures(trace, observed))
         rows << QStringList{QString::fromStdString(figure.what), QString::fromStdString(figure.observed),
                             QString::fromStdString(figure.predicted)};
     delete figures_;
@@ -133,8 +135,8 @@ void TimelineView::showNothing() {
 }
 
 void TimelineView::followPath() {
-    const HierarchyPath& path = session_.path();
-    plot_->setSelected(path.level >= HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
+    const core::HierarchyPath& path = session_.path();
+    plot_->setSelected(path.level >= core::HierarchyLevel::Block ? std::optional(path.block) : std::nullopt);
 }
 
 QString TimelineView::emptyStateText() const {
@@ -152,9 +154,9 @@ QString TimelineView::emptyStateText() const {
     if (!jobs_.launchObstacle().isEmpty())
         return tr("This launch is not in the recording.");
     if (const WorkerClient* worker = devices_.currentWorker();
-        worker != nullptr && worker->kind() == ProvenanceKind::Live)
+        worker != nullptr && worker->kind() == core::ProvenanceKind::Live)
         return tr("Press Trace to record when and on which SM each block of this launch runs.");
     return tr("Press Trace to show the recorded trace of this launch.");
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -14,7 +14,7 @@ class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class CopyableTable;
 class TimelinePlot;
@@ -31,9 +31,9 @@ protected:
 
 private:
     void refresh();
-    void showTrace(const BlockTrace& trace, const LaunchKey& asked);
+    void showTrace(const core::BlockTrace& trace, const LaunchKey& asked);
     void showNothing();
-    void showFigures(const BlockTrace& trace, const ObservedTrace& observed);
+    void showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed);
     void followPath();
     QString emptyStateText() const;
 
@@ -51,4 +51,4 @@ private:
     std::optional<std::pair<LaunchKey, QDateTime>> shown_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

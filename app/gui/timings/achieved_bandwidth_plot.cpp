@@ -14,7 +14,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double giga = 1e9;
@@ -29,9 +29,9 @@ struct CountUnit {
     const char* name;
 };
 constexpr std::array<CountUnit, 4> countUnits{
-    {{1e9, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "billion")},
-     {1e6, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "million")},
-     {1e3, QT_TRANSLATE_NOOP("trichevron::AchievedBandwidthPlot", "thousand")},
+    {{1e9, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "billion")},
+     {1e6, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "million")},
+     {1e3, QT_TRANSLATE_NOOP("trichevron::gui::AchievedBandwidthPlot", "thousand")},
      {1, ""}}};
 
 constexpr std::array<QCPScatterStyle::ScatterShape, 4> shapes{
@@ -44,8 +44,8 @@ QString toQString(const std::string& text) {
 
 /// "copy: 4.20 TB/s"; "copy: 4.15 to 4.20 TB/s" if the measurements of the copy differ.
 QString copyText(double smallest, double largest) {
-    const QString from = toQString(rateText(smallest * giga, "B/s"));
-    const QString to = toQString(rateText(largest * giga, "B/s"));
+    const QString from = toQString(core::rateText(smallest * giga, "B/s"));
+    const QString to = toQString(core::rateText(largest * giga, "B/s"));
     if (from == to)
         return AchievedBandwidthPlot::tr("copy: %1").arg(to);
     const QString unit = to.section(QLatin1Char(' '), -1);
@@ -70,14 +70,14 @@ AchievedBandwidthPlot::AchievedBandwidthPlot(QWidget* parent)
     refresh();
 }
 
-void AchievedBandwidthPlot::setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst,
+void AchievedBandwidthPlot::setTimings(const std::vector<core::ComparedTiming>& timings, bool shownFirst,
                                        const QString& hint) {
     points_.clear();
     copies_.clear();
     measure_ = chooseMeasure(timings);
     const std::vector<std::string> labels = timingLabels(timings);
-    for (const RoofPoint& found : roofPoints(timings)) {
-        const ComparedTiming& timing = timings[found.timing];
+    for (const core::RoofPoint& found : roofPoints(timings)) {
+        const core::ComparedTiming& timing = timings[found.timing];
         const QString device = toQString(timing.device);
         points_.push_back({toQString(labels[found.timing]), toQString(roofText(found)), device,
                            timing.config == nullptr ? 0 : measureValue(*timing.config, measure_),
@@ -137,7 +137,7 @@ void AchievedBandwidthPlot::setAxes() {
     for (const CopyLine& copy : copies_)
         top = std::max(top, copy.gigabytes);
     zoom_->setFullRange(across, QCPRange(0, top > 0 ? top * 1.18 : 1));
-    const DisplayUnit rate = byteRateUnit(top * giga);
+    const core::DisplayUnit rate = core::byteRateUnit(top * giga);
     yTicks_->setFactor(rate.factor * giga);
     yAxis->setLabel(toQString(rate.name));
 }
@@ -206,7 +206,7 @@ void AchievedBandwidthPlot::refresh() {
     empty_->setText(wrapToPlot(*this, why_, empty_->font()));
     xAxis->setVisible(any);
     yAxis->setVisible(any);
-    const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
+    const bool byBlock = measure_ == core::LaunchMeasure::BlockThreads;
     heading_.setText(tr("Achieved bandwidth by %1").arg(byBlock ? tr("block size") : tr("problem size")),
                      any ? QStringList{points_.front().text, why_} : QStringList{});
     setXLabel(byBlock             ? tr("threads per block")
@@ -291,17 +291,17 @@ QString AchievedBandwidthPlot::readingAt(const QPointF& place) const {
     return text;
 }
 
-DataTable AchievedBandwidthPlot::table() const {
-    const bool byBlock = measure_ == LaunchMeasure::BlockThreads;
-    DataTable table{accessibleName().toStdString(),
-                    {"device", "launch", byBlock ? "threads per block" : "elements of the problem",
-                     "achieved bandwidth (GB/s)", "share of the copy"},
-                    {}};
+core::DataTable AchievedBandwidthPlot::table() const {
+    const bool byBlock = measure_ == core::LaunchMeasure::BlockThreads;
+    core::DataTable table{accessibleName().toStdString(),
+                          {"device", "launch", byBlock ? "threads per block" : "elements of the problem",
+                           "achieved bandwidth (GB/s)", "share of the copy"},
+                          {}};
     for (const Point& point : points_)
         table.rows.push_back({point.device.toStdString(), point.label.toStdString(),
                               static_cast<std::int64_t>(point.x), point.gigabytes,
-                              point.share ? TableCell(*point.share) : TableCell()});
+                              point.share ? core::TableCell(*point.share) : core::TableCell()});
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

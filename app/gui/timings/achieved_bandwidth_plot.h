@@ -7,7 +7,7 @@
 #include "app/gui/plots/plot_zoom.h"
 #include "core/measurement/compared_timings.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class AchievedBandwidthPlot final : public LaunchPlot {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     explicit AchievedBandwidthPlot(QWidget* parent = nullptr);
 
     /// If `shownFirst`, the first one is the current launch. `hint` is shown if there are no timings.
-    void setTimings(const std::vector<ComparedTiming>& timings, bool shownFirst, const QString& hint);
+    void setTimings(const std::vector<core::ComparedTiming>& timings, bool shownFirst, const QString& hint);
 
     struct Point {
         QString label;
@@ -34,7 +34,7 @@ public:
     PlotZoom& zoom() { return *zoom_; }
     /// The label of the copy line of each device.
     QStringList copyTexts() const;
-    DataTable table() const override;
+    core::DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -58,7 +58,7 @@ private:
 
     std::vector<Point> points_;
     std::vector<CopyLine> copies_;
-    LaunchMeasure measure_ = LaunchMeasure::BlockThreads;
+    core::LaunchMeasure measure_ = core::LaunchMeasure::BlockThreads;
     QString why_; ///< why there is no copy line or no point
     std::vector<QCPAbstractItem*> items_;
     QCPItemText* empty_;
@@ -69,4 +69,4 @@ private:
     PlotZoom* zoom_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

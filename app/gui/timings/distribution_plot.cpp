@@ -9,13 +9,13 @@
 
 #include <QKeyEvent>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double equalWidth = 0.01; ///< of the bar if all samples are equal, as a share of their time
 
 QString micro(double microseconds) {
-    return QString::fromStdString(microsecondsText(microseconds));
+    return QString::fromStdString(core::microsecondsText(microseconds));
 }
 
 } // namespace
@@ -54,8 +54,8 @@ void DistributionPlot::style() {
 
 void DistributionPlot::setSamples(const std::vector<double>& microseconds, const QString& title,
                                   const QString& source, const QString& why) {
-    const Histogram before = std::exchange(histogram_, buildHistogram(microseconds));
-    summary_ = summarise(microseconds);
+    const core::Histogram before = std::exchange(histogram_, core::buildHistogram(microseconds));
+    summary_ = core::summarise(microseconds);
     title_ = title;
     source_ = source;
     why_ = why;
@@ -103,7 +103,7 @@ void DistributionPlot::refresh() {
     quartiles_->bottomRight->setTypeY(QCPItemPosition::ptAxisRectRatio);
     quartiles_->topLeft->setCoords(summary_->lowerQuartile, 0);
     quartiles_->bottomRight->setCoords(summary_->upperQuartile, 1);
-    const DisplayUnit unit = timeUnit(summary_->maximum);
+    const core::DisplayUnit unit = core::timeUnit(summary_->maximum);
     xTicks_->setFactor(unit.factor);
     setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
     QString said =
@@ -141,12 +141,12 @@ void DistributionPlot::keyPressEvent(QKeyEvent* event) {
         LaunchPlot::keyPressEvent(event);
 }
 
-DataTable DistributionPlot::table() const {
-    DataTable table{title_.toStdString(), {"from (µs)", "to (µs)", "samples"}, {}};
+core::DataTable DistributionPlot::table() const {
+    core::DataTable table{title_.toStdString(), {"from (µs)", "to (µs)", "samples"}, {}};
     for (std::size_t bin = 0; bin < histogram_.counts.size(); ++bin)
         table.rows.push_back({histogram_.beginOf(bin), histogram_.beginOf(bin + 1),
                               static_cast<std::int64_t>(histogram_.counts[bin])});
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

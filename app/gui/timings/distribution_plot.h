@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DistributionPlot final : public LaunchPlot {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     /// `source`: date and device. `why` is shown if there are no samples.
     void setSamples(const std::vector<double>& microseconds, const QString& title, const QString& source,
                     const QString& why);
-    const Histogram& histogram() const { return histogram_; }
-    DataTable table() const override;
+    const core::Histogram& histogram() const { return histogram_; }
+    core::DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -38,11 +38,11 @@ private:
     QCPItemStraightLine* median_;
     QCPItemRect* quartiles_;
     QCPItemText* empty_;
-    Histogram histogram_;
-    std::optional<Summary> summary_;
+    core::Histogram histogram_;
+    std::optional<core::Summary> summary_;
     QString title_;
     QString source_;
     QString why_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr double boxHeight = 0.55; ///< of a row
@@ -37,12 +37,12 @@ QuartilesPlot::QuartilesPlot(QWidget* parent)
     refresh();
 }
 
-void QuartilesPlot::setTimings(const std::vector<ComparedTiming>& timings, const QString& hint) {
-    const ComparedTimings compared = compareTimings(timings);
+void QuartilesPlot::setTimings(const std::vector<core::ComparedTiming>& timings, const QString& hint) {
+    const core::ComparedTimings compared = compareTimings(timings);
     const std::vector<std::string> labels = timingLabels(timings);
     rows_.clear();
     for (std::size_t i = 0; i < timings.size(); ++i)
-        if (const ComparedRow& row = compared.rows[i]; row.summary)
+        if (const core::ComparedRow& row = compared.rows[i]; row.summary)
             rows_.push_back({QString::fromStdString(labels[i]), QString::fromStdString(standingText(row)),
                              *row.summary, row.standing});
     std::stable_sort(rows_.begin(), rows_.end(),
@@ -58,10 +58,11 @@ void QuartilesPlot::convertTo(const std::string& unit) {
     double largest = 0;
     for (const Row& row : rows_)
         largest = std::max(largest, row.summary.maximum);
-    const DisplayUnit shown = timeUnit(largest);
+    const core::DisplayUnit shown = core::timeUnit(largest);
     for (Row& row : rows_)
-        for (double Summary::*figure : {&Summary::minimum, &Summary::lowerQuartile, &Summary::median,
-                                        &Summary::upperQuartile, &Summary::maximum})
+        for (double core::Summary::*figure :
+             {&core::Summary::minimum, &core::Summary::lowerQuartile, &core::Summary::median,
+              &core::Summary::upperQuartile, &core::Summary::maximum})
             row.summary.*figure *= shown.factor;
     factor_ = shown.factor;
     per_ = QString::fromStdString(unit.substr(microseconds.size()));
@@ -69,7 +70,7 @@ void QuartilesPlot::convertTo(const std::string& unit) {
 }
 
 QString QuartilesPlot::figure(double value) const {
-    return QString::fromStdString(durationText(value / factor_));
+    return QString::fromStdString(core::durationText(value / factor_));
 }
 
 bool QuartilesPlot::isLabelAbove() const {
@@ -110,10 +111,10 @@ void QuartilesPlot::draw() {
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const Row& row = rows_[i];
         const double at = static_cast<double>(i) + (above ? boxBelow : 0.5);
-        const bool leads = row.how == Standing::Fastest || row.how == Standing::LikeFastest;
+        const bool leads = row.how == core::Standing::Fastest || row.how == core::Standing::LikeFastest;
         const QColor colour = leads ? theme.accent : theme.muted;
         QColor fill = colour;
-        fill.setAlpha(row.how == Standing::Fastest ? 110 : 55);
+        fill.setAlpha(row.how == core::Standing::Fastest ? 110 : 55);
         auto* box = new QCPStatisticalBox(yAxis, xAxis); // the plot owns it
         const double height = above ? boxHeight / 2 : boxHeight;
         box->setWidth(height);
@@ -204,7 +205,7 @@ QString QuartilesPlot::readingAt(const QPointF& place) const {
     if (at < 0 || at >= static_cast<double>(rows_.size()))
         return {};
     const Row& row = rows_[static_cast<std::size_t>(at)];
-    const Summary& summary = row.summary;
+    const core::Summary& summary = row.summary;
     QString text = tr("%1\nmedian %2 · quartiles %3 – %4%5\n%6 samples, from %7 to %8")
                        .arg(row.label, figure(summary.median), figure(summary.lowerQuartile),
                             figure(summary.upperQuartile), per_)
@@ -244,12 +245,12 @@ void QuartilesPlot::keyPressEvent(QKeyEvent* event) {
         LaunchPlot::keyPressEvent(event);
 }
 
-DataTable QuartilesPlot::table() const {
+core::DataTable QuartilesPlot::table() const {
     const std::string unit = " (" + unit_.toStdString() + ")";
-    DataTable table{accessibleName().toStdString(),
-                    {"launch", "samples", "minimum" + unit, "lower quartile" + unit, "median" + unit,
-                     "upper quartile" + unit, "maximum" + unit, "standing"},
-                    {}};
+    core::DataTable table{accessibleName().toStdString(),
+                          {"launch", "samples", "minimum" + unit, "lower quartile" + unit, "median" + unit,
+                           "upper quartile" + unit, "maximum" + unit, "standing"},
+                          {}};
     for (const Row& row : rows_)
         table.rows.push_back({row.label.toStdString(), static_cast<std::int64_t>(row.summary.count),
                               row.summary.minimum, row.summary.lowerQuartile, row.summary.median,
@@ -257,4 +258,4 @@ DataTable QuartilesPlot::table() const {
     return table;
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -6,7 +6,7 @@
 #include "app/gui/plots/launch_plot.h"
 #include "core/measurement/compared_timings.h"
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class QuartilesPlot final : public LaunchPlot {
     Q_OBJECT
@@ -15,19 +15,19 @@ public:
     explicit QuartilesPlot(QWidget* parent = nullptr);
 
     /// `hint` is shown if there is nothing to compare.
-    void setTimings(const std::vector<ComparedTiming>& timings, const QString& hint);
+    void setTimings(const std::vector<core::ComparedTiming>& timings, const QString& hint);
 
     struct Row {
         QString label;
         QString standing;
-        Summary summary;
-        Standing how = Standing::Alone;
+        core::Summary summary;
+        core::Standing how = core::Standing::Alone;
     };
     /// From top to bottom.
     const std::vector<Row>& rows() const { return rows_; }
     /// The centre of the box of a row, in widget coordinates.
     QPointF boxCentre(std::size_t row) const;
-    DataTable table() const override;
+    core::DataTable table() const override;
 
 protected:
     void refresh() override;
@@ -60,4 +60,4 @@ private:
     QCPItemText* empty_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -21,19 +21,19 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr int sideWidth = 280; ///< in pixels for the default font
 
-ComparedTiming comparedTiming(const ActualMeasurement& measured) {
+core::ComparedTiming comparedTiming(const ActualMeasurement& measured) {
     return {measured.measurement.provenance.device, measured.launch.kernel, &measured.launch.config,
             &measured.measurement};
 }
 
-QString medianText(const Measurement& measurement) {
-    const auto summary = summarise(measurement.samplesMicroseconds);
-    return summary ? QString::fromStdString(microsecondsText(summary->median))
+QString medianText(const core::Measurement& measurement) {
+    const auto summary = core::summarise(measurement.samplesMicroseconds);
+    return summary ? QString::fromStdString(core::microsecondsText(summary->median))
                    : TimingsView::tr("no samples");
 }
 
@@ -137,7 +137,7 @@ void TimingsView::refresh() {
 
 void TimingsView::refreshList() {
     const auto& all = session_.results().measurements();
-    std::vector<ComparedTiming> timings;
+    std::vector<core::ComparedTiming> timings;
     std::vector<LaunchKey> listed;
     timings.reserve(all.size());
     listed.reserve(all.size());
@@ -145,7 +145,7 @@ void TimingsView::refreshList() {
         timings.push_back(comparedTiming(*all[i]));
         listed.push_back(all[i]->launch);
     }
-    const std::vector<ListedLaunch> launches = listedLaunches(timings);
+    const std::vector<core::ListedLaunch> launches = listedLaunches(timings);
     const QSignalBlocker quiet(list_);
     const int current = list_->currentRow();
     const bool same = listed == listed_;
@@ -185,16 +185,16 @@ void TimingsView::checkAll(bool checked) {
 }
 
 void TimingsView::refreshPlots() {
-    std::vector<ComparedTiming> timings;
+    std::vector<core::ComparedTiming> timings;
     for (const ActualMeasurement* measured : compared())
         timings.push_back(comparedTiming(*measured));
     const ActualMeasurement* shown = session_.measurement();
     const bool timed = shown != nullptr && !shown->measurement.samplesMicroseconds.empty();
     if (timed) {
-        const Provenance& from = shown->measurement.provenance;
+        const core::Provenance& from = shown->measurement.provenance;
         const std::size_t count = shown->measurement.samplesMicroseconds.size();
         distribution_->setSamples(shown->measurement.samplesMicroseconds,
-                                  from.kind == ProvenanceKind::Live
+                                  from.kind == core::ProvenanceKind::Live
                                       ? tr("Measured time, %1 samples").arg(count)
                                       : tr("Recorded time, %1 samples").arg(count),
                                   tr("%1 · %2").arg(QString::fromStdString(from.date).left(10),
@@ -211,4 +211,4 @@ void TimingsView::refreshPlots() {
     bandwidth_->setTimings(timings, shown != nullptr, hint);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -16,7 +16,7 @@ class QListWidget;
 class QPushButton;
 class QStackedWidget;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class DistributionPlot;
 class QuartilesPlot;
@@ -57,4 +57,4 @@ private:
     std::vector<LaunchKey> listed_; ///< of each row of the list
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

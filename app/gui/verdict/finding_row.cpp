@@ -17,7 +17,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 constexpr std::size_t maxFixes = 4;
@@ -46,25 +46,25 @@ QString inLines(const QString& source) {
     return text + line;
 }
 
-QString signOf(FindingStatus status) {
+QString signOf(core::FindingStatus status) {
     switch (status) {
-    case FindingStatus::Violated:
+    case core::FindingStatus::Violated:
         return QStringLiteral("✕");
-    case FindingStatus::Holds:
+    case core::FindingStatus::Holds:
         return QStringLiteral("✓");
-    case FindingStatus::Advice:
+    case core::FindingStatus::Advice:
         return QStringLiteral("i");
     }
     return {};
 }
 
-QString wordOf(FindingStatus status) {
+QString wordOf(core::FindingStatus status) {
     switch (status) {
-    case FindingStatus::Violated:
+    case core::FindingStatus::Violated:
         return FindingRow::tr("broken");
-    case FindingStatus::Holds:
+    case core::FindingStatus::Holds:
         return FindingRow::tr("holds");
-    case FindingStatus::Advice:
+    case core::FindingStatus::Advice:
         return FindingRow::tr("advice");
     }
     return {};
@@ -131,7 +131,7 @@ FindingRow::FindingRow(QWidget* parent)
     silence_->setFont(textFont(0.85));
     silence_->setCursor(Qt::PointingHandCursor);
     const auto choose = [this] {
-        const RuleId advice = finding_.rule; // silencing it puts another finding into this row
+        const core::RuleId advice = finding_.rule; // silencing it puts another finding into this row
         Q_EMIT silenceChosen(advice);
     };
     connect(silence_, &QPushButton::clicked, this, choose);
@@ -159,21 +159,21 @@ void FindingRow::resizeEvent(QResizeEvent* event) {
     placeFigure();
 }
 
-void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) {
+void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, bool first) {
     finding_ = finding;
     sign_->setText(signOf(finding.status));
     title_->setText(QString::fromStdString(titleFor(finding.rule)));
     figure_->setText(QString::fromStdString(figureText(finding)));
     placeFigure();
     QFont titleFont = font();
-    titleFont.setWeight(finding.status == FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
+    titleFont.setWeight(finding.status == core::FindingStatus::Violated ? QFont::DemiBold : QFont::Normal);
     title_->setFont(titleFont);
     QString sentence = QString::fromStdString(messageFor(finding));
     const QString attribute = text(finding.source.attribute);
     const QString provenance = text(provenanceName(finding.source)) + QStringLiteral(" · ");
     const QString source = attribute.isEmpty() ? QString() : provenance + attribute;
-    const bool holds = finding.status == FindingStatus::Holds;
-    if (finding.status == FindingStatus::Violated) {
+    const bool holds = finding.status == core::FindingStatus::Holds;
+    if (finding.status == core::FindingStatus::Violated) {
         if (first)
             sentence += tr(" Reported first.");
         else
@@ -195,7 +195,7 @@ void FindingRow::showFinding(const Finding& finding, LaunchApi api, bool first) 
 }
 
 void FindingRow::showSilence() {
-    const bool advice = finding_.status == FindingStatus::Advice;
+    const bool advice = finding_.status == core::FindingStatus::Advice;
     silence_->setVisible(advice);
     silence_->setAccessibleName(tr("Do not show this advice: %1").arg(title_->text()));
     silence_->setToolTip(tr("Do not show this advice; a line below brings it back"));
@@ -220,7 +220,7 @@ void FindingRow::showFixes() {
         connect(button, &QPushButton::clicked, this, [this, index] {
             if (index >= finding_.fixes.size())
                 return;
-            const Fix fix = finding_.fixes[index]; // applying it puts other findings into this row
+            const core::Fix fix = finding_.fixes[index]; // applying it puts other findings into this row
             Q_EMIT fixChosen(fix);
         });
         fixLayout_->addWidget(button);
@@ -243,9 +243,9 @@ void FindingRow::showFixes() {
 
 void FindingRow::colour() {
     const Theme& theme = currentTheme();
-    setColour(sign_, finding_.status == FindingStatus::Violated ? theme.alarmText
-                     : finding_.status == FindingStatus::Holds  ? theme.good
-                                                                : theme.accentText);
+    setColour(sign_, finding_.status == core::FindingStatus::Violated ? theme.alarmText
+                     : finding_.status == core::FindingStatus::Holds  ? theme.good
+                                                                      : theme.accentText);
 }
 
 void FindingRow::changeEvent(QEvent* event) {
@@ -259,4 +259,4 @@ void FindingRow::changeEvent(QEvent* event) {
         QMetaObject::invokeMethod(this, &FindingRow::colour, Qt::QueuedConnection);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -14,7 +14,7 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FlowLayout;
 
@@ -26,13 +26,13 @@ public:
     explicit FindingRow(QWidget* parent = nullptr);
 
     /// `first`: the driver reports this violation before all others.
-    void showFinding(const Finding& finding, LaunchApi api, bool first);
-    const Finding& finding() const { return finding_; }
+    void showFinding(const core::Finding& finding, core::LaunchApi api, bool first);
+    const core::Finding& finding() const { return finding_; }
 
 Q_SIGNALS:
-    void fixChosen(const trichevron::Fix& fix);
+    void fixChosen(const trichevron::core::Fix& fix);
     /// For advice only.
-    void silenceChosen(trichevron::RuleId advice);
+    void silenceChosen(trichevron::core::RuleId advice);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,7 +45,7 @@ private:
     void showFixes();
     void colour();
 
-    Finding finding_;
+    core::Finding finding_;
     QGridLayout* grid_ = nullptr;
     bool figureIsBelow_ = false;
     QLabel* sign_;
@@ -61,4 +61,4 @@ private:
     std::vector<QPushButton*> fixButtons_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,39 +11,40 @@
 #include <QStringList>
 #include <QUndoStack>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SilenceCommand : public QUndoCommand {
 public:
-    SilenceCommand(SilencedAdvice& advice, const QString& text, const RuleSet& before, const RuleSet& after)
+    SilenceCommand(SilencedAdvice& advice, const QString& text, const core::RuleSet& before,
+                   const core::RuleSet& after)
         : QUndoCommand(text), advice_(&advice), before_(before), after_(after) {}
 
     void undo() override { apply(before_); }
     void redo() override { apply(after_); }
 
 private:
-    void apply(const RuleSet& silenced) {
+    void apply(const core::RuleSet& silenced) {
         if (advice_ != nullptr)
             advice_->apply(silenced);
     }
 
     QPointer<SilencedAdvice> advice_; // the undo stack may outlive the panel
-    RuleSet before_;
-    RuleSet after_;
+    core::RuleSet before_;
+    core::RuleSet after_;
 };
 
 SilencedAdvice::SilencedAdvice(QUndoStack& undo, QObject* parent) : QObject(parent), undo_(undo) {}
 
-void SilencedAdvice::silence(RuleId advice) {
+void SilencedAdvice::silence(core::RuleId advice) {
     if (has(advice))
         return;
-    RuleSet after = silenced_;
+    core::RuleSet after = silenced_;
     after.set(static_cast<std::size_t>(advice));
     undo_.push(new SilenceCommand(*this, tr("silence “%1”").arg(QString::fromStdString(titleFor(advice))),
                                   silenced_, after));
 }
 
-void SilencedAdvice::replace(const RuleSet& advice) {
+void SilencedAdvice::replace(const core::RuleSet& advice) {
     if (advice != silenced_)
         undo_.push(new SilenceCommand(*this, tr("change silenced advice"), silenced_, advice));
 }
@@ -54,11 +55,11 @@ void SilencedAdvice::showAll() {
 }
 
 void SilencedAdvice::restoreSaved() {
-    RuleSet saved;
+    core::RuleSet saved;
     for (const QString& id : Settings().silencedAdvice()) {
         try {
-            saved |= parseSilencedRules(id.toStdString(), "settings");
-        } catch (const InputError&) { // the id is from another version of the program
+            saved |= core::parseSilencedRules(id.toStdString(), "settings");
+        } catch (const core::InputError&) { // the id is from another version of the program
             continue;
         }
     }
@@ -66,11 +67,11 @@ void SilencedAdvice::restoreSaved() {
     Q_EMIT changed();
 }
 
-void SilencedAdvice::apply(const RuleSet& silenced) {
+void SilencedAdvice::apply(const core::RuleSet& silenced) {
     silenced_ = silenced;
-    const QString ids = QString::fromStdString(formatSilencedRules(silenced));
+    const QString ids = QString::fromStdString(core::formatSilencedRules(silenced));
     Settings().setSilencedAdvice(ids.split(QLatin1Char(','), Qt::SkipEmptyParts));
     Q_EMIT changed();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

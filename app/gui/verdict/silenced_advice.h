@@ -10,7 +10,7 @@
 
 class QUndoStack;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class SilencedAdvice : public QObject {
     Q_OBJECT
@@ -19,15 +19,15 @@ public:
     /// Changes are pushed onto this undo stack.
     explicit SilencedAdvice(QUndoStack& undo, QObject* parent = nullptr);
 
-    bool has(RuleId advice) const { return silenced_.test(static_cast<std::size_t>(advice)); }
+    bool has(core::RuleId advice) const { return silenced_.test(static_cast<std::size_t>(advice)); }
     /// The number of silenced kinds of advice.
     std::size_t count() const { return silenced_.count(); }
 
-    const RuleSet& silenced() const { return silenced_; }
+    const core::RuleSet& silenced() const { return silenced_; }
 
-    void silence(RuleId advice);
+    void silence(core::RuleId advice);
     /// Silences exactly these.
-    void replace(const RuleSet& advice);
+    void replace(const core::RuleSet& advice);
     void showAll();
     /// Loads the user's settings and ignores unknown ids in them. This cannot be undone.
     void restoreSaved();
@@ -37,10 +37,10 @@ Q_SIGNALS:
 
 private:
     friend class SilenceCommand;
-    void apply(const RuleSet& silenced);
+    void apply(const core::RuleSet& silenced);
 
     QUndoStack& undo_;
-    RuleSet silenced_;
+    core::RuleSet silenced_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// Lets a long enumerator wrap between its words.
@@ -48,7 +48,7 @@ QLabel* wordLabel(const QString& word) {
 
 } // namespace
 
-QString answerText(const ApiAnswer& answer) {
+QString answerText(const core::ApiAnswer& answer) {
     return QStringLiteral("%1 (%2)").arg(QString::fromStdString(answer.name)).arg(answer.code);
 }
 
@@ -106,7 +106,7 @@ void VerdictCard::showNothing() {
 }
 
 void VerdictCard::refresh() {
-    const Evaluation* evaluation = session_.evaluation();
+    const core::Evaluation* evaluation = session_.evaluation();
     standIns_->setText(session_.standIns());
     standIns_->setVisible(!standIns_->text().isEmpty());
     if (evaluation == nullptr) {
@@ -117,7 +117,7 @@ void VerdictCard::refresh() {
     const ActualAnswer* answer = session_.answer();
     const bool failedLater =
         answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok();
-    const LaunchApi api = session_.state().config.api;
+    const core::LaunchApi api = session_.state().config.api;
     // The verdict is not for the typed values, so it is not shown as good.
     setStyleProperty(this, "state",
                      !evaluation->accepted || failedLater ? QStringLiteral("alarm")
@@ -132,8 +132,8 @@ void VerdictCard::refresh() {
                                   .arg(static_cast<int>(evaluation->predicted));
     predicted_->setText(breakable(predicted));
     const bool recorded = answer != nullptr
-                              ? answer->kind != ProvenanceKind::Live
-                              : session_.state().device->provenance.kind != ProvenanceKind::Live &&
+                              ? answer->kind != core::ProvenanceKind::Live
+                              : session_.state().device->provenance.kind != core::ProvenanceKind::Live &&
                                     devices_.currentWorker() != nullptr;
     actualWord_->setText(recorded ? tr("recorded") : tr("device"));
     actual_->setText(breakable(actualText()));
@@ -166,7 +166,7 @@ QString VerdictCard::resultText() const {
                    ? tr("The last result belongs to another launch and is not shown here.")
                    : QString();
     QStringList lines;
-    const LaunchResult& result = answer->result;
+    const core::LaunchResult& result = answer->result;
     if (result.synchronisation && !result.synchronisation->ok())
         lines << tr("Synchronization: %1.").arg(answerText(*result.synchronisation));
     if (result.verification)
@@ -174,4 +174,4 @@ QString VerdictCard::resultText() const {
     return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 
 class QLabel;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class VerdictCard : public QFrame {
     Q_OBJECT
@@ -39,6 +39,6 @@ private:
 };
 
 /// An error as "cudaErrorInvalidValue (1)".
-QString answerText(const ApiAnswer& answer);
+QString answerText(const core::ApiAnswer& answer);
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// Rules that hold fill the list up to this many rows; "Show" adds the rest.
@@ -67,15 +67,15 @@ std::vector<FindingRow*> VerdictPanel::rows() const {
 }
 
 void VerdictPanel::refresh() {
-    const Evaluation* evaluation = session_.evaluation();
-    const LaunchApi api = session_.state().config.api;
-    std::vector<const Finding*> shown;
+    const core::Evaluation* evaluation = session_.evaluation();
+    const core::LaunchApi api = session_.state().config.api;
+    std::vector<const core::Finding*> shown;
     std::size_t holding = 0;
     std::size_t hidden = 0;
     if (evaluation != nullptr) {
-        for (const Finding& finding : evaluation->findings) {
-            const bool holds = finding.status == FindingStatus::Holds;
-            if (finding.status == FindingStatus::Advice && silenced_.has(finding.rule))
+        for (const core::Finding& finding : evaluation->findings) {
+            const bool holds = finding.status == core::FindingStatus::Holds;
+            if (finding.status == core::FindingStatus::Advice && silenced_.has(finding.rule))
                 continue;
             holding += holds ? 1 : 0;
             if (!holds || showsHolding_ || shown.size() < minRows)
@@ -87,7 +87,7 @@ void VerdictPanel::refresh() {
     while (pool_.size() < shown.size()) {
         auto* row = new FindingRow(this);
         row->setVisible(false);
-        connect(row, &FindingRow::fixChosen, this, [this](const Fix& fix) { session_.applyFix(fix); });
+        connect(row, &FindingRow::fixChosen, this, [this](const core::Fix& fix) { session_.applyFix(fix); });
         connect(row, &FindingRow::silenceChosen, &silenced_, &SilencedAdvice::silence);
         rowLayout_->addWidget(row);
         pool_.push_back(row);
@@ -116,4 +116,4 @@ void VerdictPanel::refresh() {
     showHolding_->setText(foldable ? tr("Hide") : tr("Show"));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -17,7 +17,7 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class FindingRow;
 
@@ -49,4 +49,4 @@ private:
     QPushButton* showSilenced_;
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

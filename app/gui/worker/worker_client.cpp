@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 using std::chrono::milliseconds;
@@ -28,7 +28,7 @@ std::string clientName() {
     return "trichevron " + QCoreApplication::applicationVersion().toStdString();
 }
 
-milliseconds toMilliseconds(Seconds seconds) {
+milliseconds toMilliseconds(core::Seconds seconds) {
     return milliseconds(static_cast<qint64>(seconds.value * 1000));
 }
 
@@ -81,22 +81,22 @@ void WorkerClient::begin() {
     process_.start(command_);
     // Sent before the process runs the command, so that the timeout covers a start that never ends, too.
     if (process_.isRunning())
-        send(RequestKind::Initialize, protocol::method::initialize,
-             Json{{protocol::handshake::protocolVersion, protocol::version},
-                  {protocol::handshake::client, clientName()}},
+        send(RequestKind::Initialize, core::protocol::method::initialize,
+             core::Json{{core::protocol::handshake::protocolVersion, core::protocol::version},
+                        {core::protocol::handshake::client, clientName()}},
              timeouts_.handshake.count() > 0 ? Timeout(timeouts_.handshake) : std::nullopt);
     failJobs(lost, tr("The worker was restarted before it replied."));
 }
 
-qint64 WorkerClient::launch(const LaunchRequest& request) {
+qint64 WorkerClient::launch(const core::LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(RequestKind::Launch, protocol::method::launch, toJson(request),
+    return sendJob(RequestKind::Launch, core::protocol::method::launch, toJson(request),
                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
 }
 
-qint64 WorkerClient::measure(const MeasureRequest& request) {
+qint64 WorkerClient::measure(const core::MeasureRequest& request) {
     timeLimitSeconds_ = request.launch.timeLimit.value;
-    return sendJob(RequestKind::Measure, protocol::method::measure, toJson(request),
+    return sendJob(RequestKind::Measure, core::protocol::method::measure, toJson(request),
                    // The verification, the warm-up and the first sample may each take the whole time limit,
                    // and the hot samples half the budget of the cold ones.
                    3 * toMilliseconds(request.launch.timeLimit) +
@@ -104,18 +104,18 @@ qint64 WorkerClient::measure(const MeasureRequest& request) {
                    request.launch.device);
 }
 
-qint64 WorkerClient::sweep(const SweepRequest& request) {
+qint64 WorkerClient::sweep(const core::SweepRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    const qint64 id =
-        sendJob(RequestKind::Sweep, protocol::method::sweep, toJson(request), std::nullopt, request.device);
+    const qint64 id = sendJob(RequestKind::Sweep, core::protocol::method::sweep, toJson(request),
+                              std::nullopt, request.device);
     if (id != 0)
         pending_[id].sweep.points.resize(request.points.size());
     return id;
 }
 
-qint64 WorkerClient::trace(const LaunchRequest& request) {
+qint64 WorkerClient::trace(const core::LaunchRequest& request) {
     timeLimitSeconds_ = request.timeLimit.value;
-    return sendJob(RequestKind::Trace, protocol::method::trace, toJson(request),
+    return sendJob(RequestKind::Trace, core::protocol::method::trace, toJson(request),
                    toMilliseconds(request.timeLimit) + timeouts_.margin, request.device);
 }
 
@@ -123,15 +123,15 @@ void WorkerClient::cancel() {
     for (const auto& [id, pending] : pending_) {
         if (!pending.isJob())
             continue;
-        process_.write(protocol::toLine(
-            protocol::Notification{std::string(protocol::method::cancel), Json{{"id", id}}}));
+        process_.write(core::protocol::toLine(core::protocol::Notification{
+            std::string(core::protocol::method::cancel), core::Json{{"id", id}}}));
         if (!cancelTimer_.isActive())
             cancelTimer_.start(timeouts_.cancelled);
     }
 }
 
-qint64 WorkerClient::sendJob(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
-                             int device) {
+qint64 WorkerClient::sendJob(RequestKind kind, std::string_view method, const core::Json& params,
+                             Timeout timeout, int device) {
     if (state_ != WorkerState::Ready)
         return 0;
     resetRetries(); // the user wants a reply, however often the worker was restarted before
@@ -140,8 +140,8 @@ qint64 WorkerClient::sendJob(RequestKind kind, std::string_view method, const Js
     return id;
 }
 
-qint64 WorkerClient::send(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
-                          int device) {
+qint64 WorkerClient::send(RequestKind kind, std::string_view method, const core::Json& params,
+                          Timeout timeout, int device) {
     const qint64 id = nextId_++;
     Pending& pending = pending_[id];
     pending.kind = kind;
@@ -149,7 +149,7 @@ qint64 WorkerClient::send(RequestKind kind, std::string_view method, const Json&
     pending.sentAt = clock_.elapsed();
     if (timeout)
         pending.deadline = pending.sentAt + timeout->count();
-    process_.write(protocol::toLine(protocol::Request{id, std::string(method), params}));
+    process_.write(core::protocol::toLine(core::protocol::Request{id, std::string(method), params}));
     noteActivity();
     if (!watchTimer_.isActive()) {
         lastWatch_ = clock_.elapsed();
@@ -181,7 +181,7 @@ void WorkerClient::watch() {
     if (isSilent || late != pending_.end()) {
         process_.kill(); // it may be stopped, and would keep its device
         const qint64 waited = isSilent ? silence_.count() : now - late->second.sentAt;
-        fault({isSilent || !hasHeartbeat ? FaultKind::WorkerSilent : FaultKind::WorkerStuck,
+        fault({isSilent || !hasHeartbeat ? core::FaultKind::WorkerSilent : core::FaultKind::WorkerStuck,
                {},
                0,
                static_cast<double>(waited) / 1000});
@@ -194,22 +194,22 @@ void WorkerClient::watch() {
 }
 
 void WorkerClient::onExit(int status) {
-    Fault ended = faultFromExitStatus(status, lastLogLine_.toStdString());
-    if (ended.kind == FaultKind::NoDevice && state_ == WorkerState::Starting) {
+    core::Fault ended = core::faultFromExitStatus(status, lastLogLine_.toStdString());
+    if (ended.kind == core::FaultKind::NoDevice && state_ == WorkerState::Starting) {
         endWorker(WorkerState::NoDevice,
                   lastLogLine_.isEmpty() ? tr("The worker found no device.") : QString(lastLogLine_));
         return;
     }
-    if (ended.kind == FaultKind::TimeLimit)
+    if (ended.kind == core::FaultKind::TimeLimit)
         ended.seconds = timeLimitSeconds_;
-    if (ended.kind == FaultKind::Cancelled)
+    if (ended.kind == core::FaultKind::Cancelled)
         resetRetries(); // the user asked for it, however often
     fault(ended);
 }
 
-void WorkerClient::onProcessFault(const Fault& ended) {
-    Fault detailed = ended;
-    if (detailed.detail.empty() && detailed.kind != FaultKind::WorkerKilled)
+void WorkerClient::onProcessFault(const core::Fault& ended) {
+    core::Fault detailed = ended;
+    if (detailed.detail.empty() && detailed.kind != core::FaultKind::WorkerKilled)
         detailed.detail = lastLogLine_.toStdString();
     fault(detailed);
 }
@@ -217,23 +217,23 @@ void WorkerClient::onProcessFault(const Fault& ended) {
 void WorkerClient::onCancelIgnored() {
     process_.kill();
     resetRetries();
-    fault({FaultKind::Cancelled, {}, 0, 0});
+    fault({core::FaultKind::Cancelled, {}, 0, 0});
 }
 
-bool WorkerClient::canRetry(const Fault& fault) {
+bool WorkerClient::canRetry(const core::Fault& fault) {
     switch (fault.kind) {
-    case FaultKind::WorkerMissing:
-    case FaultKind::WorkerUnusable:
-    case FaultKind::VersionMismatch:
+    case core::FaultKind::WorkerMissing:
+    case core::FaultKind::WorkerUnusable:
+    case core::FaultKind::VersionMismatch:
         return false; // a restart changes nothing
-    case FaultKind::WorkerProtocolError:
+    case core::FaultKind::WorkerProtocolError:
         return ++protocolErrors_ < maxProtocolErrors && restartsLeft_ > 0;
     default:
         return restartsLeft_ > 0;
     }
 }
 
-void WorkerClient::fault(const Fault& fault) {
+void WorkerClient::fault(const core::Fault& fault) {
     const std::vector<qint64> lost = clearPending();
     process_.abandon();
     const QString sentence = text(faultMessages(fault).what);
@@ -265,12 +265,12 @@ std::vector<qint64> WorkerClient::clearPending() {
 }
 
 void WorkerClient::keepPartialResult(qint64 id, Pending& pending) {
-    const auto& samples = pending.columns.column(std::nullopt, protocol::column::samplesMicroseconds);
+    const auto& samples = pending.columns.column(std::nullopt, core::protocol::column::samplesMicroseconds);
     if (pending.kind == RequestKind::Measure && !samples.empty()) {
-        Measurement measurement; // there are samples, so the launch itself succeeded
-        measurement.result.synchronisation = ApiAnswer{};
+        core::Measurement measurement; // there are samples, so the launch itself succeeded
+        measurement.result.synchronisation = core::ApiAnswer{};
         measurement.samplesMicroseconds = samples;
-        measurement.stopped = StopReason::Interrupted;
+        measurement.stopped = core::StopReason::Interrupted;
         measurement.provenance.kind = kind_;
         if (const auto device = static_cast<std::size_t>(pending.device); device < devices_.size())
             measurement.provenance.device = devices_[device].properties->name;
@@ -278,7 +278,7 @@ void WorkerClient::keepPartialResult(qint64 id, Pending& pending) {
         Q_EMIT measureInterrupted(id, measurement);
     }
     if (pending.kind == RequestKind::Sweep) {
-        pending.sweep.stopped = StopReason::Interrupted;
+        pending.sweep.stopped = core::StopReason::Interrupted;
         Q_EMIT sweepAnswered(id, pending.sweep);
     }
 }
@@ -304,4 +304,4 @@ void WorkerClient::setState(WorkerState state, const QString& reason) {
     Q_EMIT stateChanged();
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -22,7 +22,7 @@
 #include <optional>
 #include <vector>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 enum class WorkerState {
     Stopped,
@@ -36,8 +36,8 @@ enum class WorkerState {
 
 /// A device of a worker. Its index in the list is the device number in requests.
 struct WorkerDevice {
-    std::shared_ptr<const DeviceProperties> properties;
-    std::vector<std::shared_ptr<const KernelInfo>> kernels;
+    std::shared_ptr<const core::DeviceProperties> properties;
+    std::vector<std::shared_ptr<const core::KernelInfo>> kernels;
     QString problem; ///< why nothing can be launched on this device; empty if it is usable
 };
 
@@ -70,35 +70,35 @@ public:
     /// Why the worker is not ready; empty if it is.
     const QString& reason() const { return reason_; }
     /// Live or Recorded, from the handshake; valid once Ready.
-    ProvenanceKind kind() const { return kind_; }
+    core::ProvenanceKind kind() const { return kind_; }
     const std::vector<WorkerDevice>& devices() const { return devices_; }
     /// 0 if there is no process.
     qint64 processId() const { return process_.processId(); }
 
     /// Sends a job; the returned ticket comes back with its reply. 0 if the worker is not Ready.
-    qint64 launch(const LaunchRequest& request);
-    qint64 measure(const MeasureRequest& request);
-    qint64 sweep(const SweepRequest& request);
-    qint64 trace(const LaunchRequest& request);
+    qint64 launch(const core::LaunchRequest& request);
+    qint64 measure(const core::MeasureRequest& request);
+    qint64 sweep(const core::SweepRequest& request);
+    qint64 trace(const core::LaunchRequest& request);
     /// Asks the worker to stop the running job; a worker that does not is killed.
     void cancel();
 
 Q_SIGNALS:
     void stateChanged();
-    void launchAnswered(qint64 ticket, const trichevron::LaunchResult& result);
-    void measureAnswered(qint64 ticket, const trichevron::Measurement& measurement);
+    void launchAnswered(qint64 ticket, const trichevron::core::LaunchResult& result);
+    void measureAnswered(qint64 ticket, const trichevron::core::Measurement& measurement);
     /// A sweep or its worker has ended; the sweep holds what was measured until then.
-    void sweepAnswered(qint64 ticket, const trichevron::Sweep& sweep);
-    void traceAnswered(qint64 ticket, const trichevron::BlockTrace& trace);
+    void sweepAnswered(qint64 ticket, const trichevron::core::Sweep& sweep);
+    void traceAnswered(qint64 ticket, const trichevron::core::BlockTrace& trace);
     /// A point of the running sweep.
-    void pointMeasured(qint64 ticket, qsizetype point, const trichevron::SweepOutcome& outcome);
+    void pointMeasured(qint64 ticket, qsizetype point, const trichevron::core::SweepOutcome& outcome);
     /// The worker ended in the middle of a measurement: the samples that it had sent. jobFailed() follows.
-    void measureInterrupted(qint64 ticket, const trichevron::Measurement& measurement);
+    void measureInterrupted(qint64 ticket, const trichevron::core::Measurement& measurement);
     /// The job has no result; the message says why.
     void jobFailed(qint64 ticket, const QString& message);
     void progressed(qint64 ticket, quint64 done, quint64 total);
     /// The worker, its device, or the context of a kernel is lost.
-    void faulted(const trichevron::Fault& fault);
+    void faulted(const trichevron::core::Fault& fault);
     /// The worker has sent nothing for this long although a request is pending.
     void quiet(double seconds);
     void logged(const QString& line);
@@ -110,16 +110,16 @@ private:
         int device = 0;
         qint64 sentAt = 0;              ///< by clock_
         std::optional<qint64> deadline; ///< by clock_
-        protocol::ColumnCollector columns;
-        Sweep sweep;
+        core::protocol::ColumnCollector columns;
+        core::Sweep sweep;
         bool isJob() const { return kind >= RequestKind::Launch; }
     };
     using Timeout = std::optional<std::chrono::milliseconds>;
 
     void begin();
-    qint64 send(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
+    qint64 send(RequestKind kind, std::string_view method, const core::Json& params, Timeout timeout,
                 int device = 0);
-    qint64 sendJob(RequestKind kind, std::string_view method, const Json& params, Timeout timeout,
+    qint64 sendJob(RequestKind kind, std::string_view method, const core::Json& params, Timeout timeout,
                    int device);
     /// Checks for silence and for missed deadlines.
     void watch();
@@ -128,25 +128,25 @@ private:
 
     // Messages from the worker (worker_replies.cpp).
     void onLine(const QByteArray& line);
-    void onResponse(const protocol::Response& response);
-    void onNotification(const protocol::Notification& notification);
-    void onResult(qint64 id, Pending pending, const Json& result);
-    void onJobResult(qint64 id, Pending& pending, const Json& result);
-    void onError(qint64 id, const Pending& pending, const protocol::Error& error);
-    void onInitialized(const Json& result);
-    void onDevices(const Json& result);
-    void onKernels(int device, const Json& result);
+    void onResponse(const core::protocol::Response& response);
+    void onNotification(const core::protocol::Notification& notification);
+    void onResult(qint64 id, Pending pending, const core::Json& result);
+    void onJobResult(qint64 id, Pending& pending, const core::Json& result);
+    void onError(qint64 id, const Pending& pending, const core::protocol::Error& error);
+    void onInitialized(const core::Json& result);
+    void onDevices(const core::Json& result);
+    void onKernels(int device, const core::Json& result);
     void onKernelsDone();
     /// Starts a new worker without a pause if the result says that the process can launch nothing any more.
-    void restartIfContextLost(const LaunchResult& result);
+    void restartIfContextLost(const core::LaunchResult& result);
 
     // The end of a worker (worker_client.cpp).
     void onExit(int status);
-    void onProcessFault(const Fault& fault);
+    void onProcessFault(const core::Fault& fault);
     void onCancelIgnored();
     /// Ends the process, fails its jobs, and starts a new worker if that can help.
-    void fault(const Fault& fault);
-    bool canRetry(const Fault& fault);
+    void fault(const core::Fault& fault);
+    bool canRetry(const core::Fault& fault);
     void endWorker(WorkerState state, const QString& message);
     /// Empties the list of pending requests, passes on the partial results of its jobs, and returns their
     /// tickets, which the caller must fail.
@@ -162,7 +162,7 @@ private:
     WorkerState state_ = WorkerState::Stopped;
     QString reason_;
     QString lastLogLine_;
-    ProvenanceKind kind_ = ProvenanceKind::Recorded;
+    core::ProvenanceKind kind_ = core::ProvenanceKind::Recorded;
     std::vector<WorkerDevice> devices_;
     std::map<qint64, Pending> pending_;
     qint64 nextId_ = 1;
@@ -179,4 +179,4 @@ private:
     QTimer restartTimer_; ///< single shot: the pause before a restart
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

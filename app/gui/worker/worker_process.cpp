@@ -11,7 +11,7 @@
 #include <QThread>
 #include <QTimer>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// A child may take this long to end after its input was closed.
@@ -73,8 +73,8 @@ void WorkerProcess::start(const QStringList& command) {
             return;
         const QString reason = process_->errorString();
         abandon();
-        Q_EMIT faulted(
-            {FaultKind::WorkerMissing, QStringLiteral("%1 (%2)").arg(program_, reason).toStdString(), 0, 0});
+        Q_EMIT faulted({core::FaultKind::WorkerMissing,
+                        QStringLiteral("%1 (%2)").arg(program_, reason).toStdString(), 0, 0});
     });
     process_->start(program_, command.mid(1));
 }
@@ -156,7 +156,7 @@ bool WorkerProcess::readPiece() {
 
 void WorkerProcess::rejectOutput(const std::string& what) {
     kill();
-    Q_EMIT faulted({FaultKind::WorkerProtocolError, what, 0, 0});
+    Q_EMIT faulted({core::FaultKind::WorkerProtocolError, what, 0, 0});
 }
 
 bool WorkerProcess::emitLines() {
@@ -165,8 +165,8 @@ bool WorkerProcess::emitLines() {
     for (;;) {
         const qsizetype end = output_.indexOf('\n', qMax(begin, scanned_));
         const qsizetype length = (end < 0 ? output_.size() : end + 1) - begin;
-        if (length > static_cast<qsizetype>(protocol::maxMessageBytes)) {
-            rejectOutput("a line longer than " + std::to_string(protocol::maxMessageBytes) +
+        if (length > static_cast<qsizetype>(core::protocol::maxMessageBytes)) {
+            rejectOutput("a line longer than " + std::to_string(core::protocol::maxMessageBytes) +
                          " bytes, the limit of the protocol");
             return false;
         }
@@ -206,11 +206,11 @@ void WorkerProcess::onFinished(int status, QProcess::ExitStatus how) {
     const bool isMidLine = !output_.isEmpty();
     abandon();
     if (how == QProcess::CrashExit)
-        Q_EMIT faulted(faultFromSignal(status)); // Qt passes the signal number as the status
-    else if (isMidLine && !protocol::exitStatus::endsMidMessage(status))
-        Q_EMIT faulted({FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
+        Q_EMIT faulted(core::faultFromSignal(status)); // Qt passes the signal number as the status
+    else if (isMidLine && !core::protocol::exitStatus::endsMidMessage(status))
+        Q_EMIT faulted({core::FaultKind::WorkerEnded, "It ended in the middle of a line", status, 0});
     else
         Q_EMIT exited(status);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -11,7 +11,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace trichevron {
+namespace trichevron::gui {
 
 class WorkerProcess : public QObject {
     Q_OBJECT
@@ -40,7 +40,7 @@ Q_SIGNALS:
     void logged(const QString& line);
     /// The child is unusable: it cannot be started, wrote a line beyond the protocol's limit (and was
     /// killed), ended in the middle of a line, or was ended by a signal.
-    void faulted(const trichevron::Fault& fault);
+    void faulted(const trichevron::core::Fault& fault);
     /// The child exited with this status.
     void exited(int status);
 
@@ -67,4 +67,4 @@ private:
     bool continuesReading_ = false; ///< readOutput() is scheduled
 };
 
-} // namespace trichevron
+} // namespace trichevron::gui

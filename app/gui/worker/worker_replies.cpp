@@ -8,26 +8,26 @@
 #include <algorithm>
 #include <utility>
 
-namespace trichevron {
+namespace trichevron::gui {
 namespace {
 
 /// The fault that a backend error stands for; none if only the job failed.
-std::optional<FaultKind> faultFromBackendError(std::optional<BackendErrorKind> kind) {
+std::optional<core::FaultKind> faultFromBackendError(std::optional<core::BackendErrorKind> kind) {
     if (!kind)
         return std::nullopt;
     switch (*kind) {
-    case BackendErrorKind::NoDriver:
-        return FaultKind::NoDriver;
-    case BackendErrorKind::DriverTooOld:
-        return FaultKind::DriverTooOld;
-    case BackendErrorKind::NoDevice:
-        return FaultKind::NoDevice;
-    case BackendErrorKind::DeviceLost:
-        return FaultKind::DeviceLost;
-    case BackendErrorKind::ContextLost:
-        return FaultKind::OtherSticky;
-    case BackendErrorKind::OutOfMemory:
-        return FaultKind::OutOfMemory;
+    case core::BackendErrorKind::NoDriver:
+        return core::FaultKind::NoDriver;
+    case core::BackendErrorKind::DriverTooOld:
+        return core::FaultKind::DriverTooOld;
+    case core::BackendErrorKind::NoDevice:
+        return core::FaultKind::NoDevice;
+    case core::BackendErrorKind::DeviceLost:
+        return core::FaultKind::DeviceLost;
+    case core::BackendErrorKind::ContextLost:
+        return core::FaultKind::OtherSticky;
+    case core::BackendErrorKind::OutOfMemory:
+        return core::FaultKind::OutOfMemory;
     default:
         return std::nullopt;
     }
@@ -35,28 +35,28 @@ std::optional<FaultKind> faultFromBackendError(std::optional<BackendErrorKind> k
 
 /// Throws if a text is so long that drawing it would block the window. A kernel's source may be longer, since
 /// it scrolls.
-void requireShortTexts(const Json& value, std::string_view name) {
+void requireShortTexts(const core::Json& value, std::string_view name) {
     constexpr std::size_t maxTextBytes = 4096;
     constexpr std::size_t maxSourceBytes = 262144;
     if (value.is_string() &&
         value.get_ref<const std::string&>().size() > (name == "source" ? maxSourceBytes : maxTextBytes))
-        throw InputError("the text \"" + std::string(name) + "\" is too long");
+        throw core::InputError("the text \"" + std::string(name) + "\" is too long");
     if (value.is_object())
         for (const auto& [key, member] : value.items())
             requireShortTexts(member, key);
     if (value.is_array() && !value.empty() && !value.front().is_number())
-        for (const Json& element : value)
+        for (const core::Json& element : value)
             requireShortTexts(element, name);
 }
 
-void requireShortTexts(const protocol::Message& message) {
-    if (const auto* notification = std::get_if<protocol::Notification>(&message)) {
+void requireShortTexts(const core::protocol::Message& message) {
+    if (const auto* notification = std::get_if<core::protocol::Notification>(&message)) {
         requireShortTexts(notification->params, "params");
-    } else if (const auto* response = std::get_if<protocol::Response>(&message)) {
-        if (const auto* error = std::get_if<protocol::Error>(&response->outcome))
+    } else if (const auto* response = std::get_if<core::protocol::Response>(&message)) {
+        if (const auto* error = std::get_if<core::protocol::Error>(&response->outcome))
             requireShortTexts(error->message, "message");
         else
-            requireShortTexts(std::get<Json>(response->outcome), "result");
+            requireShortTexts(std::get<core::Json>(response->outcome), "result");
     }
 }
 
@@ -64,29 +64,30 @@ void requireShortTexts(const protocol::Message& message) {
 
 void WorkerClient::onLine(const QByteArray& line) {
     try {
-        const protocol::Message message =
-            protocol::parseMessage(std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
+        const core::protocol::Message message = core::protocol::parseMessage(
+            std::string_view(line.constData(), static_cast<std::size_t>(line.size())));
         noteActivity();
         requireShortTexts(message);
-        if (const auto* response = std::get_if<protocol::Response>(&message))
+        if (const auto* response = std::get_if<core::protocol::Response>(&message))
             onResponse(*response);
-        else if (const auto* notification = std::get_if<protocol::Notification>(&message))
+        else if (const auto* notification = std::get_if<core::protocol::Notification>(&message))
             onNotification(*notification);
         else
             onProcessFault(
-                {FaultKind::WorkerProtocolError, "a request, which only the program may send", 0, 0});
-    } catch (const protocol::MessageError& error) {
-        onProcessFault({FaultKind::WorkerProtocolError, std::string("not a message: ") + error.what(), 0, 0});
+                {core::FaultKind::WorkerProtocolError, "a request, which only the program may send", 0, 0});
+    } catch (const core::protocol::MessageError& error) {
+        onProcessFault(
+            {core::FaultKind::WorkerProtocolError, std::string("not a message: ") + error.what(), 0, 0});
     } catch (const std::exception& error) {
         onProcessFault(
-            {FaultKind::WorkerProtocolError, std::string("an invalid reply: ") + error.what(), 0, 0});
+            {core::FaultKind::WorkerProtocolError, std::string("an invalid reply: ") + error.what(), 0, 0});
     }
 }
 
-void WorkerClient::onResponse(const protocol::Response& response) {
+void WorkerClient::onResponse(const core::protocol::Response& response) {
     if (!response.id) {
-        const auto* error = std::get_if<protocol::Error>(&response.outcome);
-        onProcessFault({FaultKind::WorkerProtocolError,
+        const auto* error = std::get_if<core::protocol::Error>(&response.outcome);
+        onProcessFault({core::FaultKind::WorkerProtocolError,
                         "it rejected a request: " + (error != nullptr ? error->message : "no reason"), 0, 0});
         return;
     }
@@ -94,44 +95,44 @@ void WorkerClient::onResponse(const protocol::Response& response) {
     if (found == pending_.end())
         return; // the request is no longer pending, or this is a second reply
     // A result is read before its request is removed, so that an invalid one still fails the job.
-    if (const auto* error = std::get_if<protocol::Error>(&response.outcome)) {
+    if (const auto* error = std::get_if<core::protocol::Error>(&response.outcome)) {
         Pending pending = std::move(found->second);
         pending_.erase(found);
         cancelTimer_.stop(); // only one job runs at a time
         keepPartialResult(*response.id, pending);
         onError(*response.id, pending, *error);
     } else {
-        onResult(*response.id, found->second, std::get<Json>(response.outcome));
+        onResult(*response.id, found->second, std::get<core::Json>(response.outcome));
     }
 }
 
-void WorkerClient::onNotification(const protocol::Notification& notification) {
-    const JsonReader params(notification.params);
+void WorkerClient::onNotification(const core::protocol::Notification& notification) {
+    const core::JsonReader params(notification.params);
     const auto named = params.find("id");
     const auto found = named ? pending_.find(named->integer<std::int64_t>()) : pending_.end();
     if (found == pending_.end())
         return;
     Pending& pending = found->second;
-    if (notification.method == protocol::method::progress) {
+    if (notification.method == core::protocol::method::progress) {
         const auto total = params.at("total").integer<std::uint64_t>();
         const auto done = params.at("done").integer<std::uint64_t>();
         if (pending.isJob() && total != 0)
             Q_EMIT progressed(found->first, done, total);
-    } else if (notification.method == protocol::method::piece && pending.isJob()) {
+    } else if (notification.method == core::protocol::method::piece && pending.isJob()) {
         pending.columns.addPiece(params);
-    } else if (notification.method == protocol::method::point) {
+    } else if (notification.method == core::protocol::method::point) {
         if (pending.kind != RequestKind::Sweep)
             params.fail("no point, since the request is not a sweep");
         const auto point = params.at("point").integer<std::size_t>(0, pending.sweep.points.size() - 1);
-        SweepOutcome& outcome = pending.sweep.points[point];
+        core::SweepOutcome& outcome = pending.sweep.points[point];
         if (outcome.isReached())
             params.at("point").fail("a point that has no outcome yet");
-        outcome = protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
-        Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), SweepOutcome(outcome));
+        outcome = core::protocol::sweepOutcomeFromJson(params.at("outcome"), pending.columns, point);
+        Q_EMIT pointMeasured(found->first, static_cast<qsizetype>(point), core::SweepOutcome(outcome));
     }
 }
 
-void WorkerClient::onResult(qint64 id, Pending pending, const Json& result) {
+void WorkerClient::onResult(qint64 id, Pending pending, const core::Json& result) {
     switch (pending.kind) {
     case RequestKind::Initialize:
         pending_.erase(id);
@@ -150,8 +151,8 @@ void WorkerClient::onResult(qint64 id, Pending pending, const Json& result) {
     }
 }
 
-void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) {
-    const JsonReader reader(result);
+void WorkerClient::onJobResult(qint64 id, Pending& pending, const core::Json& result) {
+    const core::JsonReader reader(result);
     const auto finish = [&] {
         pending_.erase(id);
         cancelTimer_.stop();
@@ -160,29 +161,29 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) 
     };
     switch (pending.kind) {
     case RequestKind::Launch: {
-        const LaunchResult launched = pending.columns.launchResult(reader);
+        const core::LaunchResult launched = pending.columns.launchResult(reader);
         finish();
         Q_EMIT launchAnswered(id, launched);
         restartIfContextLost(launched);
         break;
     }
     case RequestKind::Measure: {
-        const Measurement measurement = pending.columns.measurement(reader);
+        const core::Measurement measurement = pending.columns.measurement(reader);
         finish();
         Q_EMIT measureAnswered(id, measurement);
         restartIfContextLost(measurement.result);
         break;
     }
     case RequestKind::Trace: {
-        const BlockTrace trace = pending.columns.blockTrace(reader);
+        const core::BlockTrace trace = pending.columns.blockTrace(reader);
         finish();
         Q_EMIT traceAnswered(id, trace);
         restartIfContextLost(trace.result);
         break;
     }
     default: {
-        const JsonReader stopped = reader.at("stopped");
-        const auto reason = stopReasonFromName(stopped.string());
+        const core::JsonReader stopped = reader.at("stopped");
+        const auto reason = core::stopReasonFromName(stopped.string());
         if (!reason)
             stopped.fail("why the sweep ended");
         pending.sweep.stopped = *reason;
@@ -198,29 +199,30 @@ void WorkerClient::onJobResult(qint64 id, Pending& pending, const Json& result) 
     }
 }
 
-void WorkerClient::restartIfContextLost(const LaunchResult& result) {
+void WorkerClient::restartIfContextLost(const core::LaunchResult& result) {
     if (!result.contextLost)
         return;
-    const ApiAnswer& error =
+    const core::ApiAnswer& error =
         result.launch.ok() && result.synchronisation ? *result.synchronisation : result.launch;
     restart();
-    Q_EMIT faulted(
-        {faultFromCudaError(error.code).value_or(FaultKind::OtherSticky), error.message, error.code, 0});
+    Q_EMIT faulted({core::faultFromCudaError(error.code).value_or(core::FaultKind::OtherSticky),
+                    error.message, error.code, 0});
 }
 
-void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Error& error) {
-    std::optional<BackendErrorKind> kind;
+void WorkerClient::onError(qint64 id, const Pending& pending, const core::protocol::Error& error) {
+    std::optional<core::BackendErrorKind> kind;
     if (error.data.is_object() && error.data.contains("kind") && error.data["kind"].is_string())
-        kind = backendErrorKindFromName(error.data["kind"].get<std::string>());
-    if (error.code == protocol::VersionMismatch && pending.kind == RequestKind::Initialize) {
-        fault({FaultKind::VersionMismatch, error.message, 0, 0});
+        kind = core::backendErrorKindFromName(error.data["kind"].get<std::string>());
+    if (error.code == core::protocol::VersionMismatch && pending.kind == RequestKind::Initialize) {
+        fault({core::FaultKind::VersionMismatch, error.message, 0, 0});
         return;
     }
-    const std::optional<FaultKind> faultKind = faultFromBackendError(kind);
+    const std::optional<core::FaultKind> faultKind = faultFromBackendError(kind);
     if (pending.isJob()) {
         setState(WorkerState::Ready);
-        Q_EMIT jobFailed(id, error.code == protocol::Cancelled ? tr("Cancelled.") : text(error.message));
-        if (faultKind && *faultKind != FaultKind::NoDevice)
+        Q_EMIT jobFailed(id,
+                         error.code == core::protocol::Cancelled ? tr("Cancelled.") : text(error.message));
+        if (faultKind && *faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, error.message, 0, 0});
         // After a sticky error that process can launch nothing.
         if (kind && needsNewProcess(*kind))
@@ -228,7 +230,8 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
         return;
     }
     const bool noDevice = kind && meansNoDevice(*kind);
-    const bool isFull = kind == BackendErrorKind::OutOfMemory; // its memory does not even hold a context
+    const bool isFull =
+        kind == core::BackendErrorKind::OutOfMemory; // its memory does not even hold a context
     if ((noDevice || isFull) && pending.kind == RequestKind::Kernels) {
         // Only this device has a problem; the others stay usable.
         devices_.at(static_cast<std::size_t>(pending.device)).problem = text(error.message);
@@ -238,40 +241,40 @@ void WorkerClient::onError(qint64 id, const Pending& pending, const protocol::Er
     }
     if (noDevice) {
         endWorker(WorkerState::NoDevice, text(error.message));
-        if (*faultKind != FaultKind::NoDevice)
+        if (*faultKind != core::FaultKind::NoDevice)
             Q_EMIT faulted({*faultKind, error.message, 0, 0});
         return;
     }
-    fault({faultKind.value_or(FaultKind::WorkerEnded),
+    fault({faultKind.value_or(core::FaultKind::WorkerEnded),
            "It cannot list its devices and kernels: " + error.message, 0, 0});
 }
 
-void WorkerClient::onInitialized(const Json& result) {
-    const JsonReader reader(result);
-    const int workerVersion = reader.at(protocol::handshake::protocolVersion).integer<int>();
-    if (workerVersion != protocol::version) {
-        fault({FaultKind::VersionMismatch,
+void WorkerClient::onInitialized(const core::Json& result) {
+    const core::JsonReader reader(result);
+    const int workerVersion = reader.at(core::protocol::handshake::protocolVersion).integer<int>();
+    if (workerVersion != core::protocol::version) {
+        fault({core::FaultKind::VersionMismatch,
                "it speaks version " + std::to_string(workerVersion) +
-                   " of the protocol, and this program version " + std::to_string(protocol::version),
+                   " of the protocol, and this program version " + std::to_string(core::protocol::version),
                0, 0});
         return;
     }
-    const JsonReader backend = reader.at(protocol::handshake::backend);
-    const std::optional<ProvenanceKind> kind = provenanceKindFromName(backend.string());
+    const core::JsonReader backend = reader.at(core::protocol::handshake::backend);
+    const std::optional<core::ProvenanceKind> kind = core::provenanceKindFromName(backend.string());
     if (!kind)
         backend.fail("live or recorded");
     kind_ = *kind;
-    send(RequestKind::Devices, protocol::method::devices, Json::object(), timeouts_.answer);
+    send(RequestKind::Devices, core::protocol::method::devices, core::Json::object(), timeouts_.answer);
 }
 
-void WorkerClient::onDevices(const Json& result) {
-    const std::vector<JsonReader> devices = JsonReader(result).at("devices").elements();
+void WorkerClient::onDevices(const core::Json& result) {
+    const std::vector<core::JsonReader> devices = core::JsonReader(result).at("devices").elements();
     constexpr std::size_t maxDevices = 64;
     if (devices.size() > maxDevices)
-        JsonReader(result).at("devices").fail("at most 64 devices");
-    for (const JsonReader& device : devices)
+        core::JsonReader(result).at("devices").fail("at most 64 devices");
+    for (const core::JsonReader& device : devices)
         devices_.push_back(
-            {std::make_shared<const DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
+            {std::make_shared<const core::DeviceProperties>(devicePropertiesFromJson(device)), {}, {}});
     if (devices_.empty()) {
         endWorker(WorkerState::NoDevice, tr("The worker has no device."));
         return;
@@ -279,14 +282,14 @@ void WorkerClient::onDevices(const Json& result) {
     // The worker replies to them in order, and creates a context for each.
     const auto timeout = timeouts_.answer * static_cast<int>(devices_.size());
     for (std::size_t i = 0; i < devices_.size(); ++i)
-        send(RequestKind::Kernels, protocol::method::kernels, Json{{"device", i}}, timeout,
+        send(RequestKind::Kernels, core::protocol::method::kernels, core::Json{{"device", i}}, timeout,
              static_cast<int>(i));
 }
 
-void WorkerClient::onKernels(int device, const Json& result) {
-    for (const JsonReader& kernel : JsonReader(result).at("kernels").elements())
+void WorkerClient::onKernels(int device, const core::Json& result) {
+    for (const core::JsonReader& kernel : core::JsonReader(result).at("kernels").elements())
         devices_.at(static_cast<std::size_t>(device))
-            .kernels.push_back(std::make_shared<const KernelInfo>(kernelInfoFromJson(kernel)));
+            .kernels.push_back(std::make_shared<const core::KernelInfo>(kernelInfoFromJson(kernel)));
     onKernelsDone();
 }
 
@@ -304,4 +307,4 @@ void WorkerClient::onKernelsDone() {
     setState(WorkerState::Ready);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gui

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // Each thread loads one element, and each block adds up the elements of its threads. The sum is written at
@@ -44,25 +44,26 @@ namespace {
 constexpr std::uint64_t maxSums = std::uint64_t{1} << 28;
 
 /// One element per thread if no problem size is given, so that every block has elements.
-std::uint64_t elementsOf(const KernelInfo& info, const DemoLaunch& launch, std::uint64_t blocks) {
+std::uint64_t elementsOf(const core::KernelInfo& info, const DemoLaunch& launch, std::uint64_t blocks) {
     if (launch.config.problem)
         return resolveProblem(info, launch).x;
     // Maximum block size of any accepted launch.
-    constexpr Count maxThreads = 1024;
+    constexpr core::Count maxThreads = 1024;
     return blocks * static_cast<std::uint64_t>(std::min(volume(launch.shape.block), maxThreads));
 }
 
-ArrayPlan planBlockSum(const KernelInfo& info, const DemoLaunch& launch) {
-    const Count blocks = volume(launch.shape.grid);
+ArrayPlan planBlockSum(const core::KernelInfo& info, const DemoLaunch& launch) {
+    const core::Count blocks = volume(launch.shape.grid);
     if (launch.withinDimLimits && blocks > maxSums)
-        throwBadRequest(info.title + " writes one sum for each of at most " + withSeparators(maxSums) +
-                        " blocks, but the grid has " + withSeparators(blocks) + ": make the grid smaller.");
+        throwBadRequest(info.title + " writes one sum for each of at most " + core::withSeparators(maxSums) +
+                        " blocks, but the grid has " + core::withSeparators(blocks) +
+                        ": make the grid smaller.");
     // A launch that exceeds the device limits is refused and writes nothing.
     const std::uint64_t sums = launch.withinDimLimits ? static_cast<std::uint64_t>(blocks) : 0;
     const std::uint64_t n = elementsOf(info, launch, sums);
     const auto threads = static_cast<std::uint64_t>(volume(launch.shape.block));
-    const Count threadsInGrid = Count{sums} * threads;
-    const auto covered = static_cast<std::uint64_t>(std::min<Count>(threadsInGrid, n));
+    const core::Count threadsInGrid = core::Count{sums} * threads;
+    const auto covered = static_cast<std::uint64_t>(std::min<core::Count>(threadsInGrid, n));
     ArrayPlan plan;
     plan.inputs = {n};
     plan.outputs = sums;
@@ -71,7 +72,7 @@ ArrayPlan planBlockSum(const KernelInfo& info, const DemoLaunch& launch) {
     plan.output = "sum";
     plan.what = "the sum of the block's elements as";
     if (covered < n)
-        plan.note = "no thread covered the last " + counted(n - covered, "element") +
+        plan.note = "no thread covered the last " + core::counted(n - covered, "element") +
                     ", because the grid is too small for the problem";
     plan.expect = [n, threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t block = 0; block < expected.size(); ++block) {
@@ -91,7 +92,7 @@ ArrayPlan planBlockSum(const KernelInfo& info, const DemoLaunch& launch) {
 } // namespace
 
 void addBlockSum(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "blockSum";
     info.title = "Sum of each block";
     info.summary = "The threads of a block add up their elements in shared memory, with __syncthreads() "
@@ -102,7 +103,7 @@ void addBlockSum(DemoList& demos) {
 #include "gpu/demos/block_sum.source.inc"
         ;
     info.arguments = "A, sums, n";
-    info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
     demos.push_back(makeArrayDemo(Chapter::BlockCooperation, std::move(info),
@@ -110,4 +111,4 @@ void addBlockSum(DemoList& demos) {
                                   planBlockSum));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

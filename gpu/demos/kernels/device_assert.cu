@@ -6,7 +6,7 @@
 #undef NDEBUG
 #include <cassert>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // A failed assert prints the file, the line, the block and the thread, and stops the kernel.
@@ -17,7 +17,7 @@ __global__ void deviceAssert(int* data) {
 // Shown to here
 
 void addDeviceAssert(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "deviceAssert";
     info.title = "Error: assert";
     info.summary = "An assert() that fails on the device: it prints the block and the thread to the log, and "
@@ -28,4 +28,4 @@ void addDeviceAssert(DemoList& demos) {
     demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&deviceAssert)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -60,7 +60,7 @@ __global__ void gridSync(const float* A, unsigned* sums, size_t n, bool cooperat
 #include "gpu/demos/grid_sync.traced.inc"
 
 void addGridSync(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "gridSync";
     info.title = "Grid synchronisation";
     info.summary = "Computes the sum of each block and, after a barrier for the whole grid, the sum of those "
@@ -71,13 +71,13 @@ void addGridSync(DemoList& demos) {
 #include "gpu/demos/grid_sync.source.inc"
         ;
     info.arguments = "A, sums, n, cooperative";
-    info.suggested.api = LaunchApi::CudaLaunchCooperativeKernel;
+    info.suggested.api = core::LaunchApi::CudaLaunchCooperativeKernel;
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{1U << 24, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1U << 24, 1, 1};
     info.suggested.gridDim = {128, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     demos.push_back(
         makeGridSyncDemo(std::move(info), reinterpret_cast<const void*>(&gridSync), gridSyncTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -94,18 +94,18 @@ __global__ void histogramBlockSkewed(const unsigned* keys, size_t n, unsigned* h
 #include "gpu/demos/histogram_block.traced.inc"
 
 void addHistogramBlock(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.source =
 #include "gpu/demos/histogram_block.source.inc"
         ;
     info.arguments = "keys, n, histogram, bins";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{1U << 27, 4096, 1};
+    info.suggested.problem = core::ProblemExtent{1U << 27, 4096, 1};
     info.suggested.gridDim = {396, 1, 1};
     info.suggested.blockDim = {512, 1, 1};
     info.suggested.dynamicSmemBytes = {4096 * sizeof(unsigned)};
 
-    KernelInfo uniform = info;
+    core::KernelInfo uniform = info;
     uniform.id = "histogramBlock";
     uniform.title = "Histogram in shared memory";
     uniform.summary = "Counts keys in the shared memory of each block, where all bins must fit, and then "
@@ -113,7 +113,7 @@ void addHistogramBlock(DemoList& demos) {
     demos.push_back(makeHistogramDemo(std::move(uniform), reinterpret_cast<const void*>(&histogramBlock),
                                       histogramBlockTracedKernel(), HistogramPlace::Block, KeyKind::Uniform));
 
-    KernelInfo skewed = info;
+    core::KernelInfo skewed = info;
     skewed.id = "histogramBlockSkewed";
     skewed.title = "Histogram in shared memory, skewed";
     skewed.summary = "The same kernel with skewed keys: more than half of them belong to one bin.";
@@ -122,4 +122,4 @@ void addHistogramBlock(DemoList& demos) {
                                       KeyKind::Skewed));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

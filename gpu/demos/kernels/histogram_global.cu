@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -83,17 +83,17 @@ __global__ void histogramGlobalSkewed(const unsigned* keys, size_t n, unsigned* 
 #include "gpu/demos/histogram_global.traced.inc"
 
 void addHistogramGlobal(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.source =
 #include "gpu/demos/histogram_global.source.inc"
         ;
     info.arguments = "keys, n, histogram";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
+    info.suggested.problem = core::ProblemExtent{1U << 27, 65536, 1};
     info.suggested.gridDim = {528, 1, 1};
     info.suggested.blockDim = {512, 1, 1};
 
-    KernelInfo uniform = info;
+    core::KernelInfo uniform = info;
     uniform.id = "histogramGlobal";
     uniform.title = "Histogram in global memory";
     uniform.summary = "Counts keys in bins with atomic additions to global memory.";
@@ -101,7 +101,7 @@ void addHistogramGlobal(DemoList& demos) {
                                       histogramGlobalTracedKernel(), HistogramPlace::Global,
                                       KeyKind::Uniform));
 
-    KernelInfo skewed = info;
+    core::KernelInfo skewed = info;
     skewed.id = "histogramGlobalSkewed";
     skewed.title = "Histogram in global memory, skewed";
     skewed.summary = "The same kernel with skewed keys: more than half of them belong to one bin.";
@@ -110,4 +110,4 @@ void addHistogramGlobal(DemoList& demos) {
                           histogramGlobalSkewedTracedKernel(), HistogramPlace::Global, KeyKind::Skewed));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // The last thread writes 1 TiB past the end of its array. The launching call returns cudaSuccess, since it
@@ -15,7 +15,7 @@ __global__ void illegalAddress(int* data) {
 // Shown to here
 
 void addIllegalAddress(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "illegalAddress";
     info.title = "Error: illegal address";
     info.summary = "One thread writes far outside its array: the launch succeeds, the synchronisation "
@@ -26,4 +26,4 @@ void addIllegalAddress(DemoList& demos) {
     demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&illegalAddress)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -95,19 +95,19 @@ void addLaunchBounds(DemoList& demos) {
         return std::pair{found.max, found.best};
     };
     const auto symbol = [](auto* kernel) { return reinterpret_cast<const void*>(kernel); };
-    const auto none = [](int) { return std::optional<LaunchBounds>(); };
-    const auto of128 = [](int) { return std::optional(LaunchBounds{128, {}, {}}); };
-    const auto of256 = [](int) { return std::optional(LaunchBounds{256, 4, {}}); };
+    const auto none = [](int) { return std::optional<core::LaunchBounds>(); };
+    const auto of128 = [](int) { return std::optional(core::LaunchBounds{128, {}, {}}); };
+    const auto of256 = [](int) { return std::optional(core::LaunchBounds{256, 4, {}}); };
     const auto of1024 = [](int version) { // matches BLOCKS_OF_1024
         const bool two = version == 0 || version == 80 || (version >= 90 && version < 110);
-        return std::optional(LaunchBounds{1024, two ? 2U : 1U, {}});
+        return std::optional(core::LaunchBounds{1024, two ? 2U : 1U, {}});
     };
     const std::vector<BoundedKernel> kernels{
         {"boundsNone", none, symbol(&boundsNone), boundsNoneTracedKernel()},
         {"bounds128", of128, symbol(&bounds128), bounds128TracedKernel()},
         {"bounds256x4", of256, symbol(&bounds256x4), bounds256x4TracedKernel()},
         {"bounds1024x2", of1024, symbol(&bounds1024x2), bounds1024x2TracedKernel()}};
-    KernelInfo info;
+    core::KernelInfo info;
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/launch_bounds.source.inc"
@@ -118,4 +118,4 @@ void addLaunchBounds(DemoList& demos) {
     addLaunchBoundsDemos(demos, info, kernels, sizes);
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -10,7 +10,7 @@
 #include <functional>
 #include <limits>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 namespace {
 
@@ -107,9 +107,9 @@ CUresult byCuLaunchKernelEx(Launch launch) {
 
 namespace {
 
-ArrayPlan planLaunchWays(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planLaunchWays(const core::KernelInfo& info, const DemoLaunch& launch) {
     const std::uint64_t n = resolveProblem(info, launch).x;
-    const std::uint64_t covered = std::min(n, threadsAlong(launch.shape, Axis::X));
+    const std::uint64_t covered = std::min(n, threadsAlong(launch.shape, core::Axis::X));
     ArrayPlan plan;
     plan.inputs = {n};
     plan.outputs = n;
@@ -132,10 +132,10 @@ std::vector<std::string> skippedRow(const char* way, const char* reason) {
 /// Result row for a launch that was just made; `returned` is the value of the call. `synchronise` is called
 /// for accepted launches only.
 template <class Synchronise>
-std::vector<std::string> resultRow(const char* way, std::optional<ApiAnswer> returned,
+std::vector<std::string> resultRow(const char* way, std::optional<core::ApiAnswer> returned,
                                    Synchronise synchronise) {
-    const ApiAnswer lastError = runtimeAnswer(cudaGetLastError());
-    const ApiAnswer again = runtimeAnswer(cudaGetLastError());
+    const core::ApiAnswer lastError = runtimeAnswer(cudaGetLastError());
+    const core::ApiAnswer again = runtimeAnswer(cudaGetLastError());
     const bool accepted = (returned ? *returned : lastError).ok();
     return {way, returned ? returned->name : "nothing", lastError.name, again.name,
             accepted ? synchronise().name : notAvailable};
@@ -143,12 +143,12 @@ std::vector<std::string> resultRow(const char* way, std::optional<ApiAnswer> ret
 
 /// Launches with the user's configuration in all four ways, with the functions shown above.
 void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& launcher,
-                  LaunchResult& result) {
+                  core::LaunchResult& result) {
     const DriverApi driver = loadDriverApi();
     cuLaunchKernel = driver.launchKernel;
     cuLaunchKernelEx = driver.launchKernelEx;
 
-    const LaunchConfig config = canonical(of.config); // drops a cluster of {0, 0, 0}
+    const core::LaunchConfig config = canonical(of.config); // drops a cluster of {0, 0, 0}
     const auto toDim3 = [](const auto& extent) { return dim3(extent.x, extent.y, extent.z); };
     const dim3 cluster = config.clusterDim ? toDim3(*config.clusterDim) : dim3();
     Launch launch{};
@@ -173,7 +173,7 @@ void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& la
     constexpr const char* nsTooLarge = "cannot carry such a large Ns";
     const bool past32Bits = launch.Ns > std::numeric_limits<unsigned>::max();
 
-    ResultTable table;
+    core::ResultTable table;
     table.title = isCooperative(of.config)
                       ? "The same execution configuration in four ways, none of them cooperative"
                       : "The same execution configuration in four ways";
@@ -193,14 +193,14 @@ void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& la
         });
     }
     add([&] {
-        const ApiAnswer answer = runtimeAnswer(byCudaLaunchKernelEx(launch));
+        const core::ApiAnswer answer = runtimeAnswer(byCudaLaunchKernelEx(launch));
         return resultRow("cudaLaunchKernelEx", answer, byRuntime);
     });
     if (launch.cluster || past32Bits) {
         table.rows.push_back(skippedRow("cuLaunchKernel", launch.cluster ? noCluster : nsTooLarge));
     } else {
         add([&] {
-            const ApiAnswer answer = driver.answer(byCuLaunchKernel(launch));
+            const core::ApiAnswer answer = driver.answer(byCuLaunchKernel(launch));
             return resultRow("cuLaunchKernel", answer, byDriver);
         });
     }
@@ -208,7 +208,7 @@ void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& la
         table.rows.push_back(skippedRow("cuLaunchKernelEx", nsTooLarge));
     } else {
         add([&] {
-            const ApiAnswer answer = driver.answer(byCuLaunchKernelEx(launch));
+            const core::ApiAnswer answer = driver.answer(byCuLaunchKernelEx(launch));
             return resultRow("cuLaunchKernelEx", answer, byDriver);
         });
     }
@@ -218,7 +218,7 @@ void addWaysTable(const DemoLaunch& of, std::span<void*> arguments, Launcher& la
 } // namespace
 
 void addLaunchWays(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "launchWays";
     info.title = "Four ways to launch";
     info.summary = "Launches one kernel by <<<>>>, cudaLaunchKernelEx, cuLaunchKernel and cuLaunchKernelEx, "
@@ -229,7 +229,7 @@ void addLaunchWays(DemoList& demos) {
 #include "gpu/demos/launch_ways.source.inc"
         ;
     info.arguments = "A, B, n";
-    info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
     demos.push_back(makeArrayDemo(Chapter::ExecutionConfiguration, std::move(info),
@@ -237,4 +237,4 @@ void addLaunchWays(DemoList& demos) {
                                   planLaunchWays, addWaysTable));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -47,7 +47,7 @@ __global__ void localMemory64K(unsigned* results, size_t recorded) {
 #include "gpu/demos/local_memory.traced.inc"
 
 void addLocalMemory(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/local_memory.source.inc"
@@ -72,4 +72,4 @@ void addLocalMemory(DemoList& demos) {
                                         localMemory64KTracedKernel(), 16384, memory));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for matrices of nx columns and ny rows, one thread per element. The guard keeps threads outside
@@ -22,7 +22,7 @@ __global__ void matrixAdd(const float* A, const float* B, float* C, size_t nx, s
 #include "gpu/demos/matrix_add.traced.inc"
 
 void addMatrixAdd(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "matrixAdd";
     info.title = "Matrix addition";
     info.summary =
@@ -33,11 +33,11 @@ void addMatrixAdd(DemoList& demos) {
 #include "gpu/demos/matrix_add.source.inc"
         ;
     info.arguments = "A, B, C, nx, ny";
-    info.suggested.problem = ProblemExtent{1000, 1000, 1};
+    info.suggested.problem = core::ProblemExtent{1000, 1000, 1};
     info.suggested.blockDim = {16, 16, 1};
     info.suggested.gridDim = {63, 63, 1};
     demos.push_back(
         makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAdd), matrixAddTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B where x is the row index and y the column index, as in A[i][j]. The result is correct, but the
@@ -25,7 +25,7 @@ __global__ void matrixAddByRows(const float* A, const float* B, float* C, size_t
 
 namespace {
 
-ArrayPlan planByRows(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planByRows(const core::KernelInfo& info, const DemoLaunch& launch) {
     const ProblemSize problem = resolveProblem(info, launch);
     const std::uint64_t rows = problem.x;
     const std::uint64_t columns = problem.y;
@@ -42,7 +42,7 @@ ArrayPlan planByRows(const KernelInfo& info, const DemoLaunch& launch) {
 } // namespace
 
 void addMatrixAddByRows(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "matrixAddByRows";
     info.title = "Matrix addition, x counts rows";
     info.summary = "Adds two matrices with x as the row index, as in A[i][j], so that the accesses of a warp "
@@ -53,7 +53,7 @@ void addMatrixAddByRows(DemoList& demos) {
 #include "gpu/demos/matrix_add_by_rows.source.inc"
         ;
     info.arguments = "A, B, C, rows, columns";
-    info.suggested.problem = ProblemExtent{4000, 4000, 1};
+    info.suggested.problem = core::ProblemExtent{4000, 4000, 1};
     info.suggested.blockDim = {32, 8, 1};
     info.suggested.gridDim = {125, 500, 1};
     demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
@@ -61,4 +61,4 @@ void addMatrixAddByRows(DemoList& demos) {
                                   matrixAddByRowsTracedKernel(), planByRows));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

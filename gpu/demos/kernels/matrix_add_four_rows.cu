@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for matrices of nx columns and ny rows, with four rows per thread. Each thread issues all eight
@@ -40,7 +40,7 @@ __global__ void matrixAddFourRows(const float* A, const float* B, float* C, size
 #include "gpu/demos/matrix_add_four_rows.traced.inc"
 
 void addMatrixAddFourRows(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "matrixAddFourRows";
     info.title = "Matrix addition, four rows a thread";
     info.summary =
@@ -52,11 +52,11 @@ void addMatrixAddFourRows(DemoList& demos) {
         ;
     info.arguments = "A, B, C, nx, ny";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{8192, 8192, 1};
+    info.suggested.problem = core::ProblemExtent{8192, 8192, 1};
     info.suggested.blockDim = {128, 2, 1};
     info.suggested.gridDim = {64, 1024, 1}; // one thread per four elements
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&matrixAddFourRows),
                                 matrixAddFourRowsTracedKernel(), fullCoverage));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

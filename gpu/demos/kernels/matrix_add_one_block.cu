@@ -4,7 +4,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for matrices of nx columns and ny rows, by one block with one thread per element: threadIdx is
@@ -23,21 +23,21 @@ __global__ void matrixAddOneBlock(const float* A, const float* B, float* C, size
 
 namespace {
 
-ArrayPlan planOneBlock(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planOneBlock(const core::KernelInfo& info, const DemoLaunch& launch) {
     const ProblemSize problem = resolveProblem(info, launch);
-    const LaunchShape& shape = launch.shape;
+    const core::LaunchShape& shape = launch.shape;
     ArrayPlan plan = planSum(problem.x, problem.y, {shape.block.x, shape.block.y});
     plan.sizes = {problem.x, problem.y};
     plan.untouchedReason = "the index is threadIdx alone and the block is smaller than the problem";
-    if (const Count blocks = volume(shape.grid); blocks > 1 && plan.outputs > 0)
-        plan.note = "each of the " + withSeparators(blocks) + " blocks computed the same elements";
+    if (const core::Count blocks = volume(shape.grid); blocks > 1 && plan.outputs > 0)
+        plan.note = "each of the " + core::withSeparators(blocks) + " blocks computed the same elements";
     return plan;
 }
 
 } // namespace
 
 void addMatrixAddOneBlock(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "matrixAddOneBlock";
     info.title = "Matrix addition by one block";
     info.summary = "Adds two matrices by one block, indexed by threadIdx alone; further blocks compute the "
@@ -48,7 +48,7 @@ void addMatrixAddOneBlock(DemoList& demos) {
 #include "gpu/demos/matrix_add_one_block.source.inc"
         ;
     info.arguments = "A, B, C, nx, ny";
-    info.suggested.problem = ProblemExtent{32, 32, 1};
+    info.suggested.problem = core::ProblemExtent{32, 32, 1};
     info.suggested.blockDim = {32, 32, 1};
     info.suggested.gridDim = {1, 1, 1};
     demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
@@ -56,4 +56,4 @@ void addMatrixAddOneBlock(DemoList& demos) {
                                   matrixAddOneBlockTracedKernel(), planOneBlock));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // An int must be at an address that is a multiple of 4. A pointer converted from a char pointer may violate
@@ -15,7 +15,7 @@ __global__ void misalignedAddress(int* data) {
 // Shown to here
 
 void addMisalignedAddress(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "misalignedAddress";
     info.title = "Error: misaligned address";
     info.summary = "A four-byte store to an address that is not a multiple of four: a sticky error, like any "
@@ -26,4 +26,4 @@ void addMisalignedAddress(DemoList& demos) {
     demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&misalignedAddress)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

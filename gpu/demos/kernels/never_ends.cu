@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // Waits for a flag that is never set. No CUDA call can stop a running kernel. Only the end of the process
@@ -15,7 +15,7 @@ __global__ void neverEnds(int* data) {
 // Shown to here
 
 void addNeverEnds(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "neverEnds";
     info.title = "Error: never ends";
     info.summary = "A kernel that waits for a flag that is never set: no call can stop it, so its process is "
@@ -26,4 +26,4 @@ void addNeverEnds(DemoList& demos) {
     demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&neverEnds)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -54,7 +54,7 @@ __global__ void readOnlyRight(unsigned* data, unsigned* first, unsigned* second,
 #include "gpu/demos/read_only_path.traced.inc"
 
 void addReadOnlyPath(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.problemAxes = 0;
     info.source =
 #include "gpu/demos/read_only_path.source.inc"
@@ -63,7 +63,7 @@ void addReadOnlyPath(DemoList& demos) {
     info.suggested.gridDim = {64, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
 
-    KernelInfo stale = info;
+    core::KernelInfo stale = info;
     stale.id = "readOnlyStale";
     stale.title = "Read-only path, misused";
     stale.summary = "Reads data through the non-coherent path while the kernel writes it: the read may "
@@ -71,7 +71,7 @@ void addReadOnlyPath(DemoList& demos) {
     demos.push_back(makeReadOnlyDemo(std::move(stale), reinterpret_cast<const void*>(&readOnlyStale),
                                      readOnlyStaleTracedKernel(), SecondRead::OldOrNew));
 
-    KernelInfo right = info;
+    core::KernelInfo right = info;
     right.id = "readOnlyRight";
     right.title = "Plain loads, correct";
     right.summary =
@@ -80,4 +80,4 @@ void addReadOnlyPath(DemoList& demos) {
                                      readOnlyRightTracedKernel(), SecondRead::New));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

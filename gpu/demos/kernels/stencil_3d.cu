@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // Each element of B is the sum of an element of A and its six neighbours, in a volume of nx × ny × nz
@@ -49,12 +49,12 @@ float sumAround(const ProblemSize& n, std::uint64_t x, std::uint64_t y, std::uin
            at(x, next(y, n.y), z) + at(x, y, previous(z)) + at(x, y, next(z, n.z));
 }
 
-ArrayPlan planStencil(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planStencil(const core::KernelInfo& info, const DemoLaunch& launch) {
     const ProblemSize n = resolveProblem(info, launch);
     const std::uint64_t elements = n.x * n.y * n.z;
-    const ProblemSize covered{std::min(n.x, threadsAlong(launch.shape, Axis::X)),
-                              std::min(n.y, threadsAlong(launch.shape, Axis::Y)),
-                              std::min(n.z, threadsAlong(launch.shape, Axis::Z))};
+    const ProblemSize covered{std::min(n.x, threadsAlong(launch.shape, core::Axis::X)),
+                              std::min(n.y, threadsAlong(launch.shape, core::Axis::Y)),
+                              std::min(n.z, threadsAlong(launch.shape, core::Axis::Z))};
     const std::uint64_t computed = covered.x * covered.y * covered.z;
     // A grid that is too small reads one more element along each axis.
     const std::uint64_t read = computed + (covered.x < n.x ? covered.y * covered.z : 0) +
@@ -90,7 +90,7 @@ ArrayPlan planStencil(const KernelInfo& info, const DemoLaunch& launch) {
 } // namespace
 
 void addStencil3d(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "stencil3d";
     info.title = "Stencil in a volume";
     info.summary = "Adds up each element of a volume and its six neighbours, with grid and block in three "
@@ -101,11 +101,11 @@ void addStencil3d(DemoList& demos) {
 #include "gpu/demos/stencil_3d.source.inc"
         ;
     info.arguments = "A, B, nx, ny, nz";
-    info.suggested.problem = ProblemExtent{256, 256, 256};
+    info.suggested.problem = core::ProblemExtent{256, 256, 256};
     info.suggested.blockDim = {32, 4, 2};
     info.suggested.gridDim = {8, 64, 128};
     demos.push_back(makeArrayDemo(Chapter::Volume, std::move(info), reinterpret_cast<const void*>(&stencil3d),
                                   stencil3dTracedKernel(), planStencil));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -6,7 +6,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -72,7 +72,7 @@ __global__ void threadIds(ThreadRecord* records, unsigned long long recorded, in
 #include "gpu/demos/thread_ids.traced.inc"
 
 void addThreadIds(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "threadIds";
     info.title = "Thread IDs";
     info.summary = "Every thread writes its IDs at every level of the launch, and the SM that it ran on.";
@@ -87,4 +87,4 @@ void addThreadIds(DemoList& demos) {
                                       threadIdsTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // B = transpose of A, a matrix of nx columns and ny rows, through tiles in dynamic shared memory. The launch
@@ -56,26 +56,27 @@ __global__ void transposeDynamic(const float* A, float* B, size_t nx, size_t ny,
 
 namespace {
 
-ArrayPlan planDynamic(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planDynamic(const core::KernelInfo& info, const DemoLaunch& launch) {
     // The runtime API passes on only 32 bits of the size, and the driver API takes only 32 bits.
-    const Bytes given{static_cast<std::uint32_t>(launch.config.dynamicSmemBytes.value)};
+    const core::Bytes given{static_cast<std::uint32_t>(launch.config.dynamicSmemBytes.value)};
     const std::uint64_t edge = largestTileEdge(given);
     // A launch that exceeds the device limits is refused whatever its shared memory.
     if (edge == 0 && launch.withinDimLimits)
         throwBadRequest(info.title +
                         " needs dynamic shared memory for a tile of at least one element of 4 bytes, but "
                         "dynamicSmemBytes is " +
-                        withSeparators(given.value) + ": set it to 4,224 bytes for a tile of 32 × 32.");
+                        core::withSeparators(given.value) + ": set it to 4,224 bytes for a tile of 32 × 32.");
     ArrayPlan plan = planTranspose(info, launch);
     plan.sizes.push_back(std::max<std::uint64_t>(edge, 1));
-    plan.note = "each tile had " + withSeparators(edge) + " × " + withSeparators(edge) + " elements";
+    plan.note =
+        "each tile had " + core::withSeparators(edge) + " × " + core::withSeparators(edge) + " elements";
     return plan;
 }
 
 } // namespace
 
 void addTransposeDynamic(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "transposeDynamic";
     info.title = "Transpose, dynamic shared memory";
     info.summary = "Transposes a matrix through the largest tiles that fit into the launch's dynamic shared "
@@ -87,9 +88,9 @@ void addTransposeDynamic(DemoList& demos) {
         ;
     info.arguments = "A, B, nx, ny, edge";
     // Tiles of 120 × 120, in rows of 121 floats: more than is available without an opt-in.
-    constexpr Bytes tile{120 * 121 * sizeof(float)};
+    constexpr core::Bytes tile{120 * 121 * sizeof(float)};
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{4096, 4096, 1};
+    info.suggested.problem = core::ProblemExtent{4096, 4096, 1};
     info.suggested.blockDim = {32, 16, 1};
     info.suggested.gridDim = {35, 35, 1}; // one block per tile
     info.suggested.dynamicSmemBytes = tile;
@@ -99,4 +100,4 @@ void addTransposeDynamic(DemoList& demos) {
                                   transposeDynamicTracedKernel(), planDynamic));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/transpose_plan.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // B = transpose of A, a matrix of nx columns and ny rows, through tiles in shared memory. Without a tile, a
@@ -49,7 +49,7 @@ __global__ void transposeStatic(const float* A, float* B, size_t nx, size_t ny) 
 #include "gpu/demos/transpose_static.traced.inc"
 
 void addTransposeStatic(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "transposeStatic";
     info.title = "Transpose, static shared memory";
     info.summary =
@@ -62,7 +62,7 @@ void addTransposeStatic(DemoList& demos) {
         ;
     info.arguments = "A, B, nx, ny";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{4096, 4096, 1};
+    info.suggested.problem = core::ProblemExtent{4096, 4096, 1};
     info.suggested.blockDim = {32, 8, 1};
     info.suggested.gridDim = {128, 128, 1}; // one block per tile
     demos.push_back(makeArrayDemo(Chapter::SharedMemory, std::move(info),
@@ -70,4 +70,4 @@ void addTransposeStatic(DemoList& demos) {
                                   transposeStaticTracedKernel(), planTranspose));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "gpu/demos/fault_demo.h"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // __trap() stops the kernel for all threads.
@@ -13,7 +13,7 @@ __global__ void trapped(int* data) {
 // Shown to here
 
 void addTrapped(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "trapped";
     info.title = "Error: trap";
     info.summary =
@@ -24,4 +24,4 @@ void addTrapped(DemoList& demos) {
     demos.push_back(makeFaultDemo(std::move(info), reinterpret_cast<const void*>(&trapped)));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

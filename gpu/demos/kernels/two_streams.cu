@@ -6,7 +6,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -44,7 +44,7 @@ __global__ void twoStreams(unsigned* results, unsigned long long recorded, Kerne
 #include "gpu/demos/two_streams.traced.inc"
 
 void addTwoStreams(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "twoStreams";
     info.title = "Two streams";
     info.summary = "Launches the same kernel in two streams, and reports whether the two ran concurrently: "
@@ -56,9 +56,9 @@ void addTwoStreams(DemoList& demos) {
     info.arguments = "results, recorded, times";
     info.suggested.gridDim = {64, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
-    info.suggested.stream = StreamKind::NonBlocking;
+    info.suggested.stream = core::StreamKind::NonBlocking;
     demos.push_back(makeTwoStreamsDemo(std::move(info), reinterpret_cast<const void*>(&twoStreams),
                                        twoStreamsTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for vectors of n elements, one thread per element.
@@ -21,7 +21,7 @@ __global__ void vectorAdd(const float* A, const float* B, float* C, size_t n) {
 #include "gpu/demos/vector_add.traced.inc"
 
 void addVectorAdd(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "vectorAdd";
     info.title = "Vector addition";
     info.summary = "Adds two vectors with one thread per element, and a guard for threads past the end.";
@@ -31,11 +31,11 @@ void addVectorAdd(DemoList& demos) {
 #include "gpu/demos/vector_add.source.inc"
         ;
     info.arguments = "A, B, C, n";
-    info.suggested.problem = ProblemExtent{1'000'000, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {3907, 1, 1};
     demos.push_back(
         makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAdd), vectorAddTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for vectors of n elements, four at a time: one instruction loads 16 bytes. With one float per
@@ -33,7 +33,7 @@ __global__ void vectorAddFloat4(const float* A, const float* B, float* C, size_t
 #include "gpu/demos/vector_add_float4.traced.inc"
 
 void addVectorAddFloat4(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "vectorAddFloat4";
     info.title = "Vector addition, four elements at a time";
     info.summary = "Adds two vectors with loads of 16 bytes, which keep enough bytes in flight to reach the "
@@ -45,11 +45,11 @@ void addVectorAddFloat4(DemoList& demos) {
         ;
     info.arguments = "A, B, C, n";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{1U << 26, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1U << 26, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {65536, 1, 1}; // one thread per four elements
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddFloat4),
                                 vectorAddFloat4TracedKernel(), fullCoverage));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -3,7 +3,7 @@
 #include "gpu/demos/array_demo.h"
 #include "gpu/trace/traced_kernel.cuh"
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B for vectors of n elements with a grid-stride loop: each thread starts at its own element and
@@ -23,7 +23,7 @@ __global__ void vectorAddGridStride(const float* A, const float* B, float* C, si
 #include "gpu/demos/vector_add_grid_stride.traced.inc"
 
 void addVectorAddGridStride(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "vectorAddGridStride";
     info.title = "Vector addition, grid-stride loop";
     info.summary = "Adds two vectors with a grid-stride loop, so that any grid covers all elements.";
@@ -34,11 +34,11 @@ void addVectorAddGridStride(DemoList& demos) {
         ;
     info.arguments = "A, B, C, n";
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{10'000'000, 1, 1};
+    info.suggested.problem = core::ProblemExtent{10'000'000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {1024, 1, 1};
     demos.push_back(makeSumDemo(std::move(info), reinterpret_cast<const void*>(&vectorAddGridStride),
                                 vectorAddGridStrideTracedKernel(), fullCoverage));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

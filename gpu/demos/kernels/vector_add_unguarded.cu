@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 // C = A + B without a guard: correct only if there are exactly as many threads as elements. A grid consists
@@ -30,29 +30,29 @@ constexpr std::uint64_t maxPastTheEnd = 1'048'576;
 /// Words behind those, which must stay unwritten.
 constexpr std::uint64_t guardWords = 1024;
 
-std::string notePast(Count threads) {
+std::string notePast(core::Count threads) {
     if (threads == 0)
         return {};
-    return counted(threads, "thread") +
+    return core::counted(threads, "thread") +
            " wrote past the end of the vector, into memory that something else may own";
 }
 
-ArrayPlan planUnguarded(const KernelInfo& info, const DemoLaunch& launch) {
+ArrayPlan planUnguarded(const core::KernelInfo& info, const DemoLaunch& launch) {
     const std::uint64_t n = resolveProblem(info, launch).x;
     // A launch that exceeds the device limits is refused and writes nothing.
-    const std::uint64_t threads = launch.withinDimLimits ? threadsAlong(launch.shape, Axis::X) : 0;
+    const std::uint64_t threads = launch.withinDimLimits ? threadsAlong(launch.shape, core::Axis::X) : 0;
     const std::uint64_t past = threads - std::min(threads, n);
     if (past > maxPastTheEnd)
-        throwBadRequest(info.title + " has space for " + withSeparators(maxPastTheEnd) +
-                        " threads past the end of the vector, but the launch has " + withSeparators(past) +
-                        ": make the grid smaller, or the problem larger.");
+        throwBadRequest(info.title + " has space for " + core::withSeparators(maxPastTheEnd) +
+                        " threads past the end of the vector, but the launch has " +
+                        core::withSeparators(past) + ": make the grid smaller, or the problem larger.");
     const std::uint64_t covered = std::min(threads, n);
     ArrayPlan plan = planSum(n, 1, {covered, 1});
     plan.inputs = {n + past, n + past};
     plan.extraWords = past + guardWords;
     // Threads at other y and z write the same elements as the first row.
-    const std::uint64_t rows = threadsAlong(launch.shape, Axis::Y);
-    plan.note = notePast(Count{past} * rows * threadsAlong(launch.shape, Axis::Z));
+    const std::uint64_t rows = threadsAlong(launch.shape, core::Axis::Y);
+    plan.note = notePast(core::Count{past} * rows * threadsAlong(launch.shape, core::Axis::Z));
     plan.indexText = {};
     plan.expect = [threads](std::uint64_t first, std::span<std::uint32_t> expected) {
         for (std::size_t k = 0; k < expected.size() && first + k < threads; ++k)
@@ -64,7 +64,7 @@ ArrayPlan planUnguarded(const KernelInfo& info, const DemoLaunch& launch) {
 } // namespace
 
 void addVectorAddUnguarded(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "vectorAddUnguarded";
     info.title = "Vector addition without a guard";
     info.summary = "Adds two vectors without checking whether a thread is past the end, and reports what the "
@@ -75,7 +75,7 @@ void addVectorAddUnguarded(DemoList& demos) {
 #include "gpu/demos/vector_add_unguarded.source.inc"
         ;
     info.arguments = "A, B, C";
-    info.suggested.problem = ProblemExtent{1000, 1, 1};
+    info.suggested.problem = core::ProblemExtent{1000, 1, 1};
     info.suggested.blockDim = {256, 1, 1};
     info.suggested.gridDim = {4, 1, 1};
     demos.push_back(makeArrayDemo(Chapter::Addition, std::move(info),
@@ -83,4 +83,4 @@ void addVectorAddUnguarded(DemoList& demos) {
                                   vectorAddUnguardedTracedKernel(), planUnguarded));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -28,7 +28,7 @@ __global__ void __block_size__((128, 1, 1), (2, 1, 1)) blocksAsClusters(unsigned
 #include "gpu/demos/block_size.traced.inc"
 
 void addBlockSize(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.id = "blocksAsClusters";
     info.title = "Blocks as clusters";
     info.summary = "__block_size__((128, 1, 1), (2, 1, 1)): the grid of the launch counts clusters, so twice "
@@ -39,11 +39,11 @@ void addBlockSize(DemoList& demos) {
 #include "gpu/demos/block_size.source.inc"
         ;
     info.arguments = "results, recorded";
-    info.attributes.declared.blockSize = DeclaredBlockSize{{128, 1, 1}, ClusterExtent{2, 1, 1}};
+    info.attributes.declared.blockSize = core::DeclaredBlockSize{{128, 1, 1}, core::ClusterExtent{2, 1, 1}};
     info.suggested.gridDim = {8, 1, 1};
     info.suggested.blockDim = {128, 1, 1};
     demos.push_back(makeBlockSizeDemo(std::move(info), reinterpret_cast<const void*>(&blocksAsClusters),
                                       blocksAsClustersTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

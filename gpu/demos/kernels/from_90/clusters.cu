@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -52,7 +52,7 @@ __global__ void __cluster_dims__() clusterRequired(unsigned* results, size_t rec
 #include "gpu/demos/clusters.traced.inc"
 
 void addClusters(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.problemAxes = 0;
     info.minimum = {9, 0};
     info.source =
@@ -62,18 +62,18 @@ void addClusters(DemoList& demos) {
     info.suggested.gridDim = {16, 1, 1};
     info.suggested.blockDim = {128, 1, 1};
 
-    KernelInfo declared = info;
+    core::KernelInfo declared = info;
     declared.id = "clusterDeclared";
     declared.title = "Cluster in the declaration";
     declared.summary = "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, "
                        "with any launch function.";
-    declared.attributes.declared.clusterDims = ClusterExtent{2, 1, 1};
+    declared.attributes.declared.clusterDims = core::ClusterExtent{2, 1, 1};
     demos.push_back(makeClusterDemo(declared, reinterpret_cast<const void*>(&clusterDeclared),
                                     clusterDeclaredTracedKernel()));
 
-    info.suggested.api = LaunchApi::CudaLaunchKernelEx;
-    info.suggested.clusterDim = ClusterExtent{4, 1, 1};
-    KernelInfo atLaunch = info;
+    info.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
+    info.suggested.clusterDim = core::ClusterExtent{4, 1, 1};
+    core::KernelInfo atLaunch = info;
     atLaunch.id = "clusterAtLaunch";
     atLaunch.title = "Cluster at launch";
     atLaunch.summary = "A kernel that takes any cluster that the launch sets: each block reads the shared "
@@ -81,13 +81,13 @@ void addClusters(DemoList& demos) {
     demos.push_back(makeClusterDemo(atLaunch, reinterpret_cast<const void*>(&clusterAtLaunch),
                                     clusterAtLaunchTracedKernel()));
 
-    KernelInfo required = info;
+    core::KernelInfo required = info;
     required.id = "clusterRequired";
     required.title = "Cluster required";
     required.summary = "__cluster_dims__() without sizes: a launch that sets no cluster is refused.";
-    required.attributes.declared.clusterDims = ClusterDimsUnspecified{};
+    required.attributes.declared.clusterDims = core::ClusterDimsUnspecified{};
     demos.push_back(makeClusterDemo(required, reinterpret_cast<const void*>(&clusterRequired),
                                     clusterRequiredTracedKernel()));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu

@@ -5,7 +5,7 @@
 
 #include <cooperative_groups.h>
 
-namespace trichevron {
+namespace trichevron::gpu {
 
 // Shown from here
 namespace cg = cooperative_groups;
@@ -129,22 +129,22 @@ __global__ void histogramClusterSkewed(const unsigned* keys, size_t n, unsigned*
 #include "gpu/demos/histogram_cluster.traced.inc"
 
 void addHistogramCluster(DemoList& demos) {
-    KernelInfo info;
+    core::KernelInfo info;
     info.source =
 #include "gpu/demos/histogram_cluster.source.inc"
         ;
     info.arguments = "keys, n, histogram, shift";
     info.minimum = {9, 0};
     info.attributes.declared.usesGridStrideLoop = true;
-    info.suggested.problem = ProblemExtent{1U << 27, 65536, 1};
+    info.suggested.problem = core::ProblemExtent{1U << 27, 65536, 1};
     info.suggested.gridDim = {132, 1, 1};
     info.suggested.blockDim = {1024, 1, 1};
-    info.suggested.api = LaunchApi::CudaLaunchKernelEx;
-    info.suggested.clusterDim = ClusterExtent{2, 1, 1};
+    info.suggested.api = core::LaunchApi::CudaLaunchKernelEx;
+    info.suggested.clusterDim = core::ClusterExtent{2, 1, 1};
     info.suggested.dynamicSmemBytes = {65536 / 2 * sizeof(unsigned)};
     info.suggestedOptIns.maxDynamicSharedSizeBytes = info.suggested.dynamicSmemBytes;
 
-    KernelInfo uniform = info;
+    core::KernelInfo uniform = info;
     uniform.id = "histogramCluster";
     uniform.title = "Histogram in distributed shared memory";
     uniform.summary = "Counts keys in the shared memory of all blocks of a cluster, which together hold more "
@@ -153,7 +153,7 @@ void addHistogramCluster(DemoList& demos) {
                                       histogramClusterTracedKernel(), HistogramPlace::Cluster,
                                       KeyKind::Uniform));
 
-    KernelInfo skewed = info;
+    core::KernelInfo skewed = info;
     skewed.id = "histogramClusterSkewed";
     skewed.title = "Histogram in distributed shared memory, skewed";
     skewed.summary = "The same kernel with skewed keys: more than half of them belong to one bin.";
@@ -162,4 +162,4 @@ void addHistogramCluster(DemoList& demos) {
                           histogramClusterSkewedTracedKernel(), HistogramPlace::Cluster, KeyKind::Skewed));
 }
 
-} // namespace trichevron
+} // namespace trichevron::gpu
