@@ -48,13 +48,13 @@ TEST_F(Measure, TakesTheRequestedSamplesAndDescribesThem) {
         EXPECT_EQ(measurement.provenance.device, device().name);
         EXPECT_EQ(measurement.provenance.smClock.has_value(), device().provenance.smClock.has_value());
         EXPECT_FALSE(measurement.provenance.date.empty());
-        const core::Summary summary = *core::core::summarise(measurement.samplesMicroseconds);
+        const core::Summary summary = *core::summarise(measurement.samplesMicroseconds);
         std::printf(
             "%s: %.2f us cold (noise %.2f %%), %.2f us hot, %.2f us to launch, %.0f MHz, %.1f %% of a "
             "copy\n",
             kernel.id.c_str(), summary.median, 100 * summary.noise(),
-            core::core::summarise(measurement.hotMicroseconds).value_or(core::Summary{}).median,
-            core::core::summarise(measurement.launchMicroseconds)->median,
+            core::summarise(measurement.hotMicroseconds).value_or(core::Summary{}).median,
+            core::summarise(measurement.launchMicroseconds)->median,
             core::summarise(measurement.smClockMegahertz)->median,
             100 * shareOfCopy(measurement).value_or(0));
     }
@@ -68,7 +68,7 @@ TEST_F(Measure, StopsWhenTheMedianHasConverged) {
     const core::Measurement measurement = backend().measure(request, {});
     EXPECT_EQ(measurement.stopped, core::StopReason::Converged);
     EXPECT_GE(measurement.samplesMicroseconds.size(), 32U);
-    const core::Summary summary = *core::core::summarise(measurement.samplesMicroseconds);
+    const core::Summary summary = *core::summarise(measurement.samplesMicroseconds);
     EXPECT_LE(summary.medianConfidenceInterval.high - summary.medianConfidenceInterval.low,
               2 * 0.01 * summary.median);
 }
@@ -79,8 +79,8 @@ TEST_F(Measure, DataThatFitsInTheCacheIsFasterHotThanCold) {
         GTEST_SKIP() << "the size of the L2 cache is unknown";
     const core::Measurement measurement =
         backend().measure(requestFor("vectorAdd", launchConfig({4096, 1, 1}, {256, 1, 1}), 200), {});
-    EXPECT_LT(core::core::summarise(measurement.hotMicroseconds)->median,
-              core::core::summarise(measurement.samplesMicroseconds)->median);
+    EXPECT_LT(core::summarise(measurement.hotMicroseconds)->median,
+              core::summarise(measurement.samplesMicroseconds)->median);
 }
 
 TEST_F(Measure, AdditionsAreComparedWithACopy) {
