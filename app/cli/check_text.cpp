@@ -90,9 +90,9 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
 std::string footText(const core::Evaluation& evaluation, std::size_t silenced) {
     std::string text;
     if (silenced > 0)
-        text += fmt::format("{} of advice silenced\n", core::counted(silenced, "piece"));
+        text += fmt::format("{} of advice silenced\n", core::counted(silenced, "kind"));
     if (!evaluation.findings.empty() && evaluation.findings.front().status != core::FindingStatus::Holds)
-        text += "More on a rule: trichevron-cli rules ID\n";
+        text += "More about a rule: trichevron-cli rules ID\n";
     return text;
 }
 

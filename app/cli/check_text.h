@@ -15,7 +15,7 @@ std::string launchText(const core::LaunchConfig& config, const core::Evaluation&
 /// different ones.
 std::string verdictText(const core::LaunchConfig& config, const core::Evaluation& evaluation,
                         int runtimeVersion);
-/// The number of silenced pieces of advice, and where to read more about the findings shown.
+/// The number of silenced kinds of advice, and where to read more about the findings shown.
 std::string footText(const core::Evaluation& evaluation, std::size_t silenced);
 std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAttributes& kernel);
 /// One line; empty without clusters.

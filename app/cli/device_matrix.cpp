@@ -79,7 +79,7 @@ std::string_view errorName(const Row& row, core::LaunchApi api) {
                         row.checked ? row.checked->evaluation.predicted : core::CudaStatus::NoKernelImage);
 }
 
-/// True for advice that the described launch may be impossible to make or to run.
+/// True for advice that warns that the launch may be impossible.
 bool makesUncertain(core::RuleId rule) {
     return rule == core::RuleId::OptInCannotBeSet || rule == core::RuleId::RegistersPerThread ||
            rule == core::RuleId::StaticSharedMemory || rule == core::RuleId::CooperativeClusters ||

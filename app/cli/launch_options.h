@@ -26,7 +26,7 @@ struct LaunchOptions {
     /// For a command with its own --cluster option.
     void addWithoutClusterTo(CLI::App& command);
     /// `config` with the given options replaced, in canonical form. Removes the cluster of `config` when the
-    /// given function cannot set one. InputError when CUDA cannot express the launch: --cluster with a
+    /// launch function cannot set one. InputError when CUDA cannot express the launch: --cluster with a
     /// function that cannot set a cluster, or more shared memory than the function's parameter holds.
     core::LaunchConfig applyTo(core::LaunchConfig config) const;
 

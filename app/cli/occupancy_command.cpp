@@ -47,7 +47,7 @@ core::Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
 }
 
 /// Refuses an option that has no effect together with the other options.
-void refuseOption(const std::string& given, std::string_view option, std::string_view reason) {
+void refuseIfGiven(const std::string& given, std::string_view option, std::string_view reason) {
     if (!given.empty())
         throw core::InputError(std::string(option) + ": " + std::string(reason));
 }
@@ -66,9 +66,9 @@ ExitStatus printAnswer(const Answer& answer, const core::ChosenKernel& kernel, b
 }
 
 ExitStatus suggestBlock(const OccupancyOptions& options) {
-    refuseOption(options.block, "--block", "--suggest chooses the block; omit one of the two");
-    refuseOption(options.blocksPerSm, "--blocks-per-sm",
-                 "only valid with --block, such as --block 256; omit --suggest");
+    refuseIfGiven(options.block, "--block", "--suggest chooses the block; omit one of the two");
+    refuseIfGiven(options.blocksPerSm, "--blocks-per-sm",
+                  "only valid with --block, such as --block 256; omit --suggest");
     const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     const core::Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
     const auto limit = options.blockLimit.empty()
@@ -82,9 +82,9 @@ ExitStatus suggestBlock(const OccupancyOptions& options) {
 }
 
 ExitStatus showOccupancy(const OccupancyOptions& options) {
-    refuseOption(options.smemPerThread, "--smem-per-thread",
-                 "only valid with --suggest; with --block use --smem");
-    refuseOption(options.blockLimit, "--block-limit", "only valid with --suggest");
+    refuseIfGiven(options.smemPerThread, "--smem-per-thread",
+                  "only valid with --suggest; with --block use --smem");
+    refuseIfGiven(options.blockLimit, "--block-limit", "only valid with --suggest");
     const core::BlockExtent block = parseBlock(options.block);
     const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;
@@ -132,10 +132,10 @@ void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
                         defaultDevice))
         ->type_name("NAME|FILE|live");
     command
-        ->add_option("--batch", options->batch,
-                     "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} per line and print one answer "
-                     "per line; \"-\" "
-                     "reads standard input (format: resources/schemas/occupancy-line.schema.json)")
+        ->add_option(
+            "--batch", options->batch,
+            "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} per line and print one answer "
+            "per line; \"-\" reads standard input (format: resources/schemas/occupancy-line.schema.json)")
         ->type_name("FILE|-");
     command->add_flag("--json", options->json, "Print JSON instead of text (--batch always prints JSON)");
     command->footer("Examples:\n"

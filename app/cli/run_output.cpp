@@ -47,7 +47,7 @@ std::vector<std::string> launchRow(const RunResult& result) {
 
 std::string timingsText(const std::vector<RunResult>& results) {
     const core::Ranking ranking = rankResults(results);
-    std::vector<std::string> heads = timingHeads(Detail::Full);
+    std::vector<std::string> heads = timingHeaders(Detail::Full);
     heads.insert(heads.begin(), "block");
     Table table(std::move(heads));
     bool any = false;

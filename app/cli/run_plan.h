@@ -29,8 +29,8 @@ struct RunOptions {
     void addTo(CLI::App& command);
 };
 
-/// One request for each given block. Missing options have the kernel's suggested values; a missing grid
-/// covers the problem.
+/// One request for each block size of --block. A missing option has the kernel's suggested value; a missing
+/// grid is chosen so that it covers the problem.
 std::vector<core::MeasureRequest> planRuns(const RunOptions& options, const core::KernelInfo& kernel,
                                            int device);
 

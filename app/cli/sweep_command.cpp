@@ -62,7 +62,7 @@ public:
         : results_(std::move(results)), options_(options),
           recorder_(options.record, results_.device, results_.kernel, "sweep") {}
 
-    /// The points to measure: those that break no rule.
+    /// The points to measure: those that violate no rule.
     std::vector<core::SweepPoint> pointsToMeasure() {
         std::vector<core::SweepPoint> points;
         for (std::size_t i = 0; i < results_.points.size(); ++i) {

@@ -229,7 +229,7 @@ const core::Measurement* SweptPoint::timed() const {
 }
 
 std::string sweepText(const SweepResults& results) {
-    std::vector<std::string> heads = timingHeads(Detail::Brief);
+    std::vector<std::string> heads = timingHeaders(Detail::Brief);
     const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
     heads.insert(heads.begin(), leading.begin(), leading.end());
     Table table(std::move(heads));

@@ -3,7 +3,7 @@
 /// The results of `sweep`, as text, JSON and CSV.
 #pragma once
 
-#include "app/cli/sweep_plan.h"
+#include "app/cli/sweep_options.h"
 #include "core/json/json_reader.h"
 #include "core/sweep/sweep.h"
 

@@ -81,7 +81,7 @@ std::string rankingNote(const core::Ranking& ranking) {
     return note;
 }
 
-std::vector<std::string> timingHeads(Detail detail) {
+std::vector<std::string> timingHeaders(Detail detail) {
     std::vector<std::string> heads{"median", "quartiles", "noise"};
     if (detail == Detail::Full)
         heads.insert(heads.end(), {"samples", "hot", "launch latency", "SM clock"});
@@ -93,7 +93,7 @@ std::vector<std::string> timingCells(const core::Measurement& measurement, core:
                                      Detail detail) {
     const auto summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
-        return std::vector<std::string>(timingHeads(detail).size());
+        return std::vector<std::string>(timingHeaders(detail).size());
     std::vector<std::string> cells{core::microsecondsText(summary->median),
                                    rangeText(summary->lowerQuartile, summary->upperQuartile),
                                    percentText(summary->noise(), 1)};

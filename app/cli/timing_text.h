@@ -20,7 +20,7 @@ std::string rankingNote(const core::Ranking& ranking);
 /// Which columns a table has. Brief omits samples, hot, launch latency and SM clock.
 enum class Detail { Full, Brief };
 /// Headings of timingCells().
-std::vector<std::string> timingHeads(Detail detail);
+std::vector<std::string> timingHeaders(Detail detail);
 /// Median, quartiles, noise, samples, hot, launch latency, SM clock, throughput, share of the copy bandwidth,
 /// label. Unknown values are empty.
 std::vector<std::string> timingCells(const core::Measurement& measurement, core::Standing standing,

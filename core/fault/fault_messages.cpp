@@ -47,7 +47,7 @@ constexpr Row table[] = {
      afterSticky},
     {FaultKind::IllegalInstruction,
      "The kernel executed an illegal instruction (cudaErrorIllegalInstruction).",
-     "The code was overwritten, reached through a wrong pointer, or executed a trap. The error is sticky: "
+     "The code was overwritten, was called through a wrong pointer, or contains a trap. The error is sticky: "
      "the "
      "context is lost.",
      afterSticky},
@@ -102,7 +102,7 @@ constexpr Row table[] = {
      "No CUDA call can stop a running kernel: only ending the process removes it from the device.",
      "A new worker is starting. Your input is kept. Launch with fewer threads or a smaller problem, or raise "
      "the time limit."},
-    {FaultKind::Cancelled, "The job was cancelled. It could not be stopped, so its process was ended.",
+    {FaultKind::Cancelled, "The cancelled job did not stop, so its process was ended.",
      "No CUDA call can stop a running kernel: only ending the process removes it from the device.",
      afterWorker},
     {FaultKind::WorkerCrashed, "The worker crashed ({signal}).{detail}",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// Opens a file of the user's by its content, whatever it is called.
+/// Opens a user's file by its content, not its name.
 #pragma once
 
 #include "core/import/file_format.h"

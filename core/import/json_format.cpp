@@ -76,7 +76,7 @@ bool hasJsonFormat(ImportSource& source, std::string_view format) {
     if (!beginsAsObject(source.head()))
         return false;
     std::optional<std::string_view> found = formatIn(source.head());
-    // The order of members is free: the format may stand behind a long list.
+    // The order of members is free: the format member may follow a long list.
     if (!found && source.head().size() == ImportSource::headBytes)
         found = formatIn(source.content());
     return found == format;

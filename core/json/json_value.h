@@ -28,11 +28,11 @@ public:
     std::size_t size() const { return node_ != nullptr ? node_->size : json_->size(); }
 
     bool boolean() const { return node_ != nullptr ? node_->boolean : json_->get<bool>(); }
-    /// Of an Integer.
+    /// For an Integer.
     std::int64_t integer() const { return node_ != nullptr ? node_->integer : json_->get<std::int64_t>(); }
-    /// Of an Unsigned.
+    /// For an Unsigned.
     std::uint64_t number() const { return node_ != nullptr ? node_->number : json_->get<std::uint64_t>(); }
-    /// Of any number.
+    /// For any number.
     double real() const;
     std::string_view text() const {
         return node_ != nullptr ? textOf(*node_) : std::string_view(json_->get_ref<const std::string&>());

@@ -75,8 +75,8 @@ ComparedTimings compareTimings(const std::vector<ComparedTiming>& timings) {
     return compared;
 }
 
-std::vector<RoofPoint> roofPoints(const std::vector<ComparedTiming>& timings) {
-    std::vector<RoofPoint> points;
+std::vector<BandwidthPoint> bandwidthPoints(const std::vector<ComparedTiming>& timings) {
+    std::vector<BandwidthPoint> points;
     for (std::size_t i = 0; i < timings.size(); ++i) {
         if (!isTimed(timings[i]))
             continue;
@@ -84,7 +84,7 @@ std::vector<RoofPoint> roofPoints(const std::vector<ComparedTiming>& timings) {
         const std::optional<double> bytes = bytesPerSecond(measurement);
         if (!bytes)
             continue;
-        RoofPoint point{i, *bytes, shareOfCopy(measurement), std::nullopt};
+        BandwidthPoint point{i, *bytes, shareOfCopy(measurement), std::nullopt};
         if (measurement.reference && measurement.reference->copyBytesPerSecond > 0)
             point.copyBytesPerSecond = measurement.reference->copyBytesPerSecond;
         points.push_back(point);

@@ -38,14 +38,14 @@ struct ComparedTimings {
 ComparedTimings compareTimings(const std::vector<ComparedTiming>& timings);
 
 /// A launch's achieved bandwidth against that of a copy on its device.
-struct RoofPoint {
+struct BandwidthPoint {
     std::size_t timing = 0; ///< index into the compared timings
     double bytesPerSecond = 0;
     std::optional<double> share;              ///< of the copy's bandwidth: 1 is as fast
     std::optional<double> copyBytesPerSecond; ///< none where the copy was not measured
 };
 /// One for each measured launch whose bytes are known.
-std::vector<RoofPoint> roofPoints(const std::vector<ComparedTiming>& timings);
+std::vector<BandwidthPoint> bandwidthPoints(const std::vector<ComparedTiming>& timings);
 
 /// The launch parameter that is an axis of a plot.
 enum class LaunchMeasure { BlockThreads, Problem };

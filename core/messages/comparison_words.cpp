@@ -124,20 +124,20 @@ std::string standingText(const ComparedRow& row) {
     return "";
 }
 
-std::string roofUnavailableReason(const ComparedTiming& timing) {
+std::string bandwidthUnavailableReason(const ComparedTiming& timing) {
     if (timing.measurement == nullptr || timing.measurement->samplesMicroseconds.empty())
         return "The launch was not timed, so its bandwidth is unknown.";
     if (!bytesPerSecond(*timing.measurement))
         return "The demo does not say how many bytes this kernel moves, so its bandwidth is unknown.";
     if (!shareOfCopy(*timing.measurement))
-        return "The bandwidth of a copy was not measured on this device, so there is no roof.";
+        return "The bandwidth of a copy was not measured on this device, so there is no copy line.";
     return "";
 }
 
-std::string roofText(const RoofPoint& point) {
+std::string bandwidthText(const BandwidthPoint& point) {
     std::string text = rateText(point.bytesPerSecond, "B/s");
     if (point.share && point.copyBytesPerSecond)
-        text += fmt::format(", {:.0f} % of its copy's {}", 100 * *point.share,
+        text += fmt::format(", {:.0f} % of the copy bandwidth ({})", 100 * *point.share,
                             rateText(*point.copyBytesPerSecond, "B/s"));
     return text;
 }

@@ -27,9 +27,9 @@ std::vector<ListedLaunch> listedLaunches(const std::vector<ComparedTiming>& timi
 /// the time. Empty where there is nothing to compare with.
 std::string standingText(const ComparedRow& row);
 
-/// Why there is no roof for the launch: one sentence; empty where there is one.
-std::string roofUnavailableReason(const ComparedTiming& timing);
-/// "1.97 TB/s, 48 % of its copy's 4.10 TB/s"
-std::string roofText(const RoofPoint& point);
+/// Why the launch has no achieved bandwidth or no copy bandwidth: one sentence; empty where it has both.
+std::string bandwidthUnavailableReason(const ComparedTiming& timing);
+/// "1.97 TB/s, 48 % of the copy bandwidth (4.10 TB/s)"
+std::string bandwidthText(const BandwidthPoint& point);
 
 } // namespace trichevron::core

@@ -13,50 +13,45 @@ namespace trichevron::core {
 
 namespace {
 
-/// A limiter with its verb, for a sentence.
-std::string_view holderOf(Limiter limiter) {
+/// For a sentence: "limited by registers".
+std::string_view limiterText(Limiter limiter) {
     switch (limiter) {
     case Limiter::Warps:
-        return "its warps allow";
+        return "warps";
     case Limiter::Blocks:
-        return "it takes";
+        return "the maximum number of blocks per SM";
     case Limiter::Registers:
-        return "its registers allow";
+        return "registers";
     case Limiter::SharedMemory:
-        return "its shared memory allows";
+        return "shared memory";
     case Limiter::Barriers:
-        return "its barriers allow";
+        return "barriers";
     }
     return "";
 }
 
-/// The change as the subject of a sentence.
+/// The change, which begins a sentence: "With 56 registers per thread instead of 64".
 std::string changeText(const NextStep& step) {
-    const std::uint64_t less = step.from - step.to;
     switch (step.kind) {
     case StepKind::FewerRegisters:
-        return fmt::format("{} fewer per thread, {} instead of {},", counted(less, "register"),
-                           withSeparators(step.to), withSeparators(step.from));
+        return fmt::format("With {} per thread instead of {}", counted(step.to, "register"),
+                           withSeparators(step.from));
     case StepKind::LessSharedMemory:
-        return fmt::format("{} B of shared memory less per block, {} B instead of {} B,",
-                           withSeparators(less), withSeparators(step.to), withSeparators(step.from));
+        return fmt::format("With {} B of shared memory per block instead of {} B", withSeparators(step.to),
+                           withSeparators(step.from));
     case StepKind::RaiseSmemOptIn:
-        return fmt::format("{} B allowed with cudaFuncAttributeMaxDynamicSharedMemorySize, instead of {} B,",
+        return fmt::format("With cudaFuncAttributeMaxDynamicSharedMemorySize set to {} B instead of {} B",
                            withSeparators(step.to), withSeparators(step.from));
     case StepKind::LargerCarveout:
-        return fmt::format(
-            "{} % of shared memory with cudaFuncAttributePreferredSharedMemoryCarveout, instead "
-            "of {} %,",
-            step.to, step.from);
+        return fmt::format("With cudaFuncAttributePreferredSharedMemoryCarveout set to {} % instead of {} %",
+                           step.to, step.from);
     case StepKind::FewerBarriers:
-        return fmt::format("{} fewer per block, {} instead of {},", counted(less, "barrier"),
-                           withSeparators(step.to), withSeparators(step.from));
+        return fmt::format("With {} per block instead of {}", counted(step.to, "barrier"),
+                           withSeparators(step.from));
     case StepKind::SmallerBlock:
-        return fmt::format("{} fewer per block, {} instead of {},", counted(less, "thread"),
-                           withSeparators(step.to), withSeparators(step.from));
     case StepKind::LargerBlock:
-        return fmt::format("{} more per block, {} instead of {},", counted(step.to - step.from, "thread"),
-                           withSeparators(step.to), withSeparators(step.from));
+        return fmt::format("With {} per block instead of {}", counted(step.to, "thread"),
+                           withSeparators(step.from));
     }
     return "";
 }
@@ -67,7 +62,7 @@ std::string resultText(const Occupancy& after, const Occupancy& now) {
                     counted(after.maxActiveBlocksPerMultiprocessor, "resident block"),
                     now.maxActiveBlocksPerMultiprocessor, after.activeWarps, after.maxWarps, now.activeWarps);
     if (after.activeWarps < now.activeWarps)
-        text += ", so fewer warps in all";
+        text += ", which is fewer warps in total";
     return text;
 }
 
@@ -75,13 +70,13 @@ std::string resultText(const Occupancy& after, const Occupancy& now) {
 
 std::string messageFor(const NextStep& step, const Occupancy& now) {
     if (step.raises)
-        return fmt::format("{} would give {}.", changeText(step), resultText(step.after, now));
+        return fmt::format("{}, an SM would hold {}.", changeText(step), resultText(step.after, now));
     std::string stops;
     for (std::size_t i = 0; i < step.stoppedBy.size(); ++i)
-        stops += fmt::format("{}{}", i == 0 ? "" : " and ", holderOf(step.stoppedBy[i]));
+        stops += fmt::format("{}{}", i == 0 ? "" : " and ", limiterText(step.stoppedBy[i]));
     const std::string allowed = step.allowed == unlimitedBlocks ? std::string("any number of blocks")
                                                                 : counted(step.allowed, "block");
-    return fmt::format("{} would leave room for {}, but the multiprocessor stays at {}: {} no more.",
+    return fmt::format("{}, there would be room for {}, but the SM still holds only {}, limited by {}.",
                        changeText(step), allowed,
                        counted(step.after.maxActiveBlocksPerMultiprocessor, "resident block"), stops);
 }
@@ -90,8 +85,7 @@ std::string togetherSentence(const NextSteps& steps) {
     if (!steps.together)
         return "";
     return fmt::format(
-        "No one of these changes gives a block alone; one for each resource that limits, taken "
-        "together, would give {}.",
+        "No single change adds a block. Changing every limiting resource together would give {}.",
         resultText(*steps.together, steps.now));
 }
 
@@ -103,13 +97,11 @@ std::string messageFor(const RegisterBound& bound, const LaunchBounds& bounds) {
     std::string text = fmt::format("__launch_bounds__({}) let the compiler use up to {} per thread", given,
                                    counted(bound.registers, "register"));
     if (bounds.maxThreadsPerBlock > 0)
-        text += fmt::format(", with which {} of {} on a multiprocessor", counted(bound.blocks, "block"),
-                            counted(bounds.maxThreadsPerBlock, "thread")) +
-                (bound.blocks == 1 ? " fits" : " fit");
+        text += fmt::format(", so that {} of {} {} on an SM", counted(bound.blocks, "block"),
+                            counted(bounds.maxThreadsPerBlock, "thread"), bound.blocks == 1 ? "fits" : "fit");
     if (bound.minBlocksIgnored)
-        text +=
-            fmt::format("; the minimum of {} is more than a multiprocessor can hold, and ptxas leaves it out",
-                        counted(*bounds.minBlocksPerMultiprocessor, "block"));
+        text += fmt::format("; the minimum of {} is more than an SM can hold, and ptxas ignores it",
+                            counted(*bounds.minBlocksPerMultiprocessor, "block"));
     return text + " (seen with ptxas of CUDA 13.0).";
 }
 

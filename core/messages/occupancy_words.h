@@ -10,8 +10,8 @@
 
 namespace trichevron::core {
 
-/// "6 registers fewer per thread, 64 instead of 70, give 4 resident blocks instead of 3: 32 of 64 warps
-/// instead of 24."; or why the step alone changes nothing.
+/// "With 64 registers per thread instead of 70, an SM would hold 4 resident blocks instead of 3, and 32 of
+/// 64 warps instead of 24."; or why the step alone changes nothing.
 std::string messageFor(const NextStep& step, const Occupancy& now);
 /// The result of all steps together, where none helps alone.
 std::string togetherSentence(const NextSteps& steps);

@@ -15,7 +15,7 @@ std::string time(std::uint64_t nanoseconds) {
     return microsecondsText(static_cast<double>(nanoseconds) / 1000);
 }
 
-std::string placesText(double share) {
+std::string sharePercentText(double share) {
     return fmt::format("{:.0f} %", 100 * share);
 }
 
@@ -24,33 +24,35 @@ std::string placesText(double share) {
 std::vector<std::string> traceSentences(const BlockTrace& trace, const ObservedTrace& observed) {
     const TraceSummary& summary = observed.summary;
     const TraceAnalysis& analysis = observed.analysis;
-    std::vector<std::string> said;
-    said.push_back(fmt::format(
-        "traced {} of {} on {}, at most {} resident on one (predicted: {}), {} from the first begin "
+    std::vector<std::string> sentences;
+    sentences.push_back(fmt::format(
+        "traced {} of {} on {}, at most {} resident on one (predicted: {}), {} from the first start "
         "to the last end",
         withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
         counted(summary.multiprocessors, "SM"), summary.maxResidentBlocks,
         observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor, time(summary.nanoseconds)));
     if (trace.blockSm.empty())
-        return said;
+        return sentences;
     if (analysis.waves && analysis.tail)
-        said.push_back(fmt::format("{} (predicted: {}); the last block began {} before the end, and in that "
-                                   "time {} of the places were empty",
-                                   counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
-                                   time(analysis.tail->nanoseconds), placesText(analysis.tail->idle)));
+        sentences.push_back(
+            fmt::format("{} (predicted: {}); the last block started {} before the end, "
+                        "during which {} of the block slots were empty",
+                        counted(*analysis.waves, "wave"), withSeparators(observed.predicted.waves),
+                        time(analysis.tail->nanoseconds), sharePercentText(analysis.tail->idle)));
     else
-        said.push_back(fmt::format("only the first {} of {} were traced, so {} are not known",
-                                   withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
-                                   trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail"));
+        sentences.push_back(fmt::format("only the first {} of {} were traced, so {} are not known",
+                                        withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"),
+                                        trace.kernels > 1 ? "waves, tail and overlap" : "waves and tail"));
     if (analysis.clusters != 0)
-        said.push_back(fmt::format(
-            "{} of {} ran each block on a different SM, and the blocks of one cluster began at most {} apart",
-            withSeparators(analysis.clustersOnSeparateSms), counted(analysis.clusters, "cluster"),
-            time(analysis.maxBeginGapNanoseconds)));
+        sentences.push_back(fmt::format("{} of {} ran each block on a different SM, and the blocks of one "
+                                        "cluster started at most {} apart",
+                                        withSeparators(analysis.clustersOnSeparateSms),
+                                        counted(analysis.clusters, "cluster"),
+                                        time(analysis.maxBeginGapNanoseconds)));
     if (summary.overlapNanoseconds)
-        said.push_back(fmt::format("blocks of {} kernels ran at the same time for {}", trace.kernels,
-                                   time(*summary.overlapNanoseconds)));
-    return said;
+        sentences.push_back(fmt::format("blocks of {} kernels ran at the same time for {}", trace.kernels,
+                                        time(*summary.overlapNanoseconds)));
+    return sentences;
 }
 
 std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTrace& observed) {
@@ -73,20 +75,21 @@ std::vector<TraceFigure> traceFigures(const BlockTrace& trace, const ObservedTra
     figures.push_back({"SMs used", digits(summary.multiprocessors), ""});
     figures.push_back({"Waves", analysis.waves ? withSeparators(*analysis.waves) : unknown,
                        withSeparators(observed.predicted.waves)});
-    figures.push_back({"Whole time", time(summary.nanoseconds), ""});
+    figures.push_back({"Total time", time(summary.nanoseconds), ""});
     figures.push_back({"Tail", analysis.tail ? time(analysis.tail->nanoseconds) : unknown, ""});
-    figures.push_back({"Empty in the tail", analysis.tail ? placesText(analysis.tail->idle) : unknown, ""});
+    figures.push_back(
+        {"Empty slots in the tail", analysis.tail ? sharePercentText(analysis.tail->idle) : unknown, ""});
     if (analysis.clusters != 0) {
-        figures.push_back({"Clusters on own SMs",
+        figures.push_back({"Clusters with one block per SM",
                            fmt::format("{} of {}", withSeparators(analysis.clustersOnSeparateSms),
                                        withSeparators(analysis.clusters)),
                            ""});
-        figures.push_back({"Begins apart, at most", time(analysis.maxBeginGapNanoseconds), ""});
+        figures.push_back({"Largest start gap", time(analysis.maxBeginGapNanoseconds), ""});
     }
     if (trace.kernels > 1)
         figures.push_back({"Kernels overlap",
                            summary.overlapNanoseconds ? time(*summary.overlapNanoseconds) : unknown, ""});
-    figures.push_back({"Registers, traced", fmt::format("{} / thread", trace.traced.numRegs), ""});
+    figures.push_back({"Registers (traced kernel)", fmt::format("{} / thread", trace.traced.numRegs), ""});
     return figures;
 }
 
@@ -94,9 +97,9 @@ std::string residencyText(const ObservedTrace& observed) {
     const auto observedMax = static_cast<std::uint64_t>(observed.summary.maxResidentBlocks);
     const auto predicted =
         static_cast<std::uint64_t>(observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor);
-    const std::string said = fmt::format("at most {} resident on one SM", counted(observedMax, "block"));
-    return observedMax == predicted ? said + ", as predicted"
-                                    : fmt::format("{}; {} would fit", said, digits(predicted));
+    const std::string resident = fmt::format("at most {} resident on one SM", counted(observedMax, "block"));
+    return observedMax == predicted ? resident + ", as predicted"
+                                    : fmt::format("{} (predicted: {})", resident, digits(predicted));
 }
 
 std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
@@ -106,16 +109,16 @@ std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed) {
                            withSeparators(trace.blockSm.size()), counted(trace.blocks, "block"));
     return fmt::format("{} (predicted: {}) · tail {}, {} empty", counted(*analysis.waves, "wave"),
                        withSeparators(observed.predicted.waves), time(analysis.tail->nanoseconds),
-                       placesText(analysis.tail->idle));
+                       sharePercentText(analysis.tail->idle));
 }
 
 std::string wavesSentence(const ObservedTrace& observed) {
     if (!observed.analysis.waves)
         return "";
-    const std::string said = "An observed wave is one more block in the same place of an SM";
+    const std::string counting = "Each further block in the same slot of an SM counts as a wave";
     return *observed.analysis.waves > observed.predicted.waves
-               ? said + ": a place where blocks end early runs more of them."
-               : said + ".";
+               ? counting + ": a slot where blocks end early runs more of them."
+               : counting + ".";
 }
 
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank) {
@@ -124,7 +127,7 @@ std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t r
     std::string block = "block " + indexText(timeline.blockOf(rank)) + " · rank " + withSeparators(rank);
     if (timeline.kernelOf(rank) != 0)
         block += " (of the second kernel)";
-    std::string where = "SM " + std::to_string(timeline.sms()[place.sm]) + ", place " + digits(place.slot) +
+    std::string where = "SM " + std::to_string(timeline.sms()[place.sm]) + ", slot " + digits(place.slot) +
                         " · wave " + withSeparators(bar.wave);
     if (timeline.hasClusters())
         where += " · cluster " + withSeparators(bar.cluster);

@@ -32,7 +32,7 @@ std::string wavesText(const BlockTrace& trace, const ObservedTrace& observed);
 /// How observed waves are counted, and why there may be more than predicted. Empty where they are unknown.
 std::string wavesSentence(const ObservedTrace& observed);
 
-/// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, place 3 · wave
+/// The facts about one bar, one per line: "block (2, 1, 0) · rank 65", "SM 17, slot 3 · wave
 /// 1", ….
 std::vector<std::string> barLines(const TraceTimeline& timeline, std::uint32_t rank);
 

@@ -20,8 +20,8 @@ bool isSameLaunch(const RecordedLaunch& launch, const std::string& kernel, const
     return launch.kernel == kernel && canonical(launch.config) == config && launch.optIns == optIns;
 }
 
-/// Nanoseconds, of microseconds: CUDA events tell no more than this, and shorter numbers make files that
-/// people can read.
+/// Rounds microseconds to nanoseconds, the resolution of CUDA events. Shorter numbers also keep the files
+/// readable.
 double roundedToThousandth(double value) {
     const double rounded = std::round(value * 1000) / 1000;
     return std::isfinite(rounded) ? rounded : value; // what is read may be any number

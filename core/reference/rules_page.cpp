@@ -14,8 +14,8 @@ namespace {
 constexpr std::string_view head = R"(# Rules
 
 Trichevron checks a launch against {driverRules} rules whose violation makes the driver refuse it, and gives {advice} kinds of
-advice about launches that the driver accepts. `trichevron-cli rules --markdown` generates this page from the records of
-the rules; `trichevron-cli rules ID` prints one rule.
+advice, which do not change the predicted error. `trichevron-cli rules --markdown` generates this page from the records
+of the rules; `trichevron-cli rules ID` prints one rule.
 
 ## How to read it
 

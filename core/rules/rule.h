@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The record of a rule, and the table of all rules. The checks, the messages, the guide of rules, RULES.md
+/// The record of a rule, and the table of all rules. The checks, the messages, RULES.md
 /// and the tests of all rules read these records.
 #pragma once
 

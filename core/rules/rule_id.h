@@ -35,7 +35,7 @@ enum class RuleId {
     SharedMemoryOptIn,
     RegistersPerBlock,
     ClusterLargestSize,
-    // Advice: the driver accepts the launch.
+    // Advice: does not change the predicted error.
     OptInCannotBeSet,
     RegistersPerThread,
     StaticSharedMemory,

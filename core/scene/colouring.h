@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 /// A colouring: one way to colour the boxes of the hierarchy. Everything about a colouring is in its record
-/// in colourings.cpp; the chooser, the menu, the legend, the labels and the session files read the records.
+/// in colouring_table.cpp; the chooser, the menu, the legend, the labels and the session files read the
+/// records.
 #pragma once
 
 #include "core/scene/scene.h"

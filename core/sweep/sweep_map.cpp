@@ -67,12 +67,12 @@ void addOutcome(SweepCell& cell, const SweepOutcome& outcome) {
     const ApiAnswer* error = errorOf(outcome.measurement->result);
     if (error != nullptr) {
         cell.state = CellState::Refused;
-        cell.reason = fmt::format("The device answered {} ({}).", error->name, error->code);
+        cell.reason = fmt::format("The device returned {} ({}).", error->name, error->code);
         return;
     }
     cell.state = outcome.measurement->samplesMicroseconds.empty() ? CellState::Missing : CellState::Measured;
     if (cell.state == CellState::Missing)
-        cell.reason = "It ended before the first sample.";
+        cell.reason = "The measurement ended before the first sample.";
 }
 
 void addStandings(SweepMap& map, const std::vector<std::size_t>& pointOf,

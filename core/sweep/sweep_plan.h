@@ -19,7 +19,7 @@ namespace trichevron::core {
 struct PlannedPoint {
     SweepPoint point;
     std::uint32_t blocksPerSm = 0; ///< maximum of resident blocks per SM
-    /// The message of the rule that the launch breaks; empty where the model accepts it.
+    /// The message of the rule that the launch violates; empty where the model accepts it.
     std::string refusalMessage;
 };
 PlannedPoint predictPoint(const SweepPoint& point, const KernelAttributes& kernel,

@@ -51,17 +51,17 @@ std::string conclusionOf(CurveAxis axis, const std::vector<Timed>& timed) {
         return std::tuple(b.place.occupancy.activeWarps, a.summary.median) <
                std::tuple(a.place.occupancy.activeWarps, b.summary.median);
     });
-    const Occupancy& most = fullest->place.occupancy;
-    if (fastest->place.occupancy.activeWarps == most.activeWarps)
-        return fmt::format("fastest at {}, which has the most warps too", placeText(axis, fastest->place));
+    const Occupancy& max = fullest->place.occupancy;
+    if (fastest->place.occupancy.activeWarps == max.activeWarps)
+        return fmt::format("fastest at {}, which also has the most warps", placeText(axis, fastest->place));
     const std::string share =
         fmt::format("fastest at {} with {} of {} warps", placeText(axis, fastest->place),
-                    fastest->place.occupancy.activeWarps, most.maxWarps);
+                    fastest->place.occupancy.activeWarps, max.maxWarps);
     if (compare(fastest->summary, fullest->summary) == Comparison::Indistinguishable)
         return fmt::format("{}, indistinguishable from {} with {}", share, placeText(axis, fullest->place),
-                           most.activeWarps);
+                           max.activeWarps);
     return fmt::format("{}; {} with {} takes {:.1f} % longer", share, placeText(axis, fullest->place),
-                       most.activeWarps, 100 * (fullest->summary.median / fastest->summary.median - 1));
+                       max.activeWarps, 100 * (fullest->summary.median / fastest->summary.median - 1));
 }
 
 } // namespace

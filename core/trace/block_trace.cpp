@@ -42,7 +42,7 @@ std::optional<std::uint64_t> overlapOf(const BlockTrace& trace) {
 TraceSummary summarise(const BlockTrace& trace) {
     TraceSummary summary;
     // Per SM: +1 at each begin, −1 at each end. Of equal times the end comes first: the timer's resolution is
-    // coarse, and a block that takes over a place does not overlap the one that left it.
+    // coarse, and a block that takes over a slot does not overlap the one that left it.
     std::map<std::int32_t, std::vector<std::pair<std::uint64_t, int>>> changes;
     for (std::size_t rank = 0; rank < trace.blockSm.size(); ++rank) {
         auto& ofSm = changes[trace.blockSm[rank]];

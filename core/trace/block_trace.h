@@ -41,7 +41,7 @@ struct BlockTrace {
 struct TraceSummary {
     std::uint32_t multiprocessors = 0;   ///< SMs that ran a block
     std::uint32_t maxResidentBlocks = 0; ///< maximum of blocks on one SM at the same time
-    std::uint64_t nanoseconds = 0;       ///< from the first begin to the last end
+    std::uint64_t nanoseconds = 0;       ///< from the first start to the last end
     /// How long blocks of both kernels ran at the same time. None for a single kernel and for a cut trace,
     /// which lacks blocks of the second.
     std::optional<std::uint64_t> overlapNanoseconds;

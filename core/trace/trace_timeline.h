@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The blocks of a trace as bars over time: a row for each SM, divided into its places.
+/// The blocks of a trace as bars over time: a row for each SM, divided into its slots.
 #pragma once
 
 #include "core/trace/trace_analysis.h"
@@ -25,7 +25,7 @@ struct TimelineBar {
     std::uint32_t cluster = 0; ///< its number, those of a second kernel after those of the first
 };
 
-/// Where a bar is: the row of its SM, and its place within that SM.
+/// Where a bar is: the row of its SM, and its slot within that SM.
 struct TimelinePlace {
     std::size_t sm = 0;
     std::uint32_t slot = 0;
@@ -51,9 +51,9 @@ public:
     std::uint32_t clusters() const { return clusters_; }
     bool hasClusters() const { return hasClusters_; }
 
-    /// The bars of one place, ordered by time; they do not overlap.
+    /// The bars of one slot, ordered by time; they do not overlap.
     std::span<const TimelineBar> bars(std::size_t sm, std::uint32_t slot) const;
-    /// The bars of one place that intersect a time interval.
+    /// The bars of one slot that intersect a time interval.
     std::span<const TimelineBar> bars(std::size_t sm, std::uint32_t slot, double from, double to) const;
 
     const TimelineBar& barOf(std::uint32_t rank) const { return bars_[byRank_[rank].bar]; }
@@ -65,11 +65,11 @@ public:
     std::optional<std::uint32_t> toRank(const BlockIndex& block) const;
 
     /// The block at a height, in rows from the top, and a time. Where none runs there: the nearest block of
-    /// the same place within `reach` nanoseconds.
+    /// the same slot within `reach` nanoseconds.
     std::optional<std::uint32_t> blockAt(double row, double nanoseconds, double reach) const;
 
     enum class Step { Earlier, Later, Up, Down };
-    /// The previous or next block in the same place; or the block nearest in time in the next place above or
+    /// The previous or next block in the same slot; or the block nearest in time in the next slot above or
     /// below that has one. None at the edge.
     std::optional<std::uint32_t> neighbour(std::uint32_t rank, Step step) const;
     /// The block that began first, on the uppermost SM of several; none where nothing was traced.
@@ -84,8 +84,8 @@ private:
 
     std::vector<std::int32_t> sms_;
     std::uint32_t slots_ = 0;
-    std::vector<TimelineBar> bars_;    ///< by place, then by begin
-    std::vector<std::size_t> firstOf_; ///< of each place, and one past the last
+    std::vector<TimelineBar> bars_;    ///< by slot, then by start
+    std::vector<std::size_t> firstOf_; ///< of each slot, and one past the last
     std::vector<Found> byRank_;
     GridExtent grid_;
     std::uint64_t ofKernel_ = 0; ///< blocks of one kernel

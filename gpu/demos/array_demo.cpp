@@ -73,7 +73,7 @@ std::string verificationSummary(const ArrayPlan& plan, const Tally& tally) {
         const std::string index =
             plan.indexText ? plan.indexText(tally.first) : fmt::format("{}", tally.first);
         const std::string expected = tally.expected == untouched
-                                         ? std::string("no thread should have written one")
+                                         ? std::string("no thread should write a value")
                                          : "the CPU computes " + valueText(plan.words, tally.expected);
         return fmt::format(
             "{} of {} {}s are wrong: the first is {} {}, with {} where {}.",

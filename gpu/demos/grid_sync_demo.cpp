@@ -69,7 +69,7 @@ public:
         if (!isCooperative(launch.config))
             verification.summary =
                 "The kernel computed no sums: the launch is not cooperative, so this_grid().sync() would "
-                "have stopped the kernel or waited forever. Launch with cudaLaunchCooperativeKernel.";
+                "have trapped or hung. Launch with cudaLaunchCooperativeKernel.";
         else
             verification.summary = fmt::format("The sums of all {} equal those computed on the CPU, and "
                                                "after the barrier each block computed the same total.",

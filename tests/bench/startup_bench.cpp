@@ -24,7 +24,7 @@ namespace {
 constexpr int starts = 11;
 constexpr std::chrono::seconds idleSpan{5};
 constexpr std::chrono::seconds settledSpan{2};
-constexpr std::chrono::seconds mostToSettle{60};
+constexpr std::chrono::seconds maxSettleTime{60};
 
 /// Runs the program with its output in `output`, or in that of this process if `output` is none.
 std::optional<pid_t> start(std::vector<std::string> arguments, std::optional<int> output) {
@@ -104,7 +104,7 @@ std::optional<long> idleTicks() {
     const std::optional<pid_t> pid = start({}, std::nullopt);
     if (!pid)
         return std::nullopt;
-    const auto limit = std::chrono::steady_clock::now() + mostToSettle;
+    const auto limit = std::chrono::steady_clock::now() + maxSettleTime;
     std::optional<long> moved;
     do
         moved = ticksOver(*pid, settledSpan);

@@ -225,7 +225,7 @@ INSTANTIATE_TEST_SUITE_P(
         CommandCase{"OccupancyShowsTheNextStep",
                     {"occupancy", "--block", "256", "--regs", "70", "--device", fixtureDevice},
                     0,
-                    {"6 registers fewer per thread, 64 instead of 70, would give 4 resident blocks",
+                    {"With 64 registers per thread instead of 70, an SM would hold 4 resident blocks",
                      "A launch of this block is accepted."},
                     ""},
         CommandCase{"OccupancyAndLaunchabilityAreSeparate",

@@ -91,16 +91,16 @@ TEST(CheckCommand, OmitsSilencedAdviceAndCountsIt) {
         return runCli(more);
     };
     EXPECT_TRUE(has(with({}).output, "[partialWarp]"));
-    EXPECT_TRUE(has(with({}).output, "More on a rule: trichevron-cli rules ID"));
+    EXPECT_TRUE(has(with({}).output, "More about a rule: trichevron-cli rules ID"));
     EXPECT_FALSE(has(with({}).output, "silenced"));
     const RunOutcome one = with({"--silence", "partialWarp"});
     EXPECT_EQ(one.status, 0);
     EXPECT_FALSE(has(one.output, "[partialWarp]"));
-    EXPECT_TRUE(has(one.output, "1 piece of advice silenced\n")) << one.output;
+    EXPECT_TRUE(has(one.output, "1 kind of advice silenced\n")) << one.output;
     EXPECT_TRUE(has(one.output, "[fewerBlocksThanMultiprocessors]"));
     const RunOutcome all = with({"--silence", "all"});
-    EXPECT_TRUE(has(all.output, "2 pieces of advice silenced\n")) << all.output;
-    EXPECT_FALSE(has(all.output, "More on a rule")) << "none is shown";
+    EXPECT_TRUE(has(all.output, "2 kinds of advice silenced\n")) << all.output;
+    EXPECT_FALSE(has(all.output, "More about a rule")) << "none is shown";
     EXPECT_TRUE(core::parseJson(with({"--silence", "all", "--json"}).output, "answer").at("advice").empty());
 }
 

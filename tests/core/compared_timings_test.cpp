@@ -101,7 +101,7 @@ TEST(ComparedTimings, ASummaryByItemsNeedsItems) {
     EXPECT_FALSE(summaryBy({timings.all[0].measurement, timings.all[0].config}, RankedBy::TimePerItem));
 }
 
-TEST(Roof, IsTheShareOfACopysBandwidth) {
+TEST(AchievedBandwidth, IsTheShareOfACopysBandwidth) {
     Timings timings;
     Measurement& known = timings.add("k", 10);
     known.work = Work{6'000'000, 4'000'000, 1, "elements"};
@@ -109,23 +109,24 @@ TEST(Roof, IsTheShareOfACopysBandwidth) {
     Measurement& noReference = timings.add("k", 10);
     noReference.work = known.work;
     timings.add("k", 10);
-    const std::vector<RoofPoint> points = roofPoints(timings.all);
+    const std::vector<BandwidthPoint> points = bandwidthPoints(timings.all);
     ASSERT_EQ(points.size(), 2U);
     EXPECT_EQ(points[0].timing, 0U);
     EXPECT_NEAR(points[0].bytesPerSecond, 1e12, 1);
     EXPECT_NEAR(*points[0].share, 0.25, 1e-9);
-    EXPECT_EQ(roofText(points[0]), "1.00 TB/s, 25 % of its copy's 4.00 TB/s");
+    EXPECT_EQ(bandwidthText(points[0]), "1.00 TB/s, 25 % of the copy bandwidth (4.00 TB/s)");
     EXPECT_EQ(points[1].timing, 1U);
     EXPECT_FALSE(points[1].share);
-    EXPECT_EQ(roofText(points[1]), "1.00 TB/s");
-    EXPECT_EQ(roofUnavailableReason(timings.all[0]), "");
-    EXPECT_NE(roofUnavailableReason(timings.all[1]).find("was not measured on this device"),
+    EXPECT_EQ(bandwidthText(points[1]), "1.00 TB/s");
+    EXPECT_EQ(bandwidthUnavailableReason(timings.all[0]), "");
+    EXPECT_NE(bandwidthUnavailableReason(timings.all[1]).find("was not measured on this device"),
               std::string::npos);
-    EXPECT_NE(roofUnavailableReason(timings.all[2]).find("does not say how many bytes"), std::string::npos);
-    EXPECT_NE(roofUnavailableReason({}).find("was not timed"), std::string::npos);
+    EXPECT_NE(bandwidthUnavailableReason(timings.all[2]).find("does not say how many bytes"),
+              std::string::npos);
+    EXPECT_NE(bandwidthUnavailableReason({}).find("was not timed"), std::string::npos);
 }
 
-TEST(Roof, AxisIsBlockSizeUnlessTheProblemsDiffer) {
+TEST(AchievedBandwidth, AxisIsBlockSizeUnlessTheProblemsDiffer) {
     Timings timings;
     timings.add("k", 10, 32);
     timings.add("k", 10, 64);

@@ -26,12 +26,10 @@ TEST(OccupancyWords, AStepThatHelps) {
     KernelAttributes kernel = plainKernel();
     kernel.numRegs = 70;
     EXPECT_EQ(stepSentences(kernel, 256, {}),
-              (std::vector<std::string>{"6 registers fewer per thread, 64 instead of 70, would give 4 "
-                                        "resident blocks instead of 3, and 32 "
-                                        "of 64 warps instead of 24.",
-                                        "32 threads fewer per block, 224 instead of 256, would give 4 "
-                                        "resident blocks instead of 3, and 28 "
-                                        "of 64 warps instead of 24."}));
+              (std::vector<std::string>{"With 64 registers per thread instead of 70, an SM would hold 4 "
+                                        "resident blocks instead of 3, and 32 of 64 warps instead of 24.",
+                                        "With 224 threads per block instead of 256, an SM would hold 4 "
+                                        "resident blocks instead of 3, and 28 of 64 warps instead of 24."}));
 }
 
 TEST(OccupancyWords, StepsThatHelpOnlyTogether) {
@@ -40,13 +38,12 @@ TEST(OccupancyWords, StepsThatHelpOnlyTogether) {
     EXPECT_EQ(
         stepSentences(kernel, 64, Bytes{37000}),
         (std::vector<std::string>{
-            "4,744 B of shared memory less per block, 32,256 B instead of 37,000 B, would leave room for 7 "
-            "blocks, but the multiprocessor stays at 6 resident blocks: its barriers allow no more.",
-            "1 barrier fewer per block, 9 instead of 10, would leave room for 7 blocks, but the "
-            "multiprocessor "
-            "stays at 6 resident blocks: its shared memory allows no more.",
-            "No one of these changes gives a block alone; one for each resource that limits, taken together, "
-            "would give 7 resident blocks instead of 6, and 14 of 64 warps instead of 12."}));
+            "With 32,256 B of shared memory per block instead of 37,000 B, there would be room for 7 "
+            "blocks, but the SM still holds only 6 resident blocks, limited by barriers.",
+            "With 9 barriers per block instead of 10, there would be room for 7 blocks, but the SM still "
+            "holds only 6 resident blocks, limited by shared memory.",
+            "No single change adds a block. Changing every limiting resource together would give 7 "
+            "resident blocks instead of 6, and 14 of 64 warps instead of 12."}));
 }
 
 TEST(OccupancyWords, ALargerBlockForMoreWarps) {
@@ -54,30 +51,27 @@ TEST(OccupancyWords, ALargerBlockForMoreWarps) {
     kernel.numRegs = 16;
     EXPECT_EQ(stepSentences(kernel, 32, {}),
               (std::vector<std::string>{
-                  "32 threads more per block, 64 instead of 32, would give 32 resident blocks "
+                  "With 64 threads per block instead of 32, an SM would hold 32 resident blocks "
                   "instead of 32, and 64 of 64 warps instead of 32."}));
 }
 
 TEST(OccupancyWords, ASmallerBlockMayHoldFewerWarps) {
     EXPECT_EQ(stepSentences(plainKernel(), 256, {}).front(),
-              "32 threads fewer per block, 224 instead of 256, would give 9 resident blocks instead of 8, "
-              "and 63 of "
-              "64 warps instead of 64, so fewer warps in all.");
+              "With 224 threads per block instead of 256, an SM would hold 9 resident blocks instead of 8, "
+              "and 63 of 64 warps instead of 64, which is fewer warps in total.");
 }
 
 TEST(OccupancyWords, RegistersThatLaunchBoundsAllow) {
     const LaunchBounds kept{256, 4, std::nullopt};
     EXPECT_EQ(messageFor(computeRegisterBound(kept, h200Limits()), kept),
-              "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, with which 4 "
-              "blocks of "
-              "256 threads on a multiprocessor fit (seen with ptxas of CUDA 13.0).");
+              "__launch_bounds__(256, 4) let the compiler use up to 64 registers per thread, so that 4 "
+              "blocks of 256 threads fit on an SM (seen with ptxas of CUDA 13.0).");
     const LaunchBounds ignored{1024, 3, std::nullopt};
     EXPECT_EQ(
         messageFor(computeRegisterBound(ignored, h200Limits()), ignored),
-        "__launch_bounds__(1024, 3) let the compiler use up to 64 registers per thread, with which 1 block "
-        "of "
-        "1,024 threads on a multiprocessor fits; the minimum of 3 blocks is more than a multiprocessor can "
-        "hold, and ptxas leaves it out (seen with ptxas of CUDA 13.0).");
+        "__launch_bounds__(1024, 3) let the compiler use up to 64 registers per thread, so that 1 block "
+        "of 1,024 threads fits on an SM; the minimum of 3 blocks is more than an SM can hold, and ptxas "
+        "ignores it (seen with ptxas of CUDA 13.0).");
 }
 
 // The occupancy API accepts blocks that cannot be launched, since it ignores launch bounds.

@@ -251,16 +251,16 @@ TEST(OccupancyCurve, TheNearestPlaceIsNotPastItsEnds) {
     EXPECT_EQ(curve.x[curve.nearest(1e9)], 1024U);
 }
 
-struct LessonCase {
+struct FastestBlockCase {
     const char* name;
     double small; ///< median of a block of 32 threads, which holds 32 of 64 warps
     double large; ///< of 256 threads, which holds all
     const char* expected;
 };
 
-class OccupancyLesson : public testing::TestWithParam<LessonCase> {};
+class OccupancyConclusion : public testing::TestWithParam<FastestBlockCase> {};
 
-TEST_P(OccupancyLesson, SaysWhetherMoreWarpsAreFaster) {
+TEST_P(OccupancyConclusion, SaysWhetherMoreWarpsAreFaster) {
     Swept swept;
     swept.add({32, 1, 1}, timed(GetParam().small));
     swept.add({256, 1, 1}, timed(GetParam().large));
@@ -275,13 +275,14 @@ TEST_P(OccupancyLesson, SaysWhetherMoreWarpsAreFaster) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Times, OccupancyLesson,
-    testing::Values(LessonCase{"TheyAgree", 20, 10, "fastest at 256 threads, which has the most warps"},
-                    LessonCase{
+    Times, OccupancyConclusion,
+    testing::Values(FastestBlockCase{"TheyAgree", 20, 10,
+                                     "fastest at 256 threads, which also has the most warps"},
+                    FastestBlockCase{
                         "TheyDisagree", 10, 12,
                         "fastest at 32 threads with 32 of 64 warps; 256 threads with 64 takes 20.0 % longer"},
-                    LessonCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
-    [](const testing::TestParamInfo<LessonCase>& testInfo) { return testInfo.param.name; });
+                    FastestBlockCase{"Indistinguishable", 10, 10.05, "indistinguishable from 256 threads"}),
+    [](const testing::TestParamInfo<FastestBlockCase>& testInfo) { return testInfo.param.name; });
 
 TEST(SweepTimes, UseLaunchesThatDifferOnlyAlongTheAxis) {
     Swept swept;

@@ -58,11 +58,11 @@ TEST_F(RecordedTraces, FiguresAndSentencesAgree) {
         EXPECT_TRUE(holds(
             sentences, "at most " + figure("Resident on one SM").observed +
                            " resident on one (predicted: " + figure("Resident on one SM").predicted + ")"));
-        EXPECT_TRUE(holds(sentences, figure("Whole time").observed + " from the first begin"));
+        EXPECT_TRUE(holds(sentences, figure("Total time").observed + " from the first start"));
         if (observed.analysis.waves) {
             EXPECT_TRUE(holds(sentences, "(predicted: " + figure("Waves").predicted + ")"));
             EXPECT_TRUE(holds(sentences, figure("Tail").observed + " before the end"));
-            EXPECT_TRUE(holds(sentences, figure("Empty in the tail").observed));
+            EXPECT_TRUE(holds(sentences, figure("Empty slots in the tail").observed));
         } else {
             EXPECT_EQ(figure("Waves").observed, "not known");
         }
@@ -73,7 +73,7 @@ TEST(TraceWords, ReportFewerResidentBlocksThanPredicted) {
     ObservedTrace observed;
     observed.summary.maxResidentBlocks = 1;
     observed.predicted.occupancy.maxActiveBlocksPerMultiprocessor = 8;
-    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM; 8 would fit");
+    EXPECT_EQ(residencyText(observed), "at most 1 block resident on one SM (predicted: 8)");
     observed.summary.maxResidentBlocks = 8;
     EXPECT_EQ(residencyText(observed), "at most 8 blocks resident on one SM, as predicted");
 }
@@ -128,13 +128,13 @@ TEST(TraceWords, ExplainHowWavesAreCounted) {
     observed.predicted.waves = 4;
     EXPECT_EQ(wavesSentence(observed), "") << "waves are unknown";
     observed.analysis.waves = 4;
-    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM.");
+    EXPECT_EQ(wavesSentence(observed), "Each further block in the same slot of an SM counts as a wave.");
     observed.analysis.waves = 7;
-    EXPECT_EQ(wavesSentence(observed), "An observed wave is one more block in the same place of an SM: a "
-                                       "place where blocks end early runs more of them.");
+    EXPECT_EQ(wavesSentence(observed), "Each further block in the same slot of an SM counts as a wave: a "
+                                       "slot where blocks end early runs more of them.");
 }
 
-TEST(TraceWords, DescribeTheBlockThePlaceAndTheTimeOfABar) {
+TEST(TraceWords, DescribeTheBlockTheSlotAndTheTimeOfABar) {
     BlockTrace trace;
     trace.blocks = 12;
     trace.kernels = 2;
@@ -148,7 +148,7 @@ TEST(TraceWords, DescribeTheBlockThePlaceAndTheTimeOfABar) {
     shape.cluster = {3, 1, 1};
     const TraceTimeline timeline(trace, analyse(trace, shape), shape, 0);
     EXPECT_EQ(barLines(timeline, 4),
-              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, place 0 · wave 4 · cluster 1",
+              (std::vector<std::string>{"block (1, 1, 0) · rank 4", "SM 3, slot 0 · wave 4 · cluster 1",
                                         "4.00 µs – 4.50 µs · 0.50 µs"}));
     EXPECT_EQ(barLines(timeline, 10).front(), "block (1, 1, 0) · rank 10 (of the second kernel)");
 }

@@ -59,7 +59,7 @@ void gather(const Json& json) {
     } else if (head.find("launch")) {
         for (const ThreadColumn& column : columns.launchResult(head).threads)
             fuzz::require(column.values.size() <= maxReportedThreads,
-                          "a result has at most mostReportedThreads threads");
+                          "a result has at most maxReportedThreads threads");
     } else {
         const Measurement measurement = columns.measurement(head);
         fuzz::require(measurement.samplesMicroseconds ==

@@ -48,7 +48,7 @@ INSTANTIATE_TEST_SUITE_P(
     Cases, ClusterDemo,
     testing::Values(
         ClusterCase{"Declared", "clusterDeclared", {6, 3, 1}, {33, 1, 1}, none, "18 of 18 blocks"},
-        ClusterCase{"DeclaredAndGivenAlike",
+        ClusterCase{"DeclaredAndSetEqual",
                     "clusterDeclared",
                     {6, 1, 1},
                     {64, 1, 1},
@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(
                     {10'000, 1, 1},
                     {128, 1, 1},
                     none,
-                    "The grid of 10000 counts clusters: 20,000 blocks of 128 threads ran."}),
+                    "The grid of 10,000 counts clusters: 20,000 blocks of 128 threads ran."}),
     test::caseName<ClusterCase>);
 
 TEST_F(GpuTest, MissingRequiredClusterIsRefused) {

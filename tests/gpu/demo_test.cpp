@@ -129,7 +129,7 @@ INSTANTIATE_TEST_SUITE_P(
                               none,
                               1048576,
                               "1,048,576 of 1,048,576 threads wrote IDs that match the formulas."},
-                    ShapeCase{"MoreThanAreRecorded",
+                    ShapeCase{"MoreThreadsThanStored",
                               "threadIds",
                               {300, 70, 2},
                               {10, 10, 9},

@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST_F(EditTest, TheFieldThatViolatesARuleIsMarked) {
     type(QStringLiteral("blockY"), QStringLiteral("128"));
-    EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "broken");
+    EXPECT_EQ(get(QStringLiteral("blockY")).property("mark").toString().toStdString(), "violating");
     EXPECT_EQ(get(QStringLiteral("gridX")).property("mark").toString().toStdString(), "");
     EXPECT_FALSE(get(QStringLiteral("blockY")).toolTip().isEmpty());
     type(QStringLiteral("blockY"), QStringLiteral("8"));
@@ -209,10 +209,10 @@ TEST_F(EditTest, EveryOfferedFixSatisfiesItsRule) {
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     type(QStringLiteral("clusterX"), QStringLiteral("5"));
     type(QStringLiteral("dynamicShared"), QStringLiteral("300000"));
-    const core::Evaluation broken = *session().evaluation();
-    ASSERT_GE(broken.violationCount(), 3U);
+    const core::Evaluation refused = *session().evaluation();
+    ASSERT_GE(refused.violationCount(), 3U);
     int applied = 0;
-    for (const core::Finding& finding : broken.findings) {
+    for (const core::Finding& finding : refused.findings) {
         for (const core::Fix& fix : finding.fixes) {
             session().applyFix(fix);
             ++applied;

@@ -48,13 +48,13 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
             for (int width = 160; width < 1400; width += 20) {
                 const gui::Legend legend(legendOfWarps(selected), typeOf(type), width);
                 const QStringList texts = legend.texts();
-                const std::string said =
+                const std::string context =
                     std::to_string(width) + ": " + texts.join(QStringLiteral(" | ")).toStdString();
-                ASSERT_FALSE(texts.isEmpty()) << said;
-                EXPECT_LE(legend.size().width(), width) << said;
-                EXPECT_LE(legend.rows(), gui::Legend::usualRows + 1) << said;
-                EXPECT_NE(texts.front(), leftOutSign) << said;
-                EXPECT_LE(texts.count(leftOutSign), 1) << said;
+                ASSERT_FALSE(texts.isEmpty()) << context;
+                EXPECT_LE(legend.size().width(), width) << context;
+                EXPECT_LE(legend.rows(), gui::Legend::usualRows + 1) << context;
+                EXPECT_NE(texts.front(), leftOutSign) << context;
+                EXPECT_LE(texts.count(leftOutSign), 1) << context;
                 const auto has = [&](const QString& part) {
                     return std::any_of(texts.begin(), texts.end(),
                                        [&](const QString& text) { return text.contains(part); });
@@ -65,13 +65,13 @@ TEST(HierarchyLegend, KeepsTheColouringLongestAtEveryWidth) {
                     texts.contains(selected == 1 ? QStringLiteral("2") : QStringLiteral("1")),
                     has(QStringLiteral("colours")), has(QStringLiteral("×")), has(QStringLiteral("holds"))};
                 const bool isIdleThere = has(QStringLiteral("idle"));
-                EXPECT_TRUE(!isIdleThere || there.back()) << said;
-                EXPECT_TRUE(!there[4] || there[3]) << said;
-                EXPECT_TRUE(!there[3] || there[2]) << said;
-                EXPECT_TRUE(!there[2] || there[1]) << said;
-                EXPECT_TRUE(there[0] || width < 300) << said;
+                EXPECT_TRUE(!isIdleThere || there.back()) << context;
+                EXPECT_TRUE(!there[4] || there[3]) << context;
+                EXPECT_TRUE(!there[3] || there[2]) << context;
+                EXPECT_TRUE(!there[2] || there[1]) << context;
+                EXPECT_TRUE(there[0] || width < 300) << context;
                 if (width >= 420 && type < 10) {
-                    EXPECT_TRUE(there[2] && there[3] && there[4]) << said;
+                    EXPECT_TRUE(there[2] && there[3] && there[4]) << context;
                 }
             }
 }

@@ -100,19 +100,19 @@ struct CommandCase : test::NamedCase {
 class Command : public testing::TestWithParam<CommandCase> {};
 
 TEST_P(Command, IsSplitWithoutAShell) {
-    const ParsedCommand words = parseCommand(QString::fromUtf8(GetParam().typed));
+    const ParsedCommand result = parseCommand(QString::fromUtf8(GetParam().typed));
     if (GetParam().problem[0] == '\0') {
-        EXPECT_EQ(words.argv, GetParam().argv) << argvText(words.argv).toStdString();
-        EXPECT_EQ(words.problem.toStdString(), "");
+        EXPECT_EQ(result.argv, GetParam().argv) << argvText(result.argv).toStdString();
+        EXPECT_EQ(result.problem.toStdString(), "");
     } else {
-        EXPECT_NE(words.problem.toStdString().find(GetParam().problem), std::string::npos)
-            << words.problem.toStdString();
+        EXPECT_NE(result.problem.toStdString().find(GetParam().problem), std::string::npos)
+            << result.problem.toStdString();
     }
     if (GetParam().warning[0] == '\0')
-        EXPECT_EQ(words.warning.toStdString(), "");
+        EXPECT_EQ(result.warning.toStdString(), "");
     else
-        EXPECT_NE(words.warning.toStdString().find(GetParam().warning), std::string::npos)
-            << words.warning.toStdString();
+        EXPECT_NE(result.warning.toStdString().find(GetParam().warning), std::string::npos)
+            << result.warning.toStdString();
 }
 
 QStringList words(std::initializer_list<const char*> list) {

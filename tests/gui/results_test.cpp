@@ -54,7 +54,7 @@ TEST_F(ResultsTest, AMissingRecordingIsReported) {
     type(QStringLiteral("blockX"), QStringLiteral("4"));
     click(QStringLiteral("measureButton"));
     waitForAnswer();
-    EXPECT_EQ(actual().toStdString(), "no answer");
+    EXPECT_EQ(actual().toStdString(), "no reply");
     EXPECT_NE(text(QStringLiteral("deviceResult")).toStdString().find("not recorded"), std::string::npos);
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.last().toStdString().find("not recorded"), std::string::npos)

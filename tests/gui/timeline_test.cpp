@@ -208,7 +208,7 @@ TEST_F(TimelineTest, ShowsTheBlockUnderThePointer) {
     addTrace(traceOfShown());
     lookClosely();
     QTest::mouseMove(&plot(), at(5));
-    EXPECT_EQ(reading().find("block (5, 0, 0) · rank 5\nSM 1, place 1 · wave 0"), 0U) << reading();
+    EXPECT_EQ(reading().find("block (5, 0, 0) · rank 5\nSM 1, slot 1 · wave 0"), 0U) << reading();
     EXPECT_NE(reading().find("0.04 µs – 0.96 µs · 0.92 µs"), std::string::npos) << reading();
     QTest::mouseMove(&plot(), QPoint(1, 1));
     EXPECT_EQ(reading(), "");

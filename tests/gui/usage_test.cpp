@@ -15,7 +15,7 @@ namespace {
 
 struct WrongUse : test::NamedCase {
     const char* arguments;
-    const char* said;
+    const char* message;
 };
 
 class WrongUseOfTheWindow : public testing::TestWithParam<WrongUse> {};
@@ -30,9 +30,9 @@ TEST_P(WrongUseOfTheWindow, IsOneSentenceAndStatusTwo) {
     ASSERT_TRUE(program.waitForFinished(20000));
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
-    const QString said = QString::fromUtf8(program.readAllStandardError());
-    EXPECT_NE(said.toStdString().find(GetParam().said), std::string::npos) << said.toStdString();
-    EXPECT_EQ(said.count(QStringLiteral("trichevron: ")), 1) << said.toStdString();
+    const QString output = QString::fromUtf8(program.readAllStandardError());
+    EXPECT_NE(output.toStdString().find(GetParam().message), std::string::npos) << output.toStdString();
+    EXPECT_EQ(output.count(QStringLiteral("trichevron: ")), 1) << output.toStdString();
 }
 
 INSTANTIATE_TEST_SUITE_P(Arguments, WrongUseOfTheWindow,

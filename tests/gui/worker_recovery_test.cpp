@@ -63,7 +63,7 @@ TEST_F(BusyWorker, IsNotBusyAfterARestart) {
     EXPECT_FALSE(app->jobs.isBusy());
     ASSERT_FALSE(messages.isEmpty());
     EXPECT_NE(messages.last().toStdString().find("before it replied"), std::string::npos);
-    EXPECT_EQ(text("actualAnswer").toStdString(), "no answer");
+    EXPECT_EQ(text("actualAnswer").toStdString(), "no reply");
     EXPECT_EQ(text("deviceResult").toStdString(), messages.last().toStdString());
     EXPECT_TRUE(ready()) << app->jobs.launchObstacle().toStdString();
 }
@@ -83,9 +83,8 @@ TEST_F(BusyWorker, IsKilledWhenItIgnoresACancel) {
     EXPECT_EQ(text("actualAnswer").toStdString(), "cancelling…");
     EXPECT_TRUE(QTest::qWaitFor([this] { return !app->jobs.isBusy(); }, 20000));
     ASSERT_FALSE(messages.isEmpty());
-    EXPECT_NE(
-        messages.join(QLatin1Char('|')).toStdString().find("The job was cancelled. It could not be stopped"),
-        std::string::npos);
+    EXPECT_NE(messages.join(QLatin1Char('|')).toStdString().find("The cancelled job did not stop"),
+              std::string::npos);
 }
 
 class OpenedRecording : public WindowTest {};

@@ -26,7 +26,7 @@ constexpr int minColumn = 20; ///< pixels at the default font; the width of the 
 enum Column { Sign, What, Pinned, Shown, Remark, columns };
 
 /// core compares a first and a second launch.
-QString remarkWords(const std::string& remark) {
+QString remarkText(const std::string& remark) {
     return text(remark)
         .replace(QStringLiteral("the first"), CompareView::tr("the pinned one"))
         .replace(QStringLiteral("the second"), CompareView::tr("the current one"));
@@ -141,7 +141,7 @@ void CompareView::refresh() {
                       : differences == 1 ? tr("They differ in 1 row (≠).")
                                          : tr("They differ in %1 rows (≠).").arg(differences);
     if (timed != all.end())
-        summary += tr(" Times: %1.").arg(remarkWords(timed->remark));
+        summary += tr(" Times: %1.").arg(remarkText(timed->remark));
     summary_->setText(summary);
     table_->setVisible(!all.empty());
     onlyDifferences_->setVisible(differences != 0); // without differences, all rows are visible
@@ -185,7 +185,7 @@ void CompareView::fill(const std::vector<core::ComparisonRow>& rows) {
             add({QString(), text(section)}, false, true);
         }
         add({row.differs ? QStringLiteral("≠") : QString(), text(row.title), text(row.first),
-             text(row.second), remarkWords(row.remark)},
+             text(row.second), remarkText(row.remark)},
             row.differs, false);
     }
     fitColumns();

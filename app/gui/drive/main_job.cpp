@@ -26,7 +26,7 @@ namespace {
 constexpr int replyTimeoutMs = 60000;
 constexpr int paintMs = 400;
 
-struct MainJobWords {
+struct MainJobText {
     Q_DECLARE_TR_FUNCTIONS(MainJob)
 };
 
@@ -54,20 +54,21 @@ void click(QWidget* widget) {
 
 } // namespace
 
-MainJob::MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> say)
-    : window_(window), context_(context), say_(std::move(say)) {}
+MainJob::MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> report)
+    : window_(window), context_(context), report_(std::move(report)) {}
 
 void MainJob::run(const QString& screenshot) {
     waitForWorker();
     const DeviceEntry* device = context_.devices.directory().best();
     if (device == nullptr)
-        fail(MainJobWords::tr(
-            "There is no device: no worker offers one, and the program has no device file."));
+        fail(
+            MainJobText::tr("There is no device: no worker offers one, and the program has no device file."));
     select(QStringLiteral("deviceChooser"), device->key);
-    say_(MainJobWords::tr("device: %1").arg(QString::fromStdString(device->device->name)));
+    report_(MainJobText::tr("device: %1").arg(QString::fromStdString(device->device->name)));
     select(QStringLiteral("kernelChooser"), QStringLiteral("matrixAdd"));
-    say_(MainJobWords::tr("kernel: %1").arg(QString::fromStdString(context_.session.state().kernel->title)));
-    breakTheBlock();
+    report_(
+        MainJobText::tr("kernel: %1").arg(QString::fromStdString(context_.session.state().kernel->title)));
+    typeRefusedBlock();
     applyFix();
     goToThread();
     measure();
@@ -84,49 +85,49 @@ void MainJob::waitForWorker() {
         return live == WorkerState::Ready || (done(live) && done(context_.devices.replayWorker().state()));
     };
     if (!waitFor(settled, replyTimeoutMs))
-        fail(MainJobWords::tr("No worker was ready within a minute: %1")
+        fail(MainJobText::tr("No worker was ready within a minute: %1")
                  .arg(context_.devices.localWorker().reason()));
 }
 
 QWidget* MainJob::find(const QString& objectName) {
     auto* widget = window_.findChild<QWidget*>(objectName);
     if (widget == nullptr)
-        fail(MainJobWords::tr("The window has no “%1”.").arg(objectName));
+        fail(MainJobText::tr("The window has no “%1”.").arg(objectName));
     return widget;
 }
 
 void MainJob::select(const QString& chooser, const QString& wanted) {
     auto* box = qobject_cast<QComboBox*>(find(chooser));
     if (box == nullptr || box->findData(wanted) < 0)
-        fail(MainJobWords::tr("“%1” cannot be selected in “%2”.").arg(wanted, chooser));
+        fail(MainJobText::tr("“%1” cannot be selected in “%2”.").arg(wanted, chooser));
     box->setFocus();
     pressKey(box, Qt::Key_Home);
     for (int i = 0; i < box->count() && box->currentData().toString() != wanted; ++i)
         pressKey(box, Qt::Key_Down);
     if (box->currentData().toString() != wanted)
-        fail(MainJobWords::tr("Selecting “%1” in “%2” failed.").arg(wanted, chooser));
+        fail(MainJobText::tr("Selecting “%1” in “%2” failed.").arg(wanted, chooser));
 }
 
 void MainJob::type(const QString& field, const QString& text) {
     auto* edit = qobject_cast<QLineEdit*>(find(field));
     if (edit == nullptr)
-        fail(MainJobWords::tr("“%1” cannot be typed in.").arg(field));
+        fail(MainJobText::tr("“%1” cannot be typed in.").arg(field));
     edit->setFocus();
     edit->selectAll();
     for (const QChar character : text)
         pressKey(edit, character.toUpper().unicode(), QString(character));
     if (edit->text() != text)
-        fail(MainJobWords::tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
+        fail(MainJobText::tr("Typing “%1” into “%2” gave “%3”.").arg(text, field, edit->text()));
 }
 
-void MainJob::breakTheBlock() {
+void MainJob::typeRefusedBlock() {
     type(QStringLiteral("blockX"), QStringLiteral("32"));
     type(QStringLiteral("blockY"), QStringLiteral("64"));
     const core::Evaluation* evaluation = context_.session.evaluation();
     if (evaluation == nullptr || evaluation->accepted)
-        fail(MainJobWords::tr("A block of 32 × 64 threads was not refused."));
-    say_(MainJobWords::tr("typed block 32 × 64 × 1: refused, %1")
-             .arg(QString::fromStdString(messageFor(evaluation->findings.front()))));
+        fail(MainJobText::tr("A block of 32 × 64 threads was not refused."));
+    report_(MainJobText::tr("typed block 32 × 64 × 1: refused, %1")
+                .arg(QString::fromStdString(messageFor(evaluation->findings.front()))));
 }
 
 void MainJob::applyFix() {
@@ -136,14 +137,14 @@ void MainJob::applyFix() {
             fix = button;
     }
     if (fix == nullptr)
-        fail(MainJobWords::tr("The refused launch offers no fix."));
+        fail(MainJobText::tr("The refused launch offers no fix."));
     const QString label = fix->text();
     click(fix);
     const core::Evaluation* evaluation = context_.session.evaluation();
     if (!evaluation->accepted)
-        fail(MainJobWords::tr("The fix “%1” did not make the launch valid.").arg(label));
-    say_(MainJobWords::tr("clicked “%1”: accepted, block %2")
-             .arg(label, QString::fromStdString(extentText(context_.session.state().config.blockDim))));
+        fail(MainJobText::tr("The fix “%1” did not make the launch valid.").arg(label));
+    report_(MainJobText::tr("clicked “%1”: accepted, block %2")
+                .arg(label, QString::fromStdString(extentText(context_.session.state().config.blockDim))));
 }
 
 void MainJob::goToThread() {
@@ -151,16 +152,16 @@ void MainJob::goToThread() {
     pressKey(find(QStringLiteral("findField")), Qt::Key_Return);
     const core::HierarchyPath& path = context_.session.path();
     if (path.level != core::HierarchyLevel::Thread || !(path.thread == core::ThreadIndex{5, 7, 0}))
-        fail(MainJobWords::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
+        fail(MainJobText::tr("Going to block (2, 1, 0), thread (5, 7, 0) failed."));
     const core::ThreadPlace place = computePlace(context_.session.shape(), path.block, path.thread);
-    say_(MainJobWords::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
-             .arg(QString::fromStdString(core::digits(place.threadId))));
+    report_(MainJobText::tr("went to block (2, 1, 0), thread (5, 7, 0): ID %1")
+                .arg(QString::fromStdString(core::digits(place.threadId))));
 }
 
 bool MainJob::measureOnce(QString* reason) {
     auto* button = find(QStringLiteral("measureButton"));
     if (!button->isEnabled())
-        fail(MainJobWords::tr("The launch cannot be measured: %1").arg(context_.jobs.launchObstacle()));
+        fail(MainJobText::tr("The launch cannot be measured: %1").arg(context_.jobs.launchObstacle()));
     const QMetaObject::Connection connection =
         QObject::connect(&context_.messages, &UserMessages::reported, &window_,
                          [reason](const QString& sentence) { *reason = sentence; });
@@ -168,7 +169,7 @@ bool MainJob::measureOnce(QString* reason) {
     const bool ended = waitFor([this] { return !context_.jobs.isBusy(); }, replyTimeoutMs);
     QObject::disconnect(connection);
     if (!ended)
-        fail(MainJobWords::tr("The measurement took more than a minute."));
+        fail(MainJobText::tr("The measurement took more than a minute."));
     return context_.session.measurement() != nullptr;
 }
 
@@ -177,29 +178,29 @@ void MainJob::measure() {
     if (!measureOnce(&reason)) {
         // A recording has some launches only; the suggested one is among them.
         const core::BlockExtent block = context_.session.state().kernel->suggested.blockDim;
-        say_(MainJobWords::tr("%1 Typing block %2 instead.")
-                 .arg(reason, QString::fromStdString(extentText(block))));
+        report_(MainJobText::tr("%1 Typing block %2 instead.")
+                    .arg(reason, QString::fromStdString(extentText(block))));
         type(QStringLiteral("blockX"), QString::number(block.x));
         type(QStringLiteral("blockY"), QString::number(block.y));
         type(QStringLiteral("blockZ"), QString::number(block.z));
         goToThread();
         if (!measureOnce(&reason))
-            fail(MainJobWords::tr("Measuring failed: %1").arg(reason));
+            fail(MainJobText::tr("Measuring failed: %1").arg(reason));
     }
     const core::Measurement& measurement = context_.session.measurement()->measurement;
     const std::optional<core::Summary> summary = core::summarise(measurement.samplesMicroseconds);
     if (!summary)
-        fail(MainJobWords::tr("The measurement has no samples: %1")
+        fail(MainJobText::tr("The measurement has no samples: %1")
                  .arg(QString::fromStdString(measurement.result.launch.name)));
     const std::string_view kind = toString(measurement.provenance.kind);
-    say_(MainJobWords::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
-             .arg(text(kind),
-                  QString::fromUtf8(errorNameFor(context_.session.state().config.api,
-                                                 context_.session.evaluation()->predicted)
-                                        .data()),
-                  QString::fromStdString(measurement.result.launch.name),
-                  QString::fromStdString(core::microsecondsText(summary->median)))
-             .arg(summary->count));
+    report_(MainJobText::tr("measured (%1): predicted %2, device %3, median %4 of %5 samples")
+                .arg(text(kind),
+                     QString::fromUtf8(errorNameFor(context_.session.state().config.api,
+                                                    context_.session.evaluation()->predicted)
+                                           .data()),
+                     QString::fromStdString(measurement.result.launch.name),
+                     QString::fromStdString(core::microsecondsText(summary->median)))
+                .arg(summary->count));
 }
 
 void MainJob::savePicture(const QString& screenshot) {
@@ -209,8 +210,8 @@ void MainJob::savePicture(const QString& screenshot) {
     if (screenshot.isEmpty())
         return;
     if (!window_.grab().save(screenshot))
-        fail(MainJobWords::tr("The screenshot cannot be written to %1.").arg(screenshot));
-    say_(MainJobWords::tr("screenshot: %1").arg(screenshot));
+        fail(MainJobText::tr("The screenshot cannot be written to %1.").arg(screenshot));
+    report_(MainJobText::tr("screenshot: %1").arg(screenshot));
 }
 
 bool MainJob::waitFor(const std::function<bool()>& condition, int milliseconds) {

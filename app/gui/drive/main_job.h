@@ -23,11 +23,12 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Selects the device and matrix addition, types a block that is refused, applies its fix by one click, goes
-/// to thread (5,7,0) of block (2,1,0), measures, and takes a picture of the window.
+/// The scripted session of app/run (--drive-main-job): selects the device and matrix addition, types a block
+/// that is refused, applies its fix by one click, goes to thread (5,7,0) of block (2,1,0), measures, and
+/// takes a picture of the window.
 class MainJob {
 public:
-    MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> say);
+    MainJob(MainWindow& window, AppContext& context, std::function<void(const QString&)> report);
 
     /// Throws DriveError.
     void run(const QString& screenshot);
@@ -36,7 +37,7 @@ private:
     void waitForWorker();
     void select(const QString& chooser, const QString& wanted);
     void type(const QString& field, const QString& text);
-    void breakTheBlock();
+    void typeRefusedBlock();
     void applyFix();
     void goToThread();
     void measure();
@@ -47,7 +48,7 @@ private:
 
     MainWindow& window_;
     AppContext& context_;
-    std::function<void(const QString&)> say_;
+    std::function<void(const QString&)> report_;
 };
 
 } // namespace trichevron::gui

@@ -228,7 +228,7 @@ void LaunchEditor::buildOptIns(QVBoxLayout* rows) {
     rows->addWidget(heading(tr("Opt-ins")));
     smemOptIn_ = NumberField::forBytes(tr("shared memory opt-in"), this);
     smemOptIn_->setObjectName(QStringLiteral("maxDynamicShared"));
-    smemOptIn_->setAccessibleName(tr("Largest dynamic shared memory allowed (bytes per block)"));
+    smemOptIn_->setAccessibleName(tr("Maximum dynamic shared memory (bytes per block)"));
     connect(smemOptIn_, &NumberField::valueEdited, this,
             [this](quint64 value) { session_.setMaxDynamicShared({value}); });
     connect(smemOptIn_, &QLineEdit::editingFinished, this, [this] { session_.endEdit(); });
@@ -354,7 +354,7 @@ void LaunchEditor::refreshProblemAxes(const core::KernelInfo& kernel) {
 
 void LaunchEditor::refreshMarks() {
     const core::Evaluation* evaluation = session_.evaluation();
-    const auto brokenRule = [&](core::LaunchField field) {
+    const auto violationText = [&](core::LaunchField field) {
         if (evaluation != nullptr) {
             for (const core::Finding& finding : evaluation->findings) {
                 if (finding.status == core::FindingStatus::Violated && finding.fields.has(field))
@@ -364,12 +364,12 @@ void LaunchEditor::refreshMarks() {
         return QString();
     };
     for (const Marked& marked : marked_) {
-        const QString why = brokenRule(marked.field);
-        marked.widget->setBroken(!why.isEmpty(), why);
+        const QString why = violationText(marked.field);
+        marked.widget->setViolating(!why.isEmpty(), why);
     }
     for (const MarkedBox& marked : markedBoxes_) {
-        const QString why = brokenRule(marked.field);
-        setStyleProperty(marked.box, "mark", why.isEmpty() ? QString() : QStringLiteral("broken"));
+        const QString why = violationText(marked.field);
+        setStyleProperty(marked.box, "mark", why.isEmpty() ? QString() : QStringLiteral("violating"));
         marked.box->setAccessibleDescription(why);
     }
 }

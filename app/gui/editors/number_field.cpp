@@ -118,11 +118,11 @@ void NumberField::onTextEdited(const QString& text) {
     }
 }
 
-void NumberField::setBroken(bool broken, const QString& why) {
-    if (broken_ == broken && brokenRule_ == why)
+void NumberField::setViolating(bool violating, const QString& why) {
+    if (violating_ == violating && violation_ == why)
         return;
-    broken_ = broken;
-    brokenRule_ = why;
+    violating_ = violating;
+    violation_ = why;
     showMark();
 }
 
@@ -136,9 +136,9 @@ void NumberField::setDerived(bool derived) {
 void NumberField::showMark() {
     setStyleProperty(this, "mark",
                      !problem_.isEmpty() ? QStringLiteral("unreadable")
-                     : broken_           ? QStringLiteral("broken")
+                     : violating_        ? QStringLiteral("violating")
                                          : QString());
-    const QString why = problem_.isEmpty() ? brokenRule_ : problem_;
+    const QString why = problem_.isEmpty() ? violation_ : problem_;
     setToolTip(why);
     setAccessibleDescription(why);
 }
@@ -213,7 +213,7 @@ void NumberField::fitFont() {
     const QFont whole = monospaceFont();
     const double needed = QFontMetricsF(whole).horizontalAdvance(text());
     const bool cut = needed * smallest > width() - padding;
-    if (problem_.isEmpty() && !broken_)
+    if (problem_.isEmpty() && !violating_)
         setToolTip(cut ? text() : QString());
     const double scale = needed <= 0 ? 1.0 : qBound(smallest, (width() - padding) / needed, 1.0);
     QFont fitted = monospaceFont(scale);

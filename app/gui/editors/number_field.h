@@ -41,8 +41,7 @@ public:
     const QString& problem() const { return problem_; }
 
     /// Marks the field as one that violates a rule; `why` becomes the tool tip.
-    void setBroken(bool broken, const QString& why);
-    bool isBroken() const { return broken_; }
+    void setViolating(bool violating, const QString& why);
     /// A dashed border: the value is computed from other fields.
     void setDerived(bool derived);
 
@@ -71,8 +70,8 @@ private:
     std::uint64_t value_ = 0;
     std::optional<std::uint64_t> beforeTyping_; ///< value() before the current input
     QString problem_;
-    QString brokenRule_;
-    bool broken_ = false;
+    QString violation_;
+    bool violating_ = false;
     bool derived_ = false;
 };
 

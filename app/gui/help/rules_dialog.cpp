@@ -131,7 +131,7 @@ void RulesDialog::describeRow(int row) {
     }
     const core::Rule& rule = core::ruleTable()[static_cast<std::size_t>(row)];
     const QString kind =
-        rule.isAdvice() ? tr("Advice: the device accepts the launch.")
+        rule.isAdvice() ? tr("Advice: it does not change the predicted error.")
                         : tr("Number %1 in the order in which the driver checks the rules.").arg(row + 1);
     QString html = QStringLiteral("<h3>%1</h3><p style=\"color:%2\">%3</p><p>%4</p><table>")
                        .arg(escaped(titleFor(rule.id)), currentTheme().muted.name(), kind.toHtmlEscaped(),

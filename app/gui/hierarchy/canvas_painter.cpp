@@ -59,7 +59,7 @@ bool CanvasPainter::setColouring(const core::Colouring& colouring) {
     return assign(colouring_, &colouring);
 }
 
-bool CanvasPainter::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
+bool CanvasPainter::setFacts(const std::shared_ptr<const core::SceneFacts>& facts) {
     return assign(facts_, facts);
 }
 

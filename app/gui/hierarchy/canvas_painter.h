@@ -34,7 +34,7 @@ public:
     // What the boxes are coloured by. Each returns whether it changed; then the scene must be invalidated.
     bool setProblem(std::optional<core::ProblemExtent> problem);
     bool setColouring(const core::Colouring& colouring);
-    bool setFacts(std::shared_ptr<const core::SceneFacts> facts);
+    bool setFacts(const std::shared_ptr<const core::SceneFacts>& facts);
     bool setMoment(const std::optional<core::Moment>& moment);
     bool setColours(const SceneColours& colours);
     const core::Colouring& colouring() const { return *colouring_; }

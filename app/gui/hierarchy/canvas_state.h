@@ -42,7 +42,7 @@ public:
     bool isAtGrid() const { return navigation_.path().level == core::HierarchyLevel::Grid; }
 
     void setPath(const core::HierarchyPath& path);
-    /// Leaves regions, as a click on a crumb does: see HierarchyWalk::leaveRegions.
+    /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.
     void leaveRegions(core::PanelKind kind, std::size_t keep);
     void goHome();
     void activate(core::PanelKind kind, const core::Cells& cells);
@@ -66,7 +66,7 @@ public:
     /// How far the grid is zoomed in, in octaves of the axis with the largest magnification; 0: not at all.
     double octaves() const { return gridZoom_.target(); }
     bool isGridZoomed() const { return !gridZoom_.isHome(); }
-    /// The zoom is not yet the one that was asked for.
+    /// The zoom has not reached its target.
     bool isGliding() const { return gridZoom_.isGliding(); }
     void advanceGlide() { gridZoom_.glide(); }
     void finishGlide() { gridZoom_.arrive(); }

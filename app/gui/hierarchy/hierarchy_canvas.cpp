@@ -81,8 +81,8 @@ void HierarchyCanvas::setColouring(const core::Colouring& colouring) {
         sceneChanged();
 }
 
-void HierarchyCanvas::setFacts(std::shared_ptr<const core::SceneFacts> facts) {
-    if (painter_.setFacts(std::move(facts)))
+void HierarchyCanvas::setFacts(const std::shared_ptr<const core::SceneFacts>& facts) {
+    if (painter_.setFacts(facts))
         sceneChanged();
 }
 

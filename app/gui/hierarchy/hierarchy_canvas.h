@@ -29,12 +29,12 @@ public:
     void setPath(const core::HierarchyPath& path);
     void setColouring(const core::Colouring& colouring);
     /// What was predicted and observed of this launch, for the colours; null: nothing.
-    void setFacts(std::shared_ptr<const core::SceneFacts> facts);
+    void setFacts(const std::shared_ptr<const core::SceneFacts>& facts);
     /// Colours the blocks by their state at a moment; none: by the colouring.
     void setMoment(const std::optional<core::Moment>& moment);
     void setFlat(bool flat);
     void setColours(const SceneColours& colours);
-    /// Leaves regions, as a click on a crumb does: see HierarchyWalk::leaveRegions.
+    /// Leaves regions, as a click on a crumb does: see HierarchyNavigation::leaveRegions.
     void leaveRegions(core::PanelKind kind, std::size_t keep);
     void goHome();
 

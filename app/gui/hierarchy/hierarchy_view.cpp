@@ -47,9 +47,9 @@ QString threadTitle(const core::ThreadIndex& thread) {
     return HierarchyView::tr("Thread %1").arg(text(indexText(thread)));
 }
 
-QToolButton* viewButton(const QString& words, const QString& tip) {
+QToolButton* viewButton(const QString& label, const QString& tip) {
     auto* button = new QToolButton;
-    button->setText(words);
+    button->setText(label);
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     button->setCheckable(true);

@@ -84,8 +84,8 @@ void Overlay::paintCaptions(QPainter& painter) const {
         const core::ScenePanel& panel = scene.panels[p];
         const QRectF room = places[p].caption;
         const double high = heightOf(panel.caption, metrics, room.width());
-        const auto text = [&](const QRectF& rect, const std::string& words, const QColor& colour) {
-            const QString line = QString::fromStdString(words);
+        const auto text = [&](const QRectF& rect, const std::string& caption, const QColor& colour) {
+            const QString line = QString::fromStdString(caption);
             painter.fillRect(
                 metrics.boundingRect(rect, wrapped, line).adjusted(-4, 0, 4, 0),
                 QColor(colours.background.red(), colours.background.green(), colours.background.blue(), 215));

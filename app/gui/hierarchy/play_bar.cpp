@@ -94,14 +94,15 @@ QToolButton* button(const QString& sign, const QString& objectName, const QStrin
 PlayBar::PlayBar(QWidget* parent)
     : QWidget(parent),
       play_(button(QString(), QStringLiteral("playButton"), tr("Play (Space in the drawing)"))),
-      back_(button(QStringLiteral("‹"), QStringLiteral("playBack"), tr("One step back (, in the drawing)"))),
+      back_(button(QStringLiteral("‹"), QStringLiteral("playBack"),
+                   tr("One step back (comma key in the drawing)"))),
       forward_(button(QStringLiteral("›"), QStringLiteral("playForward"),
-                      tr("One step forward (. in the drawing)"))),
+                      tr("One step forward (period key in the drawing)"))),
       slider_(new QSlider(Qt::Horizontal)), source_(new QComboBox), speed_(new QComboBox), text_(new QLabel) {
     setObjectName(QStringLiteral("playBar"));
     setAccessibleName(tr("Play the schedule of the blocks"));
     slider_->setObjectName(QStringLiteral("playSlider"));
-    slider_->setAccessibleName(tr("Moment of the schedule"));
+    slider_->setAccessibleName(tr("Time in the schedule"));
     slider_->setRange(0, sliderSteps);
     slider_->setMinimumWidth(60);
     source_->setObjectName(QStringLiteral("playSource"));

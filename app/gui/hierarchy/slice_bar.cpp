@@ -13,20 +13,20 @@
 namespace trichevron::gui {
 
 SliceBar::SliceBar(QWidget* parent)
-    : QWidget(parent), slider_(new QSlider(Qt::Vertical)), words_(new QLabel) {
+    : QWidget(parent), slider_(new QSlider(Qt::Vertical)), label_(new QLabel) {
     setObjectName(QStringLiteral("sliceBar"));
     slider_->setObjectName(QStringLiteral("sliceSlider"));
     slider_->setAccessibleName(tr("Slice through z: the first visible layer"));
     slider_->setToolTip(tr("Slice through z: cuts away the layers above this one to show the inside"));
     slider_->setInvertedAppearance(true); // the topmost layer is the first
     slider_->setInvertedControls(true);
-    words_->setObjectName(QStringLiteral("sliceWords"));
-    words_->setAlignment(Qt::AlignHCenter);
-    words_->setProperty("role", "muted");
-    words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    label_->setObjectName(QStringLiteral("sliceWords"));
+    label_->setAlignment(Qt::AlignHCenter);
+    label_->setProperty("role", "muted");
+    label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 10, 6, 10);
-    layout->addWidget(words_);
+    layout->addWidget(label_);
     layout->addWidget(slider_, 1, Qt::AlignHCenter);
     connect(slider_, &QSlider::valueChanged, this,
             [this](int value) { emit firstLayerChosen(static_cast<std::uint32_t>(value)); });
@@ -39,8 +39,8 @@ void SliceBar::showLayers(std::uint32_t layers, std::uint32_t first) {
     slider_->setRange(0, static_cast<int>(std::min(max, std::max(1U, layers) - 1)));
     slider_->setPageStep(std::max(1, slider_->maximum() / 10));
     slider_->setValue(static_cast<int>(std::min(max, first)));
-    words_->setText(first == 0 ? tr("all z") : tr("z ≥ %1").arg(first));
-    setMinimumWidth(words_->fontMetrics().horizontalAdvance(tr("z ≥ %1").arg(slider_->maximum())) + 14);
+    label_->setText(first == 0 ? tr("all z") : tr("z ≥ %1").arg(first));
+    setMinimumWidth(label_->fontMetrics().horizontalAdvance(tr("z ≥ %1").arg(slider_->maximum())) + 14);
     setVisible(layers > 1);
 }
 

@@ -24,7 +24,7 @@ signals:
 
 private:
     QSlider* slider_;
-    QLabel* words_;
+    QLabel* label_;
 };
 
 } // namespace trichevron::gui

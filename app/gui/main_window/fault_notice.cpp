@@ -42,7 +42,7 @@ QPushButton* button(const QString& objectName, const QString& text) {
 } // namespace
 
 FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidget* parent)
-    : QFrame(parent), devices_(devices), sign_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
+    : QFrame(parent), devices_(devices), icon_(new QLabel), what_(paragraph(QStringLiteral("faultWhat"))),
       meaning_(paragraph(QStringLiteral("faultMeaning"))), next_(paragraph(QStringLiteral("faultNext"))),
       log_(button(QStringLiteral("faultLog"), tr("Show log"))),
       restart_(button(QStringLiteral("faultRestart"), tr("Restart worker"))),
@@ -50,13 +50,13 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     setObjectName(QStringLiteral("faultNotice"));
     setFocusPolicy(Qt::NoFocus);
     what_->setFont(textFont(1.0, QFont::DemiBold));
-    sign_->setAlignment(Qt::AlignTop);
+    icon_->setAlignment(Qt::AlignTop);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 10, 12, 10);
     row->setSpacing(10);
-    row->addWidget(sign_, 0, Qt::AlignTop);
-    body_ = new QHBoxLayout;
-    body_->setSpacing(10);
+    row->addWidget(icon_, 0, Qt::AlignTop);
+    layout_ = new QHBoxLayout;
+    layout_->setSpacing(10);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(3);
     texts->addWidget(what_);
@@ -68,9 +68,9 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     for (QPushButton* each : {log_, restart_, dismiss_})
         buttons->addWidget(each, 0, Qt::AlignTop);
     buttons->addStretch(1);
-    body_->addLayout(texts, 1);
-    body_->addLayout(buttons);
-    row->addLayout(body_, 1);
+    layout_->addLayout(texts, 1);
+    layout_->addLayout(buttons);
+    row->addLayout(layout_, 1);
     hide();
     connect(log_, &QPushButton::clicked, this, &FaultNotice::logRequested);
     connect(restart_, &QPushButton::clicked, this, [this] { devices_.connectMachine(fault_.machineId); });
@@ -78,11 +78,11 @@ FaultNotice::FaultNotice(DeviceSelection& devices, const JobRunner& jobs, QWidge
     connect(&jobs, &JobRunner::faulted, this, &FaultNotice::showFault);
     connect(&jobs, &JobRunner::completed, this, &QWidget::hide);
     connect(&devices_, &DeviceSelection::machinesChanged, this, &FaultNotice::refresh);
-    paintSign();
+    paintIcon();
 }
 
 void FaultNotice::showFault(const ReportedFault& fault) {
-    times_ = !isHidden() && fault == fault_ ? times_ + 1 : 1;
+    repeatCount_ = !isHidden() && fault == fault_ ? repeatCount_ + 1 : 1;
     fault_ = fault;
     refresh();
     setVisible(true);
@@ -92,16 +92,16 @@ void FaultNotice::showFault(const ReportedFault& fault) {
 }
 
 void FaultNotice::refresh() {
-    if (times_ == 0)
+    if (repeatCount_ == 0)
         return;
-    const core::FaultMessages words = faultMessages(fault_.fault);
-    QString what = text(words.what);
+    const core::FaultMessages messages = faultMessages(fault_.fault);
+    QString what = text(messages.what);
     if (!fault_.machine.isEmpty())
         what = tr("%1: %2").arg(fault_.machine, what);
-    if (times_ > 1)
-        what = tr("%1 (%2 times)").arg(what).arg(times_);
+    if (repeatCount_ > 1)
+        what = tr("%1 (%2 times)").arg(what).arg(repeatCount_);
     what_->setText(what);
-    meaning_->setText(text(words.meaning));
+    meaning_->setText(text(messages.meaning));
     const WorkerClient* worker = devices_.machines().worker(fault_.machineId);
     const bool hasFailed = worker != nullptr && worker->state() == WorkerState::Failed &&
                            fault_.fault.kind != core::FaultKind::WorkerMissing &&
@@ -111,7 +111,7 @@ void FaultNotice::refresh() {
         hasFailed
             ? tr("Several restarts failed. Fix the cause, then press Restart worker. The launch and its "
                  "results are kept.")
-            : text(words.next));
+            : text(messages.next));
     setAccessibleName(what);
     setAccessibleDescription(QStringLiteral("%1 %2").arg(meaning_->text(), next_->text()));
     // While the worker restarts by itself, the button would interrupt it.
@@ -123,7 +123,7 @@ void FaultNotice::refresh() {
 void FaultNotice::fitHeight() {
     // A toolbar ignores height-for-width, so the height is set explicitly.
     const bool roomy = width() >= fontMetrics().averageCharWidth() * roomyFault;
-    body_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    layout_->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     layout()->invalidate();
     setFixedHeight(layout()->totalHeightForWidth(width()));
 }
@@ -144,12 +144,12 @@ void FaultNotice::keyPressEvent(QKeyEvent* event) {
 void FaultNotice::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        paintSign();
+        paintIcon();
     if (event->type() == QEvent::FontChange)
         fitHeight();
 }
 
-void FaultNotice::paintSign() {
+void FaultNotice::paintIcon() {
     const int size = fontMetrics().height();
     const qreal ratio = 2; // drawn larger than shown, so that it is sharp on every screen
     QPixmap pixmap(QSize(size, size) * ratio);
@@ -170,7 +170,7 @@ void FaultNotice::paintSign() {
     painter.drawLine(QPointF(size / 2.0, size * 0.36), QPointF(size / 2.0, size * 0.6));
     painter.drawPoint(QPointF(size / 2.0, size * 0.78));
     painter.end();
-    sign_->setPixmap(pixmap);
+    icon_->setPixmap(pixmap);
 }
 
 } // namespace trichevron::gui

@@ -36,13 +36,13 @@ private:
     void showFault(const ReportedFault& fault);
     void refresh();
     void fitHeight();
-    void paintSign();
+    void paintIcon();
 
     DeviceSelection& devices_;
     ReportedFault fault_;
-    int times_ = 0;
-    QBoxLayout* body_;
-    QLabel* sign_;
+    int repeatCount_ = 0;
+    QBoxLayout* layout_;
+    QLabel* icon_;
     QLabel* what_;
     QLabel* meaning_;
     QLabel* next_;

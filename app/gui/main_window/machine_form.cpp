@@ -17,7 +17,7 @@
 namespace trichevron::gui {
 namespace {
 
-constexpr int patienceStep = 10; // seconds
+constexpr int replyTimeoutStep = 10; // seconds
 
 QLabel* wrapped(const QString& objectName, const char* role = nullptr) {
     auto* label = new QLabel;
@@ -41,7 +41,7 @@ MachineForm::MachineForm(QWidget* parent)
     : QWidget(parent), name_(new QLineEdit), command_(new QLineEdit),
       argv_(wrapped(QStringLiteral("machineArgv"), "code")),
       problem_(wrapped(QStringLiteral("machineProblem"), "problem")),
-      atStart_(new QCheckBox(tr("Connect when the program starts"))), patience_(new QSpinBox),
+      atStart_(new QCheckBox(tr("Connect when the program starts"))), replyTimeout_(new QSpinBox),
       state_(wrapped(QStringLiteral("machineState"))), connect_(new QPushButton),
       disconnect_(new QPushButton(tr("Disconnect"))) {
     name_->setObjectName(QStringLiteral("machineName"));
@@ -53,13 +53,13 @@ MachineForm::MachineForm(QWidget* parent)
     argv_->setFont(monospaceFont(0.9));
     argv_->setAccessibleName(tr("The arguments that are run"));
     atStart_->setObjectName(QStringLiteral("machineAtStart"));
-    patience_->setObjectName(QStringLiteral("machinePatience"));
-    patience_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
-    patience_->setRange(0, maxPatience);
-    patience_->setSingleStep(patienceStep);
-    patience_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
-    patience_->setSuffix(tr(" s"));
-    patience_->setSpecialValueText(tr("no limit"));
+    replyTimeout_->setObjectName(QStringLiteral("machinePatience"));
+    replyTimeout_->setAccessibleName(tr("Seconds to wait for the first reply of the worker"));
+    replyTimeout_->setRange(0, maxPatience);
+    replyTimeout_->setSingleStep(replyTimeoutStep);
+    replyTimeout_->setButtonSymbols(QAbstractSpinBox::NoButtons); // arrow keys and wheel change the value
+    replyTimeout_->setSuffix(tr(" s"));
+    replyTimeout_->setSpecialValueText(tr("no limit"));
     connect_->setObjectName(QStringLiteral("machineConnect"));
     disconnect_->setObjectName(QStringLiteral("machineDisconnect"));
     auto* examples = wrapped(QStringLiteral("machineExamples"), "muted");
@@ -93,14 +93,14 @@ MachineForm::MachineForm(QWidget* parent)
     auto* wait = new QWidget;
     auto* beside = new QHBoxLayout(wait);
     beside->setContentsMargins(0, 0, 0, 0);
-    beside->addWidget(patience_);
+    beside->addWidget(replyTimeout_);
     beside->addStretch(1);
-    addRow(tr("First reply &within"), wait, patience_);
-    auto* patienceHint = wrapped(QStringLiteral("patienceHint"), "muted");
-    patienceHint->setText(
+    addRow(tr("First reply &within"), wait, replyTimeout_);
+    auto* timeoutHint = wrapped(QStringLiteral("patienceHint"), "muted");
+    timeoutHint->setText(
         tr("0 waits without limit, for example while a scheduler such as srun queues the job."));
-    patienceHint->setFont(textFont(0.92));
-    grid->addWidget(patienceHint, row++, 1);
+    timeoutHint->setFont(textFont(0.92));
+    grid->addWidget(timeoutHint, row++, 1);
     state_->setContentsMargins(0, 4, 0, 0);
     addRow(tr("Worker"), state_, connect_);
     auto* buttons = new QHBoxLayout;
@@ -114,7 +114,7 @@ MachineForm::MachineForm(QWidget* parent)
     connect(name_, &QLineEdit::textEdited, this, &MachineForm::edited);
     connect(command_, &QLineEdit::textEdited, this, &MachineForm::edited);
     connect(atStart_, &QCheckBox::toggled, this, &MachineForm::edited);
-    connect(patience_, &QSpinBox::valueChanged, this, &MachineForm::edited);
+    connect(replyTimeout_, &QSpinBox::valueChanged, this, &MachineForm::edited);
     connect(connect_, &QPushButton::clicked, this, &MachineForm::connectRequested);
     connect(disconnect_, &QPushButton::clicked, this, &MachineForm::disconnectRequested);
     for (QPushButton* button : {connect_, disconnect_})
@@ -123,13 +123,13 @@ MachineForm::MachineForm(QWidget* parent)
 
 void MachineForm::showMachine(const Machine& machine) {
     const QSignalBlocker quietStart(atStart_);
-    const QSignalBlocker quietPatience(patience_);
+    const QSignalBlocker quietTimeout(replyTimeout_);
     shown_ = machine;
     name_->setText(machine.name);
     name_->setEnabled(!isThisComputer(machine));
     command_->setText(machine.command);
     atStart_->setChecked(machine.connectAtStart);
-    patience_->setValue(machine.patience);
+    replyTimeout_->setValue(machine.patience);
 }
 
 Machine MachineForm::machine() const {
@@ -137,7 +137,7 @@ Machine MachineForm::machine() const {
     machine.name = name_->text().trimmed();
     machine.command = command_->text().trimmed();
     machine.connectAtStart = atStart_->isChecked();
-    machine.patience = patience_->value();
+    machine.patience = replyTimeout_->value();
     return machine;
 }
 

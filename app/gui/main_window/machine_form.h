@@ -42,7 +42,7 @@ private:
     QLabel* argv_;
     QLabel* problem_;
     QCheckBox* atStart_;
-    QSpinBox* patience_;
+    QSpinBox* replyTimeout_;
     QLabel* state_;
     QPushButton* connect_;
     QPushButton* disconnect_;

@@ -150,10 +150,10 @@ void MachinesDialog::refreshList() {
 
 void MachinesDialog::refreshForm() {
     const Machine& machine = machines_[shown_];
-    const ParsedCommand words = parseCommand(machine.command);
+    const ParsedCommand parsed = parseCommand(machine.command);
     const QString problem = machineProblem(machines_, shown_);
     form_->showCommand(devices_.machines().argv(machine), problem.isEmpty() ? refusal_ : problem,
-                       words.warning);
+                       parsed.warning);
     const Machine* before = kept(machine);
     const WorkerClient* worker = devices_.machines().worker(machine.id);
     const bool running = worker != nullptr && worker->state() != WorkerState::Stopped;

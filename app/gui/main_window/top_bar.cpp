@@ -215,11 +215,11 @@ void TopBar::addMachine(const Machine& machine) {
     const bool connected = worker->state() == WorkerState::Ready || worker->state() == WorkerState::Busy;
     if (offered.empty()) {
         deviceChooser_->addHeading(machine.name);
-        deviceChooser_->addCommand(stateWords(machine, *worker), connectData + machine.id);
+        deviceChooser_->addCommand(machineStateText(machine, *worker), connectData + machine.id);
         return;
     }
-    deviceChooser_->addHeading(tr("%1 · %2").arg(machine.name, connected ? provenanceText(worker->kind())
-                                                                         : stateWords(machine, *worker)));
+    deviceChooser_->addHeading(tr("%1 · %2").arg(
+        machine.name, connected ? provenanceText(worker->kind()) : machineStateText(machine, *worker)));
     for (const DeviceEntry* entry : offered)
         addDevice(*entry);
 }
@@ -289,7 +289,7 @@ void TopBar::showKernel(const core::KernelInfo& kernel, bool isRecorded) {
     const QString title = QString::fromStdString(kernel.title);
     kernels_->setPlaceholderText(line >= 0    ? QString() // a placeholder would widen the box
                                  : isRecorded ? tr("%1 · not recorded").arg(title)
-                                              : tr("%1 · not offered here").arg(title));
+                                              : tr("%1 · not available on this device").arg(title));
     kernels_->setCurrentIndex(line);
 }
 

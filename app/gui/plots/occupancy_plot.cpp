@@ -295,13 +295,13 @@ void OccupancyPlot::refresh() {
                        .arg(occupancy.maxWarps);
         limit = tr("limited by %1").arg(limiterNames(limitingResources(occupancy)));
     }
-    QStringList said{resident, limit};
+    QStringList lines{resident, limit};
     if (const QString conclusion = showTimes(); !conclusion.isEmpty())
-        said << conclusion;
+        lines << conclusion;
     nameAxes();
-    heading_.setText(axes_->currentText(), said);
-    said.removeAll(QString());
-    finishRefresh(said.join(QStringLiteral(", ")));
+    heading_.setText(axes_->currentText(), lines);
+    lines.removeAll(QString());
+    finishRefresh(lines.join(QStringLiteral(", ")));
 }
 
 QString OccupancyPlot::describePlace(std::size_t place) const {

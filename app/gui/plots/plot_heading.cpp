@@ -98,18 +98,18 @@ QRectF PlotHeading::roomBetweenNames() const {
 QStringList PlotHeading::fitted(int lineLimit, int width) {
     const QFont font = lines_->font();
     const QFontMetrics metrics(font);
-    const auto broken = [&](const QStringList& texts) {
+    const auto wrapped = [&](const QStringList& texts) {
         QStringList lines;
         for (const QString& text : texts)
             lines << wrapToWidth(width, text, metrics).split(QLatin1Char('\n'));
         return lines;
     };
-    QStringList lines = broken(fullLines_);
+    QStringList lines = wrapped(fullLines_);
     const QString dot = QStringLiteral(" · ");
     QStringList phrases = fullLines_.join(dot).split(dot);
     if (lines.size() > lineLimit)
-        lines = broken({phrases.join(dot)});
-    for (; lines.size() > lineLimit && phrases.size() > 1; lines = broken({phrases.join(dot)})) {
+        lines = wrapped({phrases.join(dot)});
+    for (; lines.size() > lineLimit && phrases.size() > 1; lines = wrapped({phrases.join(dot)})) {
         phrases.removeLast();
         isElided_ = true;
     }

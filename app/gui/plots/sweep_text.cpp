@@ -13,7 +13,7 @@ namespace trichevron::gui {
 namespace {
 
 struct SweepText {
-    Q_DECLARE_TR_FUNCTIONS(SweepWords)
+    Q_DECLARE_TR_FUNCTIONS(SweepText)
 };
 
 /// Further blocks are only counted.

@@ -41,7 +41,7 @@ QString noSamplesText(core::StopReason reason) {
     case core::StopReason::Converged:
         return TimingPlot::tr("The measurement has no samples.");
     case core::StopReason::BudgetSpent:
-        return TimingPlot::tr("The time limit ended before the first sample.");
+        return TimingPlot::tr("The time limit was reached before the first sample.");
     case core::StopReason::Cancelled:
         return TimingPlot::tr("Cancelled before the first sample.");
     case core::StopReason::Refused:
@@ -171,19 +171,19 @@ QString TimingPlot::showMeasurement(const core::Measurement& measurement) {
                                .arg(micro(summary.lowerQuartile), micro(summary.upperQuartile))
                                .arg(100 * summary.noise(), 0, 'f', 1)
                                .arg(stopText(measurement.stopped));
-    QStringList said{spread};
+    QStringList lines{spread};
     if (const QString more = figuresText(measurement); !more.isEmpty())
-        said << more;
+        lines << more;
     QString where = tr("%1 · %2").arg(QString::fromStdString(provenance.date).left(10),
                                       QString::fromStdString(provenance.device));
     if (const auto clock = core::summarise(measurement.smClockMegahertz); clock && clock->median > 0)
         where += tr(" · SM clock %1 MHz").arg(clock->median, 0, 'f', 0);
     heading_.setText(live ? tr("Measured time, %1 samples").arg(summary.count)
                           : tr("Recorded time, %1 samples").arg(summary.count),
-                     said << where);
+                     lines << where);
     medianLabel_->position->setCoords(0.995, summary.median);
     medianLabel_->setText(tr("median %1").arg(micro(summary.median)));
-    return said.join(QLatin1Char('\n'));
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString TimingPlot::showNothing() {

@@ -24,6 +24,7 @@ struct PageTitles {
 
 } // namespace
 
+/// The ids are stored in session files and never change, even where one no longer matches its title.
 std::vector<ResultPage> createResultPages(AppContext& context) {
     constexpr bool scrolls = true;
     constexpr bool fixed = false;

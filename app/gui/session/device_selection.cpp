@@ -283,7 +283,7 @@ QString DeviceSelection::launchObstacle() const {
     const WorkerClient* worker = currentWorker();
     if (worker != nullptr && worker->state() == WorkerState::Ready) {
         if (state.kernel->id.empty())
-            return tr("No kernel is known to launch.");
+            return tr("No kernel is available to launch.");
         return state.device ? QString::fromStdString(
                                   kernelUnavailableReason(*state.kernel, state.device->computeCapability))
                             : QString();
@@ -291,8 +291,7 @@ QString DeviceSelection::launchObstacle() const {
     if (worker != nullptr)
         return withMachineName(*worker, worker->reason());
     if (const Machine* machine = currentMachine(); machine != nullptr)
-        return tr("%1 is not connected; select its line in the list of devices to connect it.")
-            .arg(machine->name);
+        return tr("%1 is not connected; select it in the device list to connect it.").arg(machine->name);
     if (!state.device)
         return tr("There is no device, live or recorded, to launch on.");
     return tr("%1 is known only from a device file, which cannot launch.")
@@ -305,10 +304,11 @@ QString DeviceSelection::workerStatus() const {
         worker = machines_.worker(machine->id);
     if (worker == nullptr)
         worker = replay_.state() == WorkerState::Stopped ? &machines_.here() : &replay_;
-    const auto words = [this, worker] {
+    const auto status = [this, worker] {
+        const Machine* machine = machines_.machineOf(worker);
         switch (worker->state()) {
         case WorkerState::Stopped:
-            return machines_.machineOf(worker) == nullptr ? tr("no worker yet") : tr("not connected");
+            return machine == nullptr ? tr("no worker yet") : tr("not connected");
         case WorkerState::Starting:
             return tr("worker starting");
         case WorkerState::Ready:
@@ -318,13 +318,15 @@ QString DeviceSelection::workerStatus() const {
         case WorkerState::Waiting:
             return tr("worker restarting");
         case WorkerState::NoDevice:
-            return tr("no device and no recording here");
+            return machine == nullptr || isThisComputer(*machine)
+                       ? tr("no device and no recording on this computer")
+                       : tr("no device and no recording");
         case WorkerState::Failed:
             return tr("worker failed");
         }
         return QString();
     };
-    return withMachineName(*worker, words());
+    return withMachineName(*worker, status());
 }
 
 void DeviceSelection::selectDevice(const QString& key) {

@@ -29,7 +29,7 @@ struct ReportedFault {
     friend bool operator==(const ReportedFault&, const ReportedFault&) = default;
 };
 
-// Not directly in trichevron, where these operators would hide the global ones of other flags.
+// Not directly in trichevron::gui, where these operators would hide the global ones of other flags.
 namespace changes {
 /// What changed in the jobs.
 enum class JobChange {

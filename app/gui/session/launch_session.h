@@ -35,7 +35,7 @@ struct LaunchState {
 /// The key under which the results of this launch are kept.
 LaunchKey launchKeyOf(const LaunchState& launch);
 
-// Not directly in trichevron, where these operators would hide the global ones of other flags.
+// Not directly in trichevron::gui, where these operators would hide the global ones of other flags.
 namespace changes {
 /// What changed in a session.
 enum class SessionChange {

@@ -156,7 +156,7 @@ void MachineWorkers::start(const QString& id) {
     }
 }
 
-QString stateWords(const Machine& machine, const WorkerClient& worker) {
+QString machineStateText(const Machine& machine, const WorkerClient& worker) {
     switch (worker.state()) {
     case WorkerState::Stopped:
         return MachineWorkers::tr("not connected · select to connect");

@@ -74,7 +74,7 @@ private:
 };
 
 /// The state of a machine without devices in a few words, and what selecting it does.
-QString stateWords(const Machine& machine, const WorkerClient& worker);
+QString machineStateText(const Machine& machine, const WorkerClient& worker);
 /// The state of any machine in one sentence.
 QString stateSentence(const Machine& machine, const WorkerClient& worker);
 

@@ -15,7 +15,7 @@ namespace {
 
 const QString hereId = QStringLiteral("here");
 
-struct MachinesWords {
+struct MachinesText {
     Q_DECLARE_TR_FUNCTIONS(Machines)
 };
 
@@ -54,7 +54,7 @@ bool sameName(const QString& a, const QString& b) {
 } // namespace
 
 Machine thisComputer() {
-    return {hereId, MachinesWords::tr("This computer"), {}, true, defaultPatience};
+    return {hereId, MachinesText::tr("This computer"), {}, true, defaultPatience};
 }
 
 bool isThisComputer(const Machine& machine) {
@@ -70,26 +70,26 @@ Machine newMachine(const std::vector<Machine>& others) {
     };
     int number = 1;
     do
-        machine.name = MachinesWords::tr("Machine %1").arg(++number);
+        machine.name = MachinesText::tr("Machine %1").arg(++number);
     while (taken(machine.name));
     return machine;
 }
 
 ParsedCommand parseCommand(const QString& typed) {
-    ParsedCommand words;
-    words.argv = QProcess::splitCommand(typed);
+    ParsedCommand result;
+    result.argv = QProcess::splitCommand(typed);
     if (hasOpenQuote(typed))
-        words.problem = MachinesWords::tr("A double quote in the command is not closed.");
-    else if (!typed.trimmed().isEmpty() && words.argv.isEmpty())
-        words.problem = MachinesWords::tr("The command names no program.");
+        result.problem = MachinesText::tr("A double quote in the command is not closed.");
+    else if (!typed.trimmed().isEmpty() && result.argv.isEmpty())
+        result.problem = MachinesText::tr("The command names no program.");
     else if (typed.contains(QLatin1Char('\'')))
-        words.warning = MachinesWords::tr(
+        result.warning = MachinesText::tr(
             "No shell reads the command: a single quote is an ordinary character. Use double quotes "
             "to keep words together.");
-    else if (!words.argv.isEmpty() && !isExecutable(words.argv.front()))
-        words.warning = MachinesWords::tr("There is no executable program “%1” on this computer.")
-                            .arg(words.argv.front());
-    return words;
+    else if (!result.argv.isEmpty() && !isExecutable(result.argv.front()))
+        result.warning = MachinesText::tr("There is no executable program “%1” on this computer.")
+                             .arg(result.argv.front());
+    return result;
 }
 
 QString argvText(const QStringList& argv) {
@@ -105,10 +105,10 @@ QString argvText(const QStringList& argv) {
 QString machineProblem(const std::vector<Machine>& machines, std::size_t index) {
     const Machine& machine = machines.at(index);
     if (machine.name.trimmed().isEmpty())
-        return MachinesWords::tr("A machine needs a name.");
+        return MachinesText::tr("A machine needs a name.");
     for (std::size_t i = 0; i < machines.size(); ++i) {
         if (i != index && sameName(machines[i].name, machine.name))
-            return MachinesWords::tr("Two machines are called “%1”; give one of them another name.")
+            return MachinesText::tr("Two machines are called “%1”; give one of them another name.")
                 .arg(machine.name.trimmed());
     }
     return parseCommand(machine.command).problem;

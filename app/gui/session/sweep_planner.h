@@ -25,7 +25,7 @@ public:
     core::SweepChoice choice() const;
     /// For the current kernel, until a choice is made for another one.
     void setChoice(const core::SweepChoice& choice);
-    /// The points of the sweep, and those left out with the reason (core/evaluation/sweep_plan.h); empty
+    /// The points of the sweep, and those left out with the reason (core/sweep/sweep_plan.h); empty
     /// without a device.
     std::vector<core::PlannedPoint> points() const;
 

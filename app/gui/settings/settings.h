@@ -19,7 +19,7 @@ namespace trichevron::gui {
 class Settings {
 public:
     Settings() = default;
-    /// Of another settings file.
+    /// Uses another settings file.
     explicit Settings(const QString& iniFile) : settings_(iniFile, QSettings::IniFormat) {}
 
     /// ThemeChoice::System where the saved name is unknown.

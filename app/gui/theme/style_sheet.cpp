@@ -42,7 +42,7 @@ QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: @muted; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent; }
 QLineEdit[derived="true"] { border: 1px dashed @dash; color: @muted; background: @window; }
 QLineEdit[derived="true"]:focus { border: 1px solid @accent; color: @text; }
-QLineEdit[mark="broken"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
+QLineEdit[mark="violating"] { border: 1px solid @alarm; background: @alarmFill; color: @text; }
 QLineEdit[role="number"][mark="unreadable"] { padding: 2px 3px; }
 QLineEdit[mark="unreadable"] { border: 2px solid @alarm; padding: 2px 5px; background: @alarmFill;
     color: @alarmText; }
@@ -89,7 +89,7 @@ QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 
 QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/trichevron/check-@icons.png); }
 QCheckBox::indicator:disabled { border-color: @border; }
-QCheckBox[mark="broken"]::indicator { border: 2px solid @alarm; background: @alarmFill; }
+QCheckBox[mark="violating"]::indicator { border: 2px solid @alarm; background: @alarmFill; }
 QCheckBox:disabled { color: @muted; }
 QCheckBox:focus { color: @accentText; }
 

@@ -88,8 +88,7 @@ QString deviceReport(const core::LaunchResult& result, const core::LaunchShape& 
     for (const Line& line : linesOf(result, shape, place))
         rows += rowOf(line);
     return QStringLiteral("<span style=\"color:%1\">%2</span><table cellspacing=\"0\">%3</table>")
-        .arg(currentTheme().muted.name(),
-             DeviceReportText::tr("reported by the device = computed by the formula"), rows);
+        .arg(currentTheme().muted.name(), DeviceReportText::tr("device value = formula value"), rows);
 }
 
 } // namespace trichevron::gui

@@ -96,8 +96,8 @@ QString linesOf(const core::ThreadExpression& expression) {
     return lines.join(QStringLiteral("<br>"));
 }
 
-QPushButton* copyButton(const QString& words, const QString& objectName, const QString& tip) {
-    auto* button = new QPushButton(words);
+QPushButton* copyButton(const QString& label, const QString& objectName, const QString& tip) {
+    auto* button = new QPushButton(label);
     button->setProperty("role", "quiet");
     button->setObjectName(objectName);
     button->setAccessibleName(tip);

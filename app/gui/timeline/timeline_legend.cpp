@@ -58,7 +58,7 @@ std::vector<TimelineLegend::Entry> TimelineLegend::entries() const {
         if (shown < shownCount || (!tail && categories_ > maxLegendEntries))
             add(QStringLiteral("…"), std::nullopt);
         if (tail && categories_ > maxLegendEntries)
-            add(tr("colours repeat every 8, every other time hatched"), std::nullopt);
+            add(tr("colours repeat every 8, every second set hatched"), std::nullopt);
         return entries;
     };
     for (const bool tail : {true, false})

@@ -184,10 +184,10 @@ QString TimelinePlot::readingAt(const QPointF& place) const {
 
 void TimelinePlot::choose(std::uint32_t rank) {
     bars_->setMarked(rank);
-    QStringList said;
+    QStringList lines;
     for (const std::string& line : barLines(timeline(), rank))
-        said << QString::fromStdString(line);
-    setAccessibleDescription(said.join(QStringLiteral("; ")));
+        lines << QString::fromStdString(line);
+    setAccessibleDescription(lines.join(QStringLiteral("; ")));
     replot(QCustomPlot::rpQueuedReplot);
     Q_EMIT blockSelected(timeline().blockOf(rank));
 }
@@ -285,7 +285,7 @@ core::DataTable TimelinePlot::table() const {
     core::DataTable table;
     table.title = title_.toStdString();
     table.columns = {"block rank", "blockIdx.x", "blockIdx.y", "blockIdx.z", "kernel",  "SM",
-                     "place",      "wave",       "cluster",    "begin (ns)", "end (ns)"};
+                     "slot",       "wave",       "cluster",    "begin (ns)", "end (ns)"};
     for (std::uint32_t rank = 0; rank < timeline().barCount(); ++rank) {
         const core::TimelineBar& bar = timeline().barOf(rank);
         const core::TimelinePlace place = timeline().computePlace(rank);

@@ -49,7 +49,7 @@ TimelineView::TimelineView(LaunchSession& session, const DeviceSelection& device
     colour_->setObjectName(QStringLiteral("timelineColour"));
     colour_->setAccessibleName(tr("Colour of the bars"));
     colour_->setToolTip(
-        tr("Wave: the position of a block among those that ran in the same place, one after the "
+        tr("Wave: the position of a block among those that ran in the same slot, one after the "
            "other. Cluster: the cluster of the block."));
     colour_->addItems({tr("Wave"), tr("Cluster")});
     auto* label = new QLabel(tr("colour"));
@@ -97,9 +97,9 @@ void TimelineView::refresh() {
     showTrace(found->trace, found->launch);
 }
 
-void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& asked) {
+void TimelineView::showTrace(const core::BlockTrace& trace, const LaunchKey& launch) {
     const core::DeviceProperties& device = *session_.state().device;
-    const core::ObservedTrace observed = observeTrace(trace, asked.config, asked.optIns, device);
+    const core::ObservedTrace observed = observeTrace(trace, launch.config, launch.optIns, device);
     core::TraceTimeline timeline(trace, observed.analysis, observed.predicted.shape,
                                  device.multiProcessorCount);
     const bool clusters = timeline.hasClusters();

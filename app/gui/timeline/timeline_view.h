@@ -31,7 +31,7 @@ protected:
 
 private:
     void refresh();
-    void showTrace(const core::BlockTrace& trace, const LaunchKey& asked);
+    void showTrace(const core::BlockTrace& trace, const LaunchKey& launch);
     void showNothing();
     void showFigures(const core::BlockTrace& trace, const core::ObservedTrace& observed);
     void followPath();

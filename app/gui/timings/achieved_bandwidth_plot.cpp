@@ -76,10 +76,10 @@ void AchievedBandwidthPlot::setTimings(const std::vector<core::ComparedTiming>& 
     copies_.clear();
     measure_ = chooseMeasure(timings);
     const std::vector<std::string> labels = timingLabels(timings);
-    for (const core::RoofPoint& found : roofPoints(timings)) {
+    for (const core::BandwidthPoint& found : bandwidthPoints(timings)) {
         const core::ComparedTiming& timing = timings[found.timing];
         const QString device = toQString(timing.device);
-        points_.push_back({toQString(labels[found.timing]), toQString(roofText(found)), device,
+        points_.push_back({toQString(labels[found.timing]), toQString(bandwidthText(found)), device,
                            timing.config == nullptr ? 0 : measureValue(*timing.config, measure_),
                            found.bytesPerSecond / giga, found.share, shownFirst && found.timing == 0});
         if (!found.copyBytesPerSecond)
@@ -103,7 +103,7 @@ void AchievedBandwidthPlot::setTimings(const std::vector<core::ComparedTiming>& 
         return std::pair(points_[a].x, points_[a].gigabytes) < std::pair(points_[b].x, points_[b].gigabytes);
     });
     showCursor({});
-    why_ = timings.empty() ? hint : toQString(roofUnavailableReason(timings.front()));
+    why_ = timings.empty() ? hint : toQString(bandwidthUnavailableReason(timings.front()));
     draw();
     refresh();
 }
@@ -212,10 +212,10 @@ void AchievedBandwidthPlot::refresh() {
     setXLabel(byBlock             ? tr("threads per block")
               : xUnit_[0] == '\0' ? tr("elements of the problem")
                                   : tr("%1 elements of the problem").arg(tr(xUnit_)));
-    QStringList said;
+    QStringList lines;
     for (const Point& point : points_)
-        said << tr("%1: %2").arg(point.label, point.text);
-    finishRefresh(any ? said.join(QLatin1Char('\n')) : why_);
+        lines << tr("%1: %2").arg(point.label, point.text);
+    finishRefresh(any ? lines.join(QLatin1Char('\n')) : why_);
 }
 
 void AchievedBandwidthPlot::showCursor(std::optional<std::size_t> point) {

@@ -106,14 +106,14 @@ void DistributionPlot::refresh() {
     const core::DisplayUnit unit = core::timeUnit(summary_->maximum);
     xTicks_->setFactor(unit.factor);
     setXLabel(tr("time (%1)").arg(QString::fromStdString(unit.name)));
-    QString said =
+    QString figures =
         tr("median %1 · quartiles %2 – %3 · from %4 to %5")
             .arg(micro(summary_->median), micro(summary_->lowerQuartile), micro(summary_->upperQuartile),
                  micro(summary_->minimum), micro(summary_->maximum));
     if (histogram_.above != 0)
-        said += tr(" · %1 above the axis").arg(histogram_.above);
-    heading_.setText(title_, {said, source_});
-    finishRefresh(said);
+        figures += tr(" · %1 above the axis").arg(histogram_.above);
+    heading_.setText(title_, {figures, source_});
+    finishRefresh(figures);
 }
 
 QString DistributionPlot::readingAt(const QPointF& place) const {

@@ -184,15 +184,15 @@ void QuartilesPlot::refresh() {
         return;
     }
     scroll(0);
-    QStringList said;
+    QStringList lines;
     for (const Row& row : rows_)
-        said << tr("%1: median %2%3%4")
-                    .arg(row.label, figure(row.summary.median), per_,
-                         row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
+        lines << tr("%1: median %2%3%4")
+                     .arg(row.label, figure(row.summary.median), per_,
+                          row.standing.isEmpty() ? QString() : tr(", %1").arg(row.standing));
     xAxis->setLabel(xAxis->scaleType() == QCPAxis::stLogarithmic ? tr("%1, log").arg(unit_) : unit_);
     const QString how = tr("boxes: quartiles, whiskers: shortest and longest, in %1").arg(unit_);
     heading_.setText(tr("Times compared, %1").arg(rows_.size()), {how, rows_.size() < 2 ? hint_ : QString()});
-    finishRefresh(said.join(QLatin1Char('\n')));
+    finishRefresh(lines.join(QLatin1Char('\n')));
 }
 
 QPointF QuartilesPlot::boxCentre(std::size_t row) const {

@@ -67,10 +67,10 @@ TimingsView::TimingsView(const LaunchSession& session, const DeviceSelection& de
              refreshIfSeen);
     onChange(jobs, jobChangeWithoutResult, this, refreshIfSeen);
     connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
-        const LaunchKey& asked = listed_.at(static_cast<std::size_t>(list_->row(item)));
-        std::erase(pinned_, asked);
+        const LaunchKey& launch = listed_.at(static_cast<std::size_t>(list_->row(item)));
+        std::erase(pinned_, launch);
         if (item->checkState() == Qt::Checked)
-            pinned_.push_back(asked);
+            pinned_.push_back(launch);
         refreshPlots();
     });
     connect(all_, &QPushButton::clicked, this, [this] { checkAll(true); });
@@ -88,9 +88,9 @@ QWidget* TimingsView::buildControls() {
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTabKeyNavigation(false);
     all_->setObjectName(QStringLiteral("compareAll"));
-    all_->setAccessibleName(tr("Compare all measurements"));
+    all_->setAccessibleName(tr("Compare with all measurements"));
     none_->setObjectName(QStringLiteral("compareNone"));
-    none_->setAccessibleName(tr("Compare no other measurement"));
+    none_->setAccessibleName(tr("Compare with no other measurement"));
     auto* controls = new QWidget;
     auto* flow = new FlowLayout(8);
     controls->setLayout(flow);
@@ -114,8 +114,8 @@ void TimingsView::showEvent(QShowEvent* event) {
     refresh();
 }
 
-bool TimingsView::isPinned(const LaunchKey& asked) const {
-    return std::find(pinned_.begin(), pinned_.end(), asked) != pinned_.end();
+bool TimingsView::isPinned(const LaunchKey& launch) const {
+    return std::find(pinned_.begin(), pinned_.end(), launch) != pinned_.end();
 }
 
 std::vector<const ActualMeasurement*> TimingsView::compared() const {

@@ -39,7 +39,7 @@ private:
     void refreshList();
     void refreshPlots();
     void checkAll(bool checked);
-    bool isPinned(const LaunchKey& asked) const;
+    bool isPinned(const LaunchKey& launch) const;
     /// The current launch first, then the checked ones, the newest first.
     std::vector<const ActualMeasurement*> compared() const;
 

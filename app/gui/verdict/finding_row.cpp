@@ -58,12 +58,12 @@ QString signOf(core::FindingStatus status) {
     return {};
 }
 
-QString wordOf(core::FindingStatus status) {
+QString statusText(core::FindingStatus status) {
     switch (status) {
     case core::FindingStatus::Violated:
-        return FindingRow::tr("broken");
+        return FindingRow::tr("violated");
     case core::FindingStatus::Holds:
-        return FindingRow::tr("holds");
+        return FindingRow::tr("satisfied");
     case core::FindingStatus::Advice:
         return FindingRow::tr("advice");
     }
@@ -175,9 +175,10 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     const bool holds = finding.status == core::FindingStatus::Holds;
     if (finding.status == core::FindingStatus::Violated) {
         if (first)
-            sentence += tr(" Reported first.");
+            sentence += tr(" The driver reports this violation first.");
         else
-            sentence += tr(" Alone: %1.").arg(text(errorNameFor(api, finding.error)));
+            sentence +=
+                tr(" As the only violation, it causes %1.").arg(text(errorNameFor(api, finding.error)));
     }
     details_->setVisible(!holds);
     setHelpRule(this, finding.rule);
@@ -187,7 +188,7 @@ void FindingRow::showFinding(const core::Finding& finding, core::LaunchApi api, 
     badge_->setText(inLines(provenance + attribute.section(QStringLiteral("::"), -1)));
     badge_->setToolTip(source + QStringLiteral("\n") + text(ruleSource(finding.rule)));
     badge_->setVisible(!source.isEmpty());
-    setAccessibleName(tr("%1: %2, %3").arg(title_->text(), wordOf(finding.status), figure_->text()));
+    setAccessibleName(tr("%1: %2, %3").arg(title_->text(), statusText(finding.status), figure_->text()));
     setAccessibleDescription(sentence);
     showSilence();
     colour();
@@ -198,7 +199,7 @@ void FindingRow::showSilence() {
     const bool advice = finding_.status == core::FindingStatus::Advice;
     silence_->setVisible(advice);
     silence_->setAccessibleName(tr("Do not show this advice: %1").arg(title_->text()));
-    silence_->setToolTip(tr("Do not show this advice; a line below brings it back"));
+    silence_->setToolTip(tr("Do not show this advice; to show it again, use the line below the list"));
     setContextMenuPolicy(advice ? Qt::ActionsContextMenu : Qt::DefaultContextMenu);
     if (advice == actions().isEmpty()) {
         if (advice)

@@ -95,12 +95,11 @@ VerdictCard::VerdictCard(const LaunchSession& session, const DeviceSelection& de
 void VerdictCard::showNothing() {
     setStyleProperty(this, "state", QStringLiteral("neutral"));
     title_->setText(tr("No device"));
-    predicted_->setText(tr("nothing"));
+    predicted_->setText(tr("none"));
     actualWord_->setText(tr("device"));
     actual_->setText(tr("none"));
-    result_->setText(
-        tr("No worker offers a device, and the program has no device file or recording: open one with "
-           "File › Open device file or File › Open recording."));
+    result_->setText(tr("No worker offers a device, and no device file or recording is open. Open one with "
+                        "File › Open device file or File › Open recording."));
     result_->setVisible(true);
     setAccessibleName(title_->text());
 }
@@ -113,7 +112,7 @@ void VerdictCard::refresh() {
         showNothing();
         return;
     }
-    const std::size_t broken = evaluation->violationCount();
+    const std::size_t violated = evaluation->violationCount();
     const ActualAnswer* answer = session_.answer();
     const bool failedLater =
         answer != nullptr && answer->result.synchronisation && !answer->result.synchronisation->ok();
@@ -125,8 +124,8 @@ void VerdictCard::refresh() {
                                                           : QStringLiteral("neutral"));
     title_->setText(evaluation->accepted && failedLater ? tr("✓ Accepted · ✕ failed while running")
                     : evaluation->accepted              ? tr("✓ Accepted")
-                    : broken == 1                       ? tr("✕ Refused · 1 rule broken")
-                                                        : tr("✕ Refused · %1 rules broken").arg(broken));
+                    : violated == 1                     ? tr("✕ Refused · 1 rule violated")
+                                    : tr("✕ Refused · %1 rules violated").arg(violated));
     const QString predicted = QStringLiteral("%1 (%2)")
                                   .arg(text(errorNameFor(api, evaluation->predicted)))
                                   .arg(static_cast<int>(evaluation->predicted));
@@ -147,7 +146,7 @@ void VerdictCard::refresh() {
 QString VerdictCard::actualText() const {
     const ActualAnswer* answer = session_.answer();
     if (answer == nullptr && !jobs_.launchFailure().isEmpty())
-        return tr("no answer");
+        return tr("no reply");
     if (answer == nullptr)
         return devices_.currentWorker() == nullptr ? tr("no device to launch on")
                : !jobs_.isLaunching()              ? tr("not launched yet")

@@ -15,7 +15,7 @@
 namespace trichevron::gui {
 namespace {
 
-/// Rules that hold fill the list up to this many rows; "Show" adds the rest.
+/// Satisfied rules fill the list up to this many rows; "Show" adds the rest.
 constexpr std::size_t minRows = 4;
 
 } // namespace
@@ -40,7 +40,7 @@ VerdictPanel::VerdictPanel(LaunchSession& session, const DeviceSelection& device
 
     holdCount_->setObjectName(QStringLiteral("moreRules"));
     showHolding_->setObjectName(QStringLiteral("showHolding"));
-    showHolding_->setAccessibleName(tr("Show the rules that hold"));
+    showHolding_->setAccessibleName(tr("Show the satisfied rules"));
     connect(showHolding_, &QPushButton::clicked, this, [this] {
         showsHolding_ = !showsHolding_;
         refresh();
@@ -110,9 +110,10 @@ void VerdictPanel::refresh() {
     holdCount_->setVisible(hidden > 0 || foldable);
     showHolding_->setVisible(hidden > 0 || foldable);
     const bool all = hidden == holding;
-    holdCount_->setText(hidden == 0 ? tr("%1 rules hold").arg(holding)
-                        : all       ? tr("%1 rules hold").arg(hidden)
-                                    : tr("%1 more rules hold").arg(hidden));
+    holdCount_->setText(hidden == 0   ? tr("%1 rules satisfied").arg(holding)
+                        : all         ? tr("%1 rules satisfied").arg(hidden)
+                        : hidden == 1 ? tr("1 more rule satisfied")
+                                      : tr("%1 more rules satisfied").arg(hidden));
     showHolding_->setText(foldable ? tr("Hide") : tr("Show"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// The verdict card, then the violations with their fixes, the advice, and the rules that hold.
+/// The verdict card, then the violations with their fixes, the advice, and the satisfied rules.
 #pragma once
 
 #include "app/gui/session/device_selection.h"

@@ -169,10 +169,10 @@ void WorkerClient::watch() {
         return;
     }
     const qint64 now = clock_.elapsed();
-    // Only time in which this program could read counts: if its event loop was held up, what the worker wrote
-    // meanwhile is still in the pipe.
+    // Counts only time in which this program was able to read: if its event loop was blocked, what the worker
+    // wrote meanwhile is still in the pipe.
     silence_ += std::min(milliseconds(now - std::exchange(lastWatch_, now)), 2 * watchInterval);
-    // Before the handshake the worker has promised no heartbeat.
+    // Before the handshake the worker sends no heartbeat.
     const bool hasHeartbeat = pending_.begin()->second.kind != RequestKind::Initialize;
     const auto late = std::find_if(pending_.begin(), pending_.end(), [now](const auto& one) {
         return one.second.deadline && now >= *one.second.deadline;

@@ -42,7 +42,7 @@ __global__ void matrixAddFourRows(const float* A, const float* B, float* C, size
 void addMatrixAddFourRows(DemoList& demos) {
     core::KernelInfo info;
     info.id = "matrixAddFourRows";
-    info.title = "Matrix addition, four rows a thread";
+    info.title = "Matrix addition, four rows per thread";
     info.summary =
         "Adds two matrices with eight loads of each thread in flight, which reaches the bandwidth of a copy.";
     info.problemAxes = 2;

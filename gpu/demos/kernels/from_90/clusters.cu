@@ -64,7 +64,7 @@ void addClusters(DemoList& demos) {
 
     core::KernelInfo declared = info;
     declared.id = "clusterDeclared";
-    declared.title = "Cluster in the declaration";
+    declared.title = "Declared cluster";
     declared.summary = "__cluster_dims__(2, 1, 1): pairs of blocks that read each other's shared memory, "
                        "with any launch function.";
     declared.attributes.declared.clusterDims = core::ClusterExtent{2, 1, 1};

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/sweep_plan.h"
+#include "app/cli/sweep_options.h"
 
 #include "core/base/input_error.h"
 #include "core/dimensions/parse.h"
