@@ -31,13 +31,9 @@ public:
         return filled;
     }
 
-    /// By value.
-    friend bool operator==(const SharedMeasurement& a, const SharedMeasurement& b) {
-        return a.value_ == b.value_ || (a && b && *a == *b);
-    }
-    friend bool operator==(const SharedMeasurement& a, const Measurement& b) {
-        return a && (a.value_.get() == &b || *a == b);
-    }
+    /// By value. Not inline: nvcc 13.0 drops the defaulted comparisons that these use from its host code.
+    friend bool operator==(const SharedMeasurement& a, const SharedMeasurement& b);
+    friend bool operator==(const SharedMeasurement& a, const Measurement& b);
 
 private:
     std::shared_ptr<const Measurement> value_;
