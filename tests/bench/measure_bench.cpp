@@ -35,7 +35,7 @@ void measureKernel(benchmark::State& state, Backend& backend, const KernelInfo& 
 
 int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
-    const std::unique_ptr<Backend> backend = makeCudaBackend();
+    const std::unique_ptr<Backend> backend = gpu::makeCudaBackend();
     std::vector<KernelInfo> kernels;
     try {
         const DeviceProperties device = backend->devices().front();
