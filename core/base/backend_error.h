@@ -3,6 +3,8 @@
 /// Why a backend could not reply.
 #pragma once
 
+#include "core/catalogue/message.h"
+
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -28,15 +30,20 @@ bool needsNewProcess(BackendErrorKind kind);
 bool meansNoDevice(BackendErrorKind kind);
 std::optional<BackendErrorKind> backendErrorKindFromName(std::string_view name);
 
-/// The message is one sentence for the user.
+/// The message is one sentence for the user. what() is in the language at the time of the throw.
 class BackendError : public std::runtime_error {
 public:
     BackendError(BackendErrorKind kind, const std::string& message)
         : std::runtime_error(message), kind_(kind) {}
+    BackendError(BackendErrorKind kind, Text text)
+        : std::runtime_error(text.text()), kind_(kind), text_(std::move(text)) {}
     BackendErrorKind kind() const { return kind_; }
+    /// For later, in the language then.
+    const Text& text() const { return text_; }
 
 private:
     BackendErrorKind kind_;
+    Text text_;
 };
 
 } // namespace trichevron::core

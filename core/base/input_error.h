@@ -3,14 +3,22 @@
 /// The exception for invalid input: typed by the user, from a file or from a pipe.
 #pragma once
 
+#include "core/catalogue/message.h"
+
 #include <stdexcept>
 
 namespace trichevron::core {
 
-/// what() is one sentence: where, what, the limit.
+/// One sentence: where, what, the limit. what() is in the language at the time of the throw.
 class InputError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
+    explicit InputError(Text text) : std::runtime_error(text.text()), text_(std::move(text)) {}
+    /// For later, in the language then.
+    const Text& text() const { return text_; }
+
+private:
+    Text text_;
 };
 
 } // namespace trichevron::core

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
-/// The messages for rules, findings and fixes, in English.
+/// The messages for rules, findings and fixes.
 #pragma once
 
 #include "core/evaluation/evaluation.h"
@@ -24,9 +24,9 @@ std::string messageFor(const Fix& fix);
 /// The message of a rule with the names of its arguments: "blockDim.‹axis› is ‹value›; …".
 std::string patternText(RuleId rule);
 /// What a kind of fix does: "change the block".
-std::string_view titleFor(FixId fix);
+std::string titleFor(FixId fix);
 /// How a rule is known: a document, or "seen on H200, driver 580".
-std::string_view ruleSource(RuleId rule);
+std::string ruleSource(RuleId rule);
 
 /// The error's name in the API that launches: cudaErrorInvalidValue or CUDA_ERROR_INVALID_VALUE.
 std::string_view errorNameFor(LaunchApi api, CudaStatus status);

@@ -49,10 +49,10 @@ constexpr Rule blockRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "CUDA C++ Programming Guide, dim3",
-        .title = "Nonzero block axes",
-        .figure = "{axis} = 0",
-        .satisfiedFigure = "{value}",
-        .message = "blockDim.{axis} is 0; each axis of a block must be at least 1.",
+        .title = "Nonzero block axes"_msg,
+        .figure = "{axis} = 0"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "blockDim.{axis} is 0; each axis of a block must be at least 1."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -77,10 +77,10 @@ constexpr Rule blockRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::maxThreadsDim",
-        .title = "Block size per axis",
-        .figure = "{axis}: {value} / {limit}",
-        .satisfiedFigure = "{value}",
-        .message = "blockDim.{axis} is {value}; this device allows at most {limit} on that axis.",
+        .title = "Block size per axis"_msg,
+        .figure = "{axis}: {value} / {limit}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "blockDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -108,10 +108,11 @@ constexpr Rule blockRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::maxThreadsPerBlock",
-        .title = "Threads per block",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "A block of {extent} has {value} threads; this device allows at most {limit}.",
+        .title = "Threads per block"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "A block of {extent} has {value, plural, one {# thread} other {# threads}}; this device allows at most {limit}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -141,11 +142,12 @@ constexpr Rule blockRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "__block_size__",
-        .title = "Declared block size",
-        .figure = "{value}, not {limit}",
-        .satisfiedFigure = "{value}",
-        .message = "The kernel declares a __block_size__ of {limit} threads; a launch must use that block or "
-                   "1 × 1 × 1, not {value}.",
+        .title = "Declared block size"_msg,
+        .figure = "{value}, not {limit}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "The kernel declares a __block_size__ of {limit, plural, one {# thread} other {# "
+                   "threads}}; a launch must use that block or "
+                   "1 × 1 × 1, not {value}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -171,10 +173,11 @@ constexpr Rule blockRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaFuncAttributes::maxThreadsPerBlock",
-        .title = "Launch bounds",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "The block has {value} threads; the kernel's __launch_bounds__ allow at most {limit}.",
+        .title = "Launch bounds"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "The block has {value, plural, one {# thread} other {# threads}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -195,10 +198,11 @@ constexpr Rule blockRecords[] = {
                                {"rest", c.threadsPerBlock % c.device.warpSize}};
             },
         .limitAttribute = "cudaDeviceProp::warpSize",
-        .title = "Partial last warp",
-        .figure = "{rest} of {limit} lanes",
-        .message = "In a block of {value} threads, the last warp uses only {rest} of {limit} lanes.",
-        .source = "CUDA C++ Programming Guide, SIMT architecture",
+        .title = "Partial last warp"_msg,
+        .figure = "{rest} of {limit} lanes"_msg,
+        .message =
+            "In a block of {value, plural, one {# thread} other {# threads}}, the last warp uses only {rest} of {limit} lanes."_msg,
+        .source = "CUDA C++ Programming Guide, SIMT architecture"_msg,
         .makeExample =
             [](RuleExample& e) {
                 e.config.blockDim = {100, 1, 1};

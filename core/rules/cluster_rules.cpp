@@ -102,10 +102,10 @@ constexpr Rule clusterRecords[] = {
         .proposeFixes = fixes::addRemoveCluster,
         .fixKinds = {FixId::RemoveCluster},
         .limitAttribute = "cudaDeviceProp::clusterLaunch",
-        .title = "Cluster support",
-        .figure = "compute capability {value}",
-        .satisfiedFigure = "compute capability {value}",
-        .message = "Clusters need compute capability {limit} or higher; this device has {value}.",
+        .title = "Cluster support"_msg,
+        .figure = "compute capability {value}"_msg,
+        .satisfiedFigure = "compute capability {value}"_msg,
+        .message = "Clusters need compute capability {limit} or higher; this device has {value}."_msg,
         .source = source::documented,
         .makeExample =
             [](RuleExample& e) {
@@ -136,12 +136,12 @@ constexpr Rule clusterRecords[] = {
             },
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "CUDA C++ Programming Guide, cluster dimension",
-        .title = "Nonzero cluster axes",
-        .figure = "{value}",
-        .satisfiedFigure = "{value}",
+        .title = "Nonzero cluster axes"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
         .message =
             "clusterDim is {value}; either each axis must be at least 1, or all three must be 0 for no "
-            "cluster.",
+            "cluster."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -176,12 +176,12 @@ constexpr Rule clusterRecords[] = {
             },
         .fixKinds = {FixId::SetCluster, FixId::UseExtensibleApi},
         .limitAttribute = "__cluster_dims__()",
-        .title = "Cluster dimension required",
-        .figure = "{value}",
-        .satisfiedFigure = "{value}",
+        .title = "Cluster dimension required"_msg,
+        .figure = "{value}"_msg,
+        .satisfiedFigure = "{value}"_msg,
         .message =
             "The kernel declares __cluster_dims__() without sizes, so the launch must specify a cluster "
-            "dimension.",
+            "dimension."_msg,
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.kernel.declared.clusterDims = ClusterDimsUnspecified{}; },
     },
@@ -206,10 +206,11 @@ constexpr Rule clusterRecords[] = {
             },
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "cudaFuncAttributes::requiredClusterWidth",
-        .title = "Declared cluster size",
-        .figure = "{value}, not {limit}",
-        .satisfiedFigure = "{value}",
-        .message = "The kernel declares clusters of {limit} blocks; a launch cannot change this to {value}.",
+        .title = "Declared cluster size"_msg,
+        .figure = "{value}, not {limit}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message =
+            "The kernel declares clusters of {limit, plural, one {# block} other {# blocks}}; a launch cannot change this to {value}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -250,11 +251,11 @@ constexpr Rule clusterRecords[] = {
         .proposeFixes = proposeDivision,
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster, FixId::SetGridAndCluster},
         .limitAttribute = "CUDA C++ Programming Guide, thread block clusters",
-        .title = "Cluster divides grid",
-        .figure = "{value} mod {limit} = {rest}",
-        .satisfiedFigure = "{value} by {limit}",
+        .title = "Cluster divides grid"_msg,
+        .figure = "{value} mod {limit} = {rest}"_msg,
+        .satisfiedFigure = "{value} by {limit}"_msg,
         .message = "gridDim.{axis} is {value}, which is not a multiple of the cluster size {limit}: the "
-                   "remainder is {rest}.",
+                   "remainder is {rest}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -273,10 +274,11 @@ constexpr Rule clusterRecords[] = {
                            std::vector<Fix>& fixes) { addSmallerClusters(c, fixes, maxBlocksByBounds(c)); },
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "__launch_bounds__",
-        .title = "Launch bounds on clusters",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "The cluster has {value} blocks; the kernel's __launch_bounds__ allow at most {limit}.",
+        .title = "Launch bounds on clusters"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "The cluster has {value, plural, one {# block} other {# blocks}}; the kernel's __launch_bounds__ allow at most {limit}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -313,11 +315,12 @@ constexpr Rule clusterRecords[] = {
             },
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster, FixId::AllowNonPortableCluster},
         .limitAttribute = "cudaFuncAttributes::nonPortableClusterSizeAllowed",
-        .title = "Portable cluster size",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "The cluster has {value} blocks; at most {limit} are allowed unless the kernel allows "
-                   "non-portable cluster sizes.",
+        .title = "Portable cluster size"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message = "The cluster has {value, plural, one {# block} other {# blocks}}; at most {limit} are "
+                   "allowed unless the kernel allows "
+                   "non-portable cluster sizes."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -343,12 +346,12 @@ constexpr Rule clusterRecords[] = {
             },
         .fixKinds = {FixId::SetCluster, FixId::RemoveCluster},
         .limitAttribute = "cudaOccupancyMaxPotentialClusterSize",
-        .title = "Maximum cluster size",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message =
-            "The cluster has {value} blocks; this device allows at most {limit}, even with non-portable "
-            "cluster sizes.",
+        .title = "Maximum cluster size"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message = "The cluster has {value, plural, one {# block} other {# blocks}}; this device allows at "
+                   "most {limit}, even with non-portable "
+                   "cluster sizes."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

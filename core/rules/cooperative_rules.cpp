@@ -51,10 +51,10 @@ constexpr Rule cooperativeRecords[] = {
         .proposeFixes = addNotCooperative,
         .fixKinds = {FixId::NotCooperative},
         .limitAttribute = "cudaDeviceProp::cooperativeLaunch",
-        .title = "Cooperative launch support",
-        .figure = "not supported",
-        .satisfiedFigure = "supported",
-        .message = "This device does not support cooperative launches.",
+        .title = "Cooperative launch support"_msg,
+        .figure = "not supported"_msg,
+        .satisfiedFigure = "supported"_msg,
+        .message = "This device does not support cooperative launches."_msg,
         .source = source::documented,
         .makeExample =
             [](RuleExample& e) {
@@ -86,11 +86,13 @@ constexpr Rule cooperativeRecords[] = {
             },
         .fixKinds = {FixId::SetGrid, FixId::NotCooperative},
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor × multiProcessorCount",
-        .title = "Cooperative grid size",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "A cooperative launch needs all {value} blocks resident at the same time, and this device "
-                   "holds at most {limit}: {perMultiprocessor} on each of {multiprocessors} SMs.",
+        .title = "Cooperative grid size"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the "
+            "same time, and this device "
+            "holds at most {limit}: {perMultiprocessor} on each of {multiprocessors, plural, one {# SM} other {# SMs}}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -121,11 +123,13 @@ constexpr Rule cooperativeRecords[] = {
             },
         .fixKinds = {FixId::RemoveCluster, FixId::NotCooperative},
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
-        .title = "Cooperative grid size with clusters",
-        .figure = "{value} / {limit}",
-        .satisfiedFigure = "{value} / {limit}",
-        .message = "A cooperative launch needs all {value} blocks resident at the same time, and this device "
-                   "holds {bound} {limit}: {clusters} clusters of {size} blocks.",
+        .title = "Cooperative grid size with clusters"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .satisfiedFigure = "{value} / {limit}"_msg,
+        .message =
+            "A cooperative launch needs all {value, plural, one {# block} other {# blocks}} resident at the "
+            "same time, and this device "
+            "holds {bound} {limit}: {clusters, plural, one {# cluster} other {# clusters}} of {size, plural, one {# block} other {# blocks}}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -157,13 +161,14 @@ constexpr Rule cooperativeRecords[] = {
                                {"size", volume(*c.cluster)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
-        .title = "Cooperative launch may be refused",
-        .figure = "between {limit} and {most}",
-        .message =
-            "The device may refuse the {value} clusters with cudaErrorCooperativeLaunchTooLarge: between "
-            "{limit} and {most} clusters of {size} blocks can be resident, depending on the SMs per "
-            "GPC, which are not known for this device.",
-        .source = "bounds derived from the number of SMs, not verified by a launch",
+        .title = "Cooperative launch may be refused"_msg,
+        .figure = "between {limit} and {most}"_msg,
+        .message = "The device may refuse the {value, plural, one {# cluster} other {# clusters}} with "
+                   "cudaErrorCooperativeLaunchTooLarge: between "
+                   "{limit} and {most, plural, one {# cluster} other {# clusters}} of {size, plural, one {# "
+                   "block} other {# blocks}} can be resident, depending on the SMs per "
+                   "GPC, which are not known for this device."_msg,
+        .source = "bounds derived from the number of SMs, not verified by a launch"_msg,
         .makeExample =
             [](RuleExample& e) {
                 e.config.cooperative = true;

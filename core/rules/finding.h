@@ -4,6 +4,7 @@
 /// in core/messages.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/device/provenance.h"
 #include "core/dimensions/extent.h"
 #include "core/kernel/kernel_attributes.h"
@@ -16,7 +17,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace trichevron::core {
@@ -26,14 +26,6 @@ enum class FindingStatus {
     Holds,    ///< the rule applies and the launch satisfies it
     Advice    ///< the device accepts the launch, but it has a drawback
 };
-
-/// A named value for a message: a count, a real number, or a text made of CUDA's own names or of numbers.
-struct Argument {
-    std::string_view name;
-    std::variant<Count, double, std::string> value;
-    friend bool operator==(const Argument&, const Argument&) = default;
-};
-using Arguments = std::vector<Argument>;
 
 /// The fields of a launch that the user can edit.
 enum class LaunchField : std::uint32_t {

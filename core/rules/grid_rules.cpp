@@ -81,10 +81,10 @@ constexpr Rule gridRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "CUDA C++ Programming Guide, dim3",
-        .title = "Nonzero grid axes",
-        .figure = "{axis} = 0",
-        .satisfiedFigure = "{value}",
-        .message = "gridDim.{axis} is 0; each axis of a grid must be at least 1.",
+        .title = "Nonzero grid axes"_msg,
+        .figure = "{axis} = 0"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "gridDim.{axis} is 0; each axis of a grid must be at least 1."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -114,10 +114,10 @@ constexpr Rule gridRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "cudaDeviceProp::maxGridSize",
-        .title = "Grid size per axis",
-        .figure = "{axis}: {value} / {limit}",
-        .satisfiedFigure = "{value}",
-        .message = "gridDim.{axis} is {value}; this device allows at most {limit} on that axis.",
+        .title = "Grid size per axis"_msg,
+        .figure = "{axis}: {value} / {limit}"_msg,
+        .satisfiedFigure = "{value}"_msg,
+        .message = "gridDim.{axis} is {value}; this device allows at most {limit} on that axis."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -155,11 +155,11 @@ constexpr Rule gridRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "cudaDeviceProp::maxGridSize",
-        .title = "Grid size overflows",
-        .figure = "{value} → {left} blocks",
-        .message =
-            "gridDim.{axis} counts clusters: {value} of them are {blocks} blocks, but the driver counts "
-            "blocks in 32 bits and launches {left}.",
+        .title = "Grid size overflows"_msg,
+        .figure = "{value} → {left, plural, one {# block} other {# blocks}}"_msg,
+        .message = "gridDim.{axis} counts clusters: {value} of them are {blocks, plural, one {# block} other "
+                   "{# blocks}}, but the driver counts "
+                   "blocks in 32 bits and launches {left}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {

@@ -119,10 +119,11 @@ constexpr Rule problemRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "⌈problem / block⌉",
-        .title = "Grid division truncates",
-        .figure = "{value} not covered",
-        .message = "The grid leaves {value} of {limit} elements without a thread, because integer division "
-                   "truncates: {truncated}; rounded up, it is {roundedUp}.",
+        .title = "Grid division truncates"_msg,
+        .figure = "{value} not covered"_msg,
+        .message = "The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a "
+                   "thread, because integer division "
+                   "truncates: {truncated}; rounded up, it is {roundedUp}."_msg,
         .source = source::arithmetic,
         .makeExample =
             [](RuleExample& e) {
@@ -156,10 +157,11 @@ constexpr Rule problemRecords[] = {
             },
         .fixKinds = {FixId::SetGrid},
         .limitAttribute = "⌈problem / block⌉",
-        .title = "Problem not covered",
-        .figure = "{value} not covered",
-        .message = "The grid leaves {value} of {limit} elements without a thread; {grid} blocks cover them "
-                   "all.",
+        .title = "Problem not covered"_msg,
+        .figure = "{value} not covered"_msg,
+        .message = "The grid leaves {value} of {limit, plural, one {# element} other {# elements}} without a "
+                   "thread; {grid, plural, one {# block} other {# blocks}} cover them "
+                   "all."_msg,
         .source = source::arithmetic,
         .makeExample =
             [](RuleExample& e) {
@@ -181,10 +183,11 @@ constexpr Rule problemRecords[] = {
                 f.arguments = {{"value", idle}, {"limit", all}, {"percent", computePercent(idle, all)}};
             },
         .limitAttribute = "problem size",
-        .title = "Idle threads",
-        .figure = "{percent:.1f} %",
-        .message = "{value} of {limit} threads have no element to work on, so the kernel needs a bounds "
-                   "check.",
+        .title = "Idle threads"_msg,
+        .figure = "{percent:.1f} %"_msg,
+        .message = "{value} of {limit, plural, one {# thread} other {# threads}} have no element to work on, "
+                   "so the kernel needs a bounds "
+                   "check."_msg,
         .source = source::arithmetic,
         .makeExample =
             [](RuleExample& e) {

@@ -31,11 +31,12 @@ constexpr Rule residencyRecords[] = {
         .proposeFixes = fixes::addRemoveCluster,
         .fixKinds = {FixId::RemoveCluster},
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
-        .title = "Cluster may not fit",
-        .figure = "at most {limit} resident",
-        .message = "A cluster of {value} blocks may not fit into any GPC of this device's {multiprocessors} "
-                   "SMs; at most {limit} such clusters run at the same time.",
-        .source = "derived from the SMs per GPC, not verified by a launch",
+        .title = "Cluster may not fit"_msg,
+        .figure = "at most {limit} resident"_msg,
+        .message = "A cluster of {value, plural, one {# block} other {# blocks}} may not fit into any GPC of "
+                   "this device's {multiprocessors} "
+                   "SMs; at most {limit} such clusters run at the same time."_msg,
+        .source = "derived from the SMs per GPC, not verified by a launch"_msg,
         .makeExample =
             [](RuleExample& e) {
                 e.config.gridDim = {1024, 1, 1};
@@ -58,10 +59,11 @@ constexpr Rule residencyRecords[] = {
                                {"size", volume(*c.cluster)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveClusters",
-        .title = "SMs left idle by clusters",
-        .figure = "{value} of {limit}",
-        .message = "Clusters of {size} blocks leave {value} of {limit} SMs idle, because their GPCs have too "
-                   "few SMs, or too few left, for another cluster.",
+        .title = "SMs left idle by clusters"_msg,
+        .figure = "{value} of {limit}"_msg,
+        .message = "Clusters of {size, plural, one {# block} other {# blocks}} leave {value} of {limit, "
+                   "plural, one {# SM} other {# SMs}} idle, because their GPCs have too "
+                   "few SMs, or too few left, for another cluster."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -93,11 +95,13 @@ constexpr Rule residencyRecords[] = {
                                {"percent", computePercent(tail, wave)}};
             },
         .limitAttribute = "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-        .title = "Tail wave",
-        .figure = "{percent:.0f} % full",
-        .message = "{value} blocks run in {waves} waves of up to {limit} blocks; the last wave has only "
-                   "{tail} blocks.",
-        .source = "arithmetic with the predicted resident blocks",
+        .title = "Tail wave"_msg,
+        .figure = "{percent:.0f} % full"_msg,
+        .message =
+            "{value, plural, one {# block} other {# blocks}} run in {waves, plural, one {# wave} other {# "
+            "waves}} of up to {limit, plural, one {# block} other {# blocks}}; the last wave has only "
+            "{tail, plural, one {# block} other {# blocks}}."_msg,
+        .source = "arithmetic with the predicted resident blocks"_msg,
         .makeExample =
             [](RuleExample& e) {
                 e.config.gridDim = {63, 63, 1};
@@ -116,9 +120,10 @@ constexpr Rule residencyRecords[] = {
                                {"idle", Count{c.device.multiProcessorCount} - c.blocks}};
             },
         .limitAttribute = "cudaDeviceProp::multiProcessorCount",
-        .title = "Idle SMs",
-        .figure = "{idle} of {limit}",
-        .message = "The grid has only {value} blocks, so {idle} of {limit} SMs get no block.",
+        .title = "Idle SMs"_msg,
+        .figure = "{idle} of {limit}"_msg,
+        .message =
+            "The grid has only {value, plural, one {# block} other {# blocks}}, so {idle} of {limit, plural, one {# SM} other {# SMs}} get no block."_msg,
         .source = source::arithmetic,
         .makeExample =
             [](RuleExample& e) {

@@ -51,11 +51,11 @@ constexpr Rule resourceRecords[] = {
             },
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
-        .title = "Shared memory per block",
-        .figure = "{value} / {limit} B",
-        .satisfiedFigure = "{value} / {limit} B",
+        .title = "Shared memory per block"_msg,
+        .figure = "{value} / {limit} B"_msg,
+        .satisfiedFigure = "{value} / {limit} B"_msg,
         .message = "A block uses {value} B of shared memory ({static} B static, {dynamic} B dynamic); this "
-                   "device allows at most {limit} B.",
+                   "device allows at most {limit} B."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -90,11 +90,11 @@ constexpr Rule resourceRecords[] = {
             },
         .fixKinds = {FixId::SetDynamicSmem, FixId::SetSmemOptIn},
         .limitAttribute = "cudaFuncAttributes::maxDynamicSharedSizeBytes",
-        .title = "Dynamic shared memory",
-        .figure = "{value} / {limit} B",
-        .satisfiedFigure = "{value} / {limit} B",
+        .title = "Dynamic shared memory"_msg,
+        .figure = "{value} / {limit} B"_msg,
+        .satisfiedFigure = "{value} / {limit} B"_msg,
         .message = "The launch requests {value} B of dynamic shared memory, but the kernel allows {limit} B; "
-                   "cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B.",
+                   "cudaFuncAttributeMaxDynamicSharedMemorySize can raise this to {most} B."_msg,
         .source = source::seen,
         .makeExample = [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{102400}; },
     },
@@ -122,12 +122,12 @@ constexpr Rule resourceRecords[] = {
             },
         .fixKinds = {FixId::SetBlock},
         .limitAttribute = "cudaDeviceProp::regsPerBlock",
-        .title = "Registers per block",
-        .figure = "{value} / {limit} threads",
-        .satisfiedFigure = "{value} / {limit} threads",
-        .message =
-            "With {numRegs} registers per thread, allocated per warp, the {regsPerBlock} registers of a "
-            "block are enough for {limit} threads, not {value}.",
+        .title = "Registers per block"_msg,
+        .figure = "{value} / {limit, plural, one {# thread} other {# threads}}"_msg,
+        .satisfiedFigure = "{value} / {limit, plural, one {# thread} other {# threads}}"_msg,
+        .message = "With {numRegs, plural, one {# register} other {# registers}} per thread, allocated per "
+                   "warp, the {regsPerBlock, plural, one {# register} other {# registers}} of a "
+                   "block are enough for {limit, plural, one {# thread} other {# threads}}, not {value}."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) { // 65 × 928 = 60,320 registers would fit without the allocation per warp
@@ -147,11 +147,11 @@ constexpr Rule resourceRecords[] = {
                 f.fields.add(LaunchField::DynamicSmem);
             },
         .limitAttribute = "cuLaunchKernel, sharedMemBytes",
-        .title = "Shared memory size truncated",
-        .figure = "{value} → {limit} B",
+        .title = "Shared memory size truncated"_msg,
+        .figure = "{value} → {limit} B"_msg,
         .message =
             "Only the low 32 bits of {value} B of dynamic shared memory reach the driver, so the kernel "
-            "gets {limit} B.",
+            "gets {limit} B."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) { e.config.dynamicSmemBytes = Bytes{(std::uint64_t{1} << 32U) + 16}; },
@@ -182,12 +182,12 @@ constexpr Rule resourceRecords[] = {
             },
         .fixKinds = {FixId::SetSmemOptIn},
         .limitAttribute = "cudaDeviceProp::sharedMemPerBlockOptin",
-        .title = "Opt-in too large",
-        .figure = "{value} / {limit} B",
+        .title = "Opt-in too large"_msg,
+        .figure = "{value} / {limit} B"_msg,
         .message =
             "This launch is impossible: cudaFuncSetAttribute returns cudaErrorInvalidValue for an opt-in "
             "of {value} B, because a block with {static} B of static shared memory can have at most "
-            "{limit} B of dynamic shared memory.",
+            "{limit} B of dynamic shared memory."_msg,
         .source = source::seen,
         .makeExample =
             [](RuleExample& e) {
@@ -207,11 +207,12 @@ constexpr Rule resourceRecords[] = {
                                {"limit", Count{c.architecture.maxRegistersPerThread}}};
             },
         .limitAttribute = "CUDA C++ Programming Guide, maximum number of 32-bit registers per thread",
-        .title = "Registers per thread",
-        .figure = "{value} / {limit}",
-        .message = "This launch is impossible: no kernel can use {value} registers per thread, because "
-                   "instructions can address only {limit}.",
-        .source = "CUDA C++ Programming Guide, technical specifications per compute capability",
+        .title = "Registers per thread"_msg,
+        .figure = "{value} / {limit}"_msg,
+        .message = "This launch is impossible: no kernel can use {value, plural, one {# register} other {# "
+                   "registers}} per thread, because "
+                   "instructions can address only {limit}."_msg,
+        .source = "CUDA C++ Programming Guide, technical specifications per compute capability"_msg,
         .makeExample = [](RuleExample& e) { e.kernel.numRegs = 256; },
     },
     {
@@ -225,11 +226,11 @@ constexpr Rule resourceRecords[] = {
                                {"limit", Count{c.device.sharedMemPerBlock.value}}};
             },
         .limitAttribute = "cudaDeviceProp::sharedMemPerBlock",
-        .title = "Static shared memory",
-        .figure = "{value} / {limit} B",
+        .title = "Static shared memory"_msg,
+        .figure = "{value} / {limit} B"_msg,
         .message = "This launch is impossible: no kernel can have {value} B of static shared memory, because "
-                   "only dynamic shared memory can exceed {limit} B.",
-        .source = "CUDA C++ Programming Guide, shared memory",
+                   "only dynamic shared memory can exceed {limit} B."_msg,
+        .source = "CUDA C++ Programming Guide, shared memory"_msg,
         .makeExample =
             [](RuleExample& e) {
                 e.kernel.sharedSizeBytes = Bytes{65536};

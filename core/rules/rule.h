@@ -4,6 +4,7 @@
 /// and the tests of all rules read these records.
 #pragma once
 
+#include "core/catalogue/message_literal.h"
 #include "core/device/device_properties.h"
 #include "core/kernel/kernel_attributes.h"
 #include "core/launch/launch_config.h"
@@ -30,27 +31,6 @@ enum class CodeBefore13 {
     Unknown,              ///< no report was found; taken to be the same
     InvalidConfiguration, ///< by published reports, for at least one function of the runtime API
     Same                  ///< by published reports
-};
-
-/// Text with the names of a finding's arguments in braces: {value}, or {percent:.1f} for one decimal.
-/// Unbalanced braces are a compile error.
-class MessagePattern {
-public:
-    constexpr MessagePattern() = default;
-    consteval MessagePattern(const char* pattern) : text_(pattern) { // NOLINT(google-explicit-constructor)
-        bool inBraces = false;
-        for (const char c : text_) {
-            if (c == (inBraces ? '{' : '}'))
-                throw "unbalanced braces";
-            inBraces = c == '{' || (inBraces && c != '}');
-        }
-        if (inBraces)
-            throw "unbalanced braces";
-    }
-    constexpr std::string_view text() const { return text_; }
-
-private:
-    std::string_view text_;
 };
 
 /// A set of FixId values.
@@ -93,12 +73,11 @@ struct Rule {
     FixKinds fixKinds{};             ///< the kinds that proposeFixes can propose
     std::string_view limitAttribute; ///< the attribute or document that states the limit
 
-    // The English texts.
-    std::string_view title;
-    MessagePattern figure{};          ///< the numbers in short, when the rule is violated or is advice
-    MessagePattern satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
-    MessagePattern message{};         ///< when the rule is violated, or the advice
-    std::string_view source;          ///< how the rule is known: "seen on …", a document, arithmetic
+    Message title;
+    Message figure{};          ///< the numbers in short, when the rule is violated or is advice
+    Message satisfiedFigure{}; ///< the numbers in short, when the launch satisfies the rule
+    Message message{};         ///< when the rule is violated, or the advice
+    Message source;                   ///< how the rule is known: "seen on …", a document, arithmetic
 
     /// Changes a valid launch of 64 × 4 × 4 blocks of 64 threads into one that violates this rule.
     void (*makeExample)(RuleExample&);
@@ -108,9 +87,9 @@ struct Rule {
 
 /// The common values of Rule::source.
 namespace source {
-inline constexpr std::string_view seen = "seen on H200, driver 580.159.04, CUDA 13.0";
-inline constexpr std::string_view documented = "documented, not verified by a launch";
-inline constexpr std::string_view arithmetic = "arithmetic";
+inline constexpr Message seen = "seen on H200, driver 580.159.04, CUDA 13.0"_msg;
+inline constexpr Message documented = "documented, not verified by a launch"_msg;
+inline constexpr Message arithmetic = "arithmetic"_msg;
 } // namespace source
 
 /// All rules, indexed by RuleId.

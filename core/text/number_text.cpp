@@ -20,7 +20,7 @@ std::string digits(Count count) {
 
 std::string withSeparators(Count count) {
     if (count == ~Count{0}) // where saturatingProduct stops
-        return "more than 2^128";
+        return "> 2^128";
     const std::string plain = digits(count);
     std::string text;
     text.reserve(plain.size() + plain.size() / 3);

@@ -11,7 +11,7 @@
 
 namespace trichevron::core {
 
-/// A count with separators: 9,223,090,559,730,712,575; "more than 2^128" for a saturated one.
+/// A count with separators: 9,223,090,559,730,712,575; "> 2^128" for a saturated one.
 std::string withSeparators(Count count);
 /// "1 block", "1,200 blocks"
 std::string counted(Count count, std::string_view noun);

@@ -106,7 +106,7 @@ INSTANTIATE_TEST_SUITE_P(
                            "4294967295,4294967295,4294967295"}),
                     1,
                     {"79,228,162,458,924,105,385,300,197,375 blocks of "
-                     "79,228,162,458,924,105,385,300,197,375 threads, more than 2^128 threads",
+                     "79,228,162,458,924,105,385,300,197,375 threads, > 2^128 threads",
                      "Occupancy: no block fits on an SM\n"},
                     ""},
         CommandCase{"AnEmptyBlockHasNoOccupancy",

@@ -15,7 +15,7 @@ TEST(Messages, CountsHaveSeparators) {
     EXPECT_EQ(withSeparators(999), "999");
     EXPECT_EQ(withSeparators(1000), "1,000");
     EXPECT_EQ(withSeparators(~Count{0} - 1), "340,282,366,920,938,463,463,374,607,431,768,211,454");
-    EXPECT_EQ(withSeparators(~Count{0}), "more than 2^128") << "a count that saturated is not exact";
+    EXPECT_EQ(withSeparators(~Count{0}), "> 2^128") << "a count that saturated is not exact";
 }
 
 TEST(Messages, CountsPast64BitsKeepTheirZeros) {

@@ -211,7 +211,7 @@ TEST(Rules, EveryRecordIsComplete) {
         EXPECT_EQ(&rule, &ruleRecord(rule.id)) << rule.name;
         EXPECT_TRUE(names.insert(rule.name).second) << rule.name << " is the name of two rules";
         EXPECT_EQ(toString(rule.id), rule.name);
-        EXPECT_FALSE(rule.title.empty()) << rule.name;
+        EXPECT_FALSE(rule.title.isEmpty()) << rule.name;
         EXPECT_FALSE(rule.source.empty()) << rule.name;
         EXPECT_FALSE(rule.limitAttribute.empty()) << rule.name;
         EXPECT_TRUE(rule.message.text().ends_with('.')) << rule.name;

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/language/window_language.h"
+
+#include "app/gui/text/text.h"
+#include "core/catalogue/pseudo_translation.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+namespace trichevron::gui {
+namespace {
+
+/// The pseudo-translation of everything that passes through tr(), Qt's own texts too.
+class PseudoTranslator : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* /*context*/, const char* source, const char* /*disambiguation*/,
+                      int /*n*/) const override {
+        return text(core::pseudoTranslate(source));
+    }
+};
+
+std::unique_ptr<QTranslator> loadTranslator(const QString& name, const QString& folder) {
+    auto translator = std::make_unique<QTranslator>();
+    return translator->load(name, folder) ? std::move(translator) : nullptr;
+}
+
+std::vector<std::unique_ptr<QTranslator>> translatorsFor(const core::Language& language) {
+    std::vector<std::unique_ptr<QTranslator>> translators;
+    if (language.code == core::pseudoLanguageCode) {
+        translators.push_back(std::make_unique<PseudoTranslator>());
+    } else {
+        const QString code = text(language.code);
+        translators.push_back(loadTranslator(QStringLiteral("qtbase_") + code,
+                                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+        translators.push_back(loadTranslator(QStringLiteral("trichevron_") + code,
+                                             QStringLiteral(":/trichevron/translations")));
+    }
+    std::erase(translators, nullptr);
+    return translators;
+}
+
+} // namespace
+
+void setWindowLanguage(const core::Language& language) {
+    static std::vector<std::unique_ptr<QTranslator>> installed;
+    core::setLanguage(language); // before the widgets ask for their texts
+    std::vector<std::unique_ptr<QTranslator>> next = translatorsFor(language);
+    for (const auto& translator : next)
+        QCoreApplication::installTranslator(translator.get());
+    for (const auto& translator : installed)
+        QCoreApplication::removeTranslator(translator.get());
+    installed = std::move(next);
+}
+
+const core::Language& systemLanguage() {
+    return core::languageForCode(core::environmentLanguage());
+}
+
+} // namespace trichevron::gui

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message.h"
+
+#include "core/catalogue/language.h"
+#include "core/catalogue/message_literal.h"
+#include "core/catalogue/pattern.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace trichevron::core {
+
+namespace {
+
+constinit CatalogueEntry* firstEntry = nullptr; // entries register themselves before main()
+
+} // namespace
+
+void catalogue::add(CatalogueEntry& entry) {
+    entry.next = firstEntry;
+    firstEntry = &entry;
+}
+
+namespace catalogue {
+
+void setTranslations(const Language& language) {
+    for (CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
+        entry->translation.store(language.translate(entry->context, entry->source),
+                                 std::memory_order_release);
+}
+
+} // namespace catalogue
+
+std::vector<const CatalogueEntry*> catalogueEntries() {
+    std::vector<const CatalogueEntry*> entries;
+    for (const CatalogueEntry* entry = firstEntry; entry != nullptr; entry = entry->next)
+        entries.push_back(entry);
+    const auto key = [](const CatalogueEntry* entry) { return std::tie(entry->context, entry->source); };
+    std::sort(entries.begin(), entries.end(), [&](const auto* a, const auto* b) { return key(a) < key(b); });
+    return entries;
+}
+
+std::string_view Message::pattern() const {
+    if (entry_ == nullptr)
+        return {};
+    const char* translation =
+        EnglishScope::isActive() ? nullptr : entry_->translation.load(std::memory_order_acquire);
+    return translation == nullptr ? entry_->source : std::string_view(translation);
+}
+
+std::string Message::text() const {
+    return fill({});
+}
+
+std::string Text::text() const {
+    return message.fill(arguments);
+}
+
+bool operator==(const Text& a, const Text& b) {
+    return a.message == b.message && a.arguments == b.arguments;
+}
+
+bool operator==(const Argument& a, const Argument& b) {
+    return a.name == b.name && a.value == b.value;
+}
+
+std::string Message::fill(std::span<const Argument> arguments) const {
+    const std::string_view text = pattern();
+    if (arguments.empty() && text.find_first_of("{'") == std::string_view::npos)
+        return std::string(text);
+    return fillPattern(text, arguments,
+                       EnglishScope::isActive() ? englishPlural : currentLanguage().pluralCategory);
+}
+
+} // namespace trichevron::core
