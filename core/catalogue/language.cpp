@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/catalogue/language.h"
 
-#include "core/catalogue/message.h"
+#include "core/catalogue/fixed_string.h"
 #include "core/catalogue/pseudo_translation.h"
+#include "core/catalogue/translation_tables.h"
 
 #include <array>
 #include <atomic>
@@ -35,8 +36,21 @@ const char* noTranslation(std::string_view /*context*/, std::string_view /*sourc
     return nullptr;
 }
 
-constexpr std::array<Language, 2> languages{{
+std::span<const Translation> translationsInto(std::string_view language) {
+    for (const TranslationTable& table : translationTables())
+        if (table.language == language)
+            return table.translations;
+    return {};
+}
+
+template <FixedString language>
+const char* tableTranslation(std::string_view context, std::string_view source) {
+    return findTranslation(translationsInto(language.view()), context, source);
+}
+
+constexpr std::array<Language, 3> languages{{
     {"en", "English", englishPlural, noTranslation},
+    {"ko", "한국어", noPlural, tableTranslation<"ko">},
     {pseudoLanguageCode, "Pseudo-translation", englishPlural, pseudoTranslation},
 }};
 
@@ -53,6 +67,11 @@ std::string_view withoutEncoding(std::string_view code) {
 
 std::span<const Language> allLanguages() {
     return languages;
+}
+
+bool hasTranslations(const Language& language) {
+    return language.translate == noTranslation || language.translate == pseudoTranslation ||
+           !translationsInto(language.code).empty();
 }
 
 const Language& languageForCode(std::string_view code) {

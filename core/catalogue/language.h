@@ -18,8 +18,10 @@ struct Language {
     const char* (*translate)(std::string_view context, std::string_view source) = nullptr;
 };
 
-/// English, the translations, and the pseudo-translation (pseudo_translation.h).
+/// Every language, complete or not, and the pseudo-translation (pseudo_translation.h) last.
 std::span<const Language> allLanguages();
+/// False for a language without translations, which is not offered to users.
+bool hasTranslations(const Language& language);
 /// English for a code that no language has. Takes the codes of the environment: "ko_KR.UTF-8".
 const Language& languageForCode(std::string_view code);
 
