@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/plain_english.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace trichevron::test {
+namespace {
+
+/// Words that are the same in every language, with the reason.
+const QSet<QString>& untranslatableWords() {
+    static const QSet<QString> words{
+        // the program and its vendors
+        "Trichevron",
+        "NVIDIA",
+        "CUDA",
+        "Linux",
+        "Qt",
+        // units and abbreviations of CUDA
+        "SM",
+        "SMs",
+        "GPC",
+        "GPU",
+        "PCI",
+        "KiB",
+        "MiB",
+        "GiB",
+        "GHz",
+        "MHz",
+        "GB",
+        "TB",
+        "MB",
+        "kB",
+        "ms",
+        "ns",
+        // what a user types or copies: keys of the keyboard, C++
+        "Ctrl",
+        "Shift",
+        "Alt",
+        "Esc",
+        "Tab",
+        "Return",
+        "Home",
+        "Space",
+        "Del",
+        "Backspace",
+        "Enter",
+        "Up",
+        "Down",
+        "Left",
+        "Right",
+        "PgUp",
+        "PgDown",
+        "F1",
+        "x",
+        "y",
+        "z",
+    };
+    return words;
+}
+
+} // namespace
+
+QStringList plainEnglish(const QString& text) {
+    static const QRegularExpression markup(QStringLiteral("<[a-z/][^>]*>|&[a-z]+;|https?://\\S+"));
+    static const QRegularExpression word(QStringLiteral("[A-Za-z_][A-Za-z0-9_:.]*"));
+    // camelCase, snake_case, cudaNames, 1D, H200: names of code or of devices.
+    static const QRegularExpression name(QStringLiteral("[a-z][A-Z]|_|::|[0-9]|^[A-Z.]+$|\\.[a-z]"));
+    QString rest = text;
+    rest.remove(markup);
+    QStringList found;
+    for (auto match = word.globalMatch(rest); match.hasNext();) {
+        QString candidate = match.next().captured();
+        while (candidate.endsWith(QLatin1Char('.')) || candidate.endsWith(QLatin1Char(':')))
+            candidate.chop(1);
+        if (candidate.size() > 1 && !untranslatableWords().contains(candidate) &&
+            !name.match(candidate).hasMatch())
+            found << candidate;
+    }
+    return found;
+}
+
+} // namespace trichevron::test

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads everything in the window while it is pseudo-translated: every page, menu, dialog and tool tip, for
+// launches that are accepted, refused and advised against. Plain English there was never offered to
+// translators.
+#include "app/gui/help/rules_dialog.h"
+#include "app/gui/help/shortcuts_dialog.h"
+#include "app/gui/language/window_language.h"
+#include "app/gui/palette/command_palette.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/plain_english.h"
+#include "tests/gui/readable_texts.h"
+#include "tests/gui/sample_results.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+
+#include <map>
+
+namespace trichevron::test {
+namespace {
+
+class PseudoTranslationTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        startReplay();
+        giveSampleResults(session());
+        session().setPinned(session().state());
+        gui::setWindowLanguage(core::languageForCode("en_XA"));
+        QCoreApplication::processEvents();
+    }
+    void TearDown() override {
+        expectNoEnglish();
+        gui::setWindowLanguage(core::languageForCode("en"));
+        WindowTest::TearDown();
+    }
+
+    void read(QWidget& widget) {
+        QTest::qWait(20);
+        for (const auto& texts : {textsOfWidgets(widget), paintedTexts(widget)})
+            for (const ReadableText& text : texts) {
+                ++read_;
+                if (const QStringList english = plainEnglish(text.text); !english.isEmpty())
+                    left_[text.text] = text.where + QStringLiteral(": ") + english.join(QLatin1Char(' '));
+            }
+    }
+    void readEveryPage() {
+        auto& tabs = get<QTabBar>(QStringLiteral("resultTabs"));
+        for (int page = 0; page < tabs.count(); ++page) {
+            tabs.setCurrentIndex(page);
+            read(*window);
+        }
+    }
+    void expectNoEnglish() {
+        EXPECT_GT(read_, 500);
+        for (const auto& [text, where] : left_)
+            ADD_FAILURE() << where.toStdString() << "\n  in: " << text.left(300).toStdString();
+    }
+
+    int read_ = 0;
+    std::map<QString, QString> left_; ///< by the text, so that each is reported once
+};
+
+TEST_F(PseudoTranslationTest, NoPageHasPlainEnglish) {
+    readEveryPage();
+}
+
+TEST_F(PseudoTranslationTest, NoPageOfARefusedLaunchHasPlainEnglish) {
+    type(QStringLiteral("blockX"), QStringLiteral("2048"));
+    readEveryPage();
+    type(QStringLiteral("gridX"), QStringLiteral("0"));
+    type(QStringLiteral("clusterX"), QStringLiteral("3"));
+    readEveryPage();
+    type(QStringLiteral("blockX"), QStringLiteral("none"));
+    readEveryPage();
+}
+
+TEST_F(PseudoTranslationTest, NoPageOfAnyKernelHasPlainEnglish) {
+    auto& kernels = get<QComboBox>(QStringLiteral("kernelChooser"));
+    for (int i = 0; i < kernels.count(); ++i) {
+        kernels.setCurrentIndex(i);
+        Q_EMIT kernels.activated(i);
+        readEveryPage();
+    }
+}
+
+TEST_F(PseudoTranslationTest, NoColouringHasPlainEnglish) {
+    auto& colours = get<QComboBox>(QStringLiteral("colourBy"));
+    for (int i = 0; i < colours.count(); ++i) {
+        colours.setCurrentIndex(i);
+        Q_EMIT colours.activated(i);
+        read(*window);
+    }
+}
+
+TEST_F(PseudoTranslationTest, NoMenuHasPlainEnglish) {
+    for (QMenu* menu : window->findChildren<QMenu*>()) {
+        Q_EMIT menu->aboutToShow();
+        read(*menu);
+    }
+    for (QMenu* menu : window->findChildren<QMenu*>()) // also those that were filled just now
+        read(*menu);
+}
+
+TEST_F(PseudoTranslationTest, NoRuleOrTermInTheGuideHasPlainEnglish) {
+    gui::openRules(window.get(), std::nullopt);
+    auto& list = get<QListWidget>(QStringLiteral("rulesList"));
+    for (int row = 0; row < list.count(); ++row) {
+        list.setCurrentRow(row);
+        read(*window->findChild<gui::RulesDialog*>());
+    }
+}
+
+TEST_F(PseudoTranslationTest, NoDialogHasPlainEnglish) {
+    read(*std::make_unique<gui::ShortcutsDialog>(*window->menuBar(), window.get()));
+    read(*std::make_unique<gui::CommandPalette>(*window->menuBar(), window.get()));
+    for (QAction* action : window->findChildren<QAction*>())
+        if (action->objectName() == QLatin1String("machinesAction") ||
+            action->objectName() == QLatin1String("aboutAction")) {
+            QTimer::singleShot(200, [this] {
+                if (QWidget* dialog = QApplication::activeModalWidget()) {
+                    read(*dialog);
+                    dialog->close();
+                }
+            });
+            action->trigger();
+        }
+}
+
+} // namespace
+} // namespace trichevron::test

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+// A sentence reaches the user only through the message catalogue or tr(): a literal with two English words
+// side by side is either a message, or one of the exceptions that stand here with their reason.
+#include "tests/case_name.h"
+#include "tests/house/sources.h"
+#include "tests/house/string_literals.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <regex>
+
+namespace trichevron::test {
+namespace {
+
+struct Exception {
+    const char* path; ///< a folder or a file
+    const char* reason;
+};
+
+constexpr Exception exceptions[] = {
+    {"core/code/", "the CUDA code that the program writes has English comments, as CUDA's names are English"},
+    {"app/catalogue/", "a tool for developers"},
+};
+
+bool isException(const std::string& path) {
+    return std::any_of(std::begin(exceptions), std::end(exceptions),
+                       [&](const Exception& exception) { return path.starts_with(exception.path); });
+}
+
+bool readsAsEnglish(const std::string& text) {
+    static const std::regex words("(^|[^a-z_A-Z0-9.:{])[A-Z]?[a-z]{2,} [a-z]{2,}([^a-z_A-Z0-9(:]|$)");
+    return std::regex_search(text, words);
+}
+
+bool isTranslated(const StringLiteral& literal) {
+    static const std::regex translate("(\\btr|QT_TR_NOOP|QT_TRANSLATE_NOOP)\\($");
+    return literal.suffix == "_msg" || std::regex_search(literal.before, translate);
+}
+
+/// Errors of the program itself, which no user can cause.
+bool isForDevelopers(const StringLiteral& literal) {
+    static const std::regex developers("(logic_error|static_assert|assert|throw)\\(?$");
+    return std::regex_search(literal.before, developers);
+}
+
+TEST(House, EverySentenceIsAMessage) {
+    int messages = 0;
+    for (const fs::path& file : codeUnder({"core", "gpu", "app"})) {
+        const std::string path = fs::relative(file, sourceRoot).generic_string();
+        std::ifstream stream(file);
+        const std::string code{std::istreambuf_iterator<char>(stream), {}};
+        for (const StringLiteral& literal : stringLiterals(code)) {
+            if (isTranslated(literal)) {
+                ++messages;
+                continue;
+            }
+            EXPECT_TRUE(isException(path) || isForDevelopers(literal) || !readsAsEnglish(literal.text))
+                << path << ":" << literal.line << ": \"" << literal.text
+                << "\" is no message. Write it as a message literal (core/catalogue/message_literal.h), in "
+                   "the "
+                   "window with tr().";
+        }
+    }
+    EXPECT_GT(messages, 1000);
+}
+
+struct LiteralCase : NamedCase {
+    const char* code;
+    bool isMessage;
+};
+
+class Literal : public testing::TestWithParam<LiteralCase> {};
+
+TEST_P(Literal, IsRecognised) {
+    const std::vector<StringLiteral> literals = stringLiterals(GetParam().code);
+    ASSERT_EQ(literals.size(), 1U);
+    EXPECT_TRUE(readsAsEnglish(literals[0].text)) << literals[0].text;
+    EXPECT_EQ(isTranslated(literals[0]), GetParam().isMessage);
+}
+
+INSTANTIATE_TEST_SUITE_P(House, Literal,
+                         testing::Values(LiteralCase{"AMessage", "x = \"two words\"_msg();", true},
+                                         LiteralCase{"AdjacentLiterals", "\"two \" // it\n \"words\"_msg",
+                                                     true},
+                                         LiteralCase{"ATranslation", "setText(tr( \"two words\"))", true},
+                                         LiteralCase{"APlainText", "throw Error(\"two words\");", false},
+                                         LiteralCase{"AFormat", "format(\"the {} is\", 'a')", false},
+                                         LiteralCase{"AFunctionThatEndsInTr", "attr(\"two words\")", false}),
+                         caseName<LiteralCase>);
+
+} // namespace
+} // namespace trichevron::test
