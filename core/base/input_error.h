@@ -6,6 +6,7 @@
 #include "core/catalogue/message.h"
 
 #include <stdexcept>
+#include <string_view>
 
 namespace trichevron::core {
 
@@ -14,6 +15,9 @@ class InputError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
     explicit InputError(Text text) : std::runtime_error(text.text()), text_(std::move(text)) {}
+    /// "--grid: there is no number": where, and what is wrong there.
+    InputError(std::string_view place, Text problem);
+    InputError(Text place, Text problem);
     /// For later, in the language then.
     const Text& text() const { return text_; }
 

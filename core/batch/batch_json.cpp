@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/batch/batch_json.h"
 
+#include "core/catalogue/language.h"
 #include "core/evaluation/silence.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/kernel_choice.h"
@@ -69,6 +70,7 @@ void answerOccupancy(JsonText& out, const JsonReader& line, const DeviceProperti
 } // namespace
 
 bool BatchAnswers::answer(std::string_view line, std::uint64_t number) {
+    const EnglishScope english;
     if (plain_.parse(line))
         return answerRead(JsonReader(JsonValue(plain_.root())), number);
     try {

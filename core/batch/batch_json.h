@@ -19,8 +19,8 @@ enum class BatchQuestion {
     Occupancy ///< how many blocks of a kernel are resident on an SM
 };
 
-/// Replies to each line with a line. Its memory is bounded by the longest line and the replies not yet
-/// cleared.
+/// Replies to each line with a line, in English. Its memory is bounded by the longest line and the replies
+/// not yet cleared.
 class BatchAnswers {
 public:
     /// `device` has to outlive this object. `silenced`: advice to leave out.

@@ -38,6 +38,8 @@ public:
     constexpr operator Message() const { // NOLINT(google-explicit-constructor)
         return Message(catalogue::Registered<source, context>::entry);
     }
+    /// Only for a message without arguments.
+    operator Text() const { return with(); } // NOLINT(google-explicit-constructor)
     /// The text in the current language.
     template <class... Arguments>
     std::string operator()(Arguments&&... arguments) const {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Replies as text. A reply is an array whose first element is its kind: with field names the file would be
 // several times as large.
+#include "core/catalogue/message_literal.h"
 #include "core/conformance/answers.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
-
-#include <fmt/format.h>
 
 namespace trichevron::core::conformance {
 
@@ -114,7 +113,7 @@ void readAnswer(Answers& answers, const JsonReader& line) {
         one.answer.smemCode = elements.integer<int>();
         one.answer.availableSmem = elements.integer<std::uint64_t>();
     } else {
-        kindReader.fail(R"("launch", "occupancy", "cluster" or "suggestion")");
+        kindReader.fail("\"launch\", \"occupancy\", \"cluster\" or \"suggestion\""_msg);
     }
 }
 
@@ -124,7 +123,7 @@ void readHead(Answers& answers, const JsonReader& head) {
     for (const JsonReader& kernel : head.at("kernels").elements())
         answers.kernels.push_back(kernelAttributesFromJson(kernel));
     if (answers.kernels.empty())
-        head.at("kernels").fail("at least one kernel");
+        head.at("kernels").fail("at least one kernel"_msg);
     for (const JsonReader& seed : head.at("seeds").elements())
         answers.seeds.push_back(seed.integer<std::uint64_t>());
 }
@@ -188,7 +187,8 @@ Answers answersFromText(std::string_view text, std::string_view source) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view content = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        const std::string place = fmt::format("{}, line {}", source, number);
+        const std::string place =
+            "{source}, line {line}"_msg("source"_a = source, "line"_a = std::to_string(number));
         const Json line = parseJsonLine(content, place);
         try {
             if (number == 1)
@@ -196,12 +196,12 @@ Answers answersFromText(std::string_view text, std::string_view source) {
             else
                 readAnswer(answers, JsonReader(line));
         } catch (const InputError& error) {
-            throw InputError(fmt::format("{}: {}", place, error.what()));
+            throw InputError(place, error.text());
         }
     }
     if (answers.kernels.empty())
-        throw InputError(fmt::format("{}: is empty, and should begin with a line of format \"{}\"", source,
-                                     answersFormat));
+        throw InputError(source, "is empty, and should begin with a line of format \"{format}\""_msg.with(
+                                     "format"_a = answersFormat));
     return answers;
 }
 

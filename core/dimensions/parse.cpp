@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dimensions/parse.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,14 +39,13 @@ std::string quoted(std::string_view text) {
     return fmt::format("\"{}{}\"", shown, text.size() > longest ? "…" : "");
 }
 
-std::string rangeText(std::uint64_t min, std::uint64_t max) {
+[[noreturn]] void fail(std::string_view what, Text problem, std::uint64_t min, std::uint64_t max) {
     if (max == std::numeric_limits<std::uint64_t>::max())
-        return fmt::format("from {} up to 64 bits", min);
-    return fmt::format("from {} to {}", min, max);
-}
-
-[[noreturn]] void fail(std::string_view what, std::string_view found, std::uint64_t min, std::uint64_t max) {
-    throw InputError(fmt::format("{}: {}; give a whole number {}", what, found, rangeText(min, max)));
+        throw InputError(what, "{problem}; give a whole number from {min} up to 64 bits"_msg.with(
+                                   "problem"_a = std::move(problem), "min"_a = std::to_string(min)));
+    throw InputError(what, "{problem}; give a whole number from {min} to {max}"_msg.with(
+                               "problem"_a = std::move(problem), "min"_a = std::to_string(min),
+                               "max"_a = std::to_string(max)));
 }
 
 bool isDecimalFraction(std::string_view text) {
@@ -58,19 +59,19 @@ std::uint64_t parseUnsigned(std::string_view text, std::string_view what, std::u
                             std::uint64_t max) {
     const std::string_view number = trimmed(text);
     if (number.empty())
-        fail(what, "there is no number", min, max);
+        fail(what, "there is no number"_msg, min, max);
     if (number.front() == '-' && number.size() > 1 && isDigit(number[1]))
-        fail(what, fmt::format("{} is negative", quoted(number)), min, max);
+        fail(what, "{number} is negative"_msg.with("number"_a = quoted(number)), min, max);
     if (isDecimalFraction(number))
-        fail(what, fmt::format("{} has a fraction", quoted(number)), min, max);
+        fail(what, "{number} has a fraction"_msg.with("number"_a = quoted(number)), min, max);
     if (!std::all_of(number.begin(), number.end(), isDigit))
-        fail(what, fmt::format("{} is not a number", quoted(number)), min, max);
+        fail(what, "{number} is not a number"_msg.with("number"_a = quoted(number)), min, max);
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (error == std::errc::result_out_of_range || value > max)
-        fail(what, fmt::format("{} is too large", quoted(number)), min, max);
+        fail(what, "{number} is too large"_msg.with("number"_a = quoted(number)), min, max);
     if (value < min)
-        fail(what, fmt::format("{} is too small", quoted(number)), min, max);
+        fail(what, "{number} is too small"_msg.with("number"_a = quoted(number)), min, max);
     return value;
 }
 
@@ -82,11 +83,12 @@ std::array<std::uint32_t, 3> parseAxes(std::string_view text, std::string_view w
         // 0x10 is read by nobody as an axis of 0 and one of 10.
         const std::string_view number = trimmed(rest);
         if (atNumber && (number.starts_with("0x") || number.starts_with("0X")))
-            throw InputError(fmt::format("{}: {} is not decimal; give whole numbers from 0 to {}", what,
-                                         quoted(number), std::numeric_limits<std::uint32_t>::max()));
+            throw InputError(what, "{number} is not decimal; give whole numbers from 0 to {max}"_msg.with(
+                                       "number"_a = quoted(number),
+                                       "max"_a = std::to_string(std::numeric_limits<std::uint32_t>::max())));
         if (axis == axes.size())
-            throw InputError(fmt::format("{}: {} has more than three axes; give x, x,y or x,y,z", what,
-                                         quoted(trimmed(text))));
+            throw InputError(what, "{extent} has more than three axes; give x, x,y or x,y,z"_msg.with(
+                                       "extent"_a = quoted(trimmed(text))));
         const std::size_t end = rest.find_first_of(",xX");
         axes[axis] = static_cast<std::uint32_t>(
             parseUnsigned(rest.substr(0, end), what, 0, std::numeric_limits<std::uint32_t>::max()));
@@ -112,7 +114,7 @@ Bytes parseBytes(std::string_view text, std::string_view what) {
         factor = std::uint64_t{1024} * 1024;
     else if (!unit.empty() && unit != "b" && unit != "bytes")
         throw InputError(
-            fmt::format("{}: {} has an unknown unit; give bytes, KiB or MiB", what, quoted(whole)));
+            what, "{size} has an unknown unit; give bytes, KiB or MiB"_msg.with("size"_a = quoted(whole)));
     const std::uint64_t max = std::numeric_limits<std::uint64_t>::max() / factor;
     return {parseUnsigned(whole.substr(0, digits), what, 0, max) * factor};
 }

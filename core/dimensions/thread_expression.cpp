@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dimensions/thread_expression.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -53,16 +55,16 @@ struct Builder {
     const ThreadPlace& place;
     std::vector<ThreadExpression> list;
 
-    void index(const char* id, const char* name, std::vector<Count> values, const char* cuda,
+    void index(const char* id, std::string name, std::vector<Count> values, const char* cuda,
                const char* cooperative) {
-        ThreadExpression given{id, name, std::move(values), {}, cooperative, {}};
+        ThreadExpression given{id, std::move(name), std::move(values), {}, cooperative, {}};
         for (const char* axis : axisNames)
             given.cuda.push_back(fmt::format("{}.{}", cuda, axis));
         list.push_back(std::move(given));
     }
-    void rank(const char* id, const char* name, Count value, std::vector<std::string> cuda,
+    void rank(const char* id, std::string name, Count value, std::vector<std::string> cuda,
               const char* cooperative, const std::string& numbers) {
-        list.push_back({id, name, {value}, std::move(cuda), cooperative, {numbers}});
+        list.push_back({id, std::move(name), {value}, std::move(cuda), cooperative, {numbers}});
     }
 
     void inBlock() {
@@ -73,15 +75,15 @@ struct Builder {
         const std::string id = rankExpression("threadIdx", "blockDim", false);
         const std::string numbers = rankNumbers(place.threadIdx, shape.block);
         const Count threads = volume(shape.block);
-        rank("threadId", "thread ID", place.threadId,
+        rank("threadId", "thread ID"_msg(), place.threadId,
              widthFor(threads, id, rankExpression("threadIdx", "blockDim", true)),
              "cg::this_thread_block().thread_rank()", numbers);
         const std::string wide = rankExpression("threadIdx", "blockDim", true);
-        rank("warp", "warp", place.warp,
+        rank("warp", "warp"_msg(), place.warp,
              widthFor(threads, fmt::format("({}) / warpSize", id), fmt::format("({}) / warpSize", wide)),
              shape.warpSize == 32 ? "cg::tiled_partition<32>(cg::this_thread_block()).meta_group_rank()" : "",
              fmt::format("({}) / {}", numbers, shape.warpSize));
-        rank("lane", "lane", place.lane,
+        rank("lane", "lane"_msg(), place.lane,
              widthFor(threads, fmt::format("({}) % warpSize", id), fmt::format("({}) % warpSize", wide)),
              shape.warpSize == 32 ? "cg::tiled_partition<32>(cg::this_thread_block()).thread_rank()" : "",
              fmt::format("({}) % {}", numbers, shape.warpSize));
@@ -95,10 +97,10 @@ struct Builder {
             fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", false));
         const std::string firstWide =
             fmt::format("({}) / warpSize * warpSize", rankExpression("threadIdx", "blockDim", true));
-        rank("warpFirst", "first thread ID", mates.first, widthFor(max, firstNarrow, firstWide), "",
+        rank("warpFirst", "first thread ID"_msg(), mates.first, widthFor(max, firstNarrow, firstWide), "",
              fmt::format("{} * {}", shape.warpSize, text(place.warp)));
         rank(
-            "warpLast", "last thread ID", mates.last,
+            "warpLast", "last thread ID"_msg(), mates.last,
             widthFor(max,
                      fmt::format("min({} + warpSize, blockDim.x * blockDim.y * blockDim.z) - 1", firstNarrow),
                      fmt::format("min({} + warpSize, size_t(blockDim.x) * blockDim.y * blockDim.z) - 1",
@@ -107,15 +109,16 @@ struct Builder {
             fmt::format("min({0} * {1} + {0}, {2} * {3} * {4}) - 1", shape.warpSize, text(place.warp),
                         shape.block.x, shape.block.y, shape.block.z));
         if (shape.warpSize == 32)
-            group("warpGroup", "the warp as a group", "cg::tiled_partition<32>(cg::this_thread_block())");
+            group("warpGroup", "the warp as a group"_msg(),
+                  "cg::tiled_partition<32>(cg::this_thread_block())");
     }
 
-    void group(const char* id, const char* name, const char* cooperative) {
-        list.push_back({id, name, {}, {}, cooperative, {}});
+    void group(const char* id, std::string name, const char* cooperative) {
+        list.push_back({id, std::move(name), {}, {}, cooperative, {}});
     }
 
     void inGrid() {
-        rank("blockRank", "block rank", place.blockRank,
+        rank("blockRank", "block rank"_msg(), place.blockRank,
              widthFor(volume(shape.grid), rankExpression("blockIdx", "gridDim", false),
                       rankExpression("blockIdx", "gridDim", true)),
              volume(shape.grid) > past64Bits ? "" : "cg::this_grid().block_rank()",
@@ -125,13 +128,13 @@ struct Builder {
     /// A kernel can read the dimensions of its cluster only with cooperative groups.
     void inCluster() {
         ThreadExpression cluster{"clusterIdx",
-                                 "cluster index",
+                                 "cluster index"_msg(),
                                  axesOf(place.clusterIdx),
                                  {},
                                  "cg::this_grid().cluster_index()",
                                  {}};
         ThreadExpression inCluster{"blockInCluster",
-                                   "block index in cluster",
+                                   "block index in cluster"_msg(),
                                    axesOf(place.blockInCluster),
                                    {},
                                    "cg::this_cluster().block_index()",
@@ -146,10 +149,10 @@ struct Builder {
             inCluster.numbers.push_back(fmt::format("{} % {}", block, size));
         }
         list.push_back(std::move(cluster));
-        rank("clusterRank", "cluster rank", place.clusterRank, {"cg::this_grid().cluster_rank()"},
+        rank("clusterRank", "cluster rank"_msg(), place.clusterRank, {"cg::this_grid().cluster_rank()"},
              "cg::this_grid().cluster_rank()", rankNumbers(place.clusterIdx, gridInClusters(shape)));
         list.push_back(std::move(inCluster));
-        rank("blockRankInCluster", "block rank in cluster", place.blockRankInCluster,
+        rank("blockRankInCluster", "block rank in cluster"_msg(), place.blockRankInCluster,
              {"cg::this_cluster().block_rank()"}, "cg::this_cluster().block_rank()",
              rankNumbers(place.blockInCluster, shape.cluster));
     }
@@ -158,8 +161,8 @@ struct Builder {
     /// of another block of the cluster.
     void clusterMates() {
         const ClusterMates mates = findClusterMates(shape, place);
-        ThreadExpression first{"clusterFirst", "first blockIdx", axesOf(mates.first), {}, "", {}};
-        ThreadExpression last{"clusterLast", "last blockIdx", axesOf(mates.last), {}, "", {}};
+        ThreadExpression first{"clusterFirst", "first blockIdx"_msg(), axesOf(mates.first), {}, "", {}};
+        ThreadExpression last{"clusterLast", "last blockIdx"_msg(), axesOf(mates.last), {}, "", {}};
         for (std::size_t a = 0; a < 3; ++a) {
             const std::string dim = fmt::format("cg::this_cluster().dim_blocks().{}", axisNames[a]);
             const std::string begin =
@@ -173,14 +176,14 @@ struct Builder {
         }
         list.push_back(std::move(first));
         list.push_back(std::move(last));
-        group("clusterGroup", "the cluster as a group", "cg::this_cluster()");
-        group("clusterShared", "__shared__ variable v of the next block",
+        group("clusterGroup", "the cluster as a group"_msg(), "cg::this_cluster()");
+        group("clusterShared", "__shared__ variable v of the next block"_msg(),
               "cg::this_cluster().map_shared_rank(&v, (cg::this_cluster().block_rank() + 1) % "
               "cg::this_cluster().num_blocks())");
     }
 
-    ThreadExpression global(const char* id, const char* name, std::size_t axes) const {
-        ThreadExpression expression{id, name, {}, {}, "", {}};
+    ThreadExpression global(const char* id, std::string name, std::size_t axes) const {
+        ThreadExpression expression{id, std::move(name), {}, {}, "", {}};
         const std::array<std::uint64_t, 3> values{place.global.x, place.global.y, place.global.z};
         for (std::size_t a = 0; a < axes; ++a) {
             const Axis axis = allAxes[a];
@@ -196,7 +199,7 @@ struct Builder {
     }
 
     void everywhere() {
-        list.push_back(global("globalIndex", "global index", 3));
+        list.push_back(global("globalIndex", "global index"_msg(), 3));
         const Count threads = threadCount(shape);
         if (place.globalRank == ~Count{0}) // it saturated: there is no value to compute
             return;
@@ -205,7 +208,7 @@ struct Builder {
                                                       : "(blockDim.x * blockDim.y * blockDim.z)";
         const std::string thread = rankExpression("threadIdx", "blockDim", volume(shape.block) > past32Bits);
         const std::string cuda = fmt::format("({}) * {} + {}", block, size, thread);
-        rank("globalRank", "global rank", place.globalRank, widthFor(threads, cuda, cuda),
+        rank("globalRank", "global rank"_msg(), place.globalRank, widthFor(threads, cuda, cuda),
              threads > past64Bits ? "" : "cg::this_grid().thread_rank()",
              fmt::format("({}) * ({} * {} * {}) + {}", rankNumbers(place.blockIdx, shape.grid), shape.block.x,
                          shape.block.y, shape.block.z, rankNumbers(place.threadIdx, shape.block)));
@@ -227,8 +230,8 @@ std::vector<ThreadExpression> threadExpressions(const LaunchShape& shape, const 
     }
     builder.everywhere();
     if (problem && place.global.x < problem->x && place.global.y < problem->y && place.global.z < problem->z)
-        builder.list.push_back(
-            builder.global("element", "element", static_cast<std::size_t>(std::clamp(problemAxes, 1, 3))));
+        builder.list.push_back(builder.global("element", "element"_msg(),
+                                              static_cast<std::size_t>(std::clamp(problemAxes, 1, 3))));
     return std::move(builder.list);
 }
 

@@ -14,7 +14,7 @@ namespace trichevron::core {
 
 struct ThreadExpression {
     std::string id;            ///< stable: "threadId", "globalIndex"
-    std::string name;          ///< "thread ID"
+    std::string name;          ///< "thread ID"; in the language at the time
     std::vector<Count> values; ///< one, or three for an index; none for a group, which is an object in CUDA
     /// CUDA C++, one per value. Wide enough for every thread of this launch: 32-bit arithmetic only where all
     /// ranks of the launch fit. Empty where the rank does not fit 64 bits, and for a group.

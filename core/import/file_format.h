@@ -4,6 +4,7 @@
 /// FileFormat; the function is declared here and listed in file_format.cpp.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/device/device_properties.h"
 #include "core/import/import_source.h"
 #include "core/recording/recording.h"
@@ -20,8 +21,9 @@ using ImportedFile = std::variant<SavedSession, Recording, DeviceProperties>;
 
 struct FileFormat {
     std::string_view id;       ///< stable: "recording"
-    std::string_view name;     ///< in a sentence: "a recording"
-    std::string_view title;    ///< in a file dialog and a list: "Recordings"
+    Message name;              ///< in a sentence: "a recording"
+    Message names;             ///< in a sentence: "recordings"
+    Message title;             ///< in a file dialog: "Recordings"
     std::string_view patterns; ///< file names in a dialog: "*.json *.json.gz"; recognition ignores names
     /// Whether the content is of this format, valid or not. Content that begins as the format does is
     /// recognized even where it is damaged: read() then says what is wrong.

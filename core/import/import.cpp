@@ -3,10 +3,8 @@
 #include "core/import/import.h"
 
 #include "core/base/input_error.h"
+#include "core/catalogue/message_literal.h"
 
-#include <fmt/format.h>
-
-#include <cctype>
 #include <utility>
 
 namespace trichevron::core {
@@ -14,26 +12,31 @@ namespace trichevron::core {
 namespace {
 
 /// "sessions (*.json *.json.gz), recordings (*.json *.json.gz) and device files (*.json)"
-std::string listOfFormats() {
+Text listOfFormats() {
     const std::span<const FileFormat> formats = fileFormats();
-    std::string list;
+    Text list;
     for (std::size_t i = 0; i < formats.size(); ++i) {
-        std::string title(formats[i].title);
-        title[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(title[0])));
-        list += i == 0 ? "" : i + 1 == formats.size() ? " and " : ", ";
-        list += fmt::format("{} ({})", title, formats[i].patterns);
+        Text format = "{formats} ({patterns})"_msg.with("formats"_a = formats[i].names,
+                                                        "patterns"_a = formats[i].patterns);
+        if (i == 0)
+            list = std::move(format);
+        else if (i + 1 < formats.size())
+            list = "{list}, {next}"_msg.with("list"_a = std::move(list), "next"_a = std::move(format));
+        else
+            list = "{list} and {last}"_msg.with("list"_a = std::move(list), "last"_a = std::move(format));
     }
     return list;
 }
 
 template <class Content>
-Content load(const std::string& path, std::string_view expected, const ImportControl& control) {
+Content load(const std::string& path, std::string_view expectedId, const ImportControl& control) {
     ImportSource source(path, control);
     const FileFormat& format = recognizeFormat(source);
     ImportedFile file = format.read(source);
     if (auto* content = std::get_if<Content>(&file))
         return std::move(*content);
-    throw InputError(fmt::format("{}: expected {}, found {}", path, expected, format.name));
+    throw InputError(path, "expected {expected}, found {found}"_msg.with(
+                               "expected"_a = fileFormat(expectedId).name, "found"_a = format.name));
 }
 
 } // namespace
@@ -44,9 +47,11 @@ const FileFormat& recognizeFormat(ImportSource& source) {
             return format;
     if (source.isCompressed())
         source.content(); // reports damaged data, which hides the format
-    throw InputError(fmt::format("{}: {}; Trichevron opens {}", source.name(),
-                                 source.head().empty() ? "the file is empty" : "the format is unknown",
-                                 listOfFormats()));
+    throw InputError(
+        source.name(),
+        source.head().empty()
+            ? "the file is empty; Trichevron opens {formats}"_msg.with("formats"_a = listOfFormats())
+            : "the format is unknown; Trichevron opens {formats}"_msg.with("formats"_a = listOfFormats()));
 }
 
 ImportedFile importFile(ImportSource source) {
@@ -58,15 +63,15 @@ ImportedFile importFile(const std::string& path, const ImportControl& control) {
 }
 
 SavedSession loadSession(const std::string& path, const ImportControl& control) {
-    return load<SavedSession>(path, "a session", control);
+    return load<SavedSession>(path, "session", control);
 }
 
 Recording loadRecording(const std::string& path, const ImportControl& control) {
-    return load<Recording>(path, "a recording", control);
+    return load<Recording>(path, "recording", control);
 }
 
 DeviceProperties loadDeviceFile(const std::string& path, const ImportControl& control) {
-    return load<DeviceProperties>(path, "a device file", control);
+    return load<DeviceProperties>(path, "device", control);
 }
 
 } // namespace trichevron::core

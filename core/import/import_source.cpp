@@ -3,11 +3,15 @@
 #include "core/import/import_source.h"
 
 #include "core/base/input_error.h"
+#include "core/catalogue/message_literal.h"
 #include "core/json/gzip.h"
 
 #include <utility>
 
 namespace trichevron::core {
+
+ImportCancelled::ImportCancelled(const std::string& source)
+    : std::runtime_error("{file}: the import was cancelled"_msg("file"_a = source)) {}
 
 ImportSource::ImportSource(const std::string& path, ImportControl control)
     : name_(path), control_(std::move(control)), file_(std::make_unique<FileReader>(path)) {}
@@ -23,7 +27,7 @@ void ImportSource::readUpTo(std::size_t bytes) {
         if (!file_->appendTo(bytes_))
             file_.reset();
         if (bytes_.size() > maxBytes)
-            throw InputError(name_ + ": the file is larger than 256 MiB");
+            throw InputError(name_, "the file is larger than 256 MiB"_msg);
         control_.progress(bytes_.size(), total);
     }
 }

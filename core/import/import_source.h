@@ -28,8 +28,7 @@ struct ImportControl {
 /// ImportControl::cancelled was set.
 class ImportCancelled : public std::runtime_error {
 public:
-    explicit ImportCancelled(const std::string& source)
-        : std::runtime_error(source + ": the import was cancelled") {}
+    explicit ImportCancelled(const std::string& source);
 };
 
 /// Reads no more of a file than is asked for, and never more than maxBytes. Files that are compressed with

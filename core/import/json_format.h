@@ -20,7 +20,7 @@ auto readJson(ImportSource& source, Read read) {
     try {
         return read(JsonReader(json));
     } catch (const InputError& error) {
-        throw InputError(source.name() + ": " + error.what());
+        throw InputError(source.name(), error.text());
     }
 }
 

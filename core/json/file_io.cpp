@@ -3,8 +3,7 @@
 #include "core/json/file_io.h"
 
 #include "core/base/input_error.h"
-
-#include <fmt/format.h>
+#include "core/catalogue/message_literal.h"
 
 #include <array>
 #include <cerrno>
@@ -20,9 +19,9 @@ namespace trichevron::core {
 
 namespace {
 
-[[noreturn]] void failWithReason(const std::string& path, std::string_view what) {
+[[noreturn]] void failToWrite(const std::string& path) {
     const int reason = errno;
-    throw InputError(fmt::format("{}: {}: {}", path, what, std::strerror(reason)));
+    throw InputError(path, "cannot be written: {reason}"_msg.with("reason"_a = std::strerror(reason)));
 }
 
 /// Closes a descriptor when a scope ends.
@@ -79,8 +78,8 @@ mode_t newFileMode() {
 
 FileReader::FileReader(std::string path)
     : path_(std::move(path)), descriptor_(::open(path_.c_str(), O_RDONLY | O_CLOEXEC)) {
-    if (descriptor_ < 0)
-        failWithReason(path_, "cannot be opened");
+    if (const int reason = errno; descriptor_ < 0)
+        throw InputError(path_, "cannot be opened: {reason}"_msg.with("reason"_a = std::strerror(reason)));
     struct stat status {};
     if (::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode))
         size_ = static_cast<std::uint64_t>(status.st_size);
@@ -98,8 +97,8 @@ bool FileReader::appendTo(std::string& content) {
             content.append(piece.data(), static_cast<std::size_t>(count));
         if (count >= 0)
             return count > 0;
-        if (errno != EINTR)
-            failWithReason(path_, "cannot be read");
+        if (const int reason = errno; reason != EINTR)
+            throw InputError(path_, "cannot be read: {reason}"_msg.with("reason"_a = std::strerror(reason)));
     }
 }
 
@@ -115,13 +114,13 @@ void writeFileAtomically(const std::string& path, std::string_view content) {
     std::string temporary = path + ".XXXXXX";
     const Descriptor file(::mkstemp(temporary.data()));
     if (file.number() < 0)
-        failWithReason(path, "cannot be written");
+        failToWrite(path);
     TemporaryFile guard(temporary);
     struct stat existing {};
     const mode_t mode = ::stat(path.c_str(), &existing) == 0 ? existing.st_mode & 07777 : newFileMode();
     if (!writeAll(file.number(), content) || ::fchmod(file.number(), mode) != 0 ||
         ::fsync(file.number()) != 0 || std::rename(temporary.c_str(), path.c_str()) != 0)
-        failWithReason(path, "cannot be written");
+        failToWrite(path);
     guard.keep();
 }
 

@@ -3,8 +3,8 @@
 #include "core/json/gzip.h"
 
 #include "core/base/input_error.h"
+#include "core/catalogue/message_literal.h"
 
-#include <fmt/format.h>
 #include <zlib.h>
 
 #include <algorithm>
@@ -57,7 +57,7 @@ bool isGzip(std::string_view bytes) {
 
 std::string gzip(std::string_view bytes) {
     if (bytes.size() > std::numeric_limits<uInt>::max())
-        throw InputError("the content is too large to compress");
+        throw InputError("the content is too large to compress"_msg);
     z_stream stream{};
     if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzipWindow, memoryLevel, Z_DEFAULT_STRATEGY) !=
         Z_OK)
@@ -79,15 +79,15 @@ std::string gzip(std::string_view bytes) {
 
 std::string gunzip(std::string_view bytes, std::string_view source) {
     if (bytes.size() > std::numeric_limits<uInt>::max())
-        throw InputError(fmt::format("{}: the compressed file is too large", source));
+        throw InputError(source, "the compressed file is too large"_msg);
     std::string content;
     const int status = inflateInto(content, bytes, maxUnpackedBytes);
     if (content.size() > maxUnpackedBytes)
-        throw InputError(fmt::format("{}: the file unpacks to more than 256 MiB", source));
+        throw InputError(source, "the file unpacks to more than 256 MiB"_msg);
     if (status == Z_BUF_ERROR)
-        throw InputError(fmt::format("{}: the compressed data ends early", source));
+        throw InputError(source, "the compressed data ends early"_msg);
     if (status != Z_STREAM_END)
-        throw InputError(fmt::format("{}: the compressed data is damaged", source));
+        throw InputError(source, "the compressed data is damaged"_msg);
     return content;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_reader.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/json/json_limits.h"
 
 #include <fmt/format.h>
@@ -38,10 +39,15 @@ struct Source {
     std::string_view name;
     bool isOneLine = false;
 
-    [[noreturn]] void failAt(std::size_t offset, std::string_view what) const {
+    [[noreturn]] void failAt(std::size_t offset, Text problem) const {
         const TextPosition position = positionOf(text, std::min(offset, text.size()));
-        const std::string line = isOneLine ? "" : fmt::format("line {} ", position.line);
-        throw InputError(fmt::format("{}: {}column {}: {}", name, line, position.column, what));
+        const std::string column = std::to_string(position.column);
+        if (isOneLine)
+            throw InputError("{source}: column {column}: {problem}"_msg.with(
+                "source"_a = name, "column"_a = column, "problem"_a = std::move(problem)));
+        throw InputError("{source}: line {line} column {column}: {problem}"_msg.with(
+            "source"_a = name, "line"_a = std::to_string(position.line), "column"_a = column,
+            "problem"_a = std::move(problem)));
     }
 };
 
@@ -55,7 +61,7 @@ void checkBounds(const Source& source) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '\0')
-            source.failAt(i, "not JSON: unexpected byte 0x00");
+            source.failAt(i, "not JSON: unexpected byte 0x00"_msg);
         if (inString) {
             if (c == '\\')
                 ++i;
@@ -67,24 +73,27 @@ void checkBounds(const Source& source) {
             inString = true;
         } else if (c == '{' || c == '[') {
             if (depth == maxJsonDepth)
-                source.failAt(i, fmt::format("nested deeper than {} levels", maxJsonDepth));
+                source.failAt(i, "nested deeper than {limit} levels"_msg.with(
+                                     "limit"_a = std::to_string(maxJsonDepth)));
             members[depth++] = 0;
         } else if (c == '}' || c == ']') {
             depth -= depth > 0 ? 1 : 0;
         } else if (c == ':' && depth > 0 && ++members[depth - 1] > maxJsonMembers) {
-            source.failAt(i, fmt::format("an object of more than {} members", maxJsonMembers));
+            source.failAt(i, "an object of more than {limit} members"_msg.with(
+                                 "limit"_a = std::to_string(maxJsonMembers)));
         }
     }
 }
 
-/// The character at an offset, for a message.
-std::string characterAt(std::string_view text, std::size_t offset) {
+/// What is wrong with the character at an offset.
+Text unexpectedCharacter(std::string_view text, std::size_t offset) {
     const char c = text[offset];
     if (c == '\n' || c == '\r')
-        return "end of line";
+        return "not JSON: unexpected end of line"_msg;
     if (c >= ' ' && c <= '~')
-        return fmt::format("'{}'", c);
-    return fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
+        return "not JSON: unexpected {character}"_msg.with("character"_a = fmt::format("'{}'", c));
+    return "not JSON: unexpected byte {value}"_msg.with(
+        "value"_a = fmt::format("0x{:02x}", static_cast<unsigned char>(c)));
 }
 
 bool isNumber(const JsonValue& value) {
@@ -95,7 +104,7 @@ bool isNumber(const JsonValue& value) {
 Json parse(const Source& source) {
     const std::string_view text = source.text;
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw InputError(fmt::format("{}: expected JSON, found nothing", source.name));
+        throw InputError(source.name, "expected JSON, found nothing"_msg);
     checkBounds(source);
     try {
         return Json::parse(text.begin(), text.end());
@@ -104,12 +113,12 @@ Json parse(const Source& source) {
         const std::size_t offset = error.byte == 0 ? 0 : error.byte - 1;
         const std::string_view what = error.what();
         if (offset >= text.size() || what.find("unexpected end of input") != std::string_view::npos)
-            source.failAt(text.size(), "the text ends in the middle of a value");
+            source.failAt(text.size(), "the text ends in the middle of a value"_msg);
         if (what.find("UTF-8") != std::string_view::npos)
-            source.failAt(offset, "the text is not UTF-8");
-        source.failAt(offset, fmt::format("not JSON: unexpected {}", characterAt(text, offset)));
+            source.failAt(offset, "the text is not UTF-8"_msg);
+        source.failAt(offset, unexpectedCharacter(text, offset));
     } catch (const Json::out_of_range&) {
-        throw InputError(fmt::format("{}: a number is too large for 64 bits", source.name));
+        throw InputError(source.name, "a number is too large for 64 bits"_msg);
     }
 }
 
@@ -126,7 +135,7 @@ Json parseJsonLine(std::string_view text, std::string_view source) {
 JsonReader JsonReader::at(std::string_view key) const {
     const std::optional<JsonValue> member = object().value_.member(key);
     if (!member)
-        throw InputError(fmt::format("{}: this field is missing", pathOfMember(path(), key)));
+        throw InputError(pathOfMember(path(), key), "this field is missing"_msg);
     return {root_, *member};
 }
 
@@ -139,7 +148,7 @@ std::optional<JsonReader> JsonReader::find(std::string_view key) const {
 
 std::vector<JsonReader> JsonReader::elements() const {
     if (!is(JsonKind::Array))
-        fail("an array");
+        fail("an array"_msg);
     std::vector<JsonReader> readers;
     readers.reserve(value_.size());
     value_.forEachElement([&](const JsonValue& element) { readers.push_back({root_, element}); });
@@ -156,46 +165,51 @@ std::uint64_t JsonReader::checkedInteger(std::int64_t min, std::uint64_t max) co
         if (number >= min && (number < 0 || static_cast<std::uint64_t>(number) <= max))
             return static_cast<std::uint64_t>(number);
     }
-    fail(fmt::format("an integer from {} to {}", min, max));
+    fail("an integer from {min} to {max}"_msg.with("min"_a = std::to_string(min),
+                                                   "max"_a = std::to_string(max)));
 }
 
 bool JsonReader::boolean() const {
     if (!is(JsonKind::Boolean))
-        fail("true or false");
+        fail("true or false"_msg);
     return value_.boolean();
 }
 
 double JsonReader::number() const {
     if (!isNumber(value_))
-        fail("a number");
+        fail("a number"_msg);
     return value_.real();
 }
 
 std::string_view JsonReader::text() const {
     if (!is(JsonKind::String))
-        fail("a string");
+        fail("a string"_msg);
     return value_.text();
 }
 
 const JsonReader& JsonReader::object() const {
     if (!is(JsonKind::Object))
-        fail("an object");
+        fail("an object"_msg);
     return *this;
 }
 
-void JsonReader::fail(std::string_view expected) const {
+void JsonReader::fail(Text expected) const {
+    Text problem = "expected {expected}, found {found}"_msg.with("expected"_a = std::move(expected),
+                                                                 "found"_a = shortText(value_));
     const std::string place = path();
-    throw InputError(fmt::format("{}: expected {}, found {}", place.empty() ? "top level" : place, expected,
-                                 shortText(value_)));
+    if (place.empty())
+        throw InputError("top level"_msg, std::move(problem));
+    throw InputError(place, std::move(problem));
 }
 
 void expectFormat(const JsonReader& root, std::string_view format, int version) {
     const JsonReader found = root.at("format");
     if (found.string() != format)
-        found.fail(fmt::format("\"{}\"", format));
+        found.fail(verbatim(fmt::format("\"{}\"", format)));
     const JsonReader foundVersion = root.at("version");
     if (foundVersion.integer<std::int64_t>() != version)
-        foundVersion.fail(fmt::format("version {} of {}, the only one this program reads", version, format));
+        foundVersion.fail("version {version} of {format}, the only one this program reads"_msg.with(
+            "version"_a = std::to_string(version), "format"_a = format));
 }
 
 } // namespace trichevron::core

@@ -54,7 +54,9 @@ public:
     /// Fails unless the value is an object.
     const JsonReader& object() const;
 
-    [[noreturn]] void fail(std::string_view expected) const;
+    /// "…: expected an array, found 7": the path, what is expected in its place, and the value.
+    [[noreturn]] void fail(Text expected) const;
+    [[noreturn]] void fail(std::string_view expected) const { fail(verbatim(std::string(expected))); }
 
 private:
     JsonReader(const JsonValue& root, const JsonValue& value) : root_(root), value_(value) {}

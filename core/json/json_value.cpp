@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/json/json_value.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <fmt/format.h>
 
 namespace trichevron::core {
@@ -130,16 +132,16 @@ std::string pathOfMember(std::string_view parent, std::string_view key) {
     return path;
 }
 
-std::string shortText(const JsonValue& value) {
+Text shortText(const JsonValue& value) {
     if (value.kind() == JsonKind::Object)
-        return "an object";
+        return "an object"_msg;
     if (value.kind() == JsonKind::Array)
-        return fmt::format("an array of {}", value.size());
+        return "an array of {size}"_msg.with("size"_a = std::to_string(value.size()));
     std::string text = value.json().dump(-1, ' ', true, Json::error_handler_t::replace);
     constexpr std::size_t maxBytes = 48;
     if (text.size() > maxBytes)
         text = text.substr(0, maxBytes) + "…";
-    return text;
+    return verbatim(std::move(text));
 }
 
 } // namespace trichevron::core

@@ -3,6 +3,7 @@
 /// A view of a JSON value, whichever parser read it.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/json/json_node.h"
 
 #include <nlohmann/json.hpp>
@@ -84,6 +85,6 @@ std::string pathWithin(const JsonValue& whole, const JsonValue& part);
 /// The path of a member of the object at `parent`.
 std::string pathOfMember(std::string_view parent, std::string_view key);
 /// A value for a message: short, on one line, in ASCII.
-std::string shortText(const JsonValue& value);
+Text shortText(const JsonValue& value);
 
 } // namespace trichevron::core

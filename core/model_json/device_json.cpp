@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of device properties and provenance.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 
 #include <cmath>
@@ -22,7 +23,7 @@ std::optional<Hertz> clockFrom(const JsonReader& reader, std::string_view key) {
         return std::nullopt;
     const double hertz = member->number();
     if (!std::isfinite(hertz) || hertz < 0)
-        member->fail("a clock in hertz, not negative");
+        member->fail("a clock in hertz, not negative"_msg);
     return Hertz{hertz};
 }
 
@@ -34,7 +35,7 @@ std::array<std::uint32_t, 3> tripleFrom(const JsonReader& reader) {
     const std::vector<JsonReader> elements = reader.elements();
     std::array<std::uint32_t, 3> triple{};
     if (elements.size() != triple.size())
-        reader.fail("an array of 3 integers");
+        reader.fail("an array of 3 integers"_msg);
     for (std::size_t i = 0; i < triple.size(); ++i)
         triple[i] = elements[i].integer<std::uint32_t>();
     return triple;
@@ -69,7 +70,7 @@ std::vector<std::uint32_t> smsPerGpcFrom(const JsonReader& reader, std::uint32_t
         all += groups.back();
     }
     if (!groups.empty() && all != multiprocessors)
-        member->fail("numbers that add up to multiProcessorCount");
+        member->fail("numbers that add up to multiProcessorCount"_msg);
     return groups;
 }
 
@@ -113,7 +114,7 @@ Provenance provenanceFromJson(const JsonReader& reader) {
     const JsonReader kindReader = reader.at("kind");
     const auto kind = provenanceKindFromName(kindReader.string());
     if (!kind)
-        kindReader.fail("\"live\", \"recorded\" or \"specification\"");
+        kindReader.fail("\"live\", \"recorded\" or \"specification\""_msg);
     provenance.kind = *kind;
     provenance.device = optionalString(reader, "device");
     provenance.driverVersion = optionalString(reader, "driverVersion");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model_json/kernel_choice.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -14,9 +16,26 @@ int binaryVersionOf(const DeviceProperties& device) {
     return device.computeCapability.major * 10 + device.computeCapability.minor;
 }
 
+std::string textOf(ComputeCapability capability) {
+    return fmt::format("{}.{}", capability.major, capability.minor);
+}
+
 /// A binary runs on devices of the same major version with an equal or higher minor version.
 bool runsOn(int binaryVersion, const DeviceProperties& device) {
     return binaryVersion / 10 == device.computeCapability.major && binaryVersion <= binaryVersionOf(device);
+}
+
+[[noreturn]] void failWithoutKernel(const JsonReader& reader, ComputeCapability capability,
+                                    const std::string& versions) {
+    Text problem = versions.empty()
+                       ? "none of the kernels runs on a device of compute capability "
+                         "{capability}: they are for nothing"_msg.with("capability"_a = textOf(capability))
+                       : "none of the kernels runs on a device of compute capability "
+                         "{capability}: they are for {versions}"_msg.with("capability"_a = textOf(capability),
+                                                                          "versions"_a = versions);
+    if (const std::string path = reader.path(); !path.empty())
+        throw InputError(path, std::move(problem));
+    throw InputError(std::move(problem));
 }
 
 } // namespace
@@ -28,9 +47,9 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
         const int version = chosen.attributes.binaryVersion;
         if (version != 0 && version != binaryVersionOf(device))
             chosen.assumption =
-                fmt::format("the attributes of the kernel for sm_{} are taken to hold on a "
-                            "device of compute capability {}.{}",
-                            version, device.computeCapability.major, device.computeCapability.minor);
+                "the attributes of the kernel for {binary} are taken to hold on a device of compute "
+                "capability {capability}"_msg("binary"_a = fmt::format("sm_{}", version),
+                                              "capability"_a = textOf(device.computeCapability));
         return chosen;
     }
     int best = -1;
@@ -45,11 +64,7 @@ ChosenKernel kernelForDevice(const JsonReader& reader, const DeviceProperties& d
         }
     }
     if (best < 0)
-        throw InputError(fmt::format("{}none of the kernels runs on a device of compute capability {}.{}: "
-                                     "they are for {}",
-                                     reader.path().empty() ? "" : reader.path() + ": ",
-                                     device.computeCapability.major, device.computeCapability.minor,
-                                     versions.empty() ? "nothing" : versions));
+        failWithoutKernel(reader, device.computeCapability, versions);
     return chosen;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of kernels: attributes, opt-ins and declarations.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 
 #include <limits>
@@ -24,7 +25,7 @@ Json launchBoundsJson(const std::optional<LaunchBounds>& bounds) {
 LaunchBounds launchBoundsFrom(const JsonReader& reader) {
     const std::vector<JsonReader> elements = reader.elements();
     if (elements.empty() || elements.size() > 3)
-        reader.fail("an array of 1 to 3 integers");
+        reader.fail("an array of 1 to 3 integers"_msg);
     LaunchBounds bounds;
     bounds.maxThreadsPerBlock = elements[0].integer<std::uint32_t>();
     if (elements.size() > 1 && !elements[1].is(JsonKind::Null))
@@ -62,7 +63,7 @@ KernelDeclaration declarationFrom(const JsonReader& reader) {
         else if (cluster->is(JsonKind::String) && cluster->text() == "unspecified")
             declared.clusterDims = ClusterDimsUnspecified{};
         else
-            cluster->fail("an array of 1 to 3 integers, \"unspecified\" or null");
+            cluster->fail("an array of 1 to 3 integers, \"unspecified\" or null"_msg);
     }
     if (const auto blockSize = reader.find("blockSize")) {
         DeclaredBlockSize size;
@@ -181,14 +182,14 @@ KernelInfo kernelInfoFromJson(const JsonReader& reader) {
         for (const JsonReader& name : names->elements())
             kernel.problemAxisNames.push_back(name.string());
         if (kernel.problemAxisNames.size() > 3)
-            names->fail("an array of at most 3 names");
+            names->fail("an array of at most 3 names"_msg);
     }
     kernel.source = reader.at("source").string();
     kernel.arguments = reader.at("arguments").string();
     const JsonReader minimum = reader.at("minimumComputeCapability");
     const std::vector<JsonReader> parts = minimum.elements();
     if (parts.size() != 2)
-        minimum.fail("an array of 2 integers");
+        minimum.fail("an array of 2 integers"_msg);
     kernel.minimum = {parts[0].integer<int>(1, 999), parts[1].integer<int>(0, 9)};
     kernel.attributes = kernelAttributesFromJson(reader.at("attributes"));
     kernel.suggested = launchConfigFromJson(reader.at("suggested"));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launches: configurations and requests.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,7 @@ Value namedValue(const JsonReader& reader, const std::array<Value, count>& all, 
     std::string names;
     for (const Value value : all)
         names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", toString(value));
-    reader.fail("one of " + names);
+    reader.fail("one of {names}"_msg.with("names"_a = std::move(names)));
 }
 
 /// The block that a __block_size__ declaration in the same line fixes; such a launch has no blockDim.
@@ -80,7 +81,8 @@ void writeMembersOf(Out& out, const LaunchConfig& config, const LaunchConfig* be
 Seconds secondsFrom(const JsonReader& reader) {
     const double seconds = reader.number();
     if (!(seconds > 0 && seconds <= maxJobDuration.value))
-        reader.fail(fmt::format("seconds, above 0 and at most {}", maxJobDuration.value));
+        reader.fail("seconds, above 0 and at most {limit}"_msg.with(
+            "limit"_a = fmt::format("{}", maxJobDuration.value)));
     return {seconds};
 }
 
@@ -99,7 +101,7 @@ void readLimits(const JsonReader& reader, std::uint32_t maxCount, MeasureLimits&
     if (const auto precision = reader.find("precision")) {
         limits.precision = precision->number();
         if (!(limits.precision >= 0 && limits.precision <= 1))
-            precision->fail("a fraction from 0 to 1");
+            precision->fail("a fraction from 0 to 1"_msg);
     }
 }
 
@@ -139,17 +141,16 @@ LaunchConfig launchConfigFromJson(const JsonReader& reader) {
         config.blockDim = extentFromJson<level::Block>(reader.at("blockDim"));
     if (const auto cluster = reader.find("clusterDim")) {
         if (!canSetClusterDim(config.api))
-            cluster->fail(fmt::format("null, since {} cannot carry a cluster dimension (only "
-                                      "cudaLaunchKernelEx and cuLaunchKernelEx can)",
-                                      toString(config.api)));
+            cluster->fail("null, since {api} cannot carry a cluster dimension (only cudaLaunchKernelEx and "
+                          "cuLaunchKernelEx can)"_msg.with("api"_a = toString(config.api)));
         config.clusterDim = extentFromJson<level::Cluster>(*cluster);
     }
     if (const auto cooperative = reader.find("cooperative")) {
         config.cooperative = cooperative->boolean();
         if (config.cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
-            cooperative->fail(fmt::format("false, since {} cannot launch cooperatively (only the Ex and the "
-                                          "cooperative functions can)",
-                                          toString(config.api)));
+            cooperative->fail(
+                "false, since {api} cannot launch cooperatively (only the Ex and the cooperative "
+                "functions can)"_msg.with("api"_a = toString(config.api)));
     }
     if (const auto bytes = reader.find("dynamicSmemBytes")) {
         // The driver functions take it as unsigned int, the runtime functions as size_t.
@@ -214,7 +215,7 @@ SweepRequest sweepRequestFromJson(const JsonReader& reader) {
     for (const JsonReader& element : points.elements())
         request.points.push_back(pointFrom(element));
     if (request.points.empty() || request.points.size() > maxSweepPoints)
-        points.fail(fmt::format("1 to {} launches", maxSweepPoints));
+        points.fail("1 to {limit} launches"_msg.with("limit"_a = std::to_string(maxSweepPoints)));
     readLimits(reader,
                static_cast<std::uint32_t>(
                    std::min<std::uint64_t>(maxSamples, maxSweepSamples / request.points.size())),

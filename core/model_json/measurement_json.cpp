@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of measurements.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
 
 #include <cmath>
@@ -9,10 +10,10 @@ namespace trichevron::core {
 
 namespace {
 
-double positiveOrZero(const JsonReader& reader, const char* expected) {
+double positiveOrZero(const JsonReader& reader, Message expected) {
     const double number = reader.number();
     if (!std::isfinite(number) || number < 0)
-        reader.fail(expected);
+        reader.fail({expected, {}});
     return number;
 }
 
@@ -39,8 +40,8 @@ Json referenceJson(const DeviceReference& reference) {
 }
 
 DeviceReference referenceFrom(const JsonReader& reader) {
-    return {positiveOrZero(reader.at("copyBytesPerSecond"), "bytes in a second, not negative"),
-            positiveOrZero(reader.at("emptyMicroseconds"), "microseconds, not negative")};
+    return {positiveOrZero(reader.at("copyBytesPerSecond"), "bytes in a second, not negative"_msg),
+            positiveOrZero(reader.at("emptyMicroseconds"), "microseconds, not negative"_msg)};
 }
 
 } // namespace
@@ -68,7 +69,7 @@ Measurement measurementFromHead(const JsonReader& reader) {
     const auto reason = stopReasonFromName(stopped.string());
     if (!reason)
         stopped.fail("\"samplesReached\", \"converged\", \"budgetSpent\", \"cancelled\", \"refused\" or "
-                     "\"interrupted\"");
+                     "\"interrupted\""_msg);
     measurement.stopped = *reason;
     measurement.provenance = provenanceFromJson(reader.at("provenance"));
     if (const auto batch = reader.find("hotBatch"))
@@ -102,12 +103,12 @@ Measurement measurementFromJson(const JsonReader& reader) {
         if (!values)
             return;
         for (const JsonReader& value : values->elements())
-            column.push_back(positiveOrZero(value, "a number, not negative"));
+            column.push_back(positiveOrZero(value, "a number, not negative"_msg));
     });
     (void)reader.at("samplesMicroseconds");
     if (!measurement.smClockMegahertz.empty() &&
         measurement.smClockMegahertz.size() != measurement.samplesMicroseconds.size())
-        reader.at("smClockMegahertz").fail("as many values as samplesMicroseconds has");
+        reader.at("smClockMegahertz").fail("as many values as samplesMicroseconds has"_msg);
     return measurement;
 }
 

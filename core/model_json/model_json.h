@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/backend/backend.h"
+#include "core/catalogue/message_literal.h"
 #include "core/evaluation/evaluation.h"
 #include "core/json/json_builder.h"
 #include "core/json/json_reader.h"
@@ -80,7 +81,7 @@ template <class Level>
 Extent<Level> extentFromJson(const JsonReader& reader) {
     const std::vector<JsonReader> axes = reader.elements();
     if (axes.empty() || axes.size() > 3)
-        reader.fail("an array of 1 to 3 integers");
+        reader.fail("an array of 1 to 3 integers"_msg);
     Extent<Level> extent;
     for (std::size_t i = 0; i < axes.size(); ++i)
         extent[allAxes[i]] = axes[i].integer<std::uint32_t>();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model_json/occupancy_json.h"
 
+#include "core/catalogue/language.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
 
@@ -33,6 +34,7 @@ Json stepJson(const NextStep& step, const Occupancy& now) {
 } // namespace
 
 Json toJson(const NextSteps& steps) {
+    const EnglishScope english;
     Json json;
     Json& list = json["steps"] = Json::array();
     for (const NextStep& step : steps.steps)
@@ -47,6 +49,7 @@ Json toJson(const NextSteps& steps) {
 }
 
 Json launchableJson(const Evaluation& evaluation) {
+    const EnglishScope english;
     Json json;
     json["launchable"] = evaluation.accepted;
     json["error"] = runtimeErrorName(evaluation.predicted);
@@ -64,6 +67,7 @@ Json launchableJson(const Evaluation& evaluation) {
 }
 
 Json toJson(const RegisterBound& bound, const LaunchBounds& bounds) {
+    const EnglishScope english;
     Json json;
     json["registers"] = bound.registers;
     json["blocks"] = bound.blocks;

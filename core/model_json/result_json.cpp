@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of launch results.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
-
-#include <fmt/format.h>
 
 #include <cmath>
 
@@ -40,7 +39,7 @@ Placement placementFrom(const JsonReader& reader) {
     const JsonReader list = reader.at("blockSm");
     Placement placement;
     if (list.is(JsonKind::Array) && list.value().size() > maxPlacedBlocks)
-        list.fail("an array of at most " + std::to_string(maxPlacedBlocks));
+        list.fail("an array of at most {limit}"_msg.with("limit"_a = std::to_string(maxPlacedBlocks)));
     for (const JsonReader& sm : list.elements())
         placement.blockSm.push_back(sm.integer<std::int32_t>());
     return placement;
@@ -62,10 +61,10 @@ std::vector<HostEvent> timelineFrom(const JsonReader& reader) {
         const JsonReader time = event.at("microseconds");
         timeline.push_back({event.at("what").string(), time.number()});
         if (!std::isfinite(timeline.back().microseconds) || timeline.back().microseconds < 0)
-            time.fail("microseconds, not negative");
+            time.fail("microseconds, not negative"_msg);
     }
     if (timeline.size() > maxHostEvents)
-        reader.fail(fmt::format("at most {} events", maxHostEvents));
+        reader.fail("at most {limit} events"_msg.with("limit"_a = std::to_string(maxHostEvents)));
     return timeline;
 }
 
@@ -90,15 +89,16 @@ ResultTable tableFrom(const JsonReader& reader) {
     const JsonReader columns = reader.at("columns");
     table.columns = textsFrom(columns);
     if (table.columns.empty() || table.columns.size() > maxTableColumns)
-        columns.fail(fmt::format("1 to {} headings", maxTableColumns));
+        columns.fail("1 to {limit} headings"_msg.with("limit"_a = std::to_string(maxTableColumns)));
     const JsonReader rows = reader.at("rows");
     for (const JsonReader& row : rows.elements()) {
         table.rows.push_back(textsFrom(row));
         if (table.rows.back().size() != table.columns.size())
-            row.fail(fmt::format("{} texts, one for each column", table.columns.size()));
+            row.fail("{texts, plural, one {# text} other {# texts}}, one for each column"_msg.with(
+                "texts"_a = table.columns.size()));
     }
     if (table.rows.size() > maxTableRows)
-        rows.fail(fmt::format("at most {} rows", maxTableRows));
+        rows.fail("at most {limit} rows"_msg.with("limit"_a = std::to_string(maxTableRows)));
     return table;
 }
 
@@ -140,7 +140,7 @@ LaunchResult launchResultFromJson(const JsonReader& reader) {
         for (const JsonReader& table : tables->elements())
             result.tables.push_back(tableFrom(table));
         if (result.tables.size() > maxResultTables)
-            tables->fail(fmt::format("at most {} tables", maxResultTables));
+            tables->fail("at most {limit} tables"_msg.with("limit"_a = std::to_string(maxResultTables)));
     }
     if (const auto lost = reader.find("contextLost"))
         result.contextLost = lost->boolean();
@@ -162,14 +162,15 @@ std::vector<ThreadColumn> threadsFromJson(const JsonReader& reader) {
         for (const JsonReader& value : values.elements())
             column.values.push_back(value.integer<std::uint64_t>(0, maxThreadValue));
         if (column.values.size() > maxReportedThreads)
-            values.fail(fmt::format("at most {} values", maxReportedThreads));
+            values.fail("at most {limit} values"_msg.with("limit"_a = std::to_string(maxReportedThreads)));
         if (!threads.empty() && column.values.size() != threads.front().values.size())
             values.fail(
-                fmt::format("{} values, as many as the first column has", threads.front().values.size()));
+                "{values, plural, one {# value} other {# values}}, as many as the first column has"_msg.with(
+                    "values"_a = threads.front().values.size()));
         threads.push_back(std::move(column));
     }
     if (threads.size() > maxThreadColumns)
-        reader.fail(fmt::format("at most {} columns", maxThreadColumns));
+        reader.fail("at most {limit} columns"_msg.with("limit"_a = std::to_string(maxThreadColumns)));
     return threads;
 }
 

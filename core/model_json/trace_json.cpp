@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of block traces.
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -16,8 +15,9 @@ template <class Integer>
 std::vector<Integer> columnFrom(const JsonReader& reader, std::uint64_t blocks) {
     if (reader.is(JsonKind::Array) &&
         reader.value().size() > std::min<std::uint64_t>(blocks, maxTracedBlocks))
-        reader.fail(fmt::format("at most {} values, one for each block that was traced",
-                                std::min<std::uint64_t>(blocks, maxTracedBlocks)));
+        reader.fail(
+            "at most {limit, plural, one {# value} other {# values}}, one for each block that was traced"_msg
+                .with("limit"_a = std::min<std::uint64_t>(blocks, maxTracedBlocks)));
     // Exact in a double, since messages carry columns as JSON numbers.
     constexpr std::uint64_t maxValue =
         std::min<std::uint64_t>(std::numeric_limits<Integer>::max(), std::uint64_t{1} << 53U);
@@ -65,7 +65,9 @@ BlockTrace blockTraceFromJson(const JsonReader& reader) {
     trace.endNanoseconds = columnFrom<std::uint64_t>(reader.at("endNanoseconds"), trace.blocks);
     for (const char* name : {"beginNanoseconds", "endNanoseconds"})
         if (reader.at(name).value().size() != trace.blockSm.size())
-            reader.at(name).fail(fmt::format("{} values, as many as blockSm has", trace.blockSm.size()));
+            reader.at(name).fail(
+                "{values, plural, one {# value} other {# values}}, as many as blockSm has"_msg.with(
+                    "values"_a = trace.blockSm.size()));
     return trace;
 }
 

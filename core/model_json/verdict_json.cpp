@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // JSON of an Evaluation: the verdict in a batch reply.
+#include "core/catalogue/language.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
@@ -30,6 +31,8 @@ void writeArgument(Out& out, const Arguments& arguments, std::string_view name) 
             writeCount(out, *count);
         else if (const auto* number = std::get_if<double>(&argument.value))
             out.json(Json(*number).dump());
+        else if (const auto* text = std::get_if<Text>(&argument.value))
+            out.value(std::string_view(text->text()));
         else
             out.value(std::string_view(std::get<std::string>(argument.value)));
         return;
@@ -169,6 +172,7 @@ void writeOccupancy(Out& out, const Occupancy& occupancy) {
 
 template <class Out>
 void writeVerdict(Out& out, const Evaluation& evaluation, const LaunchConfig& config) {
+    const EnglishScope english;
     out.member("valid", evaluation.accepted);
     out.namedMember("error", errorNameFor(config.api, evaluation.predicted));
     out.key("reportedFirst");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/presets/presets.h"
 
+#include "core/catalogue/message_literal.h"
+
 #include <algorithm>
 #include <variant>
 
@@ -81,30 +83,30 @@ PresetLaunch makeLaunch(Preset preset, const std::shared_ptr<const KernelInfo>& 
 
 } // namespace
 
-std::string_view titleFor(Preset preset) {
+std::string titleFor(Preset preset) {
     switch (preset) {
     case Preset::OneD:
-        return "1-D";
+        return "1-D"_msg();
     case Preset::TwoD:
-        return "2-D";
+        return "2-D"_msg();
     case Preset::ThreeD:
-        return "3-D";
+        return "3-D"_msg();
     case Preset::Clusters:
-        return "Clusters";
+        return "Clusters"_msg();
     }
     return "";
 }
 
-std::string_view messageFor(Preset preset) {
+std::string messageFor(Preset preset) {
     switch (preset) {
     case Preset::OneD:
-        return "1,000,000 elements in blocks of 256 threads.";
+        return "1,000,000 elements in blocks of 256 threads."_msg();
     case Preset::TwoD:
-        return "1000 × 1000 elements in blocks of 16 × 16 threads.";
+        return "1000 × 1000 elements in blocks of 16 × 16 threads."_msg();
     case Preset::ThreeD:
-        return "100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads.";
+        return "100 × 100 × 100 elements in blocks of 8 × 8 × 4 threads."_msg();
     case Preset::Clusters:
-        return "Clusters of 2 blocks; the grid is rounded up to whole clusters.";
+        return "Clusters of 2 blocks; the grid is rounded up to whole clusters."_msg();
     }
     return "";
 }

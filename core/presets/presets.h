@@ -8,7 +8,7 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace trichevron::core {
@@ -18,9 +18,9 @@ inline constexpr std::array<Preset, 4> allPresets{Preset::OneD, Preset::TwoD, Pr
                                                   Preset::Clusters};
 
 /// "1-D", "2-D", "3-D", "Clusters"
-std::string_view titleFor(Preset preset);
+std::string titleFor(Preset preset);
 /// What it sets: one sentence.
-std::string_view messageFor(Preset preset);
+std::string messageFor(Preset preset);
 
 struct PresetLaunch {
     std::shared_ptr<const KernelInfo> kernel;

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/columns.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/model_json/model_json.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +23,7 @@ std::vector<Integer> integers(const std::vector<double>& values, const JsonReade
     result.reserve(values.size());
     for (const double value : values) {
         if (value > max || value != std::floor(value))
-            head.fail(fmt::format("integers in the column {}", name));
+            head.fail("integers in the column {column}"_msg.with("column"_a = name));
         result.push_back(static_cast<Integer>(value));
     }
     return result;
@@ -39,20 +38,22 @@ void ColumnCollector::addPiece(const JsonReader& params) {
     const JsonReader named = params.at("column");
     const std::string name = named.string();
     if (name.empty() || name.size() > maxColumnName)
-        named.fail(fmt::format("a name of 1 to {} bytes", maxColumnName));
+        named.fail("a name of 1 to {limit} bytes"_msg.with("limit"_a = std::to_string(maxColumnName)));
     std::vector<double>& column = columns_[{point, name}];
     const JsonReader first = params.at("first");
     if (first.integer<std::size_t>() != column.size())
-        first.fail(fmt::format("{}, the index of the next value", column.size()));
+        first.fail(
+            "{index}, the index of the next value"_msg.with("index"_a = std::to_string(column.size())));
     const JsonReader values = params.at("values");
     if (values.is(JsonKind::Array) && values.value().size() > maxPieceValues)
-        values.fail(fmt::format("at most {} values in a piece", maxPieceValues));
+        values.fail("at most {limit} values in a piece"_msg.with("limit"_a = std::to_string(maxPieceValues)));
     for (const JsonReader& value : values.elements()) {
         const double number = value.number();
         if (!std::isfinite(number) || number < 0)
-            value.fail("a number, not negative");
+            value.fail("a number, not negative"_msg);
         if (++values_ > maxJobValues)
-            values.fail(fmt::format("no more than {} values for one job", maxJobValues));
+            values.fail(
+                "no more than {limit} values for one job"_msg.with("limit"_a = std::to_string(maxJobValues)));
         column.push_back(number);
     }
 }
@@ -68,7 +69,8 @@ std::vector<double> ColumnCollector::takeColumn(const JsonReader& head, Point po
     auto found = columns_.extract({point, std::string(name)});
     std::vector<double> values = found.empty() ? std::vector<double>() : std::move(found.mapped());
     if (count.integer<std::size_t>() != values.size())
-        count.fail(fmt::format("{}, the number of values in the pieces", values.size()));
+        count.fail("{count}, the number of values in the pieces"_msg.with("count"_a =
+                                                                              std::to_string(values.size())));
     return values;
 }
 
@@ -84,12 +86,13 @@ LaunchResult ColumnCollector::launchResult(const JsonReader& head) {
             {name.string(), integers<std::uint64_t>(takeColumn(head, std::nullopt, column), head, column)});
     }
     if (result.threads.size() > maxThreadColumns)
-        names.fail(fmt::format("at most {} names", maxThreadColumns));
+        names.fail("at most {limit} names"_msg.with("limit"_a = std::to_string(maxThreadColumns)));
     for (const ThreadColumn& column : result.threads)
         if (column.values.size() > maxReportedThreads ||
             column.values.size() != result.threads.front().values.size())
-            head.at("columns").fail(fmt::format(
-                "the same number of values for each thread column, and at most {}", maxReportedThreads));
+            head.at("columns").fail(
+                "the same number of values for each thread column, and at most {limit}"_msg.with(
+                    "limit"_a = std::to_string(maxReportedThreads)));
     return result;
 }
 
@@ -100,7 +103,7 @@ Measurement ColumnCollector::measurement(const JsonReader& head, Point point) {
     });
     if (!measurement.smClockMegahertz.empty() &&
         measurement.smClockMegahertz.size() != measurement.samplesMicroseconds.size())
-        head.at("columns").at("smClockMegahertz").fail("one value per sample");
+        head.at("columns").at("smClockMegahertz").fail("one value per sample"_msg);
     return measurement;
 }
 
@@ -114,7 +117,7 @@ BlockTrace ColumnCollector::blockTrace(const JsonReader& head) {
     read(column::endNanoseconds, trace.endNanoseconds);
     if (trace.beginNanoseconds.size() != trace.blockSm.size() ||
         trace.endNanoseconds.size() != trace.blockSm.size() || trace.blockSm.size() > trace.blocks)
-        head.at("columns").fail("the same number of values in each column, and at most one per block");
+        head.at("columns").fail("the same number of values in each column, and at most one per block"_msg);
     return trace;
 }
 
@@ -159,7 +162,7 @@ SweepOutcome sweepOutcomeFromJson(const JsonReader& reader, ColumnCollector& col
     if (const auto kind = reader.find("problemKind"))
         outcome.problemKind = backendErrorKindFromName(kind->string());
     if (!outcome.isReached())
-        reader.fail("a measurement or a problem");
+        reader.fail("a measurement or a problem"_msg);
     return outcome;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/protocol/message.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/json/json_writer.h"
 
 #include <utility>
@@ -24,7 +25,7 @@ Response responseFrom(const JsonReader& reader) {
         response.id = id->integer<std::int64_t>();
     const std::optional<JsonValue> result = reader.value().member("result");
     if (result.has_value() == reader.value().member("error").has_value())
-        throw InputError("a response has either a result or an error");
+        throw InputError("a response has either a result or an error"_msg);
     if (result) {
         response.outcome = result->json();
         return response;
@@ -39,7 +40,7 @@ Response responseFrom(const JsonReader& reader) {
 Message messageFrom(const JsonReader& reader) {
     const JsonReader version = reader.at("jsonrpc");
     if (!version.is(JsonKind::String) || version.text() != jsonRpcVersion)
-        version.fail("\"2.0\"");
+        version.fail(verbatim("\"2.0\""));
     if (!reader.value().member("method"))
         return responseFrom(reader);
     std::string method = reader.at("method").string();

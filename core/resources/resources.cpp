@@ -3,6 +3,7 @@
 #include "core/resources/resources.h"
 
 #include "core/base/input_error.h"
+#include "core/catalogue/message_literal.h"
 #include "core/import/import.h"
 
 #include <fmt/format.h>
@@ -90,7 +91,8 @@ std::vector<std::string> recordingFilesIn(const std::string& directory) {
     std::error_code error;
     std::vector<std::string> paths = filesIn(directory, recordingEndings, error);
     if (error)
-        throw InputError(fmt::format("cannot read the directory {}: {}", directory, error.message()));
+        throw InputError("cannot read the directory {directory}: {reason}"_msg.with(
+            "directory"_a = directory, "reason"_a = error.message()));
     return paths;
 }
 
@@ -98,7 +100,7 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
     if (looksLikePath(nameOrPath))
         return loadDeviceFile(nameOrPath);
     std::string names;
-    std::string unreadable;
+    std::vector<Text> unreadable;
     for (const std::string& path : catalogueFiles()) {
         try {
             DeviceProperties device = loadDeviceFile(path);
@@ -106,12 +108,18 @@ DeviceProperties loadDevice(const std::string& nameOrPath) {
                 return device;
             names += fmt::format("{}\"{}\"", names.empty() ? "" : ", ", device.name);
         } catch (const InputError& error) {
-            unreadable += fmt::format("; {}", error.what()); // a broken file does not hide the others
+            unreadable.push_back(error.text()); // a broken file does not hide the others
         }
     }
-    throw InputError(fmt::format("there is no device \"{}\": {}{}", nameOrPath,
-                                 names.empty() ? "the catalogue is empty" : "the catalogue has " + names,
-                                 unreadable));
+    Text problem =
+        names.empty()
+            ? "there is no device \"{device}\": the catalogue is empty"_msg.with("device"_a = nameOrPath)
+            : "there is no device \"{device}\": the catalogue has {devices}"_msg.with("device"_a = nameOrPath,
+                                                                                      "devices"_a = names);
+    for (Text& reason : unreadable)
+        problem =
+            "{problem}; {next}"_msg.with("problem"_a = std::move(problem), "next"_a = std::move(reason));
+    throw InputError(std::move(problem));
 }
 
 } // namespace trichevron::core

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/colouring.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/scene/scene_text.h"
 #include "core/scene/schedule.h"
 #include "core/text/number_text.h"
@@ -24,25 +25,33 @@ BoxPaint statePaint(const SceneRequest& request, const Cells& blocks) {
     return {Hue::Neutral, counts.done == 0 ? Pattern::Waiting : Pattern::None};
 }
 
-template <class Value>
-std::string valueText(std::string_view name, const Range<Value>& range) {
-    const std::string min = withSeparators(static_cast<Count>(range.min));
-    return range.isSingle()
-               ? fmt::format("{} {}", name, min)
-               : fmt::format("{}s {}–{}", name, min, withSeparators(static_cast<Count>(range.max)));
+std::string predictedText(const Range<Count>& waves) {
+    return waves.isSingle()
+               ? "wave {wave}, predicted"_msg("wave"_a = waves.min)
+               : "waves {first}–{last}, predicted"_msg("first"_a = waves.min, "last"_a = waves.max);
+}
+
+std::string smText(const Range<std::int32_t>& sms) {
+    return sms.isSingle() ? "SM {sm}"_msg("sm"_a = sms.min)
+                          : "SMs {first}–{last}"_msg("first"_a = sms.min, "last"_a = sms.max);
+}
+
+std::string waveText(const Range<std::uint32_t>& waves) {
+    return waves.isSingle() ? "wave {wave}"_msg("wave"_a = waves.min)
+                            : "waves {first}–{last}"_msg("first"_a = waves.min, "last"_a = waves.max);
 }
 
 std::string stateText(const BlockCounts& counts) {
-    std::string text;
-    const auto add = [&](Count blocks, std::string_view state) {
-        if (blocks != 0)
-            text += (text.empty() ? "" : " · ") + withSeparators(blocks) + " " + std::string(state);
-    };
-    add(counts.running, "running");
-    add(counts.waiting, "waiting");
-    add(counts.done, "done");
-    add(counts.unknown, "not traced");
-    return text;
+    std::vector<std::string> states;
+    if (counts.running != 0)
+        states.push_back("{blocks} running"_msg("blocks"_a = counts.running));
+    if (counts.waiting != 0)
+        states.push_back("{blocks} waiting"_msg("blocks"_a = counts.waiting));
+    if (counts.done != 0)
+        states.push_back("{blocks} done"_msg("blocks"_a = counts.done));
+    if (counts.unknown != 0)
+        states.push_back("{blocks} not traced"_msg("blocks"_a = counts.unknown));
+    return fmt::format("{}", fmt::join(states, " · "));
 }
 
 } // namespace
@@ -84,24 +93,28 @@ void describeSchedule(const SceneRequest& request, const Cells& blocks, std::vec
     if (request.moment)
         lines.push_back(stateText(countsAt(request.shape, facts, *request.moment, blocks)));
     if (const auto waves = predictedWavesIn(request.shape, facts, blocks))
-        lines.push_back(valueText("wave", *waves) + ", predicted");
+        lines.push_back(predictedText(*waves));
     if (!facts.observed)
         return;
     const ObservedBlocks& observed = *facts.observed;
     const ObservedRange range = observedIn(request.shape, observed, blocks);
     if (range.known == 0) {
-        lines.emplace_back(observed.isTraced() ? "not traced" : "SM not recorded");
+        lines.push_back(observed.isTraced() ? "not traced"_msg() : "SM not recorded"_msg());
         return;
     }
-    std::string line = valueText("SM", range.sm);
+    std::string observation = smText(range.sm);
     if (observed.isTraced()) {
-        line += " · " + valueText("wave", range.wave) +
-                fmt::format(" · {:.2f}–{:.2f} µs", static_cast<double>(range.begin) / 1000,
-                            static_cast<double>(range.end) / 1000);
+        observation += " · " + waveText(range.wave) +
+                       fmt::format(" · {:.2f}–{:.2f} µs", static_cast<double>(range.begin) / 1000,
+                                   static_cast<double>(range.end) / 1000);
     }
     if (range.known < blocks.count())
-        line += " (" + countText(range.known, "block") + " of them)";
-    lines.push_back(line + ", " + observed.source);
+        lines.push_back(
+            "{observation} ({blocks, plural, one {# block} other {# blocks}} of them), {source}"_msg(
+                "observation"_a = observation, "blocks"_a = range.known, "source"_a = observed.source));
+    else
+        lines.push_back(
+            "{observation}, {source}"_msg("observation"_a = observation, "source"_a = observed.source));
 }
 
 } // namespace trichevron::core

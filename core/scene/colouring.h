@@ -5,6 +5,7 @@
 /// records.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/scene/scene.h"
 
 #include <span>
@@ -26,9 +27,9 @@ enum class BlockColours : std::uint8_t {
 };
 
 struct Colouring {
-    std::string_view id;      ///< in session files; never changes
-    std::string_view title;   ///< in the chooser and in the menu
-    std::string_view toolTip; ///< one sentence: what a colour stands for
+    std::string_view id; ///< in session files; never changes
+    Message title;       ///< in the chooser and in the menu
+    Message toolTip;     ///< one sentence: what a colour stands for
 
     /// Why the colouring has no values for this launch, as one phrase of the legend; empty when it has. Null:
     /// it always has. Boxes then have the paint that `paint` returns, and `unavailablePattern` in the legend.
@@ -51,7 +52,7 @@ struct Colouring {
     /// Adds what the colours of the path's block's threads stand for.
     void (*addThreadLegend)(const SceneRequest& request, std::vector<LegendEntry>& legend) = nullptr;
     /// What a neutral box with several values holds: "several waves"; empty: such boxes are not neutral.
-    std::string_view severalValues = {};
+    Message severalValues = {};
     /// The hues are those of idleness, so the legend of idle threads is the legend of the colours.
     bool showsIdleness = false;
 };

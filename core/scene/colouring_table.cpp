@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 // One record per colouring, after the functions that it alone uses.
+#include "core/catalogue/message_literal.h"
 #include "core/scene/colouring.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/panel.h"
@@ -32,16 +33,16 @@ Cells blocksOfBox(const SceneRequest& request, PanelKind kind, const Cells& cell
 /// Blocks and threads in one colour each.
 constexpr Colouring byLevel{
     .id = "level",
-    .title = "Level",
-    .toolTip = "One colour for blocks and one for threads.",
+    .title = "Level"_msg,
+    .toolTip = "One colour for blocks and one for threads."_msg,
     .blockColours = [](const SceneRequest&) { return BlockColours::Uniform; },
     .paint = [](const SceneRequest&, PanelKind kind, const SceneBox&) -> BoxPaint {
         return {categoryHue(kind == PanelKind::Block ? 4 : 0)};
     },
     .addBlockLegend = [](const SceneRequest&,
-                         LegendEntries& legend) { addColour(categoryHue(0), "blocks", legend); },
+                         LegendEntries& legend) { addColour(categoryHue(0), "blocks"_msg(), legend); },
     .addThreadLegend = [](const SceneRequest&,
-                          LegendEntries& legend) { addColour(categoryHue(4), "threads", legend); },
+                          LegendEntries& legend) { addColour(categoryHue(4), "threads"_msg(), legend); },
 };
 
 // Warp
@@ -65,14 +66,14 @@ std::string labelWarp(const SceneRequest& request, PanelKind kind, const Cells& 
 
 void addWarps(const SceneRequest& request, LegendEntries& legend) {
     const bool inWarp = request.path.level >= HierarchyLevel::Warp;
-    addRanks("warp", warpsPerBlock(request.shape), inWarp ? std::optional(request.path.warp) : std::nullopt,
-             legend);
+    addRanks("warp {rank}"_msg, warpsPerBlock(request.shape),
+             inWarp ? std::optional(request.path.warp) : std::nullopt, legend);
 }
 
 constexpr Colouring byWarp{
     .id = "warp",
-    .title = "Warp",
-    .toolTip = "Threads of the same warp have the same colour.",
+    .title = "Warp"_msg,
+    .toolTip = "Threads of the same warp have the same colour."_msg,
     .blockColours = neutralBlocks,
     .paint = paintWarp,
     .label = labelWarp,
@@ -97,17 +98,18 @@ std::string labelLane(const SceneRequest& request, PanelKind kind, const Cells& 
 
 void addLanes(const SceneRequest& request, LegendEntries& legend) {
     const LaunchShape& shape = request.shape;
-    addRamp("lane 0", withSeparators(Count{shape.warpSize} - 1), legend);
+    addRamp("lane {lane}"_msg("lane"_a = 0), withSeparators(Count{shape.warpSize} - 1), legend);
     if (request.path.level != HierarchyLevel::Thread)
         return;
     const Count lane = toRank(request.path.thread, shape.block) % shape.warpSize;
-    addSelected(laneHue(lane, shape.warpSize), "lane " + digits(lane) + " (selected)", legend);
+    addSelected(laneHue(lane, shape.warpSize), selectedText("lane {lane}"_msg("lane"_a = digits(lane))),
+                legend);
 }
 
 constexpr Colouring byLane{
     .id = "lane",
-    .title = "Lane",
-    .toolTip = "Threads are shaded by their lane, the rank of a thread in its warp.",
+    .title = "Lane"_msg,
+    .toolTip = "Threads are shaded by their lane, the rank of a thread in its warp."_msg,
     .blockColours = neutralBlocks,
     .paint = paintLane,
     .label = labelLane,
@@ -137,18 +139,20 @@ std::string labelThreadId(const SceneRequest& request, PanelKind kind, const Cel
 
 constexpr Colouring byThreadId{
     .id = "threadId",
-    .title = "Thread ID",
-    .toolTip = "Threads are shaded by their thread ID, blocks by their rank in the grid.",
+    .title = "Thread ID"_msg,
+    .toolTip = "Threads are shaded by their thread ID, blocks by their rank in the grid."_msg,
     .blockColours = variedBlocks,
     .paint = paintThreadId,
     .label = labelThreadId,
     .addBlockLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("block rank 0", withSeparators(volume(request.shape.grid) - 1), legend);
+            addRamp("block rank {rank}"_msg("rank"_a = 0), withSeparators(volume(request.shape.grid) - 1),
+                    legend);
         },
     .addThreadLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("thread ID 0", withSeparators(volume(request.shape.block) - 1), legend);
+            addRamp("thread ID {id}"_msg("id"_a = 0), withSeparators(volume(request.shape.block) - 1),
+                    legend);
         },
 };
 
@@ -179,15 +183,15 @@ void addClusters(const SceneRequest& request, LegendEntries& legend) {
     std::optional<Count> selected;
     if (request.path.level != HierarchyLevel::Grid)
         selected = toRank(request.path.cluster, gridInClusters(request.shape));
-    addRanks("cluster", volume(gridInClusters(request.shape)), selected, legend);
+    addRanks("cluster {rank}"_msg, volume(gridInClusters(request.shape)), selected, legend);
 }
 
 constexpr Colouring byCluster{
     .id = "cluster",
-    .title = "Cluster",
-    .toolTip = "Blocks of the same cluster have the same colour.",
+    .title = "Cluster"_msg,
+    .toolTip = "Blocks of the same cluster have the same colour."_msg,
     .unavailableReason = [](const SceneRequest& request) -> std::string {
-        return hasClusters(request.shape) ? "" : "this launch has no clusters";
+        return hasClusters(request.shape) ? std::string() : "this launch has no clusters"_msg();
     },
     .blockColours =
         [](const SceneRequest& request) {
@@ -197,7 +201,7 @@ constexpr Colouring byCluster{
     .label = labelCluster,
     .labelsGroups = true,
     .addBlockLegend = addClusters,
-    .severalValues = "several clusters",
+    .severalValues = "several clusters"_msg,
 };
 
 // Wave and SM
@@ -240,16 +244,16 @@ std::string labelWave(const SceneRequest& request, PanelKind kind, const Cells& 
 std::string whyNoWaves(const SceneRequest& request) {
     if (showsObservedWaves(request) || (request.facts && predictedWaves(request.shape, *request.facts) != 0))
         return {};
-    return "no waves: no block fits on an SM, or no device is chosen";
+    return "no waves: no block fits on an SM, or no device is chosen"_msg();
 }
 
 void addObservedWaves(const ObservedBlocks& observed, LegendEntries& legend) {
     std::vector<Count> blocks(observed.waves);
     for (const std::uint32_t wave : observed.wave)
         ++blocks[wave];
-    addRanks("wave", observed.waves, std::nullopt, legend,
+    addRanks("wave {rank}"_msg, observed.waves, std::nullopt, legend,
              [&](Count wave) { return ": " + withSeparators(blocks[static_cast<std::size_t>(wave)]); });
-    addText("blocks by wave, " + observed.source, legend, LegendRole::Note);
+    addText("blocks by wave, {source}"_msg("source"_a = observed.source), legend, LegendRole::Note);
 }
 
 void addWaves(const SceneRequest& request, LegendEntries& legend) {
@@ -261,25 +265,28 @@ void addWaves(const SceneRequest& request, LegendEntries& legend) {
     const auto blocks = [&](Count wave) {
         return ": " + withSeparators(blocksOfWave(request.shape, *request.facts, wave));
     };
-    addRanks("wave", waves, std::nullopt, legend, blocks);
+    addRanks("wave {rank}"_msg, waves, std::nullopt, legend, blocks);
     if (waves > hueCategories)
-        addColour(categoryHue(waves - 1), "last, " + digits(waves - 1) + blocks(waves - 1), legend);
-    addText(std::string("blocks, predicted: ") + (request.facts->isUpperBound ? "at most " : "") +
-                withSeparators(request.facts->concurrentBlocks) + " at once",
+        addColour(categoryHue(waves - 1),
+                  "last, {wave}"_msg("wave"_a = digits(waves - 1)) + blocks(waves - 1), legend);
+    const Count atOnce = request.facts->concurrentBlocks;
+    addText(request.facts->isUpperBound
+                ? "blocks, predicted: at most {blocks} at once"_msg("blocks"_a = atOnce)
+                : "blocks, predicted: {blocks} at once"_msg("blocks"_a = atOnce),
             legend, LegendRole::Note);
 }
 
 constexpr Colouring byWave{
     .id = "wave",
-    .title = "Wave",
+    .title = "Wave"_msg,
     .toolTip = "Blocks of the same wave have the same colour: traced waves if there is a trace, otherwise "
-               "predicted ones.",
+               "predicted ones."_msg,
     .unavailableReason = whyNoWaves,
     .blockColours = variedBlocks,
     .paint = paintWave,
     .label = labelWave,
     .addBlockLegend = addWaves,
-    .severalValues = "several waves",
+    .severalValues = "several waves"_msg,
 };
 
 BoxPaint paintSm(const SceneRequest& request, PanelKind kind, const SceneBox& box) {
@@ -301,40 +308,42 @@ std::string labelSm(const SceneRequest& request, PanelKind kind, const Cells& ce
 std::string whyNoSms(const SceneRequest& request) {
     const ObservedBlocks* observed = observedBy(request);
     return observed != nullptr && !observed->sm.empty()
-               ? ""
-               : "not traced: press Trace to see which SM runs each block";
+               ? std::string()
+               : "not traced: press Trace to see which SM runs each block"_msg();
 }
 
 void addSms(const SceneRequest& request, LegendEntries& legend) {
     const ObservedBlocks& observed = *observedBy(request);
-    addRanks("SM", Count{observed.multiprocessors}, std::nullopt, legend);
-    addText(countText(observed.multiprocessors, "SM") + " ran " + countText(observed.sm.size(), "block") +
-                ", " + observed.source,
-            legend, LegendRole::Note);
+    addRanks("SM {rank}"_msg, Count{observed.multiprocessors}, std::nullopt, legend);
+    addText(
+        "{sms, plural, one {# SM} other {# SMs}} ran {blocks, plural, one {# block} other {# blocks}}, {source}"_msg(
+            "sms"_a = observed.multiprocessors, "blocks"_a = observed.sm.size(),
+            "source"_a = observed.source),
+        legend, LegendRole::Note);
     if (observed.sm.size() < volume(request.shape.grid))
-        addColour(Hue::Neutral, observed.isTraced() ? "not traced" : "not recorded", legend,
+        addColour(Hue::Neutral, observed.isTraced() ? "not traced"_msg() : "not recorded"_msg(), legend,
                   Pattern::Unknown);
 }
 
 constexpr Colouring bySm{
     .id = "sm",
-    .title = "SM",
-    .toolTip = "Blocks that ran on the same SM have the same colour; needs a trace.",
+    .title = "SM"_msg,
+    .toolTip = "Blocks that ran on the same SM have the same colour; needs a trace."_msg,
     .unavailableReason = whyNoSms,
     .unavailablePattern = Pattern::Unknown,
     .blockColours = variedBlocks,
     .paint = paintSm,
     .label = labelSm,
     .addBlockLegend = addSms,
-    .severalValues = "several SMs",
+    .severalValues = "several SMs"_msg,
 };
 
 // Idle threads
 
 constexpr Colouring byIdle{
     .id = "idle",
-    .title = "Idle",
-    .toolTip = "Shows which threads are idle because their index lies outside the problem.",
+    .title = "Idle"_msg,
+    .toolTip = "Shows which threads are idle because their index lies outside the problem."_msg,
     .blockColours = variedBlocks,
     .paint = [](const SceneRequest&, PanelKind, const SceneBox& box) -> BoxPaint {
         return {box.idle == Idleness::All    ? Hue::Neutral
@@ -343,9 +352,9 @@ constexpr Colouring byIdle{
     },
     .addBlockLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addColour(categoryHue(0), "busy", legend);
+            addColour(categoryHue(0), "busy"_msg(), legend);
             if (!request.problem)
-                addText("no problem size is given", legend);
+                addText("no problem size is given"_msg(), legend);
         },
     .showsIdleness = true,
 };
@@ -377,28 +386,30 @@ std::string labelElement(const SceneRequest& request, PanelKind kind, const Cell
 
 constexpr Colouring byElement{
     .id = "result",
-    .title = "Element",
-    .toolTip = "Threads are shaded by the element that they handle.",
+    .title = "Element"_msg,
+    .toolTip = "Threads are shaded by the element that they handle."_msg,
     .unavailableReason = [](const SceneRequest& request) -> std::string {
         return request.problem && volume(*request.problem) != 0
-                   ? ""
-                   : "this kernel does not assign one element to each thread";
+                   ? std::string()
+                   : "this kernel does not assign one element to each thread"_msg();
     },
     .blockColours = variedBlocks,
     .paint = paintElement,
     .label = labelElement,
     .threadLine = [](const SceneRequest& request, const Cell& thread) -> std::string {
         const auto elements = elementsIn(request, PanelKind::Block, {thread, {1, 1, 1}});
-        return elements ? "element " + withSeparators(elements->min) : std::string();
+        return elements ? "element {element}"_msg("element"_a = elements->min) : std::string();
     },
     .addBlockLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
-            addRamp("element 0", withSeparators(volume(*request.problem) - 1), legend);
+            addRamp("element {element}"_msg("element"_a = 0), withSeparators(volume(*request.problem) - 1),
+                    legend);
         },
     .addThreadLegend =
         [](const SceneRequest& request, LegendEntries& legend) {
             if (const auto elements = elementsOfBlock(request))
-                addRamp("this block " + withSeparators(elements->min), withSeparators(elements->max), legend);
+                addRamp("this block {element}"_msg("element"_a = elements->min),
+                        withSeparators(elements->max), legend);
         },
 };
 

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/find.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/scene/find_text.h"
 #include "core/scene/scene.h"
 #include "core/text/number_text.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 
 namespace trichevron::core {
 namespace {
-
-[[noreturn]] void fail(const std::string& sentence) {
-    throw InputError(sentence);
-}
 
 std::string toString(FindThing thing) {
     return std::string(findThings[static_cast<std::size_t>(thing)].second);
@@ -34,9 +29,11 @@ Index<Level> lastOf(const Extent<Level>& extent) {
     return {extent.x - 1, extent.y - 1, extent.z - 1};
 }
 
-std::string threadWords(const BlockIndex& block, const ThreadIndex& thread) {
-    return "thread " + indexText(thread) + " of block " + indexText(block);
-}
+/// What a number or an index is looked for in, for errors.
+struct Container {
+    Text name;      ///< "the grid of 63 × 63 × 1 blocks"
+    Text numbering; ///< "blocks are numbered 0 to 3,968"
+};
 
 /// Resolves terms one after the other, each inside the place of those before it.
 class Finder {
@@ -79,49 +76,58 @@ private:
         return element(term, typed);
     }
 
-    /// The index in an extent that a number or an index stands for. `lies` names the container in the error.
+    /// The index in an extent that a number or an index stands for.
     template <class Level>
     Index<Level> inside(const FindTerm& term, const Extent<Level>& extent, const std::string& typed,
-                        const std::string& what, const std::string& lies) const {
+                        const Container& container) const {
         if (!term.isIndex) {
             const Count rank = term.numbers.front();
             if (rank >= volume(extent))
-                fail(fmt::format("{} lies outside {}; {} are numbered 0 to {}.", typed, lies, what,
-                                 withSeparators(volume(extent) - 1)));
+                throw InputError("{typed} lies outside {container}; {numbering}."_msg.with(
+                    "typed"_a = typed, "container"_a = container.name, "numbering"_a = container.numbering));
             return toIndex(rank, extent);
         }
         Index<Level> index;
         for (std::size_t a = 0; a < term.numbers.size(); ++a) {
             if (term.numbers[a] >= extent[allAxes[a]])
-                fail(fmt::format("{} lies outside {}; the last index is {}.", typed, lies,
-                                 indexText(lastOf(extent))));
+                throw InputError("{typed} lies outside {container}; the last index is {index}."_msg.with(
+                    "typed"_a = typed, "container"_a = container.name,
+                    "index"_a = indexText(lastOf(extent))));
             index[allAxes[a]] = static_cast<std::uint32_t>(term.numbers[a]);
         }
         return index;
     }
 
-    static void requireNumber(const FindTerm& term, const std::string& typed, const char* as) {
+    static void requireNumber(const FindTerm& term, const std::string& typed, const char* example) {
         if (term.isIndex)
-            fail(fmt::format("{}: type a number instead of an index, as in {}.", typed, as));
+            throw InputError("{typed}: type a number instead of an index, as in {example}."_msg.with(
+                "typed"_a = typed, "example"_a = example));
     }
 
     const BlockIndex& requireBlock(const std::string& typed) const {
         if (!block_)
-            fail(fmt::format("{}: no block is selected; select one, or type it first, as in block 65 {}.",
-                             typed, typed));
+            throw InputError(
+                "{typed}: no block is selected; select one, or type it first, as in {example}."_msg.with(
+                    "typed"_a = typed, "example"_a = "block 65 " + typed));
         return *block_;
     }
 
     FindReading toThread(const BlockIndex& block, const ThreadIndex& thread) {
         block_ = block;
-        return {{}, threadWords(block, thread), pathToThread(shape_, block, thread)};
+        return {{},
+                "thread {thread} of block {block}"_msg("thread"_a = indexText(thread),
+                                                       "block"_a = indexText(block)),
+                pathToThread(shape_, block, thread)};
     }
 
     FindReading thread(const FindTerm& term, const std::string& typed) {
         const BlockIndex block = requireBlock(typed);
-        return toThread(block,
-                        inside(term, shape_.block, typed, "its threads",
-                               "block " + indexText(block) + " of " + extentText(shape_.block) + " threads"));
+        return toThread(
+            block,
+            inside(term, shape_.block, typed,
+                   {"block {block} of {size} threads"_msg.with("block"_a = indexText(block),
+                                                               "size"_a = extentText(shape_.block)),
+                    "its threads are numbered 0 to {last}"_msg.with("last"_a = volume(shape_.block) - 1)}));
     }
 
     FindReading warp(const FindTerm& term, const std::string& typed) {
@@ -129,43 +135,56 @@ private:
         requireNumber(term, typed, "warp 3");
         const Count warps = warpsPerBlock(shape_);
         if (term.numbers.front() >= warps)
-            fail(fmt::format("{} lies outside block {} of {}; they are numbered 0 to {}.", typed,
-                             indexText(block), counted(warps, "warp"), withSeparators(warps - 1)));
-        return {{}, typed + " of block " + indexText(block), pathToWarp(shape_, block, term.numbers.front())};
+            throw InputError("{typed} lies outside block {block} of {warps, plural, one {# warp} other {# "
+                             "warps}}; they are numbered 0 to {last}."_msg.with(
+                                 "typed"_a = typed, "block"_a = indexText(block), "warps"_a = warps,
+                                 "last"_a = warps - 1));
+        return {{},
+                "warp {warp} of block {block}"_msg("warp"_a = digits(term.numbers.front()),
+                                                   "block"_a = indexText(block)),
+                pathToWarp(shape_, block, term.numbers.front())};
     }
 
     FindReading toBlock(const BlockIndex& block) {
         block_ = block;
-        return {{}, "block " + indexText(block), pathToBlock(shape_, block)};
+        return {{}, "block {index}"_msg("index"_a = indexText(block)), pathToBlock(shape_, block)};
     }
 
     FindReading block(const FindTerm& term, const std::string& typed) {
         return toBlock(
-            inside(term, shape_.grid, typed, "blocks", "the grid of " + extentText(shape_.grid) + " blocks"));
+            inside(term, shape_.grid, typed,
+                   {"the grid of {size} blocks"_msg.with("size"_a = extentText(shape_.grid)),
+                    "blocks are numbered 0 to {last}"_msg.with("last"_a = volume(shape_.grid) - 1)}));
     }
 
     FindReading blockOfCluster(const FindTerm& term, const std::string& typed) {
-        const BlockInClusterIndex place = inside(term, shape_.cluster, typed, "its blocks",
-                                                 "a cluster of " + extentText(shape_.cluster) + " blocks");
+        const BlockInClusterIndex place =
+            inside(term, shape_.cluster, typed,
+                   {"a cluster of {size} blocks"_msg.with("size"_a = extentText(shape_.cluster)),
+                    "its blocks are numbered 0 to {last}"_msg.with("last"_a = volume(shape_.cluster) - 1)});
         return toBlock(blockIndexOf(*cluster_, place, shape_.cluster));
     }
 
     FindReading cluster(const FindTerm& term, const std::string& typed) {
         if (!hasClusters(shape_))
-            fail(typed + ": this launch has no clusters; give it a cluster of more than one block first.");
+            throw InputError(typed, "this launch has no clusters; give it a cluster of more than one block "
+                                    "first."_msg);
         const GridInClusters clusters = gridInClusters(shape_);
-        cluster_ =
-            inside(term, clusters, typed, "clusters", "the grid of " + extentText(clusters) + " clusters");
-        return {{}, "cluster " + indexText(*cluster_), pathToCluster(shape_, *cluster_)};
+        cluster_ = inside(term, clusters, typed,
+                          {"the grid of {size} clusters"_msg.with("size"_a = extentText(clusters)),
+                           "clusters are numbered 0 to {last}"_msg.with("last"_a = volume(clusters) - 1)});
+        return {
+            {}, "cluster {index}"_msg("index"_a = indexText(*cluster_)), pathToCluster(shape_, *cluster_)};
     }
 
     FindReading rank(const FindTerm& term, const std::string& typed) {
         requireNumber(term, typed, "rank 123456");
         const auto found = fromGlobalRank(shape_, term.numbers.front());
         if (!found)
-            fail(fmt::format("{} lies outside the launch of {}; global ranks are 0 to {}.", typed,
-                             counted(threadCount(shape_), "thread"),
-                             withSeparators(threadCount(shape_) - 1)));
+            throw InputError("{typed} lies outside the launch of {threads, plural, one {# thread} other {# "
+                             "threads}}; global ranks are 0 to {last}."_msg.with(
+                                 "typed"_a = typed, "threads"_a = threadCount(shape_),
+                                 "last"_a = threadCount(shape_) - 1));
         return toThread(found->block, found->thread);
     }
 
@@ -191,20 +210,26 @@ private:
         std::string last;
         for (const Axis axis : allAxes)
             last += (last.empty() ? "(" : ", ") + digits(Count{shape_.grid[axis]} * shape_.block[axis] - 1);
-        fail(fmt::format("{} lies outside the launch; the last global index is {}).", typed, last));
+        throw InputError("{typed} lies outside the launch; the last global index is {index}."_msg.with(
+            "typed"_a = typed, "index"_a = last + ")"));
     }
 
     FindReading element(const FindTerm& term, const std::string& typed) {
         if (!scope_.problem)
-            fail(typed + ": this kernel's threads do not handle one element each; find a thread instead.");
+            throw InputError(
+                typed, "this kernel's threads do not handle one element each; find a thread instead."_msg);
         if (hasZero(*scope_.problem))
-            fail(typed + ": the problem has no elements; give every axis at least 1.");
-        const auto element = inside(term, *scope_.problem, typed, "elements",
-                                    "the problem of " + extentText(*scope_.problem) + " elements");
+            throw InputError(typed, "the problem has no elements; give every axis at least 1."_msg);
+        const ProblemExtent& problem = *scope_.problem;
+        const auto element =
+            inside(term, problem, typed,
+                   {"the problem of {size} elements"_msg.with("size"_a = extentText(problem)),
+                    "elements are numbered 0 to {last}"_msg.with("last"_a = volume(problem) - 1)});
         if (const auto found = at({element.x, element.y, element.z}))
             return *found;
-        fail(typed +
-             ": no thread handles it, because the grid is too small for the problem; enlarge the grid.");
+        throw InputError(typed,
+                         "no thread handles it, because the grid is too small for the problem; enlarge "
+                         "the grid."_msg);
     }
 
     const FindScope& scope_;
@@ -216,7 +241,7 @@ private:
 
 std::vector<FindReading> allReadings(const FindTerm& term, const FindScope& scope) {
     std::vector<FindReading> readings;
-    std::string problem;
+    Text problem;
     for (const auto& [thing, name] : findThings) {
         const bool takesIndex = thing != FindThing::Warp && thing != FindThing::Rank;
         const bool takesNumber = thing != FindThing::Global;
@@ -232,12 +257,12 @@ std::vector<FindReading> allReadings(const FindTerm& term, const FindScope& scop
             readings.push_back(finder.read(term, thing));
         } catch (const InputError& error) {
             // Rank and global have the largest limits, so their message is the most useful.
-            if (problem.empty() || thing == FindThing::Rank || thing == FindThing::Global)
-                problem = error.what();
+            if (problem.isEmpty() || thing == FindThing::Rank || thing == FindThing::Global)
+                problem = error.text();
         }
     }
     if (readings.empty())
-        fail(problem);
+        throw InputError(problem);
     return readings;
 }
 
@@ -252,8 +277,9 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
     FindReading reading;
     for (const FindTerm& term : terms) {
         if (!term.thing)
-            fail("Name what each number is, as in block 65 thread 117; a block index and a thread index may "
-                 "stand alone, as in 2,1,0 5,7,0.");
+            throw InputError(
+                "Name what each number is, as in {example}; a block index and a thread index may "
+                "stand alone, as in 2,1,0 5,7,0."_msg.with("example"_a = "block 65 thread 117"));
         reading = finder.read(term, *term.thing);
     }
     return {reading};
@@ -262,33 +288,33 @@ std::vector<FindReading> readingsIn(FindTerms terms, const FindScope& scope) {
 } // namespace
 
 std::vector<FindReading> findReadings(std::string_view text, const FindScope& scope) {
-    if (const std::string empty = findEmptyReason(scope.shape); !empty.empty())
-        fail(empty);
+    if (const Text empty = findEmptyReason(scope.shape); !empty.isEmpty())
+        throw InputError(empty);
     std::vector<FindReading> readings;
-    std::string problem; // of the most likely interpretation
+    Text problem; // of the most likely interpretation
     for (const FindTerms& terms : parseFindTerms(text)) {
         try {
             const std::vector<FindReading> more = readingsIn(terms, scope);
             readings.insert(readings.end(), more.begin(), more.end());
         } catch (const InputError& error) {
-            if (problem.empty())
-                problem = error.what();
+            if (problem.isEmpty())
+                problem = error.text();
         }
     }
     if (readings.empty())
-        fail(problem);
+        throw InputError(problem);
     return readings;
 }
 
 std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
-    if (!findEmptyReason(scope.shape).empty())
+    if (!findEmptyReason(scope.shape).isEmpty())
         return {};
     const std::string begin = lowerCaseText(text);
     const LaunchShape shape = drawableShape(scope.shape);
     const bool inBlock = Finder(scope).hasBlock();
-    const auto ranks = [](const auto& extent, const char* rank) {
-        return fmt::format("{} 0 to {}, or index up to {}", rank, withSeparators(volume(extent) - 1),
-                           indexText(lastOf(extent)));
+    const auto ranks = [](const auto& extent) {
+        return "rank 0 to {last}, or index up to {index}"_msg("last"_a = volume(extent) - 1,
+                                                              "index"_a = indexText(lastOf(extent)));
     };
     std::vector<FindForm> forms;
     for (const auto& [thing, name] : findThings) {
@@ -297,30 +323,34 @@ std::vector<FindForm> findForms(std::string_view text, const FindScope& scope) {
         std::string range;
         switch (thing) {
         case FindThing::Thread:
-            range = inBlock ? ranks(shape.block, "ID") : "of a block: select one first";
+            range = inBlock
+                        ? "ID 0 to {last}, or index up to {index}"_msg(
+                              "last"_a = volume(shape.block) - 1, "index"_a = indexText(lastOf(shape.block)))
+                        : "of a block: select one first"_msg();
             break;
         case FindThing::Warp:
-            range =
-                inBlock ? "0 to " + withSeparators(warpsPerBlock(shape) - 1) : "of a block: select one first";
+            range = inBlock ? "0 to {last}"_msg("last"_a = warpsPerBlock(shape) - 1)
+                            : "of a block: select one first"_msg();
             break;
         case FindThing::Block:
-            range = ranks(shape.grid, "rank");
+            range = ranks(shape.grid);
             break;
         case FindThing::Cluster:
             if (!hasClusters(shape))
                 continue;
-            range = ranks(gridInClusters(shape), "rank");
+            range = ranks(gridInClusters(shape));
             break;
         case FindThing::Rank:
-            range = "of a thread in the launch, 0 to " + withSeparators(threadCount(shape) - 1);
+            range = "of a thread in the launch, 0 to {last}"_msg("last"_a = threadCount(shape) - 1);
             break;
         case FindThing::Global:
-            range = "index of a thread in the launch, (x, y, z)";
+            range = "index of a thread in the launch, (x, y, z)"_msg();
             break;
         case FindThing::Element:
             if (!scope.problem || hasZero(*scope.problem))
                 continue;
-            range = ranks(*scope.problem, "number");
+            range = "number 0 to {last}, or index up to {index}"_msg(
+                "last"_a = volume(*scope.problem) - 1, "index"_a = indexText(lastOf(*scope.problem)));
             break;
         }
         forms.push_back({std::string(name) + " ", range});

@@ -3,8 +3,7 @@
 #include "core/scene/find_text.h"
 
 #include "core/base/input_error.h"
-
-#include <fmt/format.h>
+#include "core/catalogue/message_literal.h"
 
 #include <algorithm>
 #include <string>
@@ -13,10 +12,6 @@ namespace trichevron::core {
 namespace {
 
 constexpr std::size_t maxReadings = 16; ///< interpretations of one text
-
-[[noreturn]] void refuse(const std::string& sentence) {
-    throw InputError(sentence);
-}
 
 /// Parses a text from the left.
 class FindReader {
@@ -46,11 +41,11 @@ public:
         } while (takeComma(open));
         term.isIndex = open || term.numbers.size() > 1;
         if (open && !take(close))
-            refuse(fmt::format("“{}”: a parenthesis is open; close it, as in (2, 1, 0).", shown()));
+            refuse("a parenthesis is open; close it, as in (2, 1, 0)."_msg);
         const std::string_view written = text_.substr(begin, end - begin);
         const std::optional<Count> grouped = open ? std::nullopt : groupedIn(written);
         if (term.numbers.size() > 3 && !grouped)
-            refuse(fmt::format("“{}”: an index has at most three axes; give x, x,y or x,y,z.", shown()));
+            refuse("an index has at most three axes; give x, x,y or x,y,z."_msg);
         std::vector<FindTerm> meanings;
         if (grouped && term.thing != FindThing::Global)
             meanings.push_back({term.thing, {*grouped}, false});
@@ -171,9 +166,9 @@ private:
                    (name.ends_with("idx") && name.substr(0, name.size() - 3) == thing.second);
         });
         if (found == findThings.end())
-            refuse(fmt::format("“{}”: nothing is called {}; begin with thread, warp, block, cluster, rank, "
-                               "global or element.",
-                               shown(), name));
+            refuse("nothing is called {name}; begin with {words} or {lastWord}."_msg.with(
+                "name"_a = name, "words"_a = "thread, warp, block, cluster, rank, global",
+                "lastWord"_a = "element"));
         return found->first;
     }
     Count number() {
@@ -183,20 +178,19 @@ private:
         for (; at_ < text_.size() && isDigit(text_[at_]); ++at_) {
             const auto digit = static_cast<unsigned>(text_[at_] - '0');
             if (value > (~Count{0} - digit) / 10)
-                refuse(
-                    fmt::format("“{}”: the number does not fit 128 bits, so no launch has it; type a smaller "
-                                "one.",
-                                shown()));
+                refuse("the number does not fit 128 bits, so no launch has it; type a smaller one."_msg);
             value = value * 10 + digit;
         }
         if (at_ == begin)
-            refuse(fmt::format("“{}”: a whole number is missing; type one as in block 65, or an index as in "
-                               "block (2, 1, 0).",
-                               shown()));
+            refuse("a whole number is missing; type one as in {number}, or an index as in {index}."_msg.with(
+                "number"_a = "block 65", "index"_a = "block (2, 1, 0)"));
         if (at_ < text_.size() && (isLetter(text_[at_]) || text_[at_] == '.'))
-            refuse(fmt::format("“{}”: numbers are whole and decimal; separate them with commas or spaces.",
-                               shown()));
+            refuse("numbers are whole and decimal; separate them with commas or spaces."_msg);
         return value;
+    }
+    [[noreturn]] void refuse(Text problem) const {
+        throw InputError(
+            "“{typed}”: {problem}"_msg.with("typed"_a = shown(), "problem"_a = std::move(problem)));
     }
     /// Long or unprintable input is shortened, so that a message stays one line.
     std::string shown() const {

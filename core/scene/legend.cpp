@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message_literal.h"
 #include "core/scene/colouring.h"
 #include "core/scene/legend_entries.h"
 #include "core/scene/panel.h"
@@ -7,8 +8,6 @@
 #include "core/scene/schedule.h"
 #include "core/text/number_text.h"
 #include "core/text/percent.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -30,8 +29,8 @@ void addRamp(const std::string& first, const std::string& last, LegendEntries& l
     legend.push_back({std::nullopt, Pattern::None, first, false, last});
 }
 
-void addRanks(const std::string& name, Count total, std::optional<Count> selected, LegendEntries& legend) {
-    addRanks(name, total, selected, legend, [](Count) { return std::string(); });
+void addRanks(Message named, Count total, std::optional<Count> selected, LegendEntries& legend) {
+    addRanks(named, total, selected, legend, [](Count) { return std::string(); });
 }
 
 namespace {
@@ -55,42 +54,51 @@ void addBlockColours(const SceneRequest& request, LegendEntries& legend) {
 void addStates(const SceneRequest& request, LegendEntries& legend) {
     const Cells all{{0, 0, 0}, sizeOf(request.shape.grid)};
     const BlockCounts counts = countsAt(request.shape, *request.facts, *request.moment, all);
-    addColour(Hue::Neutral, withSeparators(counts.waiting) + " waiting", legend, Pattern::Waiting);
-    addColour(categoryHue(0), withSeparators(counts.running) + " running", legend);
-    addColour(categoryHue(4), "some running", legend);
-    addColour(Hue::Finished, withSeparators(counts.done) + " done", legend);
+    addColour(Hue::Neutral, "{blocks} waiting"_msg("blocks"_a = counts.waiting), legend, Pattern::Waiting);
+    addColour(categoryHue(0), "{blocks} running"_msg("blocks"_a = counts.running), legend);
+    addColour(categoryHue(4), "some running"_msg(), legend);
+    addColour(Hue::Finished, "{blocks} done"_msg("blocks"_a = counts.done), legend);
     if (counts.unknown != 0)
-        addColour(Hue::Neutral, withSeparators(counts.unknown) + " not traced", legend, Pattern::Unknown);
+        addColour(Hue::Neutral, "{blocks} not traced"_msg("blocks"_a = counts.unknown), legend,
+                  Pattern::Unknown);
+}
+
+/// What the marked box is or, with `more`, contains besides others.
+std::string heldText(bool isCluster, bool more, const std::string& index) {
+    if (isCluster)
+        return more ? "holds cluster {index}"_msg("index"_a = index)
+                    : "cluster {index}"_msg("index"_a = index);
+    return more ? "holds block {index}"_msg("index"_a = index) : "block {index}"_msg("index"_a = index);
 }
 
 void addBlocks(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const bool selected = request.path.level != HierarchyLevel::Grid && panel.marked;
     const bool isNeutral = activeColouring(request).blockColours(request) == BlockColours::Neutral;
     if (isNeutral && !showsStates(request))
-        addColour(Hue::Neutral, panel.fullDetail() ? "block" : shortTimes(panel.step) + " blocks", legend,
-                  Pattern::None, LegendRole::Blocks);
+        addColour(Hue::Neutral,
+                  panel.fullDetail() ? "block"_msg() : "{size} blocks"_msg("size"_a = shortTimes(panel.step)),
+                  legend, Pattern::None, LegendRole::Blocks);
     if (!selected)
         return;
     const bool cluster = request.path.level == HierarchyLevel::Cluster;
     const Cell cell = cluster ? toCell(request.path.cluster) : toCell(request.path.block);
-    const std::string name = (cluster ? "cluster " : "block ") + rangeText({cell, {1, 1, 1}});
     const Count within = cluster ? volume(request.shape.cluster) : Count{1};
     const bool more = panel.boxes[*panel.marked].cells.count() > within;
-    addSelected(panel.boxes[*panel.marked].hue, (more ? "holds " : "") + name, legend, LegendRole::Holds);
+    addSelected(panel.boxes[*panel.marked].hue, heldText(cluster, more, rangeText({cell, {1, 1, 1}})), legend,
+                LegendRole::Holds);
 }
 
 /// Boxes that stand for blocks with several values are neutral.
 void addSeveral(const SceneRequest& request, const ScenePanel& panel, LegendEntries& legend) {
     const Colouring& colouring = activeColouring(request);
-    if (colouring.severalValues.empty() || showsStates(request) ||
+    if (colouring.severalValues.isEmpty() || showsStates(request) ||
         colouring.blockColours(request) == BlockColours::Neutral)
         return;
     const bool any = std::any_of(panel.boxes.begin(), panel.boxes.end(), [](const SceneBox& box) {
         return box.hue == Hue::Neutral && box.pattern != Pattern::Unknown && box.cells.count() > 1;
     });
     if (any)
-        addColour(Hue::Neutral, std::string(colouring.severalValues), legend, Pattern::None,
-                  LegendRole::Blocks);
+        addColour(Hue::Neutral, colouring.severalValues.text(), legend, Pattern::None, LegendRole::Blocks);
 }
 
 void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels, LegendEntries& legend) {
@@ -106,16 +114,22 @@ void addIdle(const SceneRequest& request, const std::vector<ScenePanel>& panels,
     const Count idle = request.problem ? idleThreads(request.shape, *request.problem) : 0;
     if (idle == 0)
         return;
-    const std::string count = fmt::format("{} ({})", countText(idle, "thread"),
-                                          percentText(computePercent(idle, threadCount(request.shape))));
+    const double percent = computePercent(idle, threadCount(request.shape));
+    const std::string idleText =
+        "idle: {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)"_msg(
+            "threads"_a = idle, "percent"_a = percent);
     const bool whole = any(Pattern::Idle);
     if (any(Pattern::PartlyIdle))
-        addColour(partHue, whole ? "partly idle" : "partly idle, " + count, legend, Pattern::PartlyIdle,
-                  role);
+        addColour(
+            partHue,
+            whole ? "partly idle"_msg()
+                  : "partly idle, {threads, plural, one {# thread} other {# threads}} ({percent:.1f} %)"_msg(
+                        "threads"_a = idle, "percent"_a = percent),
+            legend, Pattern::PartlyIdle, role);
     if (whole)
-        addColour(Hue::Neutral, "idle: " + count, legend, Pattern::Idle, role);
+        addColour(Hue::Neutral, idleText, legend, Pattern::Idle, role);
     else if (!any(Pattern::PartlyIdle))
-        addText("idle: " + count, legend, role);
+        addText(idleText, legend, role);
 }
 
 } // namespace

@@ -14,7 +14,7 @@ public:
     /// are left.
     void setShape(const LaunchShape& shape);
     const LaunchShape& shape() const { return shape_; } ///< made drawable: see drawableShape
-    bool empty() const { return !findEmptyReason(shape_).empty(); }
+    bool empty() const { return !findEmptyReason(shape_).isEmpty(); }
 
     const HierarchyPath& path() const { return path_; }
     void setPath(const HierarchyPath& path);

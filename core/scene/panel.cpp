@@ -237,7 +237,7 @@ ScenePanel blockPanel(const SceneRequest& request, const BoxBudget& budget) {
 }
 
 std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& asked) {
-    if (!findEmptyReason(asked.shape).empty() || asked.path.level != HierarchyLevel::Grid)
+    if (!findEmptyReason(asked.shape).isEmpty() || asked.path.level != HierarchyLevel::Grid)
         return std::nullopt;
     SceneRequest request = asked;
     request.shape = drawableShape(asked.shape);

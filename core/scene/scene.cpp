@@ -2,31 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/scene/panel.h"
 #include "core/scene/scene_text.h"
 
 namespace trichevron::core {
 namespace {
 
+/// "x and y": the axes that are 0; empty where none is.
 template <class Level>
-std::string zeroAxes(const Extent<Level>& extent) {
-    std::string names;
+Text zeroAxes(const Extent<Level>& extent) {
+    Text names;
     constexpr std::array<const char*, 3> axisNames{"x", "y", "z"};
-    for (std::size_t a = 0; a < 3; ++a)
+    for (std::size_t a = 0; a < 3; ++a) {
         if (extent[allAxes[a]] == 0)
-            names += (names.empty() ? "" : " and ") + std::string(axisNames[a]);
+            names = names.isEmpty()
+                        ? verbatim(axisNames[a])
+                        : "{list} and {last}"_msg.with("list"_a = std::move(names), "last"_a = axisNames[a]);
+    }
     return names;
 }
 
 } // namespace
 
-std::string findEmptyReason(const LaunchShape& shape) {
-    if (const std::string axes = zeroAxes(shape.grid); !axes.empty())
-        return "The grid has no blocks: its " + axes + " is 0; give every axis at least 1 to see it.";
-    if (const std::string axes = zeroAxes(shape.block); !axes.empty())
-        return "The blocks have no threads: their " + axes + " is 0; give every axis at least 1 to see them.";
+Text findEmptyReason(const LaunchShape& shape) {
+    if (const Text axes = zeroAxes(shape.grid); !axes.isEmpty())
+        return "The grid has no blocks: its {axes} is 0; give every axis at least 1 to see it."_msg.with(
+            "axes"_a = axes);
+    if (const Text axes = zeroAxes(shape.block); !axes.isEmpty())
+        return "The blocks have no threads: their {axes} is 0; give every axis at least 1 to see them."_msg
+            .with("axes"_a = axes);
     if (shape.warpSize == 0)
-        return "The device's warp size is 0, so no warps can be drawn; choose another device.";
+        return "The device's warp size is 0, so no warps can be drawn; choose another device."_msg;
     return {};
 }
 
@@ -47,7 +54,7 @@ std::optional<std::size_t> ScenePanel::boxAt(const Cell& cell) const {
 
 Scene buildScene(const SceneRequest& asked) {
     Scene scene;
-    scene.emptyReason = findEmptyReason(asked.shape);
+    scene.emptyReason = findEmptyReason(asked.shape).text();
     if (!scene.emptyReason.empty())
         return scene;
     SceneRequest request = asked;
@@ -58,8 +65,9 @@ Scene buildScene(const SceneRequest& asked) {
     scene.panels.push_back(gridPanel(request, alone ? request.alone : request.context));
     if (!clusterDividesGrid(asked.shape) && !hasZero(asked.shape.cluster)) {
         std::string& note = scene.panels.front().note;
-        note += (note.empty() ? "clusters of " : " · clusters of ") +
-                shortTimes(sizeOf(asked.shape.cluster)) + " do not divide the grid and are not drawn";
+        note +=
+            (note.empty() ? "" : " · ") + "clusters of {size} do not divide the grid and are not drawn"_msg(
+                                              "size"_a = shortTimes(sizeOf(asked.shape.cluster)));
     }
     if (level == HierarchyLevel::Cluster)
         scene.panels.push_back(clusterPanel(request, request.context));

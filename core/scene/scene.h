@@ -7,6 +7,7 @@
 /// cell is about one unit wide. Index (0,0,0) is at x = 0, y = 0 and in the topmost layer.
 #pragma once
 
+#include "core/catalogue/message.h"
 #include "core/scene/cells.h"
 #include "core/scene/hierarchy_path.h"
 #include "core/scene/hue.h"
@@ -118,7 +119,7 @@ Scene buildScene(const SceneRequest& request);
 std::optional<ZoomLayout> computeZoomLayout(const SceneRequest& request);
 
 /// Why a launch has nothing to draw, as one sentence; empty when it has.
-std::string findEmptyReason(const LaunchShape& shape);
+Text findEmptyReason(const LaunchShape& shape);
 
 /// The number of idle threads in a range of cells of a panel (a block counts with all its threads); zero
 /// without a problem.

@@ -25,7 +25,7 @@ struct ObservedBlocks {
     std::uint32_t multiprocessors = 0; ///< SMs that ran a block
     std::uint32_t waves = 0;
     std::uint64_t nanoseconds = 0; ///< until the last block ended
-    std::string source;            ///< "recorded on NVIDIA H200", "live on NVIDIA H200"
+    std::string source;            ///< "recorded on NVIDIA H200"; in the language at the time
 
     bool isTraced() const { return !begin.empty(); }
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/scene/scene_text.h"
 
+#include "core/catalogue/message_literal.h"
 #include "core/scene/colouring.h"
 #include "core/scene/panel.h"
 #include "core/text/number_text.h"
@@ -19,11 +20,8 @@ std::string tuple(const Cell& cell) {
 
 std::string blockText(const SceneRequest& request) {
     const Count warps = warpsPerBlock(request.shape);
-    return times(sizeOf(request.shape.block)) + " threads, " + countText(warps, "warp");
-}
-
-std::string_view cellName(PanelKind kind) {
-    return kind == PanelKind::Block ? "thread" : "block";
+    return "{size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
+        "size"_a = times(sizeOf(request.shape.block)), "warps"_a = warps);
 }
 
 void addIdle(const SceneRequest& request, PanelKind kind, const Cells& cells,
@@ -31,8 +29,9 @@ void addIdle(const SceneRequest& request, PanelKind kind, const Cells& cells,
     const Count idle = idleThreadsIn(request, kind, cells);
     if (idle == 0)
         return;
-    lines.push_back(countText(idle, "thread") + " idle: outside the problem of " +
-                    times(sizeOf(*request.problem)) + " elements");
+    lines.push_back(
+        "{threads, plural, one {# thread} other {# threads}} idle: outside the problem of {size} elements"_msg(
+            "threads"_a = idle, "size"_a = times(sizeOf(*request.problem))));
 }
 
 std::vector<std::string> describeThread(const SceneRequest& request, const Cell& cell) {
@@ -41,13 +40,15 @@ std::vector<std::string> describeThread(const SceneRequest& request, const Cell&
     const std::string global =
         "(" + digits(place.global.x) + ", " + digits(place.global.y) + ", " + digits(place.global.z) + ")";
     std::vector<std::string> lines{
-        "thread " + tuple(cell) + " of block " + tuple(toCell(place.blockIdx)),
+        "thread {thread} of block {block}"_msg("thread"_a = tuple(cell),
+                                               "block"_a = tuple(toCell(place.blockIdx))),
         threadIdFormula(request.shape.block, thread),
-        "warp " + digits(place.warp) + " · lane " + digits(place.lane) + " · block rank " +
-            withSeparators(place.blockRank),
+        "warp {warp} · lane {lane} · block rank {rank}"_msg(
+            "warp"_a = digits(place.warp), "lane"_a = digits(place.lane), "rank"_a = place.blockRank),
     };
     const bool idle = computeIdleness(request, PanelKind::Block, {cell, {1, 1, 1}}) != Idleness::None;
-    lines.push_back("global index " + global + (idle ? ": idle, outside the problem" : ""));
+    lines.push_back(idle ? "global index {index}: idle, outside the problem"_msg("index"_a = global)
+                         : "global index {index}"_msg("index"_a = global));
     if (const Colouring& colouring = activeColouring(request); colouring.threadLine != nullptr)
         if (const std::string line = colouring.threadLine(request, cell); !line.empty())
             lines.push_back(line);
@@ -58,12 +59,12 @@ std::vector<std::string> describeBlock(const SceneRequest& request, const Cell& 
     const LaunchShape& shape = request.shape;
     const ThreadPlace place = computePlace(shape, indexAt<level::Grid>(cell), {});
     std::vector<std::string> lines{
-        "block " + tuple(cell) + " · rank " + withSeparators(place.blockRank),
+        "block {index} · rank {rank}"_msg("index"_a = tuple(cell), "rank"_a = place.blockRank),
         blockText(request),
     };
     if (hasClusters(shape))
-        lines.push_back("cluster " + tuple(toCell(place.clusterIdx)) + " · rank in cluster " +
-                        digits(place.blockRankInCluster));
+        lines.push_back("cluster {index} · rank in cluster {rank}"_msg(
+            "index"_a = tuple(toCell(place.clusterIdx)), "rank"_a = digits(place.blockRankInCluster)));
     addIdle(request, PanelKind::Grid, {cell, {1, 1, 1}}, lines);
     describeSchedule(request, {cell, {1, 1, 1}}, lines);
     return lines;
@@ -81,11 +82,9 @@ std::string shortTimes(const Cell& size) {
 }
 
 std::string rangeText(const Cells& cells) {
-    return cells.count() == 1 ? tuple(cells.first) : tuple(cells.first) + " to " + tuple(cells.last());
-}
-
-std::string countText(Count count, std::string_view singular) {
-    return withSeparators(count) + " " + std::string(singular) + (count == 1 ? "" : "s");
+    return cells.count() == 1
+               ? tuple(cells.first)
+               : "{first} to {last}"_msg("first"_a = tuple(cells.first), "last"_a = tuple(cells.last()));
 }
 
 std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread) {
@@ -95,38 +94,39 @@ std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread)
 }
 
 std::string threadLabel(const BlockExtent& block, const ThreadIndex& thread) {
-    return "thread " + tuple(toCell(thread)) + " · ID " + digits(toRank(thread, block));
+    return "thread {index} · ID {id}"_msg("index"_a = tuple(toCell(thread)),
+                                          "id"_a = digits(toRank(thread, block)));
 }
 
 std::string captionOf(const SceneRequest& request, const ScenePanel& panel) {
-    std::string text;
     switch (panel.kind) {
     case PanelKind::Grid:
-        text = "grid: " + times(panel.whole.size) + " blocks";
-        break;
+        return "grid: {size} blocks"_msg("size"_a = times(panel.whole.size));
     case PanelKind::Cluster:
-        text = "cluster " + tuple(toCell(request.path.cluster)) + ": " + times(panel.whole.size) + " blocks";
-        break;
+        return "cluster {index}: {size} blocks"_msg("index"_a = tuple(toCell(request.path.cluster)),
+                                                    "size"_a = times(panel.whole.size));
     case PanelKind::Block:
-        text = "block " + tuple(toCell(request.path.block)) + ": " + blockText(request);
-        break;
+        return "block {index}: {size} threads, {warps, plural, one {# warp} other {# warps}}"_msg(
+            "index"_a = tuple(toCell(request.path.block)), "size"_a = times(sizeOf(request.shape.block)),
+            "warps"_a = warpsPerBlock(request.shape));
     }
-    return text;
+    return "";
 }
 
 std::string noteOf(const ScenePanel& panel) {
-    const std::string name = std::string(cellName(panel.kind)) + "s";
     std::vector<std::string> parts;
     if (panel.region != panel.whole)
         parts.push_back(rangeText(panel.region));
     if (!panel.fullDetail())
-        parts.push_back("each box stands for " + shortTimes(panel.step) + " " + name);
+        parts.push_back(panel.kind == PanelKind::Block
+                            ? "each box stands for {size} threads"_msg("size"_a = shortTimes(panel.step))
+                            : "each box stands for {size} blocks"_msg("size"_a = shortTimes(panel.step)));
     if (panel.arrangement == Arrangement::RowsOfX)
-        parts.push_back("x in rows of " + withSeparators(Count{panel.row} * panel.homeStep[0]));
+        parts.push_back("x in rows of {count}"_msg("count"_a = Count{panel.row} * panel.homeStep[0]));
     if (panel.arrangement == Arrangement::RowsOfY)
-        parts.push_back("y in rows of " + withSeparators(Count{panel.row} * panel.homeStep[1]));
+        parts.push_back("y in rows of {count}"_msg("count"_a = Count{panel.row} * panel.homeStep[1]));
     if (panel.arrangement == Arrangement::TilesOfZ)
-        parts.emplace_back("layers of z side by side");
+        parts.push_back("layers of z side by side"_msg());
     std::string text;
     for (const std::string& part : parts)
         text += (text.empty() ? "" : " · ") + part;
@@ -154,18 +154,25 @@ std::vector<std::string> describeCells(const SceneRequest& request, PanelKind ki
     if (cells.count() == 1)
         return kind == PanelKind::Block ? describeThread(request, cells.first)
                                         : describeBlock(request, cells.first);
+    const bool areThreads = kind == PanelKind::Block;
+    const std::string range = rangeText(cells);
+    const std::string size = times(cells.size);
     std::vector<std::string> lines{
-        std::string(cellName(kind)) + "s " + rangeText(cells),
-        times(cells.size) + " = " + countText(cells.count(), cellName(kind)),
+        areThreads ? "threads {range}"_msg("range"_a = range) : "blocks {range}"_msg("range"_a = range),
+        areThreads ? "{size} = {count, plural, one {# thread} other {# threads}}"_msg(
+                         "size"_a = size, "count"_a = cells.count())
+                   : "{size} = {count, plural, one {# block} other {# blocks}}"_msg(
+                         "size"_a = size, "count"_a = cells.count()),
     };
     addIdle(request, kind, cells, lines);
-    if (kind != PanelKind::Block)
+    if (!areThreads)
         describeSchedule(request, cells, lines);
     if (kind == PanelKind::Grid && hasClusters(request.shape) && cells.size == sizeOf(request.shape.cluster))
-        lines.push_back("cluster " + tuple(toCell(computeClusterIndex(indexAt<level::Grid>(cells.first),
-                                                                      request.shape.cluster))));
+        lines.push_back("cluster {index}"_msg(
+            "index"_a = tuple(
+                toCell(computeClusterIndex(indexAt<level::Grid>(cells.first), request.shape.cluster)))));
     else
-        lines.emplace_back("click to zoom in");
+        lines.push_back("click to zoom in"_msg());
     return lines;
 }
 

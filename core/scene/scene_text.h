@@ -15,8 +15,6 @@ namespace trichevron::core {
 std::string shortTimes(const Cell& size);
 /// "(0, 0, 0) to (15, 15, 0)", or one index for a single cell.
 std::string rangeText(const Cells& cells);
-/// "1 thread", "2,048 threads"
-std::string countText(Count count, std::string_view singular);
 
 /// "ID = x + y·Dx + z·Dx·Dy = 5 + 7·16 + 0·256 = 117"
 std::string threadIdFormula(const BlockExtent& block, const ThreadIndex& thread);

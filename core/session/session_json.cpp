@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/catalogue/message_literal.h"
 #include "core/evaluation/silence.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
@@ -35,7 +36,7 @@ Index<Level> indexFrom(const JsonReader& reader) {
     const bool isShort =
         reader.elements().size() < 3; // a missing axis would be 1, which is wrong for an index
     if (isShort)
-        reader.fail("an array of 3 integers");
+        reader.fail("an array of 3 integers"_msg);
     return {read.x, read.y, read.z};
 }
 
@@ -64,7 +65,7 @@ HierarchyPath pathFrom(const JsonReader& reader) {
         }
     }
     if (!known)
-        level.fail(R"("grid", "cluster", "block", "warp" or "thread")");
+        level.fail("\"grid\", \"cluster\", \"block\", \"warp\" or \"thread\""_msg);
     path.cluster = indexFrom<level::GridOfClusters>(reader.at("cluster"));
     path.block = indexFrom<level::Grid>(reader.at("block"));
     path.warp = reader.at("warp").integer<std::uint64_t>(0, maxWarpRank);
@@ -74,7 +75,7 @@ HierarchyPath pathFrom(const JsonReader& reader) {
 
 std::size_t placeFrom(const JsonReader& reader, std::size_t devices) {
     if (devices == 0)
-        reader.fail("null, since the file has no devices");
+        reader.fail("null, since the file has no devices"_msg);
     return reader.integer<std::size_t>(0, devices - 1);
 }
 
@@ -172,12 +173,12 @@ SavedSweep sweepFrom(const JsonReader& reader, std::size_t devices) {
     const JsonReader stopped = reader.at("stopped");
     const auto reason = stopReasonFromName(stopped.string());
     if (!reason)
-        stopped.fail("a reason to stop, such as \"samplesReached\" or \"cancelled\"");
+        stopped.fail("a reason to stop, such as \"samplesReached\" or \"cancelled\""_msg);
     sweep.sweep.stopped = *reason;
     const JsonReader points = reader.at("points");
     for (const JsonReader& point : points.elements()) {
         if (sweep.points.size() >= maxSweepPoints)
-            points.fail("at most " + std::to_string(maxSweepPoints) + " points");
+            points.fail("at most {limit} points"_msg.with("limit"_a = std::to_string(maxSweepPoints)));
         sweep.points.push_back(
             {launchConfigFromJson(point.at("launch")), optInsFromJson(point.at("optIns"))});
         sweep.sweep.points.push_back(outcomeFrom(point));

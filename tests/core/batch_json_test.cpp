@@ -4,6 +4,7 @@
 #include "tests/case_name.h"
 #include "tests/core/fixtures.h"
 #include "tests/support/batch_lines.h"
+#include "tests/support/pseudo_language.h"
 
 #include <gtest/gtest.h>
 
@@ -197,6 +198,16 @@ TEST(BatchJson, CountsThatDoublesCannotRepresentAreDecimalStrings) {
     const Json answer = checked(R"({"gridDim":[2147483647,65535,65535],"blockDim":[1024]})");
     EXPECT_EQ(answer.at("totalThreads"), "9444444733164249676800");
     EXPECT_EQ(answer.at("totalBlocks"), "9223090559730712575");
+}
+
+TEST(BatchJson, AnswersInEnglishWhateverTheLanguageIs) {
+    for (const char* line :
+         {R"({"id":1,"gridDim":[1],"blockDim":[2048],"kernel":{"numRegs":255,"binaryVersion":80}})",
+          R"({"id":1,"gridDim":[1],"blockDim":[-1]})", R"({"id":1,)", ""}) {
+        const std::string english = answerTo(BatchQuestion::Check, line);
+        const test::PseudoLanguage language;
+        EXPECT_EQ(answerTo(BatchQuestion::Check, line), english);
+    }
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dimensions/parse.h"
 #include "tests/case_name.h"
+#include "tests/support/pseudo_language.h"
 
 #include <gtest/gtest.h>
 
@@ -85,6 +86,20 @@ TEST(Parse, BoundsAreNamed) {
         FAIL();
     } catch (const InputError& error) {
         EXPECT_STREQ(error.what(), "--samples: \"0\" is too small; give a whole number from 1 to 10");
+    }
+}
+
+TEST(Parse, ErrorsCanBeReadInAnotherLanguageLater) {
+    try {
+        parseUnsigned("0", "--samples", 1, 10);
+        FAIL();
+    } catch (const InputError& error) {
+        EXPECT_EQ(error.text().text(), error.what());
+        const test::PseudoLanguage language;
+        const std::string translated = error.text().text();
+        EXPECT_EQ(translated.find("small"), std::string::npos) << "a part has no translation";
+        EXPECT_NE(translated.find("--samples"), std::string::npos);
+        EXPECT_NE(translated.find("\"0\""), std::string::npos);
     }
 }
 

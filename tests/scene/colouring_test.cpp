@@ -72,8 +72,8 @@ TEST(Colourings, IdsInSessionFilesStay) {
 TEST(Colourings, EachRecordIsCompleteAndHasALegend) {
     std::mt19937 random(57);
     for (const Colouring& colouring : allColourings()) {
-        EXPECT_FALSE(colouring.title.empty()) << colouring.id;
-        EXPECT_TRUE(colouring.toolTip.ends_with('.')) << colouring.id;
+        EXPECT_FALSE(colouring.title.isEmpty()) << colouring.id;
+        EXPECT_TRUE(colouring.toolTip.text().ends_with('.')) << colouring.id;
         EXPECT_TRUE(colouring.addBlockLegend != nullptr || colouring.addThreadLegend != nullptr)
             << colouring.id;
         for (int round = 0; round < 20; ++round) {

@@ -6,6 +6,8 @@
 #include "core/text/number_text.h"
 #include "tests/case_name.h"
 #include "tests/scene/random_launch.h"
+#include "tests/support/input_error_message.h"
+#include "tests/support/pseudo_language.h"
 
 #include <gtest/gtest.h>
 
@@ -252,6 +254,20 @@ TEST(Find, FormsListWhatCanBeTyped) {
     EXPECT_EQ(forms[0].begin, "block ");
     EXPECT_EQ(forms[0].range, "rank 0 to 3,968, or index up to (62, 62, 0)");
     EXPECT_TRUE(findForms("block 6", {shape, {}, {}}).empty());
+}
+
+TEST(Find, ReadsEnglishWordsInEveryLanguage) {
+    const FindScope scope{{{63, 63, 1}, {1, 1, 1}, {16, 16, 1}}, {}, {}};
+    const test::PseudoLanguage language;
+    const FindReading reading = findReadings("block 65 thread 117", scope).front();
+    EXPECT_EQ(reading.text, "block 65 thread 117");
+    EXPECT_EQ(reading.leadsTo.find("thread"), std::string::npos) << "it is not what to type";
+    EXPECT_EQ(findForms("bl", scope).at(0).begin, "block ");
+    const auto problemOf = [&](const char* text) {
+        return test::inputErrorMessage([&] { findReadings(text, scope); });
+    };
+    EXPECT_NE(problemOf("blob 3").find("thread, warp, block, cluster, rank, global"), std::string::npos);
+    EXPECT_NE(problemOf("block").find("block (2, 1, 0)"), std::string::npos);
 }
 
 } // namespace

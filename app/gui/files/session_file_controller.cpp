@@ -31,7 +31,7 @@ QString filterFor(std::string_view formatId) {
     const auto text = [](std::string_view part) {
         return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
     };
-    return QStringLiteral("%1 (%2)").arg(text(format.title), text(format.patterns));
+    return QStringLiteral("%1 (%2)").arg(text(format.title.text()), text(format.patterns));
 }
 
 bool isSameLaunch(const LaunchState& a, const LaunchState& b) {

@@ -72,8 +72,8 @@ HierarchyView::HierarchyView(QWidget* parent)
     colourBox_->setAccessibleName(tr("Colour by"));
     colourBox_->setObjectName(QStringLiteral("colourBy"));
     for (const core::Colouring& colouring : core::allColourings()) {
-        colourBox_->addItem(text(colouring.title), text(colouring.id));
-        colourBox_->setItemData(colourBox_->count() - 1, text(colouring.toolTip), Qt::ToolTipRole);
+        colourBox_->addItem(text(colouring.title.text()), text(colouring.id));
+        colourBox_->setItemData(colourBox_->count() - 1, text(colouring.toolTip.text()), Qt::ToolTipRole);
     }
     colourBox_->setCurrentIndex(colourBox_->findData(text(canvas_->colouring().id)));
 

@@ -166,8 +166,9 @@ void ChoiceMenus::fillFixes(QMenu& menu) {
 
 void ChoiceMenus::fillColours(QMenu& menu) {
     for (const core::Colouring& colouring : core::allColourings()) {
-        QAction* action = addChoice(menu, plain(colouring.title), &colouring == &hierarchy_.colouring());
-        action->setToolTip(text(colouring.toolTip));
+        QAction* action =
+            addChoice(menu, plain(colouring.title.text()), &colouring == &hierarchy_.colouring());
+        action->setToolTip(text(colouring.toolTip.text()));
         connect(action, &QAction::triggered, this,
                 [this, &colouring] { hierarchy_.setColouring(colouring); });
     }
