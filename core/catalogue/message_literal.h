@@ -25,7 +25,7 @@ struct Registered {
     struct Registration {
         Registration() { add(entry); }
     };
-    static inline const Registration registration;
+    static inline Registration registration; // not const: nvcc would want an initialiser
     static constinit inline CatalogueEntry entry{context.view(), source.view(), &registration};
 };
 
