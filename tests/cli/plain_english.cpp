@@ -78,7 +78,8 @@ std::vector<std::string> fixtureTexts() {
     std::vector<std::string> texts = sharedTexts();
     for (const std::string& path : {fixtureResources + "/devices/fixture-device.json",
                                     fixtureResources + "/recordings/fixture-recording.json",
-                                    fullResources + "/devices/NVIDIA H200.json"})
+                                    fullResources + "/devices/NVIDIA H200.json",
+                                    std::string(TRICHEVRON_TEST_DATA "/sweep-recording.json")})
         addRecordedTexts(texts, core::parseJson(core::readFile(path), path));
     // a text before one that it contains
     std::sort(texts.begin(), texts.end(),

@@ -154,8 +154,20 @@ INSTANTIATE_TEST_SUITE_P(
         TranslationCase{{"Threads"}, replay("run", {"threadIds", "--threads", "9"}), 0},
         TranslationCase{{"NoThreads"}, replay("run", {"matrixAdd", "--block", "8,8", "--threads", "9"}), 0},
         TranslationCase{{"Sweep"}, replay("sweep", {"matrixAdd", "--block", "8x8,16x16,64x64"}), 0},
+        TranslationCase{{"SweepOfSeveral"},
+                        {"sweep", "--recordings", TRICHEVRON_TEST_DATA "/sweep-recording.json", "--kernel",
+                         "vectorAdd", "--block", "32..128:32"},
+                        0},
         TranslationCase{{"SweepWithoutTimings"}, replay("sweep", {"matrixAdd", "--block", "8x4,2048"}), 3}),
     test::caseName<TranslationCase>);
+
+TEST(TranslatedTrace, LeavesNoPlainEnglish) {
+    const RunOutcome outcome =
+        runCliIn(pseudoLang, {"run", "--replay", "--kernel", "threadIds", "--trace"}, {}, fullResources);
+    EXPECT_EQ(outcome.status, 0) << outcome.errors;
+    for (const char* english : {"traced", "resident", "predicted", "wave"})
+        EXPECT_EQ(outcome.output.find(english), std::string::npos) << outcome.output;
+}
 
 INSTANTIATE_TEST_SUITE_P(
     CommandLineError, Translation,
