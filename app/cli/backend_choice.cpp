@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
 
+#include "app/cli/cli_message.h"
 #include "app/cli/error_reporting.h"
 #include "core/import/import.h"
 #include "core/recording/replay_backend.h"
@@ -9,8 +10,6 @@
 #if TRICHEVRON_HAVE_CUDA
 #include "gpu/cuda_backend.h"
 #endif
-
-#include <fmt/format.h>
 
 #include <filesystem>
 
@@ -23,7 +22,7 @@ void addIfReadable(std::vector<core::Recording>& recordings, const std::string& 
     try {
         recordings.push_back(core::loadRecording(path));
     } catch (const core::InputError& error) {
-        printError(fmt::format("skipped: {}", error.what()));
+        printError("skipped: {problem}"_msg("problem"_a = errorText(error)));
     }
 }
 
@@ -36,7 +35,7 @@ std::unique_ptr<core::Backend> liveBackend() {
     throw core::BackendError(
         core::BackendErrorKind::NoDevice,
         "this trichevron-cli was built without CUDA, so it cannot use a GPU; use --replay to "
-        "replay recordings");
+        "replay recordings"_msg.with());
 #endif
 }
 
@@ -55,19 +54,19 @@ std::unique_ptr<core::Backend> replayBackend(const std::vector<std::string>& pat
     if (recordings.empty())
         throw core::BackendError(
             core::BackendErrorKind::NoDevice,
-            paths.empty() ? "the program's resources contain no recording; name one with --recordings"
-                          : "the directories named with --recordings contain no recording");
+            paths.empty()
+                ? "the program's resources contain no recording; name one with --recordings"_msg.with()
+                : "the directories named with --recordings contain no recording"_msg.with());
     return std::make_unique<core::ReplayBackend>(std::move(recordings));
 }
 
 void BackendOptions::addTo(CLI::App& command) {
-    command.add_flag("--replay", replay, "Replay recordings instead of using a GPU");
+    command.add_flag("--replay", replay, "Replay recordings instead of using a GPU"_msg());
     command
         .add_option("--recordings", recordings,
                     "Recordings to replay: files, or directories of them (implies --replay; default: the "
-                    "program's own "
-                    "recordings)")
-        ->type_name("PATH");
+                    "program's own recordings)"_msg())
+        ->type_name("PATH"_msg());
 }
 
 std::unique_ptr<core::Backend> BackendOptions::open() const {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
 
+#include "app/cli/option_error.h"
+#include "core/catalogue/language.h"
 #include "core/protocol/transport.h"
-
-#include <fmt/format.h>
+#include "core/text/number_text.h"
 
 #include <cerrno>
 #include <csignal>
@@ -32,7 +33,8 @@ public:
             errno = EISDIR;
         else if (isThere)
             return;
-        throw core::InputError(fmt::format("--batch: cannot read {}: {}", path, std::strerror(errno)));
+        throw optionError("--batch", "cannot read {file}: {problem}"_msg.with(
+                                         "file"_a = path, "problem"_a = std::strerror(errno)));
     }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
@@ -50,6 +52,7 @@ private:
 
 ExitStatus answerBatch(const std::string& path, core::BatchQuestion question,
                        const core::DeviceProperties& device, const core::RuleSet& silenced) {
+    const core::EnglishScope english; // the answers are JSON
     const Input input(path);
     std::signal(SIGPIPE, SIG_IGN); // writeLine() reports a closed output
     core::protocol::DescriptorTransport lines(input.descriptor(), STDOUT_FILENO, maxLineBytes);
@@ -61,19 +64,20 @@ ExitStatus answerBatch(const std::string& path, core::BatchQuestion question,
         // time.
         if (answers.text().size() >= flushBytes || !lines.hasLine()) {
             if (!lines.writeLine(answers.text()))
-                throw core::InputError(
-                    fmt::format("--batch: cannot write the answers: {}", std::strerror(errno)));
+                throw optionError("--batch", "cannot write the answers: {problem}"_msg.with(
+                                                 "problem"_a = std::strerror(errno)));
             answers.clear();
         }
         const core::protocol::ReadStatus read = lines.readLine(line);
         if (read == core::protocol::ReadStatus::Failed)
-            throw core::InputError(fmt::format("--batch: {}: cannot read beyond line {}: {}", path,
-                                               number - 1, std::strerror(errno)));
+            throw optionError("--batch", "{file}: cannot read beyond line {line}: {problem}"_msg.with(
+                                             "file"_a = path, "line"_a = core::digits(number - 1),
+                                             "problem"_a = std::strerror(errno)));
         if (read == core::protocol::ReadStatus::End)
             return status;
         if (read == core::protocol::ReadStatus::TooLong) {
-            answers.refuse(number,
-                           fmt::format("the line is longer than the maximum of {} bytes", maxLineBytes));
+            answers.refuse(number, "the line is longer than the maximum of {bytes} bytes"_msg(
+                                       "bytes"_a = core::digits(maxLineBytes)));
             status = ExitStatus::UsageError;
         } else if (!answers.answer(line, number)) {
             status = ExitStatus::UsageError;

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
 #include "app/cli/check_text.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/device_matrix.h"
+#include "app/cli/help_text.h"
 #include "app/cli/kernel_options.h"
 #include "app/cli/launch_options.h"
+#include "app/cli/option_error.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/dimensions/parse.h"
 #include "core/evaluation/silence.h"
 #include "core/model_json/model_json.h"
-
-#include <fmt/format.h>
 
 #include <memory>
 #include <optional>
@@ -55,7 +57,8 @@ GivenLaunch readLaunch(const CheckOptions& options) {
     if (!options.block.empty())
         given.block = core::parseExtent<core::level::Block>(options.block, "--block");
     if (!given.grid && !given.config.problem)
-        throw core::InputError("--grid: no grid given; add --grid, such as --grid 63,63, or --problem");
+        throw optionError("--grid",
+                          "no grid given; add --grid, such as --grid 63,63, or --problem"_msg.with());
     return given;
 }
 
@@ -68,14 +71,15 @@ core::LaunchConfig complete(const GivenLaunch& given, const core::KernelAttribut
     else if (kernel.declared.blockSize)
         config.blockDim = kernel.declared.blockSize->block;
     else
-        throw core::InputError("--block: no block given; add --block, such as --block 16,16");
+        throw optionError("--block", "no block given; add --block, such as --block 16,16"_msg.with());
     if (given.grid)
         config.gridDim = *given.grid;
     else if (!hasZero(config.blockDim))
         config.gridDim = gridCovering(*config.problem, config.blockDim, kernel);
     else
-        throw core::InputError(
-            "--block: an axis is 0, so no grid covers the problem; change --block or add --grid");
+        throw optionError(
+            "--block",
+            "an axis is 0, so no grid covers the problem; change --block or add --grid"_msg.with());
     return config;
 }
 
@@ -138,60 +142,57 @@ ExitStatus checkMany(const CheckOptions& options) {
 } // namespace
 
 void addCheckCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand("check", "Check a launch against a device's limits");
+    CLI::App* command = app.add_subcommand("check", "Check a launch against a device's limits"_msg());
     const auto options = std::make_shared<CheckOptions>();
     command
         ->add_option(
             "--grid", options->grid,
-            "Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)")
+            "Grid size in blocks, such as 63, 63,63 or 63x63x1 (default: the grid that covers --problem)"_msg())
         ->type_name("X[,Y[,Z]]");
-    command->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1")
+    command
+        ->add_option("--block", options->block, "Block size in threads, such as 256, 16,16 or 16x16x1"_msg())
         ->type_name("X[,Y[,Z]]");
     options->launch.addTo(*command);
     options->kernel.addTo(*command);
-    command
-        ->add_option(
-            "--device", options->device,
-            fmt::format(
-                "Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a GPU "
-                "of this machine (default: live if there is a GPU, else {})",
-                defaultDevice))
-        ->type_name("NAME|FILE|live");
+    command->add_option("--device", options->device, deviceDescription())->type_name(deviceWords());
     command
         ->add_option("--devices", options->devices,
                      "Check the launch on several devices: \"all\" for the catalogue, or values of --device, "
-                     "separated by commas; can be repeated")
-        ->type_name("all|NAME|FILE|live,...")
+                     "separated by commas; can be repeated"_msg())
+        ->type_name("all|" + deviceWords() + ",...")
         ->delimiter(',')
         ->excludes("--device");
     command
         ->add_option(
             "--runtime", options->runtime,
             "Predict the error codes of this CUDA runtime version, such as 12.4 (default: the version in "
-            "the device's recording, else 13.0)")
-        ->type_name("VERSION");
+            "the device's recording, else 13.0)"_msg())
+        ->type_name("VERSION"_msg());
     command
         ->add_option(
             "--batch", options->batch,
             "Read one launch per line as JSON and print one verdict per line; \"-\" reads standard input "
-            "(format: resources/schemas/check-line.schema.json)")
-        ->type_name("FILE|-");
+            "(format: {schema})"_msg("schema"_a = "resources/schemas/check-line.schema.json"))
+        ->type_name(fileWord() + "|-");
     command
         ->add_option("--silence", options->silence,
-                     "Omit advice by rule ID, such as partialWarp,tailWave, or \"all\"")
+                     "Omit advice by rule ID, such as partialWarp,tailWave, or \"all\""_msg())
         ->type_name("ID[,ID...]|all");
-    command->add_flag("--json", options->json, "Print JSON instead of text (--batch always prints JSON)");
+    command->add_flag("--json", options->json,
+                      "Print JSON instead of text (--batch always prints JSON)"_msg());
     command->footer(
-        "Examples:\n"
-        "  trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"\n"
-        "  trichevron-cli check --grid 1 --block 2048\n"
-        "  trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem "
-        "100KiB --regs 32\n"
-        "  trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all\n"
-        "  trichevron-cli check --batch launches.jsonl --device device.json\n"
+        examplesText(
+            {"trichevron-cli check --grid 63,63 --block 16,16 --device \"NVIDIA H200\"",
+             "trichevron-cli check --grid 1 --block 2048",
+             "trichevron-cli check --grid 8 --block 256 --cluster 2 --smem 100KiB --opt-in-smem 100KiB "
+             "--regs 32",
+             "trichevron-cli check --grid 8 --block 1024 --regs 64 --devices all",
+             "trichevron-cli check --batch launches.jsonl --device device.json"}) +
+        '\n' +
         "Exit status: 0 accepted (--devices: by every device); 1 refused (--devices: by at least\n"
-        "one); 2 usage error (--batch: a malformed line); 3 no device.");
+        "one); 2 usage error (--batch: a malformed line); 3 no device."_msg());
     command->callback([options, &status] {
+        const OutputLanguage language(options->json || !options->batch.empty());
         if (!options->batch.empty())
             status = answerBatch(options->batch, core::BatchQuestion::Check,
                                  withRuntime(chooseDevice(options->device), *options), options->silenced());

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/check_text.h"
 
+#include "app/cli/cli_message.h"
+#include "app/cli/output.h"
 #include "core/messages/rule_messages.h"
 #include "core/rules/runtime_codes.h"
 #include "core/text/number_text.h"
@@ -20,64 +22,79 @@ std::string argumentText(const core::Finding& finding, std::string_view name) {
             return core::withSeparators(*count);
         if (const auto* number = std::get_if<double>(&argument.value))
             return fmt::format("{}", *number);
+        if (const auto* text = std::get_if<core::Text>(&argument.value))
+            return text->text();
         return std::get<std::string>(argument.value);
     }
     return "";
 }
 
-std::string sourceText(const core::LimitSource& source) {
+/// The value that violates the rule, the limit, and where the limit comes from.
+std::string limitText(const core::Finding& finding) {
+    const std::string value = argumentText(finding, "value");
+    const std::string limit = argumentText(finding, "limit");
+    const core::LimitSource& source = finding.source;
     if (source.attribute.empty())
-        return "";
-    return fmt::format(", from {} ({})", source.attribute, provenanceName(source));
+        return "value {value}, limit {limit}"_msg("value"_a = value, "limit"_a = limit);
+    return "value {value}, limit {limit}, from {attribute} ({provenance})"_msg(
+        "value"_a = value, "limit"_a = limit, "attribute"_a = source.attribute,
+        "provenance"_a = source.provenance ? provenanceWord(*source.provenance) : "given"_msg());
 }
 
-std::string fixText(const core::Fix& fix) {
-    return fmt::format("  fix: {} – {}\n", fixLabel(fix), messageFor(fix));
+std::string leadsToText(std::string_view error, const std::optional<std::string>& note) {
+    return note ? "leads to {error} ({note})"_msg("error"_a = error, "note"_a = *note)
+                : "leads to {error}"_msg("error"_a = error);
 }
 
 std::string violationText(const core::Finding& finding, const core::LaunchConfig& config,
                           int runtimeVersion) {
     const auto note = errorCodeNote(runtimeVersion, config.api, finding.rule);
-    std::string text =
-        fmt::format("✗ {} [{}]\n  {}\n  value {}, limit {}{}\n  leads to {}{}\n", titleFor(finding.rule),
-                    toString(finding.rule), messageFor(finding), argumentText(finding, "value"),
-                    argumentText(finding, "limit"), sourceText(finding.source),
-                    errorNameFor(config.api, finding.error), note ? " (" + *note + ")" : "");
+    std::string text = fmt::format("✗ {} [{}]\n  {}\n  {}\n  {}\n", titleFor(finding.rule),
+                                   toString(finding.rule), messageFor(finding), limitText(finding),
+                                   leadsToText(errorNameFor(config.api, finding.error), note));
     for (const core::Fix& fix : finding.fixes)
-        text += fixText(fix);
+        text += "  " + fixText(fix) + '\n';
     return text;
+}
+
+std::string predictionText(const core::Evaluation& evaluation, std::string_view error) {
+    if (evaluation.accepted)
+        return "Accepted: {error}"_msg("error"_a = error);
+    if (evaluation.reportedFirst && evaluation.violationCount() > 1)
+        return "Refused: {error}, reported for {rule}, which the driver checks first"_msg(
+            "error"_a = error, "rule"_a = toString(*evaluation.reportedFirst));
+    return "Refused: {error}"_msg("error"_a = error);
 }
 
 std::string adviceText(const core::Finding& finding) {
     std::string text =
         fmt::format("! {} [{}]\n  {}\n", titleFor(finding.rule), toString(finding.rule), messageFor(finding));
     for (const core::Fix& fix : finding.fixes)
-        text += fixText(fix);
+        text += "  " + fixText(fix) + '\n';
     return text;
 }
 
 } // namespace
 
 std::string launchText(const core::LaunchConfig& config, const core::Evaluation& evaluation) {
-    std::string text = fmt::format("{}: grid {}", toString(config.api), extentText(config.gridDim));
+    std::vector<std::string> parts{"grid {size}"_msg("size"_a = extentText(config.gridDim))};
     if (config.clusterDim)
-        text += ", cluster " + extentText(*config.clusterDim);
-    text += ", block " + extentText(config.blockDim);
+        parts.push_back(clusterPart(*config.clusterDim));
+    parts.push_back("block {size}"_msg("size"_a = extentText(config.blockDim)));
     if (config.dynamicSmemBytes.value != 0)
-        text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
-    return text + fmt::format("\n{} of {}, {}\n", core::counted(evaluation.totalBlocks, "block"),
-                              core::counted(evaluation.threadsPerBlock, "thread"),
-                              core::counted(evaluation.totalThreads, "thread"));
+        parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
+    return fmt::format("{}: {}\n{}\n", toString(config.api), joined(parts),
+                       "{blocks, plural, one {# block} other {# blocks}} of "
+                       "{blockThreads, plural, one {# thread} other {# threads}}, "
+                       "{threads, plural, one {# thread} other {# threads}}"_msg(
+                           "blocks"_a = evaluation.totalBlocks, "blockThreads"_a = evaluation.threadsPerBlock,
+                           "threads"_a = evaluation.totalThreads));
 }
 
 std::string verdictText(const core::LaunchConfig& config, const core::Evaluation& evaluation,
                         int runtimeVersion) {
-    std::string text = fmt::format("\n{}: {}", evaluation.accepted ? "Accepted" : "Refused",
-                                   errorNameFor(config.api, evaluation.predicted));
-    if (evaluation.reportedFirst && evaluation.violationCount() > 1)
-        text += fmt::format(", reported for {}, which the driver checks first",
-                            toString(*evaluation.reportedFirst));
-    text += '\n';
+    std::string text =
+        '\n' + predictionText(evaluation, errorNameFor(config.api, evaluation.predicted)) + '\n';
     for (const core::Finding& finding : evaluation.findings) {
         if (finding.status == core::FindingStatus::Violated)
             text += violationText(finding, config, runtimeVersion);
@@ -87,33 +104,59 @@ std::string verdictText(const core::LaunchConfig& config, const core::Evaluation
     return text;
 }
 
+std::string fixText(const core::Fix& fix) {
+    return "fix: {label} – {consequence}"_msg("label"_a = fixLabel(fix), "consequence"_a = messageFor(fix));
+}
+
+std::string limiterWord(core::Limiter limiter) {
+    switch (limiter) {
+    case core::Limiter::Warps:
+        return "warps"_msg();
+    case core::Limiter::Blocks:
+        return "blocks"_msg();
+    case core::Limiter::Registers:
+        return "registers"_msg();
+    case core::Limiter::SharedMemory:
+        return "sharedMemory"_msg();
+    case core::Limiter::Barriers:
+        return "barriers"_msg();
+    }
+    return "";
+}
+
+std::string moreAboutRulesText() {
+    return "More about a rule: {command}"_msg("command"_a = "trichevron-cli rules ID");
+}
+
 std::string footText(const core::Evaluation& evaluation, std::size_t silenced) {
     std::string text;
     if (silenced > 0)
-        text += fmt::format("{} of advice silenced\n", core::counted(silenced, "kind"));
+        text += "{kinds, plural, one {# kind of advice silenced} other {# kinds of advice silenced}}"_msg(
+                    "kinds"_a = silenced) +
+                '\n';
     if (!evaluation.findings.empty() && evaluation.findings.front().status != core::FindingStatus::Holds)
-        text += "More about a rule: trichevron-cli rules ID\n";
+        text += moreAboutRulesText() + '\n';
     return text;
 }
 
 std::string occupancyText(const core::Occupancy& occupancy, const core::KernelAttributes& kernel) {
     if (occupancy.warpsPerBlock == 0) // the block is empty or exceeds 32 bits
-        return "Occupancy: no block fits on an SM\n";
-    std::string limiters;
+        return "Occupancy: no block fits on an SM"_msg() + '\n';
+    std::vector<std::string> limiters;
     for (const core::Limiter limiter : core::allLimiters)
         if (occupancy.limitedBy(limiter))
-            limiters += fmt::format("{}{}", limiters.empty() ? "" : ", ", toString(limiter));
+            limiters.push_back(limiterWord(limiter));
     const std::uint32_t blocks = occupancy.maxActiveBlocksPerMultiprocessor;
-    std::string text = blocks == 0
-                           ? std::string("Occupancy: no block fits on an SM")
-                           : fmt::format("Occupancy: {} resident {} per SM, {} of {} "
-                                         "warps ({:.0f} %)",
-                                         blocks, blocks == 1 ? "block" : "blocks", occupancy.activeWarps,
-                                         occupancy.maxWarps, 100 * occupancy.fraction());
+    std::string text =
+        blocks == 0 ? "Occupancy: no block fits on an SM"_msg()
+                    : "Occupancy: {blocks, plural, one {# resident block} other {# resident blocks}} per SM, "
+                      "{warps} of {maxWarps} warps ({percent:.0f} %)"_msg(
+                          "blocks"_a = blocks, "warps"_a = occupancy.activeWarps,
+                          "maxWarps"_a = occupancy.maxWarps, "percent"_a = 100 * occupancy.fraction());
     if (!limiters.empty())
-        text += fmt::format(", limited by {}", limiters);
+        text += ", " + "limited by {limiters}"_msg("limiters"_a = joined(limiters));
     if (kernel.numRegs == 0)
-        text += "; registers are not given and do not limit";
+        text += "; " + "registers are not given and do not limit"_msg();
     return text + '\n';
 }
 
@@ -123,23 +166,27 @@ std::string clustersText(const core::Evaluation& evaluation) {
     const core::ClusterResidency& clusters = *evaluation.clusters;
     std::string text =
         clusters.isExact()
-            ? fmt::format("Clusters: {} resident", clusters.max)
-            : fmt::format(
-                  "Clusters: between {} and {} resident (the number of SMs per GPC of this board is unknown)",
-                  clusters.min, clusters.max);
+            ? "Clusters: {clusters} resident"_msg("clusters"_a = core::digits(clusters.max))
+            : "Clusters: between {min} and {max} resident (the number of SMs per GPC of this board is unknown)"_msg(
+                  "min"_a = core::digits(clusters.min), "max"_a = core::digits(clusters.max));
     if (clusters.idleMultiprocessors > 0)
-        text += fmt::format(", {} idle", core::counted(clusters.idleMultiprocessors, "SM"));
+        text += ", " + "{multiprocessors, plural, one {# SM} other {# SMs}} idle"_msg(
+                           "multiprocessors"_a = clusters.idleMultiprocessors);
     const core::ClusterSize& size = evaluation.maxPotentialClusterSize;
     if (size.max > 0)
-        text += size.isExact()
-                    ? fmt::format("; the largest cluster that fits has {}", core::counted(size.max, "block"))
-                    : fmt::format("; the largest cluster that fits has between {} and {}", size.min,
-                                  core::counted(size.max, "block"));
+        text +=
+            "; " +
+            (size.isExact()
+                 ? "the largest cluster that fits has {blocks, plural, one {# block} other {# blocks}}"_msg(
+                       "blocks"_a = size.max)
+                 : "the largest cluster that fits has between {min} and {max, plural, one {# block} "
+                   "other {# blocks}}"_msg("min"_a = size.min, "max"_a = size.max));
     return text + '\n';
 }
 
 std::string assumptionText(const core::ChosenKernel& kernel) {
-    return kernel.assumption.empty() ? "" : fmt::format("Assumed: {}\n", kernel.assumption);
+    return kernel.assumption.empty() ? ""
+                                     : "Assumed: {assumption}"_msg("assumption"_a = kernel.assumption) + '\n';
 }
 
 } // namespace trichevron::cli

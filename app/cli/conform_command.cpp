@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
+#include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/backend/backend.h"
 #include "core/conformance/report.h"
 #include "core/dimensions/parse.h"
 #include "core/json/gzip.h"
 #include "core/json/json_writer.h"
+#include "core/text/number_text.h"
 #if TRICHEVRON_HAVE_CUDA
 #include "gpu/conformance/device_subject.h"
 #endif
@@ -34,6 +38,10 @@ struct ConformOptions {
 };
 
 constexpr std::uint64_t maxQuestions = 10000000;
+constexpr std::uint64_t defaultLaunches = 20000;
+constexpr std::uint64_t defaultOccupancies = 20000;
+constexpr std::uint64_t defaultClusters = 2000;
+constexpr std::uint64_t defaultSuggestions = 500;
 
 std::uint64_t parseCount(const std::string& text, std::string_view option, std::uint64_t defaultCount) {
     return text.empty() ? defaultCount : core::parseUnsigned(text, option, 0, maxQuestions);
@@ -41,10 +49,10 @@ std::uint64_t parseCount(const std::string& text, std::string_view option, std::
 
 core::conformance::Plan makePlan(const ConformOptions& options) {
     core::conformance::Plan plan;
-    plan.launches = parseCount(options.launches, "--launches", 20000);
-    plan.occupancies = parseCount(options.occupancies, "--occupancies", 20000);
-    plan.clusters = parseCount(options.clusters, "--clusters", 2000);
-    plan.suggestions = parseCount(options.suggestions, "--suggestions", 500);
+    plan.launches = parseCount(options.launches, "--launches", defaultLaunches);
+    plan.occupancies = parseCount(options.occupancies, "--occupancies", defaultOccupancies);
+    plan.clusters = parseCount(options.clusters, "--clusters", defaultClusters);
+    plan.suggestions = parseCount(options.suggestions, "--suggestions", defaultSuggestions);
     for (const std::string& seed : options.seeds)
         plan.seeds.push_back(
             core::parseUnsigned(seed, "--seed", 0, std::numeric_limits<std::uint64_t>::max()));
@@ -60,14 +68,18 @@ std::unique_ptr<core::conformance::Subject> openSubject([[maybe_unused]] const s
 #else
     throw core::BackendError(
         core::BackendErrorKind::NoDevice,
-        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with");
+        "this trichevron-cli was built without CUDA, so there is no GPU to compare the model with"_msg
+            .with());
 #endif
 }
 
 /// Shows the progress on standard error, if that is a terminal.
 void showProgress(std::string_view what, std::uint64_t done, std::uint64_t total) {
     if (::isatty(STDERR_FILENO) != 0)
-        fmt::print(stderr, "\r{}: {} of {}   {}", what, done, total, done == total ? "\n" : "");
+        fmt::print(stderr, "\r{}   {}",
+                   "{what}: {done} of {total}"_msg("what"_a = what, "done"_a = core::digits(done),
+                                                   "total"_a = core::digits(total)),
+                   done == total ? "\n" : "");
 }
 
 ExitStatus conform(const ConformOptions& options) {
@@ -75,7 +87,10 @@ ExitStatus conform(const ConformOptions& options) {
     const auto subject = openSubject(options.device);
     const core::conformance::Answers answers = core::conformance::ask(*subject, plan, showProgress);
     const core::conformance::Report report = core::conformance::compare(answers);
-    const core::Json json = toJson(report);
+    const core::Json json = [&] {
+        const core::EnglishScope english;
+        return toJson(report);
+    }();
     if (options.json)
         printJson(json);
     else
@@ -91,44 +106,54 @@ ExitStatus conform(const ConformOptions& options) {
 
 void addConformCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "conform", "Compare the model with a GPU of this machine by launching random configurations");
+        "conform", "Compare the model with a GPU of this machine by launching random configurations"_msg());
     const auto options = std::make_shared<ConformOptions>();
     command
         ->add_option("--launches", options->launches,
-                     "Number of launches per seed, up to 10000000 (default: 20000)")
+                     "Number of launches per seed, up to {limit} (default: {count})"_msg(
+                         "limit"_a = core::digits(maxQuestions), "count"_a = core::digits(defaultLaunches)))
         ->type_name("N");
     command
         ->add_option("--occupancies", options->occupancies,
-                     "Number of occupancy queries per seed (default: 20000)")
+                     "Number of occupancy queries per seed (default: {count})"_msg(
+                         "count"_a = core::digits(defaultOccupancies)))
         ->type_name("N");
-    command->add_option("--clusters", options->clusters, "Number of cluster queries per seed (default: 2000)")
+    command
+        ->add_option("--clusters", options->clusters,
+                     "Number of cluster queries per seed (default: {count})"_msg(
+                         "count"_a = core::digits(defaultClusters)))
         ->type_name("N");
     command
         ->add_option(
             "--suggestions", options->suggestions,
-            "Number of queries for suggested block sizes and available shared memory per seed (default: 500)")
+            "Number of queries for suggested block sizes and available shared memory per seed (default: {count})"_msg(
+                "count"_a = core::digits(defaultSuggestions)))
         ->type_name("N");
     command
         ->add_option("--seed", options->seeds,
-                     "Seeds of the random numbers; a seed always gives the same queries (default: 1)")
-        ->type_name("SEED");
-    command->add_option("--device", options->device, "GPU number (default: 0)")->type_name("N");
+                     "Seeds of the random numbers; a seed always gives the same queries (default: 1)"_msg())
+        ->type_name("SEED"_msg());
+    command->add_option("--device", options->device, "GPU number (default: 0)"_msg())->type_name("N");
     command
-        ->add_option("--report", options->report, "Write the report, with every disagreement, to a JSON file")
-        ->type_name("FILE");
+        ->add_option("--report", options->report,
+                     "Write the report, with every disagreement, to a JSON file"_msg())
+        ->type_name(fileWord());
     command
         ->add_option("--answers", options->answers,
-                     "Write the device's replies to a file (gzip-compressed JSON lines)")
-        ->type_name("FILE");
-    command->add_flag("--json", options->json, "Print the report as JSON instead of text");
+                     "Write the device's replies to a file (gzip-compressed JSON lines)"_msg())
+        ->type_name(fileWord());
+    command->add_flag("--json", options->json, "Print the report as JSON instead of text"_msg());
     command->footer(
-        "Examples:\n"
-        "  trichevron-cli conform --launches 50000 --seed 1 2 3 4\n"
-        "  trichevron-cli conform --report report.json --answers answers.jsonl.gz\n"
+        examplesText({"trichevron-cli conform --launches 50000 --seed 1 2 3 4",
+                      "trichevron-cli conform --report report.json --answers answers.jsonl.gz"}) +
+        '\n' +
         "The report lists every launch on which model and device disagree as a line for check --batch, and\n"
         "every such occupancy query as a line for occupancy --batch.\n"
-        "Exit status: 0 the model agrees with the device; 1 they disagree; 2 usage error; 3 no device.");
-    command->callback([options, &status] { status = conform(*options); });
+        "Exit status: 0 the model agrees with the device; 1 they disagree; 2 usage error; 3 no device."_msg());
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json);
+        status = conform(*options);
+    });
 }
 
 } // namespace trichevron::cli

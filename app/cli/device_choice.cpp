@@ -4,6 +4,7 @@
 
 #include "app/cli/backend_choice.h"
 #include "app/cli/error_reporting.h"
+#include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
 #include "core/resources/resources.h"
 #include "core/text/number_text.h"
@@ -44,9 +45,7 @@ std::optional<int> liveNumber(std::string_view text) {
 core::DeviceProperties liveDevice(int number) {
     const std::vector<core::DeviceProperties> devices = liveBackend()->devices();
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw core::BackendError(core::BackendErrorKind::NoDevice,
-                                 fmt::format("--device: there is no device {}; this machine has {}", number,
-                                             core::counted(devices.size(), "device")));
+        throw noSuchDevice(number, devices.size());
     return devices[static_cast<std::size_t>(number)];
 }
 
@@ -55,6 +54,14 @@ bool isListedBefore(const core::DeviceProperties& a, const core::DevicePropertie
 }
 
 } // namespace
+
+core::BackendError noSuchDevice(int number, std::size_t devices) {
+    return {core::BackendErrorKind::NoDevice,
+            optionProblem(
+                "--device",
+                "there is no device {number}; this machine has {devices, plural, one {# device} "
+                "other {# devices}}"_msg.with("number"_a = std::to_string(number), "devices"_a = devices))};
+}
 
 core::DeviceProperties chooseDevice(const std::string& text) {
     if (const auto number = liveNumber(text))
@@ -74,7 +81,7 @@ std::vector<core::DeviceProperties> catalogueDevices() {
         try {
             devices.push_back(core::loadDevice(path));
         } catch (const core::InputError& error) {
-            printError(fmt::format("skipped: {}", error.what()));
+            printError("skipped: {problem}"_msg("problem"_a = errorText(error)));
         }
     }
     std::stable_sort(devices.begin(), devices.end(), isListedBefore);
@@ -91,7 +98,7 @@ std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>
     std::stable_sort(devices.begin(), devices.end(), isListedBefore);
     devices.erase(std::unique(devices.begin(), devices.end()), devices.end());
     if (devices.empty())
-        throw core::InputError("--devices: the catalogue is empty; give a device file or \"live\"");
+        throw optionError("--devices", "the catalogue is empty; give a device file or \"live\""_msg.with());
     return devices;
 }
 
@@ -107,8 +114,11 @@ int deviceNumber(core::Backend& backend, const std::string& text) {
             return static_cast<int>(i);
         names += fmt::format("{}{} \"{}\"", names.empty() ? "" : ", ", i, devices[i].name);
     }
-    throw core::InputError(fmt::format("--device: there is no device \"{}\"; the devices are {}", text,
-                                       names.empty() ? "none" : names));
+    if (names.empty())
+        throw optionError("--device",
+                          "there is no device \"{name}\"; the devices are none"_msg.with("name"_a = text));
+    throw optionError("--device", "there is no device \"{name}\"; the devices are {devices}"_msg.with(
+                                      "name"_a = text, "devices"_a = names));
 }
 
 core::KernelInfo findKernel(core::Backend& backend, int device, const std::string& id) {
@@ -119,8 +129,11 @@ core::KernelInfo findKernel(core::Backend& backend, int device, const std::strin
             return kernel;
         ids += (ids.empty() ? "" : ", ") + kernel.id;
     }
-    throw core::InputError(fmt::format("--kernel: there is no kernel \"{}\"; the kernels are {}", id,
-                                       ids.empty() ? "none" : ids));
+    if (ids.empty())
+        throw optionError("--kernel",
+                          "there is no kernel \"{name}\"; the kernels are none"_msg.with("name"_a = id));
+    throw optionError("--kernel", "there is no kernel \"{name}\"; the kernels are {kernels}"_msg.with(
+                                      "name"_a = id, "kernels"_a = ids));
 }
 
 core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::string& deviceChoice,
@@ -128,10 +141,10 @@ core::KernelInfo demoKernelOn(const core::DeviceProperties& device, const std::s
     if (device.provenance.kind == core::ProvenanceKind::Live)
         return findKernel(*liveBackend(), liveNumber(deviceChoice).value_or(0), kernel);
     const auto notRecorded = [&] {
-        return core::InputError(fmt::format(
-            "--kernel: the attributes of {} on {} are not recorded; give --regs, --static-smem and "
-            "--max-threads instead",
-            kernel, device.name));
+        return optionError(
+            "--kernel",
+            "the attributes of {kernel} on {device} are not recorded; give --regs, --static-smem and "
+            "--max-threads instead"_msg.with("kernel"_a = kernel, "device"_a = device.name));
     };
     std::unique_ptr<core::Backend> recordings;
     try {

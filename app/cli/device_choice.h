@@ -25,6 +25,9 @@ std::vector<core::DeviceProperties> catalogueDevices();
 /// compute capability and name.
 std::vector<core::DeviceProperties> chooseDevices(const std::vector<std::string>& texts);
 
+/// For a number of a device that this machine does not have.
+core::BackendError noSuchDevice(int number, std::size_t devices);
+
 /// The number of a backend's device, given its number or name. The InputError lists the devices.
 int deviceNumber(core::Backend& backend, const std::string& text);
 

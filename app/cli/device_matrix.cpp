@@ -3,11 +3,13 @@
 #include "app/cli/device_matrix.h"
 
 #include "app/cli/check_text.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/kernel_resolver.h"
 #include "app/cli/output.h"
 #include "core/evaluation/silence.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -70,10 +72,6 @@ Matrix checkAll(const std::vector<core::DeviceProperties>& devices, const Kernel
     return matrix;
 }
 
-std::string capabilityText(const core::DeviceProperties& device) {
-    return fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor);
-}
-
 std::string_view errorName(const Row& row, core::LaunchApi api) {
     return errorNameFor(api,
                         row.checked ? row.checked->evaluation.predicted : core::CudaStatus::NoKernelImage);
@@ -89,14 +87,17 @@ bool makesUncertain(core::RuleId rule) {
 /// "✓ accepted", or the error with its rule and the rule's numbers.
 std::string resultText(const Row& row, core::LaunchApi api) {
     if (!row.checked)
-        return fmt::format("✗ {}: no binary of the kernel runs on this device", errorName(row, api));
+        return "✗ " +
+               "{error}: no binary of the kernel runs on this device"_msg("error"_a = errorName(row, api));
     const core::Evaluation& evaluation = row.checked->evaluation;
-    std::string text = "✓ accepted";
-    if (!evaluation.accepted) {
+    std::string text;
+    if (evaluation.accepted) {
+        text = "✓ " + "accepted"_msg();
+    } else {
         text = fmt::format("✗ {}: {} ({})", errorName(row, api), row.stoppedBy(),
                            figureText(evaluation.findings.front()));
         if (const std::size_t more = evaluation.violationCount() - 1; more > 0)
-            text += fmt::format(" and {} more", more);
+            text = "{violation} and {more} more"_msg("violation"_a = text, "more"_a = more);
     }
     for (const core::Finding& finding : evaluation.findings)
         if (makesUncertain(finding.rule))
@@ -111,30 +112,32 @@ std::string registersText(const Row& row) {
     const core::KernelAttributes& kernel = row.checked->kernel.attributes;
     return row.checked->kernel.assumption.empty() || kernel.binaryVersion == 0
                ? std::to_string(kernel.numRegs)
-               : fmt::format("{} of sm_{}", kernel.numRegs, kernel.binaryVersion);
+               : "{registers} of {architecture}"_msg("registers"_a = core::digits(kernel.numRegs),
+                                                     "architecture"_a =
+                                                         fmt::format("sm_{}", kernel.binaryVersion));
 }
 
 /// The assumption about registers that holds for the whole table.
 std::string tableAssumption(const Matrix& matrix, const KernelOptions& options) {
     if (!options.registers.empty())
-        return fmt::format("Assumed: numRegs {} on every device; the compiler may use a different number for "
-                           "each architecture.\n",
-                           options.registers);
+        return "Assumed: numRegs {registers} on every device; the compiler may use a different number for "
+               "each architecture."_msg("registers"_a = options.registers) +
+               '\n';
     if (options.demo.empty() && options.file.empty())
-        return "Assumed: registers do not limit, because none are given (--regs, --kernel or "
-               "--kernel-file).\n";
+        return "Assumed: registers do not limit, because none are given (--regs, --kernel or --kernel-file)."_msg() +
+               '\n';
     const bool borrowed = std::any_of(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
         return row.checked && !row.checked->kernel.assumption.empty();
     });
     return borrowed
                ? "Assumed: where numRegs names another architecture (\"of sm_90\"), the device uses the same "
-                 "number.\n"
+                 "number."_msg() +
+                     '\n'
                : "";
 }
 
 std::string summaryText(const Matrix& matrix) {
     const std::size_t accepted = matrix.acceptedCount();
-    std::string text = fmt::format("{} of {} devices accept the launch", accepted, matrix.rows.size());
     std::map<std::string, std::size_t> stops;
     for (const Row& row : matrix.rows)
         if (!row.accepted())
@@ -142,25 +145,29 @@ std::string summaryText(const Matrix& matrix) {
     std::string reasons;
     for (const auto& [rule, count] : stops)
         reasons += fmt::format("{}{} {}", reasons.empty() ? "" : ", ", rule, count);
-    if (!reasons.empty())
-        text += fmt::format("; refusals by rule: {}", reasons);
+    std::string text =
+        reasons.empty() ? "{accepted} of {devices, plural, other {# devices accept}} the launch."_msg(
+                              "accepted"_a = accepted, "devices"_a = matrix.rows.size())
+                        : "{accepted} of {devices, plural, other {# devices accept}} the launch; "
+                          "refusals by rule: {rules}."_msg(
+                              "accepted"_a = accepted, "devices"_a = matrix.rows.size(), "rules"_a = reasons);
     const auto documented = std::count_if(matrix.rows.begin(), matrix.rows.end(), [](const Row& row) {
         return row.device->provenance.kind == core::ProvenanceKind::Specification;
     });
     if (documented > 0)
-        text += fmt::format(
-            ".\nThe limits of {} devices are from documents; trichevron-cli devices NAME lists the "
-            "sources",
-            documented);
-    return text + ".\n";
+        text += '\n' +
+                "The limits of {devices, plural, one {# device} other {# devices}} are from documents; "
+                "{command} lists the sources."_msg("devices"_a = documented,
+                                                   "command"_a = "trichevron-cli devices NAME");
+    return text + '\n';
 }
 
 void print(const Matrix& matrix, const KernelOptions& options) {
     const bool hasRegisters = options.registers.empty() && !(options.demo.empty() && options.file.empty());
-    std::vector<std::string> heads{"device", "cc", "blocks/SM", "occupancy"};
+    std::vector<std::string> heads{"device"_msg(), "cc"_msg(), "blocks/SM"_msg(), "occupancy"_msg()};
     if (hasRegisters)
         heads.emplace_back("numRegs");
-    heads.emplace_back("result");
+    heads.push_back("result"_msg());
     Table table(heads);
     for (const Row& row : matrix.rows) {
         std::vector<std::string> cells{row.device->name, fmt::format("{:>4}", capabilityText(*row.device))};

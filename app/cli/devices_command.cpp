@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/json/json_writer.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
@@ -34,7 +38,7 @@ LiveDevices queryLiveDevices() {
     try {
         return {liveBackend()->devices(), ""};
     } catch (const core::BackendError& error) {
-        return {{}, error.what()};
+        return {{}, errorText(error)};
     }
 }
 
@@ -53,21 +57,20 @@ ExitStatus listDevices(bool asJson) {
         printJson(json);
         return ExitStatus::Success;
     }
-    Table table({"device", "name", "compute capability", "SMs", "memory", "source"});
+    Table table({"device"_msg(), "name"_msg(), "compute capability"_msg(), "SMs"_msg(), "memory"_msg(),
+                 "source"_msg()});
     const auto add = [&table](const std::string& id, const core::DeviceProperties& device) {
-        table.add({id, device.name,
-                   fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor),
-                   std::to_string(device.multiProcessorCount),
+        table.add({id, device.name, capabilityText(device), std::to_string(device.multiProcessorCount),
                    fmt::format("{:.1f} GiB", static_cast<double>(device.totalGlobalMem.value) / (1U << 30U)),
                    provenanceText(device.provenance)});
     };
     for (std::size_t i = 0; i < live.devices.size(); ++i)
         add(fmt::format("live:{}", i), live.devices[i]);
     for (const core::DeviceProperties& device : known)
-        add("catalogue", device);
+        add("catalogue"_msg(), device);
     printText(table.text());
     if (live.devices.empty())
-        printText(fmt::format("\nNo live device: {}\n", live.problem));
+        printText('\n' + "No live device: {problem}"_msg("problem"_a = live.problem) + '\n');
     return ExitStatus::Success;
 }
 
@@ -87,7 +90,7 @@ ExitStatus showDevice(const core::DeviceProperties& device, bool asJson) {
         printJson(json);
         return ExitStatus::Success;
     }
-    Table table({"property", "value", ""});
+    Table table({"property"_msg(), "value"_msg(), ""});
     const auto add = [&](const std::string& name, std::string value) {
         const auto note = device.notes.find(name);
         table.add({name, std::move(value), note == device.notes.end() ? "" : note->second});
@@ -103,7 +106,8 @@ ExitStatus showDevice(const core::DeviceProperties& device, bool asJson) {
     for (const auto& [name, value] : device.attributes)
         add(name, std::to_string(value));
     const std::string& source = device.provenance.source;
-    printText(deviceText(device) + '\n' + (source.empty() ? "" : "Source: " + source + '\n') + '\n' +
+    printText(deviceText(device) + '\n' +
+              (source.empty() ? "" : "Source: {source}"_msg("source"_a = source) + '\n') + '\n' +
               table.text());
     return ExitStatus::Success;
 }
@@ -113,14 +117,13 @@ ExitStatus saveDevice(const DevicesOptions& options) {
     const std::vector<core::DeviceProperties> devices = backend->devices();
     const int number = deviceNumber(*backend, options.device);
     if (static_cast<std::size_t>(number) >= devices.size())
-        throw core::BackendError(core::BackendErrorKind::NoDevice,
-                                 fmt::format("--device: there is no device {}; this machine has {}", number,
-                                             core::counted(devices.size(), "device")));
+        throw noSuchDevice(number, devices.size());
     core::DeviceProperties device = devices[static_cast<std::size_t>(number)];
     device.provenance.kind = core::ProvenanceKind::Recorded;
     device.provenance.source = "trichevron-cli devices --save";
     core::writeFileAtomically(options.save, core::fileText(toJson(device)));
-    printText(fmt::format("Saved {} to {}\n", deviceText(device), options.save));
+    printText("Saved {device} to {file}"_msg("device"_a = deviceText(device), "file"_a = options.save) +
+              '\n');
     return ExitStatus::Success;
 }
 
@@ -128,27 +131,27 @@ ExitStatus saveDevice(const DevicesOptions& options) {
 
 void addDevicesCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "devices", "List devices, show the properties of one, or save a GPU to a device file");
+        "devices", "List devices, show the properties of one, or save a GPU to a device file"_msg());
     const auto options = std::make_shared<DevicesOptions>();
     auto* name = command
                      ->add_option("name", options->name,
                                   "Show all properties of a device: a name from the catalogue, a device "
                                   "file, or \"live\" or \"live:N\" "
-                                  "for a GPU of this machine (default: list all devices)")
-                     ->type_name("NAME|FILE|live");
+                                  "for a GPU of this machine (default: list all devices)"_msg())
+                     ->type_name(deviceWords());
     auto* save =
-        command->add_option("--save", options->save, "Save a GPU of this machine to a device file (JSON)")
-            ->type_name("FILE")
+        command
+            ->add_option("--save", options->save, "Save a GPU of this machine to a device file (JSON)"_msg())
+            ->type_name(fileWord())
             ->excludes(name);
-    command->add_option("--device", options->device, "GPU to save: its number or name (default: 0)")
-        ->type_name("N|NAME")
+    command->add_option("--device", options->device, "GPU to save: its number or name (default: 0)"_msg())
+        ->type_name(deviceNumberWords())
         ->needs(save);
-    command->add_flag("--json", options->json, "Print JSON instead of text");
-    command->footer("Examples:\n"
-                    "  trichevron-cli devices\n"
-                    "  trichevron-cli devices \"NVIDIA H200\"\n"
-                    "  trichevron-cli devices --save my-gpu.json --device 0");
+    command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
+    command->footer(examplesText({"trichevron-cli devices", "trichevron-cli devices \"NVIDIA H200\"",
+                                  "trichevron-cli devices --save my-gpu.json --device 0"}));
     command->callback([options, &status] {
+        const OutputLanguage language(options->json);
         if (!options->save.empty())
             status = saveDevice(*options);
         else if (!options->name.empty())

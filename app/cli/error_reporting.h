@@ -5,10 +5,10 @@
 
 #include "app/cli/commands.h"
 #include "core/base/backend_error.h"
+#include "core/base/input_error.h"
 
 #include <functional>
 #include <string>
-#include <vector>
 
 namespace trichevron::cli {
 
@@ -18,9 +18,9 @@ int runReportingErrors(const std::function<ExitStatus()>& command);
 /// The exit status for a backend error.
 ExitStatus exitStatusFor(core::BackendErrorKind kind);
 
-/// The message for a command line that CLI11 cannot parse.
-std::string usageErrorMessage(const CLI::App& app, const CLI::ParseError& error,
-                              const std::vector<std::string>& words);
+/// In the current language, also if the error was thrown in another one.
+std::string errorText(const core::InputError& error);
+std::string errorText(const core::BackendError& error);
 
 /// Prints the message on standard error. Ignores write errors.
 void printError(const std::string& message);

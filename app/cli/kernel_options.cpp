@@ -3,10 +3,10 @@
 #include "app/cli/kernel_options.h"
 
 #include "app/cli/device_choice.h"
-#include "core/base/input_error.h"
+#include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
+#include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
-
-#include <fmt/format.h>
 
 #include <vector>
 
@@ -32,8 +32,9 @@ std::vector<std::string> split(const std::string& text, char separator) {
 core::LaunchBounds parseLaunchBounds(const std::string& text) {
     const std::vector<std::string> parts = split(text, ',');
     if (parts.size() > 3)
-        throw core::InputError(
-            fmt::format("--launch-bounds: expected 1 to 3 numbers separated by commas, found \"{}\"", text));
+        throw optionError(
+            "--launch-bounds",
+            "expected 1 to 3 numbers separated by commas, found \"{text}\""_msg.with("text"_a = text));
     core::LaunchBounds bounds;
     bounds.maxThreadsPerBlock = parseUint32(parts[0], "--launch-bounds");
     if (parts.size() > 1)
@@ -46,8 +47,8 @@ core::LaunchBounds parseLaunchBounds(const std::string& text) {
 core::DeclaredBlockSize parseBlockSize(const std::string& text) {
     const std::vector<std::string> parts = split(text, '/');
     if (parts.size() > 2)
-        throw core::InputError(
-            fmt::format("--block-size: expected BLOCK or BLOCK/CLUSTER, found \"{}\"", text));
+        throw optionError("--block-size",
+                          "expected BLOCK or BLOCK/CLUSTER, found \"{text}\""_msg.with("text"_a = text));
     core::DeclaredBlockSize size;
     size.block = core::parseExtent<core::level::Block>(parts[0], "--block-size");
     if (parts.size() == 2)
@@ -55,57 +56,59 @@ core::DeclaredBlockSize parseBlockSize(const std::string& text) {
     return size;
 }
 
+core::InputError inFile(const std::string& path, const core::InputError& error) {
+    return core::InputError("{file}: {problem}"_msg.with("file"_a = path, "problem"_a = errorText(error)));
+}
+
 } // namespace
 
 void KernelOptions::addTo(CLI::App& command) {
     command
-        .add_option(
-            "--kernel", demo,
-            "Use the attributes of a demo kernel on the device; trichevron-cli kernels lists the names. The "
-            "options below override single attributes")
-        ->type_name("NAME");
+        .add_option("--kernel", demo,
+                    "Use the attributes of a demo kernel on the device; {command} lists the names. The "
+                    "options below override single attributes"_msg("command"_a = "trichevron-cli kernels"))
+        ->type_name(nameWord());
     command
         .add_option(
             "--kernel-file", file,
             "Read the kernel's attributes from a JSON file: an object as in \"kernel\" of a batch line, or a "
-            "list of such objects with binaryVersion, one per architecture")
-        ->type_name("FILE")
+            "list of such objects with binaryVersion, one per architecture"_msg())
+        ->type_name(fileWord())
         ->excludes("--kernel");
     command
-        .add_option("--regs", registers,
-                    "Registers per thread (numRegs; default: the kernel's, else registers do not limit)")
+        .add_option(
+            "--regs", registers,
+            "Registers per thread (numRegs; default: the kernel's, else registers do not limit)"_msg())
         ->type_name("N");
     command
         .add_option("--static-smem", staticSmem,
                     "Static shared memory per block, such as 4096 or 4KiB (sharedSizeBytes; default: the "
-                    "kernel's, else 0)")
-        ->type_name("BYTES");
+                    "kernel's, else 0)"_msg())
+        ->type_name(bytesWord());
     command
         .add_option("--max-threads", maxThreads,
                     "Maximum threads per block of the kernel (maxThreadsPerBlock; default: from "
-                    "--launch-bounds or the kernel, else 1024)")
+                    "--launch-bounds or the kernel, else 1024)"_msg())
         ->type_name("N");
     command
         .add_option("--barriers", barriers,
-                    "Barriers per block (numBlockBarriers; default: the kernel's, else 1)")
+                    "Barriers per block (numBlockBarriers; default: the kernel's, else 1)"_msg())
         ->type_name("N");
     command
         .add_option("--launch-bounds", launchBounds,
                     "__launch_bounds__ of the kernel: maximum threads per block, minimum blocks per SM and "
-                    "maximum blocks per "
-                    "cluster, such as 256 or 256,1 or 256,1,4")
+                    "maximum blocks per cluster, such as 256 or 256,1 or 256,1,4"_msg())
         ->type_name("N[,N[,N]]");
     command
         .add_option(
             "--cluster-dims", clusterDims,
-            "__cluster_dims__ of the kernel in blocks, such as 2,1,1; \"unspecified\" for __cluster_dims__()")
+            "__cluster_dims__ of the kernel in blocks, such as 2,1,1; \"unspecified\" for __cluster_dims__()"_msg())
         ->type_name("X[,Y[,Z]]|unspecified");
     command
         .add_option("--block-size", blockSize,
                     "__block_size__ of the kernel in threads, such as 128,1,1, optionally with a cluster in "
-                    "blocks, such as "
-                    "128,1,1/2,1,1; --grid then counts clusters")
-        ->type_name("BLOCK[/CLUSTER]");
+                    "blocks, such as 128,1,1/2,1,1; --grid then counts clusters"_msg())
+        ->type_name("BLOCK[/CLUSTER]"_msg());
     optIns.addTo(command);
 }
 
@@ -157,7 +160,7 @@ KernelFile::KernelFile(const std::string& path)
                 (void)element.at("binaryVersion").integer<int>(0);
             }
     } catch (const core::InputError& error) {
-        throw core::InputError(fmt::format("{}: {}", path_, error.what()));
+        throw inFile(path_, error);
     }
 }
 
@@ -165,7 +168,7 @@ core::ChosenKernel KernelFile::kernelFor(const core::DeviceProperties& device) c
     try {
         return kernelForDevice(core::JsonReader(json_), device);
     } catch (const core::InputError& error) {
-        throw core::InputError(fmt::format("{}: {}", path_, error.what()));
+        throw inFile(path_, error);
     }
 }
 

@@ -3,7 +3,9 @@
 #include "app/cli/kernel_resolver.h"
 
 #include "app/cli/backend_choice.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/output.h"
 
 #include <fmt/format.h>
 
@@ -41,9 +43,10 @@ core::ChosenKernel KernelResolver::resolveDemo(const core::DeviceProperties& dev
         return {found->attributes, ""};
     const Recorded& other = recorded_.front();
     return {other.attributes,
-            fmt::format("numRegs {} of sm_{}, recorded on {}, is assumed for compute capability {}.{}",
-                        other.attributes.numRegs, other.attributes.binaryVersion, other.device,
-                        device.computeCapability.major, device.computeCapability.minor)};
+            "numRegs {registers} of {architecture}, recorded on {device}, is assumed for compute capability "
+            "{capability}"_msg("registers"_a = std::to_string(other.attributes.numRegs),
+                               "architecture"_a = fmt::format("sm_{}", other.attributes.binaryVersion),
+                               "device"_a = other.device, "capability"_a = capabilityText(device))};
 }
 
 std::optional<core::ChosenKernel> KernelResolver::resolve(const core::DeviceProperties& device) const {
@@ -61,11 +64,12 @@ std::optional<core::ChosenKernel> KernelResolver::resolve(const core::DeviceProp
     }
     kernel.attributes = options_.applyTo(kernel.attributes);
     if (!options_.registers.empty())
-        kernel.assumption = fmt::format("numRegs {}, as given, is assumed for compute capability {}.{}",
-                                        kernel.attributes.numRegs, device.computeCapability.major,
-                                        device.computeCapability.minor);
+        kernel.assumption =
+            "numRegs {registers}, as given, is assumed for compute capability {capability}"_msg(
+                "registers"_a = std::to_string(kernel.attributes.numRegs),
+                "capability"_a = capabilityText(device));
     else if (kernel.attributes.numRegs == 0)
-        kernel.assumption = "registers are not given and do not limit";
+        kernel.assumption = "registers are not given and do not limit"_msg();
     return kernel;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/backend_choice.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
@@ -62,8 +65,8 @@ ExitStatus listKernels(const KernelsOptions& options) {
         printJson(json);
         return ExitStatus::Success;
     }
-    Table table({"chapter", "kernel", "registers", "static shared", "local", "constant", "max threads",
-                 "binary", "description"});
+    Table table({"chapter"_msg(), "kernel"_msg(), "registers"_msg(), "static shared"_msg(), "local"_msg(),
+                 "constant"_msg(), "max threads"_msg(), "binary"_msg(), "description"_msg()});
     for (const core::KernelInfo& kernel : kernels)
         table.add(tableRow(kernel, kernelUnavailableReason(kernel, device.computeCapability)));
     std::string text = deviceText(device) + "\n\n" + table.text();
@@ -78,17 +81,18 @@ ExitStatus listKernels(const KernelsOptions& options) {
 
 void addKernelsCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command =
-        app.add_subcommand("kernels", "List the demo kernels and their attributes on a device");
+        app.add_subcommand("kernels", "List the demo kernels and their attributes on a device"_msg());
     const auto options = std::make_shared<KernelsOptions>();
     options->backend.addTo(*command);
-    command->add_option("--device", options->device, "Device: its number or name (default: 0)")
-        ->type_name("N|NAME");
-    command->add_flag("--source", options->source, "Also print the CUDA C++ source of the kernels");
-    command->add_flag("--json", options->json, "Print JSON instead of text");
-    command->footer("Examples:\n"
-                    "  trichevron-cli kernels\n"
-                    "  trichevron-cli kernels --replay --source");
-    command->callback([options, &status] { status = listKernels(*options); });
+    command->add_option("--device", options->device, "Device: its number or name (default: 0)"_msg())
+        ->type_name(deviceNumberWords());
+    command->add_flag("--source", options->source, "Also print the CUDA C++ source of the kernels"_msg());
+    command->add_flag("--json", options->json, "Print JSON instead of text"_msg());
+    command->footer(examplesText({"trichevron-cli kernels", "trichevron-cli kernels --replay --source"}));
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json);
+        status = listKernels(*options);
+    });
 }
 
 } // namespace trichevron::cli

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/launch_options.h"
 
-#include "core/base/input_error.h"
+#include "app/cli/help_text.h"
+#include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
@@ -21,11 +23,17 @@ std::string joinNames(const Values& values) {
     return names;
 }
 
+core::InputError notOneOf(std::string_view option, const std::string& names, const std::string& text) {
+    return optionError(
+        option, "expected one of {names}, found \"{text}\""_msg.with("names"_a = names, "text"_a = text));
+}
+
 } // namespace
 
 void LaunchOptions::addTo(CLI::App& command) {
     command
-        .add_option("--cluster", cluster, "Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1")
+        .add_option("--cluster", cluster,
+                    "Cluster size in blocks, as a launch attribute, such as 2 or 2,1,1"_msg())
         ->type_name("X[,Y[,Z]]");
     addWithoutClusterTo(command);
 }
@@ -34,35 +42,34 @@ void LaunchOptions::addWithoutClusterTo(CLI::App& command) {
     command
         .add_option("--smem,--dynamic-smem", smem,
                     "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0; in run and "
-                    "sweep, the kernel's suggestion)")
-        ->type_name("BYTES");
+                    "sweep, the kernel's suggestion)"_msg())
+        ->type_name(bytesWord());
     command
-        .add_option("--api", api,
-                    "Launch function: " + joinNames(core::allLaunchApis) +
-                        " (default: the simplest one that supports the other options; in run and sweep, the "
-                        "kernel's suggestion)")
-        ->type_name("NAME");
+        .add_option(
+            "--api", api,
+            "Launch function: {functions} (default: the simplest one that supports the other options; in run "
+            "and sweep, the kernel's suggestion)"_msg("functions"_a = joinNames(core::allLaunchApis)))
+        ->type_name(nameWord());
     command
         .add_option("--stream", stream,
-                    "Stream: " + joinNames(core::allStreamKinds) +
-                        " (default: default; in run and sweep, the kernel's suggestion)")
-        ->type_name("NAME");
+                    "Stream: {streams} (default: {stream}; in run and sweep, the kernel's suggestion)"_msg(
+                        "streams"_a = joinNames(core::allStreamKinds),
+                        "stream"_a = toString(core::LaunchConfig{}.stream)))
+        ->type_name(nameWord());
     command
         .add_option("--problem", problem,
                     "Problem size in elements, such as 1000 or 1000,1000 (default: none; in run and sweep, "
-                    "the kernel's "
-                    "suggestion)")
+                    "the kernel's suggestion)"_msg())
         ->type_name("X[,Y[,Z]]");
     command.add_flag("--cooperative", cooperative,
-                     "Launch cooperatively: all blocks must be resident at the same time");
+                     "Launch cooperatively: all blocks must be resident at the same time"_msg());
 }
 
 core::LaunchApi LaunchOptions::selectApi(const core::LaunchConfig& initial) const {
     if (!api.empty()) {
         const auto chosen = core::launchApiFromName(api);
         if (!chosen)
-            throw core::InputError(
-                fmt::format("--api: expected one of {}, found \"{}\"", joinNames(core::allLaunchApis), api));
+            throw notOneOf("--api", joinNames(core::allLaunchApis), api);
         return *chosen;
     }
     if (!cluster.empty() && !canSetClusterDim(initial.api))
@@ -77,29 +84,28 @@ core::LaunchConfig LaunchOptions::applyTo(core::LaunchConfig config) const {
     if (!cluster.empty()) {
         config.clusterDim = core::parseExtent<core::level::Cluster>(cluster, "--cluster");
         if (!canSetClusterDim(config.api))
-            throw core::InputError(fmt::format("--cluster: {} cannot set a cluster dimension; use --api "
-                                               "cudaLaunchKernelEx or cuLaunchKernelEx",
-                                               toString(config.api)));
+            throw optionError("--cluster",
+                              "{function} cannot set a cluster dimension; use --api cudaLaunchKernelEx or "
+                              "cuLaunchKernelEx"_msg.with("function"_a = toString(config.api)));
     } else if (!canSetClusterDim(config.api)) {
         config.clusterDim.reset();
     }
     config.cooperative = config.cooperative || cooperative;
     if (cooperative && !canSetClusterDim(config.api) && !isCooperativeApi(config.api))
-        throw core::InputError(
-            fmt::format("--cooperative: {} cannot launch cooperatively; omit --api or use an Ex "
-                        "or cooperative function",
-                        toString(config.api)));
+        throw optionError("--cooperative",
+                          "{function} cannot launch cooperatively; omit --api or use an Ex or cooperative "
+                          "function"_msg.with("function"_a = toString(config.api)));
     if (!smem.empty())
         config.dynamicSmemBytes = core::parseBytes(smem, "--smem");
     if (isDriverApi(config.api) && config.dynamicSmemBytes.value > std::numeric_limits<std::uint32_t>::max())
-        throw core::InputError(
-            fmt::format("--smem: {} takes the shared memory as an unsigned int, at most {} bytes",
-                        toString(config.api), std::numeric_limits<std::uint32_t>::max()));
+        throw optionError(
+            "--smem", "{function} takes the shared memory as an unsigned int, at most {bytes} bytes"_msg.with(
+                          "function"_a = toString(config.api),
+                          "bytes"_a = core::digits(std::numeric_limits<std::uint32_t>::max())));
     if (!stream.empty()) {
         const auto kind = core::streamKindFromName(stream);
         if (!kind)
-            throw core::InputError(fmt::format("--stream: expected one of {}, found \"{}\"",
-                                               joinNames(core::allStreamKinds), stream));
+            throw notOneOf("--stream", joinNames(core::allStreamKinds), stream);
         config.stream = *kind;
     }
     if (!problem.empty())
@@ -112,25 +118,25 @@ void OptInOptions::addTo(CLI::App& command) {
         .add_option("--opt-in-smem", dynamicSmem,
                     "Opt in to this maximum of dynamic shared memory per block, such as 100KiB "
                     "(cudaFuncAttributeMaxDynamicSharedMemorySize; default: the kernel's opt-in, else 48 KiB "
-                    "minus its static shared memory)")
-        ->type_name("BYTES");
+                    "minus its static shared memory)"_msg())
+        ->type_name(bytesWord());
     command.add_flag("--non-portable-cluster", nonPortableCluster,
                      "Allow clusters larger than the portable size of 8 blocks "
-                     "(cudaFuncAttributeNonPortableClusterSizeAllowed)");
+                     "(cudaFuncAttributeNonPortableClusterSizeAllowed)"_msg());
     command
         .add_option("--carveout", carveout,
                     "Preferred shared memory carve-out in percent of the maximum, 0 to 100 "
-                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)")
-        ->type_name("PERCENT");
+                    "(cudaFuncAttributePreferredSharedMemoryCarveout; default: the driver chooses)"_msg())
+        ->type_name("PERCENT"_msg());
 }
 
 core::KernelOptIns OptInOptions::applyTo(core::KernelOptIns optIns) const {
     if (!dynamicSmem.empty()) {
         optIns.maxDynamicSharedSizeBytes = core::parseBytes(dynamicSmem, "--opt-in-smem");
         if (optIns.maxDynamicSharedSizeBytes > core::maxOptInBytes)
-            throw core::InputError(
-                fmt::format("--opt-in-smem: cudaFuncSetAttribute takes an int, at most {} bytes",
-                            core::maxOptInBytes.value));
+            throw optionError("--opt-in-smem",
+                              "cudaFuncSetAttribute takes an int, at most {bytes} bytes"_msg.with(
+                                  "bytes"_a = core::digits(core::maxOptInBytes.value)));
     }
     if (nonPortableCluster)
         optIns.nonPortableClusterSizeAllowed = true;

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/parse_error.h"
+#include "core/catalogue/language.h"
 
 #include <sstream>
 #include <string>
@@ -12,15 +16,18 @@
 using namespace trichevron::cli;
 
 int main(int argc, char** argv) {
+    trichevron::core::setLanguage(trichevron::core::languageForCode(trichevron::core::environmentLanguage()));
     return runReportingErrors([&] {
-        CLI::App app("Explore CUDA launch configurations: check, explain and run them", "trichevron-cli");
-        app.set_version_flag("--version", programName);
+        CLI::App app("Explore CUDA launch configurations: check, explain and run them"_msg(),
+                     "trichevron-cli");
+        translateHelp(app);
+        app.set_version_flag("--version", programName, "Display program version information and exit"_msg());
         app.require_subcommand(1);
         app.footer(
             "Exit status: 0 success; 1 the launch is invalid, or the device refused it; 2 usage error,\n"
             "unreadable input, or output that cannot be written; 3 no GPU or no CUDA where one is\n"
             "needed, or the launch is not recorded.\n"
-            "For the options of a command: trichevron-cli COMMAND --help");
+            "For the options of a command: trichevron-cli COMMAND --help"_msg());
         ExitStatus status = ExitStatus::Success;
         addDevicesCommand(app, status);
         addKernelsCommand(app, status);
@@ -41,7 +48,7 @@ int main(int argc, char** argv) {
                 printText(text.str());
                 return ExitStatus::Success;
             }
-            printError(usageErrorMessage(app, error, std::vector<std::string>(argv + 1, argv + argc)));
+            printError(parseErrorMessage(app, error, std::vector<std::string>(argv + 1, argv + argc)));
             return ExitStatus::UsageError;
         }
         return status;

@@ -3,6 +3,7 @@
 #include "app/cli/occupancy_answer.h"
 
 #include "app/cli/check_text.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "core/messages/occupancy_words.h"
 #include "core/messages/rule_messages.h"
@@ -19,12 +20,12 @@ namespace trichevron::cli {
 namespace {
 
 std::string limitersTable(const core::Occupancy& occupancy) {
-    Table table({"resource", "allowed blocks", ""});
+    Table table({"resource"_msg(), "allowed blocks"_msg(), ""});
     for (const core::Limiter limiter : core::allLimiters) {
         const std::uint32_t blocks = occupancy.allowedBy(limiter);
-        table.add({std::string(toString(limiter)),
-                   blocks == core::unlimitedBlocks ? "any" : std::to_string(blocks),
-                   occupancy.limitedBy(limiter) ? "← limits" : ""});
+        table.add({limiterWord(limiter),
+                   blocks == core::unlimitedBlocks ? "any"_msg() : std::to_string(blocks),
+                   occupancy.limitedBy(limiter) ? "← " + "limits"_msg() : ""});
     }
     return table.text();
 }
@@ -32,7 +33,7 @@ std::string limitersTable(const core::Occupancy& occupancy) {
 std::string nextStepsText(const core::NextSteps& steps) {
     if (steps.steps.empty())
         return "";
-    std::string text = "\nNext steps\n";
+    std::string text = '\n' + "Next steps"_msg() + '\n';
     for (const core::NextStep& step : steps.steps)
         text += fmt::format("  {} {}\n", step.raises ? "+" : "·", messageFor(step, steps.now));
     if (steps.together)
@@ -42,9 +43,11 @@ std::string nextStepsText(const core::NextSteps& steps) {
 
 std::string launchableText(const core::Evaluation& launch) {
     if (launch.accepted)
-        return "\nA launch of this block is accepted.\n";
+        return '\n' + "A launch of this block is accepted."_msg() + '\n';
     std::string text =
-        fmt::format("\nA launch of this block is refused: {}\n", runtimeErrorName(launch.predicted));
+        '\n' +
+        "A launch of this block is refused: {error}"_msg("error"_a = runtimeErrorName(launch.predicted)) +
+        '\n';
     for (const core::Finding& finding : launch.findings)
         if (finding.status == core::FindingStatus::Violated)
             text += fmt::format("  ✗ [{}] {}\n", toString(finding.rule), messageFor(finding));
@@ -54,17 +57,24 @@ std::string launchableText(const core::Evaluation& launch) {
 /// The dynamic shared memory available to each of --blocks-per-sm blocks: what fits, and what the API
 /// returns.
 std::string availableSmemText(const BlockAnswer& answer) {
-    const std::string blocks = core::counted(*answer.blocksPerSm, "block");
     if (!answer.fitting)
-        return fmt::format("\n{} of {} do not fit on an SM, even without dynamic shared memory.\n", blocks,
-                           core::counted(answer.threads, "thread"));
-    std::string text = fmt::format("\nWith {} per SM, each can have up to {} of dynamic shared memory.\n",
-                                   blocks, bytesText(*answer.fitting));
+        return '\n' +
+               "{blocks, plural, one {# block} other {# blocks}} of {threads, plural, one {# thread} other "
+               "{# threads}} do not fit on an SM, even without dynamic shared memory."_msg(
+                   "blocks"_a = *answer.blocksPerSm, "threads"_a = answer.threads) +
+               '\n';
+    std::string text =
+        '\n' +
+        "With {blocks, plural, one {# block} other {# blocks}} per SM, each can have up to {bytes} of "
+        "dynamic shared memory."_msg("blocks"_a = *answer.blocksPerSm,
+                                     "bytes"_a = bytesText(*answer.fitting)) +
+        '\n';
     if (answer.available && *answer.available != *answer.fitting)
-        text += fmt::format(
-            "  cudaOccupancyAvailableDynamicSMemPerBlock returns {}, because it ignores the shared memory "
-            "reserved per block.\n",
-            bytesText(*answer.available));
+        text +=
+            "  " +
+            "cudaOccupancyAvailableDynamicSMemPerBlock returns {bytes}, because it ignores the shared memory "
+            "reserved per block."_msg("bytes"_a = bytesText(*answer.available)) +
+            '\n';
     return text;
 }
 
@@ -144,12 +154,12 @@ SuggestionAnswer::SuggestionAnswer(const core::KernelAttributes& kernelAttribute
 std::string SuggestionAnswer::text() const {
     std::string text = deviceText(device) + '\n';
     if (suggestion.blockSize == 0)
-        return text + "No block size fits on an SM.\n";
-    text += fmt::format("Suggested: blocks of {}; a grid of at least {} fills the device",
-                        core::counted(suggestion.blockSize, "thread"),
-                        core::counted(suggestion.minGridSize, "block"));
+        return text + "No block size fits on an SM."_msg() + '\n';
+    text += "Suggested: blocks of {threads, plural, one {# thread} other {# threads}}; a grid of at least "
+            "{blocks, plural, one {# block} other {# blocks}} fills the device"_msg(
+                "threads"_a = suggestion.blockSize, "blocks"_a = suggestion.minGridSize);
     if (dynamicSmem.value != 0)
-        text += fmt::format("; {} of dynamic shared memory per block", bytesText(dynamicSmem));
+        text += "; " + "{bytes} of dynamic shared memory per block"_msg("bytes"_a = bytesText(dynamicSmem));
     return text + '\n' + occupancyText(occupancy, kernel) + '\n' + limitersTable(occupancy) +
            launchableText(*launch);
 }

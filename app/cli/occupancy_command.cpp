@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/batch_lines.h"
 #include "app/cli/check_text.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/help_text.h"
 #include "app/cli/kernel_options.h"
 #include "app/cli/occupancy_answer.h"
+#include "app/cli/option_error.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/batch/batch_json.h"
 #include "core/dimensions/parse.h"
-
-#include <fmt/format.h>
+#include "core/text/number_text.h"
 
 #include <limits>
 #include <memory>
@@ -35,10 +38,12 @@ struct OccupancyOptions {
 /// A block, given as a number of threads or as an extent.
 core::BlockExtent parseBlock(const std::string& text) {
     if (text.empty())
-        throw core::InputError("--block: no block given; add --block, such as --block 256, or --suggest");
+        throw optionError("--block",
+                          "no block given; add --block, such as --block 256, or --suggest"_msg.with());
     const auto block = core::parseExtent<core::level::Block>(text, "--block");
     if (core::volume(block) == 0 || core::volume(block) > maxUint32)
-        throw core::InputError("--block: expected a block of 1 to 4294967295 threads");
+        throw optionError("--block", "expected a block of 1 to {threads} threads"_msg.with(
+                                         "threads"_a = core::digits(maxUint32)));
     return block;
 }
 
@@ -47,9 +52,9 @@ core::Bytes parseOptionalBytes(const std::string& text, std::string_view what) {
 }
 
 /// Refuses an option that has no effect together with the other options.
-void refuseIfGiven(const std::string& given, std::string_view option, std::string_view reason) {
+void refuseIfGiven(const std::string& given, std::string_view option, core::Text reason) {
     if (!given.empty())
-        throw core::InputError(std::string(option) + ": " + std::string(reason));
+        throw optionError(option, std::move(reason));
 }
 
 template <class Answer>
@@ -66,9 +71,9 @@ ExitStatus printAnswer(const Answer& answer, const core::ChosenKernel& kernel, b
 }
 
 ExitStatus suggestBlock(const OccupancyOptions& options) {
-    refuseIfGiven(options.block, "--block", "--suggest chooses the block; omit one of the two");
+    refuseIfGiven(options.block, "--block", "--suggest chooses the block; omit one of the two"_msg.with());
     refuseIfGiven(options.blocksPerSm, "--blocks-per-sm",
-                  "only valid with --block, such as --block 256; omit --suggest");
+                  "only valid with --block, such as --block 256; omit --suggest"_msg.with());
     const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     const core::Bytes smemPerThread = parseOptionalBytes(options.smemPerThread, "--smem-per-thread");
     const auto limit = options.blockLimit.empty()
@@ -83,8 +88,8 @@ ExitStatus suggestBlock(const OccupancyOptions& options) {
 
 ExitStatus showOccupancy(const OccupancyOptions& options) {
     refuseIfGiven(options.smemPerThread, "--smem-per-thread",
-                  "only valid with --suggest; with --block use --smem");
-    refuseIfGiven(options.blockLimit, "--block-limit", "only valid with --suggest");
+                  "only valid with --suggest; with --block use --smem"_msg.with());
+    refuseIfGiven(options.blockLimit, "--block-limit", "only valid with --suggest"_msg.with());
     const core::BlockExtent block = parseBlock(options.block);
     const core::Bytes smem = parseOptionalBytes(options.smem, "--smem");
     std::optional<std::uint32_t> blocks;
@@ -100,51 +105,51 @@ ExitStatus showOccupancy(const OccupancyOptions& options) {
 
 void addOccupancyCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "occupancy", "Compute the occupancy: how many blocks are resident on one SM, and what limits them");
+        "occupancy",
+        "Compute the occupancy: how many blocks are resident on one SM, and what limits them"_msg());
     const auto options = std::make_shared<OccupancyOptions>();
-    command->add_option("--block", options->block, "Block size in threads, such as 256 or 16,16")
+    command->add_option("--block", options->block, "Block size in threads, such as 256 or 16,16"_msg())
         ->type_name("X[,Y[,Z]]");
     command
         ->add_option("--smem", options->smem,
-                     "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)")
-        ->type_name("BYTES");
+                     "Dynamic shared memory per block, such as 1000 or 48KiB (default: 0)"_msg())
+        ->type_name(bytesWord());
     command->add_flag(
         "--suggest", options->suggest,
-        "Suggest a block size, as cudaOccupancyMaxPotentialBlockSize does, instead of using --block");
-    command
-        ->add_option("--smem-per-thread", options->smemPerThread,
-                     "With --suggest: dynamic shared memory per thread, in addition to --smem (default: 0)")
-        ->type_name("BYTES");
-    command
-        ->add_option("--block-limit", options->blockLimit,
-                     "With --suggest: maximum threads per block (blockSizeLimit; default: 0, no limit)")
-        ->type_name("N");
-    command
-        ->add_option("--blocks-per-sm", options->blocksPerSm,
-                     "Also show how much dynamic shared memory each block can have with N blocks per SM")
-        ->type_name("N");
-    options->kernel.addTo(*command);
+        "Suggest a block size, as cudaOccupancyMaxPotentialBlockSize does, instead of using --block"_msg());
     command
         ->add_option(
-            "--device", options->device,
-            fmt::format("Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a "
-                        "GPU of this machine (default: live if there is a GPU, else {})",
-                        defaultDevice))
-        ->type_name("NAME|FILE|live");
+            "--smem-per-thread", options->smemPerThread,
+            "With --suggest: dynamic shared memory per thread, in addition to --smem (default: 0)"_msg())
+        ->type_name(bytesWord());
+    command
+        ->add_option("--block-limit", options->blockLimit,
+                     "With --suggest: maximum threads per block (blockSizeLimit; default: 0, no limit)"_msg())
+        ->type_name("N");
+    command
+        ->add_option(
+            "--blocks-per-sm", options->blocksPerSm,
+            "Also show how much dynamic shared memory each block can have with N blocks per SM"_msg())
+        ->type_name("N");
+    options->kernel.addTo(*command);
+    command->add_option("--device", options->device, deviceDescription())->type_name(deviceWords());
     command
         ->add_option(
             "--batch", options->batch,
-            "Read one {\"kernel\",\"blockSize\",\"dynamicSmemBytes\"} per line and print one answer "
-            "per line; \"-\" reads standard input (format: resources/schemas/occupancy-line.schema.json)")
-        ->type_name("FILE|-");
-    command->add_flag("--json", options->json, "Print JSON instead of text (--batch always prints JSON)");
-    command->footer("Examples:\n"
-                    "  trichevron-cli occupancy --block 256 --regs 64 --device \"NVIDIA H200\"\n"
-                    "  trichevron-cli occupancy --block 32,8 --regs 40 --smem 20KiB\n"
-                    "  trichevron-cli occupancy --block 256 --regs 40 --blocks-per-sm 4\n"
-                    "  trichevron-cli occupancy --suggest --regs 40 --smem-per-thread 16 --block-limit 512\n"
-                    "  trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl");
+            "Read one {object} per line and print one answer per line; \"-\" reads standard input (format: {schema})"_msg(
+                "object"_a = R"({"kernel","blockSize","dynamicSmemBytes"})",
+                "schema"_a = "resources/schemas/occupancy-line.schema.json"))
+        ->type_name(fileWord() + "|-");
+    command->add_flag("--json", options->json,
+                      "Print JSON instead of text (--batch always prints JSON)"_msg());
+    command->footer(
+        examplesText({"trichevron-cli occupancy --block 256 --regs 64 --device \"NVIDIA H200\"",
+                      "trichevron-cli occupancy --block 32,8 --regs 40 --smem 20KiB",
+                      "trichevron-cli occupancy --block 256 --regs 40 --blocks-per-sm 4",
+                      "trichevron-cli occupancy --suggest --regs 40 --smem-per-thread 16 --block-limit 512",
+                      "trichevron-cli occupancy --batch - --device \"NVIDIA H200\" < points.jsonl"}));
     command->callback([options, &status] {
+        const OutputLanguage language(options->json || !options->batch.empty());
         if (!options->batch.empty())
             status =
                 answerBatch(options->batch, core::BatchQuestion::Occupancy, chooseDevice(options->device));

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/option_checks.h"
 
-#include "core/base/input_error.h"
-
-#include <fmt/format.h>
+#include "app/cli/option_error.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -25,8 +23,8 @@ void requireValues(const std::vector<const CLI::Option*>& given) {
     for (const CLI::Option* option : given) {
         const std::vector<std::string>& values = option->results();
         if (std::find(values.begin(), values.end(), "") != values.end())
-            throw core::InputError(
-                fmt::format("{}: the value is empty; give a value or omit the option", option->get_name()));
+            throw optionError(option->get_name(),
+                              "the value is empty; give a value or omit the option"_msg.with());
     }
 }
 
@@ -40,10 +38,10 @@ void requireNoSingleLaunchOptions(const std::vector<const CLI::Option*>& given) 
         return;
     for (const CLI::Option* option : given) {
         if (isNamed(option, {"--devices"}))
-            throw core::InputError("--devices: a batch checks one device; use --device");
+            throw optionError("--devices", "a batch checks one device; use --device"_msg.with());
         if (!isNamed(option, {"--batch", "--device", "--runtime", "--json", "--silence"}))
-            throw core::InputError(fmt::format("{}: cannot be combined with --batch, where each line sets it",
-                                               option->get_name()));
+            throw optionError(option->get_name(),
+                              "cannot be combined with --batch, where each line sets it"_msg.with());
     }
 }
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output.h"
 
+#include "app/cli/cli_message.h"
+#include "core/base/input_error.h"
 #include "core/json/json_writer.h"
 #include "core/model_json/model_json.h"
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -14,12 +17,6 @@
 #include <cstring>
 
 namespace trichevron::cli {
-
-std::size_t displayWidth(std::string_view text) {
-    // Counts every byte except UTF-8 continuation bytes.
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0U) != 0x80U; }));
-}
 
 std::string Table::text() const {
     std::vector<std::size_t> widths;
@@ -52,19 +49,37 @@ std::string Table::text() const {
 void printText(const std::string& text) {
     errno = 0;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0)
-        throw core::InputError(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
+        throw core::InputError(
+            "cannot write to standard output: {problem}"_msg.with("problem"_a = std::strerror(errno)));
 }
 
 void printJson(const core::Json& json) {
     printText(core::fileText(json));
 }
 
+std::string joined(const std::vector<std::string>& texts) {
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+std::string provenanceWord(core::ProvenanceKind kind) {
+    switch (kind) {
+    case core::ProvenanceKind::Live:
+        return "live"_msg();
+    case core::ProvenanceKind::Recorded:
+        return "recorded"_msg();
+    case core::ProvenanceKind::Specification:
+        return "specification"_msg();
+    }
+    return "";
+}
+
 std::string provenanceText(const core::Provenance& provenance) {
-    std::string text(toString(provenance.kind));
+    std::string text = provenanceWord(provenance.kind);
     if (provenance.kind != core::ProvenanceKind::Live && !provenance.date.empty())
-        text += " " + provenance.date.substr(0, provenance.date.find('T'));
+        text = "{provenance} {date}"_msg("provenance"_a = text,
+                                         "date"_a = provenance.date.substr(0, provenance.date.find('T')));
     if (!provenance.driverVersion.empty())
-        text += ", driver " + provenance.driverVersion;
+        text += ", " + "driver {version}"_msg("version"_a = provenance.driverVersion);
     return text;
 }
 
@@ -72,14 +87,30 @@ std::string deviceText(const core::DeviceProperties& device) {
     return fmt::format("{} ({})", device.name, provenanceText(device.provenance));
 }
 
+std::string capabilityText(const core::DeviceProperties& device) {
+    return fmt::format("{}.{}", device.computeCapability.major, device.computeCapability.minor);
+}
+
 std::string problemText(const core::KernelInfo& kernel, const core::ProblemExtent& problem) {
-    std::string text = "problem ";
+    std::string size;
     for (std::size_t i = 0; i < static_cast<std::size_t>(std::max(kernel.problemAxes, 1)); ++i) {
-        text += fmt::format("{}{}", i == 0 ? "" : " × ", core::withSeparators(problem[core::allAxes[i]]));
+        size += fmt::format("{}{}", i == 0 ? "" : " × ", core::withSeparators(problem[core::allAxes[i]]));
         if (i < kernel.problemAxisNames.size())
-            text += ' ' + kernel.problemAxisNames[i];
+            size += ' ' + kernel.problemAxisNames[i];
     }
-    return text;
+    return "problem {size}"_msg("size"_a = size);
+}
+
+std::string clusterPart(const core::ClusterExtent& cluster) {
+    return "cluster {size}"_msg("size"_a = extentText(cluster));
+}
+
+std::string dynamicSmemPart(core::Bytes bytes) {
+    return "{bytes} of dynamic shared memory"_msg("bytes"_a = bytesText(bytes));
+}
+
+std::string streamPart(core::StreamKind stream) {
+    return "stream {stream}"_msg("stream"_a = toString(stream));
 }
 
 core::Json deviceSummaryJson(const core::DeviceProperties& device) {

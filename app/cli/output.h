@@ -3,6 +3,7 @@
 /// Output functions that several commands share.
 #pragma once
 
+#include "app/cli/display_width.h"
 #include "core/demo/kernel_info.h"
 #include "core/device/device_properties.h"
 #include "core/json/json_reader.h"
@@ -25,21 +26,30 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-/// The number of code points in UTF-8 text.
-std::size_t displayWidth(std::string_view text);
-
 /// Prints on standard output and flushes. InputError when the output is not writable: a full disk, a closed
 /// descriptor.
 void printText(const std::string& text);
 /// Prints indented JSON.
 void printJson(const core::Json& json);
 
+/// The texts, separated by commas.
+std::string joined(const std::vector<std::string>& texts);
+/// "recorded"
+std::string provenanceWord(core::ProvenanceKind kind);
 /// A provenance in one line: "recorded 2026-11-21, driver 580.159.04".
 std::string provenanceText(const core::Provenance& provenance);
 /// "NVIDIA H200 (recorded 2026-11-21, driver 580.159.04)"
 std::string deviceText(const core::DeviceProperties& device);
+/// "9.0"
+std::string capabilityText(const core::DeviceProperties& device);
 /// "problem 134,217,728 elements × 65,536 bins": the problem axes that the kernel uses.
 std::string problemText(const core::KernelInfo& kernel, const core::ProblemExtent& problem);
+/// Parts of the line that describes a launch: "cluster 2 × 1 × 1"
+std::string clusterPart(const core::ClusterExtent& cluster);
+/// "48 KiB of dynamic shared memory"
+std::string dynamicSmemPart(core::Bytes bytes);
+/// "stream default"
+std::string streamPart(core::StreamKind stream);
 /// {"name", "provenance"}: a short form of a device.
 core::Json deviceSummaryJson(const core::DeviceProperties& device);
 

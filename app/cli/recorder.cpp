@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/recorder.h"
+
+#include "app/cli/option_error.h"
+#include "core/catalogue/language.h"
 #include "core/import/import.h"
 
 #include <fmt/format.h>
@@ -26,13 +29,16 @@ void requireSameDevice(const std::string& path, const core::Recording& recording
                        const core::DeviceProperties& device) {
     const core::Provenance& old = recording.device.provenance;
     if (recording.device.name != device.name)
-        throw core::InputError(
-            fmt::format("--record: {} was recorded on {}, but this device is {}; use another file", path,
-                        recording.device.name, device.name));
+        throw optionError(
+            "--record",
+            "{file} was recorded on {recorded}, but this device is {device}; use another file"_msg.with(
+                "file"_a = path, "recorded"_a = recording.device.name, "device"_a = device.name));
     if (old.driverVersion != device.provenance.driverVersion)
-        throw core::InputError(
-            fmt::format("--record: {} was recorded with driver {}, but this driver is {}; use another file",
-                        path, old.driverVersion, device.provenance.driverVersion));
+        throw optionError(
+            "--record",
+            "{file} was recorded with driver {recorded}, but this driver is {driver}; use another file"_msg
+                .with("file"_a = path, "recorded"_a = old.driverVersion,
+                      "driver"_a = device.provenance.driverVersion));
 }
 
 } // namespace
@@ -71,6 +77,7 @@ void Recorder::save() const {
     if (path_.empty())
         return;
     const std::lock_guard lock(mutex_);
+    const core::EnglishScope english;
     saveRecording(recording_, path_);
 }
 

@@ -1,16 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/check_text.h"
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
+#include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "core/messages/rule_messages.h"
 #include "core/model_json/model_json.h"
 #include "core/reference/rule_reference.h"
 #include "core/resources/resources.h"
+#include "core/text/number_text.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace trichevron::cli {
 
@@ -23,51 +32,72 @@ struct RulesOptions {
 };
 
 std::string tableText(const std::vector<core::RuleReference>& references) {
-    Table table({"#", "rule", "title", "runtime error", "driver error", "limit", "known from"});
+    Table table({"#", "rule"_msg(), "title"_msg(), "runtime error"_msg(), "driver error"_msg(), "limit"_msg(),
+                 "known from"_msg()});
     for (const core::RuleReference& reference : references) {
         const auto error = [&](std::string_view name) {
-            return std::string(reference.isAdvice ? "none" : name);
+            return reference.isAdvice ? "none"_msg() : std::string(name);
         };
-        table.add({reference.isAdvice ? "advice" : std::to_string(reference.place),
+        table.add({reference.isAdvice ? "advice"_msg() : std::to_string(reference.place),
                    std::string(toString(reference.rule)), titleFor(reference.rule),
                    error(runtimeErrorName(reference.error)), error(driverErrorName(reference.error)),
                    std::string(reference.limitAttribute), std::string(ruleSource(reference.rule))});
     }
-    return table.text() +
-           "\nThe driver checks the rules in this order and returns the error of the first violated one.\n"
-           "More about a rule: trichevron-cli rules ID\n";
+    return table.text() + '\n' +
+           "The driver checks the rules in this order and returns the error of the first violated one."_msg() +
+           '\n' + moreAboutRulesText() + '\n';
 }
 
 std::string placeText(const core::RuleReference& reference) {
     if (reference.isAdvice)
-        return "advice: it does not change the predicted error";
-    std::string text =
-        fmt::format("number {} of {} in the driver's order", reference.place, core::driverRuleCount());
+        return "advice: it does not change the predicted error"_msg();
+    std::vector<std::string> parts{"number {place} of {rules} in the driver's order"_msg(
+        "place"_a = reference.place, "rules"_a = core::driverRuleCount())};
     if (reference.before)
-        text += fmt::format(", after {}", toString(*reference.before));
+        parts.push_back("after {rule}"_msg("rule"_a = toString(*reference.before)));
     if (reference.after)
-        text += fmt::format(", before {}", toString(*reference.after));
+        parts.push_back("before {rule}"_msg("rule"_a = toString(*reference.after)));
+    return joined(parts);
+}
+
+/// A line for each fact, with what it is about in the first column.
+std::string factsText(const std::vector<std::array<std::string, 2>>& facts) {
+    std::size_t width = 5;
+    for (const auto& [what, fact] : facts)
+        width = std::max(width, displayWidth(what));
+    std::string text;
+    for (const auto& [what, fact] : facts)
+        text += what + std::string(width + 3 - displayWidth(what), ' ') + fact + '\n';
     return text;
+}
+
+std::string exampleTitle(const core::RuleExample& example) {
+    if (example.deviceChange.empty())
+        return "Example for {command}, with the limits of {device}:"_msg("command"_a = "check --batch",
+                                                                         "device"_a = example.device.name);
+    return "Example for {command}, with the limits of {device} with {change}:"_msg(
+        "command"_a = "check --batch", "device"_a = example.device.name, "change"_a = example.deviceChange);
 }
 
 std::string ruleText(const core::RuleReference& reference) {
     std::string text = fmt::format("{} [{}]\n  {}\n\n", titleFor(reference.rule), toString(reference.rule),
                                    patternText(reference.rule));
-    text += fmt::format("order   {}\n", placeText(reference));
+    std::vector<std::array<std::string, 2>> facts{{"order"_msg(), placeText(reference)}};
     if (!reference.isAdvice)
-        text += fmt::format("error   {} ({}), in the driver API {}\n", runtimeErrorName(reference.error),
-                            static_cast<int>(reference.error), driverErrorName(reference.error));
-    text += fmt::format("limit   {}; set by {}\nknown   {}\n", reference.limitAttribute,
-                        reference.limitOrigin, ruleSource(reference.rule));
+        facts.push_back({"error"_msg(), "{error} ({code}), in the driver API {driverError}"_msg(
+                                            "error"_a = runtimeErrorName(reference.error),
+                                            "code"_a = core::digits(static_cast<unsigned>(reference.error)),
+                                            "driverError"_a = driverErrorName(reference.error))});
+    facts.push_back({"limit"_msg(), "{limit}; set by {origin}"_msg("limit"_a = reference.limitAttribute,
+                                                                   "origin"_a = reference.limitOrigin)});
+    facts.push_back({"known"_msg(), std::string(ruleSource(reference.rule))});
     for (const core::FixId fix : reference.fixes)
-        text += fmt::format("fix     {} ({})\n", titleFor(fix), toString(fix));
-    const core::RuleExample& example = reference.example;
-    text +=
-        fmt::format("\nExample for check --batch, with the limits of {}{}:\n  {}\n  {}\n",
-                    example.device.name, example.deviceChange.empty() ? "" : " with " + example.deviceChange,
-                    reference.exampleLine, messageFor(reference.exampleFinding));
+        facts.push_back({"fix"_msg(), fmt::format("{} ({})", titleFor(fix), toString(fix))});
+    text += factsText(facts);
+    text += fmt::format("\n{}\n  {}\n  {}\n", exampleTitle(reference.example), reference.exampleLine,
+                        messageFor(reference.exampleFinding));
     for (const core::Fix& fix : reference.exampleFinding.fixes)
-        text += fmt::format("  fix: {} – {}\n", fixLabel(fix), messageFor(fix));
+        text += "  " + fixText(fix) + '\n';
     return text;
 }
 
@@ -131,21 +161,24 @@ ExitStatus printRules(const RulesOptions& options) {
 } // namespace
 
 void addRulesCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command =
-        app.add_subcommand("rules", "List the rules that launches are checked against, or explain one rule");
+    CLI::App* command = app.add_subcommand(
+        "rules", "List the rules that launches are checked against, or explain one rule"_msg());
     const auto options = std::make_shared<RulesOptions>();
     CLI::Option* id =
-        command->add_option("id", options->id, "The id of a rule, which check prints in brackets")
-            ->type_name("ID");
-    CLI::Option* json = command->add_flag("--json", options->json, "Print JSON");
-    command->add_flag("--markdown", options->markdown, "Print core/rules/RULES.md, the page of all rules")
+        command->add_option("id", options->id, "The id of a rule, which check prints in brackets"_msg())
+            ->type_name("ID"_msg());
+    CLI::Option* json = command->add_flag("--json", options->json, "Print JSON"_msg());
+    command
+        ->add_flag("--markdown", options->markdown,
+                   "Print {file}, the page of all rules"_msg("file"_a = "core/rules/RULES.md"))
         ->excludes(id)
         ->excludes(json);
-    command->footer("Examples:\n"
-                    "  trichevron-cli rules\n"
-                    "  trichevron-cli rules clusterDividesGrid\n"
-                    "  trichevron-cli rules --markdown > core/rules/RULES.md");
-    command->callback([options, &status] { status = printRules(*options); });
+    command->footer(examplesText({"trichevron-cli rules", "trichevron-cli rules clusterDividesGrid",
+                                  "trichevron-cli rules --markdown > core/rules/RULES.md"}));
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json || options->markdown);
+        status = printRules(*options);
+    });
 }
 
 } // namespace trichevron::cli

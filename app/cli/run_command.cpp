@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "app/cli/recorder.h"
 #include "app/cli/run_output.h"
 #include "app/cli/run_plan.h"
 #include "core/backend/launch_and_measure.h"
 #include "core/dimensions/parse.h"
 #include "core/protocol/watchdog.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -51,6 +52,7 @@ public:
         const std::lock_guard lock(mutex_);
         if (results_.empty())
             return;
+        const OutputLanguage language(json_); // for the watchdog thread
         if (json_)
             printJson(resultsJson(device_, results_));
         else
@@ -87,7 +89,7 @@ void saveAndPrint(const Recorder& recorder, const Results& results) {
         saveAndPrint(recorder, results);
         return ExitStatus::Success;
     });
-    printError("a launch exceeded its time limit; --time-limit sets the limit");
+    printError("a launch exceeded its time limit; --time-limit sets the limit"_msg());
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
@@ -141,20 +143,24 @@ ExitStatus runAll(const RunOptions& options) {
 } // namespace
 
 void addRunCommand(CLI::App& app, ExitStatus& status) {
-    CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result and time it");
+    CLI::App* command = app.add_subcommand("run", "Launch a demo kernel, check its result and time it"_msg());
     const auto options = std::make_shared<RunOptions>();
     options->addTo(*command);
     command->footer(
-        "Examples:\n"
-        "  trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32\n"
-        "  trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 "
-        "--record my-gpu.json.gz\n"
-        "  trichevron-cli run --kernel matrixAdd --replay --json\n"
-        "  trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace\n"
-        "  trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8\n"
+        examplesText(
+            {"trichevron-cli run --kernel matrixAdd --problem 1000,1000 --block 8,8 16,16 32,32",
+             "trichevron-cli run --kernel vectorAdd --problem 1000000 --block 256 --samples 500 --record "
+             "my-gpu.json.gz",
+             "trichevron-cli run --kernel matrixAdd --replay --json",
+             "trichevron-cli run --kernel threadIds --grid 264 --block 1024 --trace",
+             "trichevron-cli run --kernel threadIds --grid 2,2 --block 8,4 --threads 8"}) +
+        '\n' +
         "Exit status: 0 every launch ran with a correct result; 1 a launch was refused or its result is\n"
-        "wrong; 2 usage error; 3 no device, or the launch is not recorded.");
-    command->callback([options, &status] { status = runAll(*options); });
+        "wrong; 2 usage error; 3 no device, or the launch is not recorded."_msg());
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json);
+        status = runAll(*options);
+    });
 }
 
 } // namespace trichevron::cli

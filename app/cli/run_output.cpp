@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/run_output.h"
 
+#include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "app/cli/timing_text.h"
 #include "app/cli/trace_output.h"
@@ -28,11 +29,11 @@ core::Ranking rankResults(const std::vector<RunResult>& results) {
 
 std::string checkText(const core::LaunchResult& result) {
     if (!result.verification)
-        return "not checked";
+        return "not checked"_msg();
     return result.verification->mismatches == 0
-               ? fmt::format("{} checked, all correct", core::withSeparators(result.verification->checked))
-               : fmt::format("{} of {} wrong", core::withSeparators(result.verification->mismatches),
-                             core::withSeparators(result.verification->checked));
+               ? "{elements} checked, all correct"_msg("elements"_a = result.verification->checked)
+               : "{wrong} of {elements} wrong"_msg("wrong"_a = result.verification->mismatches,
+                                                   "elements"_a = result.verification->checked);
 }
 
 std::string blockText(const RunResult& result) {
@@ -42,13 +43,14 @@ std::string blockText(const RunResult& result) {
 std::vector<std::string> launchRow(const RunResult& result) {
     const core::LaunchResult& outcome = result.measurement.result;
     return {blockText(result), shortExtentText(result.request.launch.config.gridDim), outcome.launch.name,
-            outcome.synchronisation ? outcome.synchronisation->name : "not reached", checkText(outcome)};
+            outcome.synchronisation ? outcome.synchronisation->name : "not reached"_msg(),
+            checkText(outcome)};
 }
 
 std::string timingsText(const std::vector<RunResult>& results) {
     const core::Ranking ranking = rankResults(results);
     std::vector<std::string> heads = timingHeaders(Detail::Full);
-    heads.insert(heads.begin(), "block");
+    heads.insert(heads.begin(), "block"_msg());
     Table table(std::move(heads));
     bool any = false;
     for (std::size_t i = 0; i < results.size(); ++i) {
@@ -70,7 +72,8 @@ std::string notesText(const RunResult& result) {
     if (!outcome.launch.ok())
         notes.push_back(outcome.launch.message);
     if (outcome.lastError && outcome.lastError->code != outcome.launch.code)
-        notes.push_back(fmt::format("the next cudaGetLastError() returned {}", outcome.lastError->name));
+        notes.push_back(
+            "the next cudaGetLastError() returned {error}"_msg("error"_a = outcome.lastError->name));
     if (outcome.synchronisation && !outcome.synchronisation->ok())
         notes.push_back(synchronisationText(*outcome.synchronisation));
     if (outcome.verification)
@@ -94,21 +97,21 @@ std::string tablesText(const RunResult& result) {
         text += fmt::format("\n{}: {}\n{}", blockText(result), resultTable.title, table.text());
     }
     if (!outcome.hostTimeline.empty()) {
-        Table table({"event", "time"});
+        Table table({"event"_msg(), "time"_msg()});
         for (const core::HostEvent& event : outcome.hostTimeline)
             table.add({event.what, core::microsecondsText(event.microseconds)});
-        text += fmt::format("\n{}: host timeline of one launch\n{}", blockText(result), table.text());
+        text +=
+            fmt::format("\n{}: {}\n{}", blockText(result), "host timeline of one launch"_msg(), table.text());
     }
     return text;
 }
 
-std::string clockText(const core::Provenance& provenance) {
-    std::string text;
+void addClocks(std::vector<std::string>& parts, const core::Provenance& provenance) {
     if (provenance.smClock)
-        text += fmt::format(", SM clock {:.0f} MHz", provenance.smClock->value / 1e6);
+        parts.push_back("SM clock {megahertz:.0f} MHz"_msg("megahertz"_a = provenance.smClock->value / 1e6));
     if (provenance.memoryClock)
-        text += fmt::format(", memory clock {:.0f} MHz", provenance.memoryClock->value / 1e6);
-    return text;
+        parts.push_back(
+            "memory clock {megahertz:.0f} MHz"_msg("megahertz"_a = provenance.memoryClock->value / 1e6));
 }
 
 } // namespace
@@ -133,19 +136,19 @@ bool RunResult::isFine() const {
 
 std::string resultsText(const core::DeviceProperties& device, const core::KernelInfo& kernel,
                         const std::vector<RunResult>& results) {
-    std::string text = deviceText(device) + '\n' + kernel.id;
+    std::vector<std::string> parts{kernel.id};
     if (!results.empty()) {
         const core::LaunchConfig& config = results.front().request.launch.config;
         if (config.problem)
-            text += ", " + problemText(kernel, *config.problem);
-        text += fmt::format(", {}, stream {}", toString(config.api), toString(config.stream));
+            parts.push_back(problemText(kernel, *config.problem));
+        parts.insert(parts.end(), {std::string(toString(config.api)), streamPart(config.stream)});
         if (config.clusterDim)
-            text += ", cluster " + extentText(*config.clusterDim);
+            parts.push_back(clusterPart(*config.clusterDim));
         if (config.dynamicSmemBytes.value != 0)
-            text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
-        text += clockText(results.back().measurement.provenance);
+            parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
+        addClocks(parts, results.back().measurement.provenance);
     }
-    Table table({"block", "grid", "launch", "synchronisation", "result"});
+    Table table({"block"_msg(), "grid"_msg(), "launch"_msg(), "synchronisation"_msg(), "result"_msg()});
     std::string notes;
     std::string tables;
     for (const RunResult& result : results) {
@@ -155,10 +158,12 @@ std::string resultsText(const core::DeviceProperties& device, const core::Kernel
             notes += traceText(blockText(result), device, result.request.launch, *result.trace);
         tables += tablesText(result);
         if (result.threads)
-            tables += fmt::format("\n{}: values written by the threads = values of the formulas\n{}",
-                                  blockText(result), result.threads->text(textWidth));
+            tables += fmt::format("\n{}: {}\n{}", blockText(result),
+                                  "values written by the threads = values of the formulas"_msg(),
+                                  result.threads->text(textWidth));
     }
-    text += "\n\n" + table.text() + timingsText(results);
+    std::string text =
+        deviceText(device) + '\n' + joined(parts) + "\n\n" + table.text() + timingsText(results);
     if (!notes.empty())
         text += '\n' + notes;
     return text + tables;

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/run_plan.h"
 
-#include "core/base/input_error.h"
+#include "app/cli/help_text.h"
+#include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
-
-#include <fmt/format.h>
 
 namespace trichevron::cli {
 
@@ -20,10 +19,9 @@ core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo&
         config.gridDim = core::parseExtent<core::level::Grid>(options.grid, "--grid");
     } else if (const auto problem = problemToCover(config, kernel.attributes)) {
         if (hasZero(config.blockDim))
-            throw core::InputError(
-                fmt::format("--block: \"{}\" has an axis of 0, so no grid covers the problem; "
-                            "change --block or add --grid",
-                            block));
+            throw optionError(
+                "--block", "\"{block}\" has an axis of 0, so no grid covers the problem; change --block or "
+                           "add --grid"_msg.with("block"_a = block));
         config.gridDim = roundUpToClusters(gridCovering(*problem, config.blockDim, kernel.attributes), config,
                                            kernel.attributes);
     }
@@ -33,38 +31,37 @@ core::LaunchConfig makeConfig(const RunOptions& options, const core::KernelInfo&
 } // namespace
 
 void RunOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, "Demo kernel; trichevron-cli kernels lists the names")
-        ->type_name("NAME")
-        ->required();
+    command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord())->required();
     command
         .add_option("--grid", grid,
                     "Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole "
-                    "clusters)")
+                    "clusters)"_msg())
         ->type_name("X[,Y[,Z]]");
     command
         .add_option("--block", blocks,
                     "Block sizes in threads, such as 16,16, run one after the other (default: the kernel's "
-                    "suggestion)")
+                    "suggestion)"_msg())
         ->type_name("X[,Y[,Z]]");
     launch.addTo(command);
     optIns.addTo(command);
     timing.addTo(command, core::MeasureRequest{}.limits);
-    command.add_option("--device", device, "Device: its number or name (default: 0)")->type_name("N|NAME");
+    command.add_option("--device", device, "Device: its number or name (default: 0)"_msg())
+        ->type_name(deviceNumberWords());
     backend.addTo(command);
     command
         .add_option(
             "--record", record,
-            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it")
-        ->type_name("FILE");
+            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it"_msg())
+        ->type_name(fileWord());
     command.add_flag("--trace", trace,
-                     "Launch once more with a kernel that traces on which SM and when each block ran");
+                     "Launch once more with a kernel that traces on which SM and when each block ran"_msg());
     command
         .add_option(
             "--threads", threads,
             "Show the IDs that the first N threads wrote next to the values of the formulas, and record "
-            "those of all threads")
+            "those of all threads"_msg())
         ->type_name("N");
-    command.add_flag("--json", json, "Print JSON instead of text");
+    command.add_flag("--json", json, "Print JSON instead of text"_msg());
 }
 
 std::vector<core::MeasureRequest> planRuns(const RunOptions& options, const core::KernelInfo& kernel,

@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Trichevron authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/cli_message.h"
 #include "app/cli/commands.h"
 #include "app/cli/device_choice.h"
 #include "app/cli/error_reporting.h"
+#include "app/cli/help_text.h"
+#include "app/cli/option_error.h"
 #include "app/cli/output.h"
+#include "app/cli/output_language.h"
 #include "app/cli/recorder.h"
 #include "app/cli/run_plan.h"
 #include "app/cli/sweep_output.h"
 #include "core/protocol/watchdog.h"
+#include "core/text/number_text.h"
 
-#include <fmt/format.h>
 #include <signal.h> // NOLINT(modernize-deprecated-headers): sigaction is not in <csignal>
 #include <unistd.h>
 
@@ -40,7 +44,8 @@ class ProgressLine {
 public:
     void show(std::uint64_t done, std::uint64_t total) const {
         if (isTerminal_)
-            write(fmt::format("\r\x1b[K{} of {} launches", done, total));
+            write("\r\x1b[K" + "{done} of {total} launches"_msg("done"_a = core::digits(done),
+                                                                "total"_a = core::digits(total)));
     }
     void clear() const {
         if (isTerminal_)
@@ -127,6 +132,7 @@ private:
         return status;
     }
     void print() const {
+        const OutputLanguage language(options_.json || options_.csv); // for the watchdog thread
         if (options_.json)
             printJson(sweepJson(results_));
         else
@@ -147,7 +153,7 @@ private:
         sweep.saveAndPrint();
         return ExitStatus::Success;
     });
-    printError("a launch exceeded its time limit; --time-limit sets the limit");
+    printError("a launch exceeded its time limit; --time-limit sets the limit"_msg());
     std::_Exit(static_cast<int>(ExitStatus::Refused));
 }
 
@@ -175,9 +181,11 @@ ExitStatus sweepAll(const SweepOptions& options) {
     const std::uint64_t maxPerLaunch =
         core::maxSweepSamples / std::max<std::size_t>(request.points.size(), 1);
     if (request.limits.samples > maxPerLaunch)
-        throw core::InputError(
-            fmt::format("--samples: a sweep of {} launches can take at most {} samples of each",
-                        request.points.size(), maxPerLaunch));
+        throw optionError(
+            "--samples",
+            "a sweep of {launches, plural, one {# launch} other {# launches}} can take at most {samples, "
+            "plural, one {# sample} other {# samples}} of each"_msg.with("launches"_a = request.points.size(),
+                                                                         "samples"_a = maxPerLaunch));
 
     core::protocol::Watchdog watchdog([&] { exitAfterTimeLimit(sweep); });
     core::JobControl control;
@@ -204,7 +212,7 @@ ExitStatus sweepAll(const SweepOptions& options) {
 
 void addSweepCommand(CLI::App& app, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "sweep", "Time a demo kernel with many block and cluster sizes, and find the fastest");
+        "sweep", "Time a demo kernel with many block and cluster sizes, and find the fastest"_msg());
     const auto options = std::make_shared<SweepOptions>();
     options->addTo(*command);
     command->footer(
@@ -212,16 +220,22 @@ void addSweepCommand(CLI::App& app, ExitStatus& status) {
         "and prints the reason. It shuffles the order, so that a rising or falling clock favours no launch. "
         "The\n"
         "first Ctrl-C stops after the current sample and prints the results so far; the second ends the\n"
-        "program.\n"
-        "Examples:\n"
-        "  trichevron-cli sweep --kernel vectorAdd --block 32..1024 --problem 1000000\n"
-        "  trichevron-cli sweep --kernel matrixAdd --block \"8..32:8 x 4..16:4\" --problem 4096,4096 --csv\n"
-        "  trichevron-cli sweep --kernel matrixAdd --block 8x8,16x16,32x8 --cluster 1,2,4 --json\n"
+        "program."_msg() +
+        '\n' +
+        examplesText(
+            {"trichevron-cli sweep --kernel vectorAdd --block 32..1024 --problem 1000000",
+             "trichevron-cli sweep --kernel matrixAdd --block \"8..32:8 x 4..16:4\" --problem 4096,4096 "
+             "--csv",
+             "trichevron-cli sweep --kernel matrixAdd --block 8x8,16x16,32x8 --cluster 1,2,4 --json"}) +
+        '\n' +
         "Exit status: 0 at least one launch was timed, and every result is correct; 1 a result is wrong, "
         "every\n"
         "launch was refused, or the sweep was cancelled; 2 usage error; 3 no device, or nothing is "
-        "recorded.");
-    command->callback([options, &status] { status = sweepAll(*options); });
+        "recorded."_msg());
+    command->callback([options, &status] {
+        const OutputLanguage language(options->json || options->csv);
+        status = sweepAll(*options);
+    });
 }
 
 } // namespace trichevron::cli

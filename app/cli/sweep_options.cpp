@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sweep_options.h"
 
-#include "core/base/input_error.h"
+#include "app/cli/help_text.h"
+#include "app/cli/option_error.h"
 #include "core/dimensions/parse.h"
 #include "core/evaluation/evaluation.h"
 #include "core/text/number_text.h"
@@ -41,7 +42,7 @@ Range parseRange(std::string_view text, std::string_view what, std::uint32_t ste
     range.last = parseNumber(rest.substr(0, colon), what);
     range.step = colon == std::string_view::npos ? step : parseNumber(rest.substr(colon + 1), what);
     if (range.last < range.first)
-        throw core::InputError(fmt::format("{}: the range \"{}\" ends before it begins", what, text));
+        throw optionError(what, "the range \"{range}\" ends before it begins"_msg.with("range"_a = text));
     return range;
 }
 
@@ -59,8 +60,8 @@ std::array<Range, 3> parseRanges(std::string_view item, std::string_view what, s
     std::array<Range, 3> ranges;
     const std::vector<std::string_view> axes = split(item, 'x');
     if (axes.size() > ranges.size())
-        throw core::InputError(
-            fmt::format("{}: expected up to three axes, such as 8x4x2, found \"{}\"", what, item));
+        throw optionError(what, "expected up to three axes, such as {example}, found \"{text}\""_msg.with(
+                                    "example"_a = "8x4x2", "text"_a = item));
     for (std::size_t i = 0; i < axes.size(); ++i)
         ranges.at(i) = parseRange(axes[i], what, i == 0 ? step : 1);
     return ranges;
@@ -82,15 +83,15 @@ void addShapes(std::vector<Shape>& shapes, const std::array<Range, 3>& ranges) {
     });
 }
 
-[[noreturn]] void throwTooMany(std::string_view what, const std::string& count, std::size_t max) {
-    throw core::InputError(
-        fmt::format("{}: {} launches are more than the maximum of {}; use larger steps or smaller "
-                    "ranges",
-                    what, count, max));
+[[noreturn]] void throwTooMany(std::string_view what, core::Count count, std::size_t max) {
+    throw optionError(what,
+                      "{launches, plural, one {# launch is} other {# launches are}} more than the maximum of "
+                      "{limit}; use larger steps or smaller ranges"_msg.with("launches"_a = count,
+                                                                             "limit"_a = core::digits(max)));
 }
 
 /// Joins the words into which a shell has split an argument.
-std::string joined(const std::vector<std::string>& words) {
+std::string joinedWords(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words)
         text += (text.empty() ? "" : " ") + word;
@@ -122,7 +123,7 @@ std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std
         count += itemCount;
     }
     if (count > max)
-        throwTooMany(what, core::withSeparators(count), max);
+        throwTooMany(what, count, max);
     std::vector<Shape> shapes;
     for (const std::array<Range, 3>& ranges : items)
         addShapes(shapes, ranges);
@@ -130,53 +131,52 @@ std::vector<Shape> parseShapes(std::string_view text, std::string_view what, std
 }
 
 void SweepOptions::addTo(CLI::App& command) {
-    command.add_option("--kernel", kernel, "Demo kernel; trichevron-cli kernels lists the names")
-        ->type_name("NAME")
-        ->required();
+    command.add_option("--kernel", kernel, kernelDescription())->type_name(nameWord())->required();
     command
         .add_option(
             "--block", blocks,
             "Block sizes in threads: a list (8x8,16x16), a range (32..1024 in steps of a warp, 64..512:64 in "
-            "steps of 64), or \"8..32:8 x 4..16:4\" for every combination")
-        ->type_name("LIST")
+            "steps of 64), or {example} for every combination"_msg("example"_a = "\"8..32:8 x 4..16:4\""))
+        ->type_name("LIST"_msg())
         ->required();
     command
         .add_option("--cluster", clusters,
                     "Cluster sizes in blocks, such as 1,2,4 or 2x2; 1 means no cluster (default: the "
-                    "kernel's suggestion)")
-        ->type_name("LIST");
+                    "kernel's suggestion)"_msg())
+        ->type_name("LIST"_msg());
     command
         .add_option("--grid", grid,
                     "Grid size in blocks, such as 63,63 (default: the grid that covers the problem, in whole "
-                    "clusters)")
+                    "clusters)"_msg())
         ->type_name("X[,Y[,Z]]");
     launch.addWithoutClusterTo(command);
     optIns.addTo(command);
     timing.addTo(command, core::SweepRequest{}.limits);
-    command.add_option("--device", device, "Device: its number or name (default: 0)")->type_name("N|NAME");
+    command.add_option("--device", device, "Device: its number or name (default: 0)"_msg())
+        ->type_name(deviceNumberWords());
     backend.addTo(command);
     command
         .add_option(
             "--record", record,
-            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it")
-        ->type_name("FILE");
-    CLI::Option* asJson = command.add_flag("--json", json, "Print JSON instead of text");
-    command.add_flag("--csv", csv, "Print CSV instead of text, one line per launch")->excludes(asJson);
+            "Add all results, including refused launches, to a recording; \".gz\" at the end compresses it"_msg())
+        ->type_name(fileWord());
+    CLI::Option* asJson = command.add_flag("--json", json, "Print JSON instead of text"_msg());
+    command.add_flag("--csv", csv, "Print CSV instead of text, one line per launch"_msg())->excludes(asJson);
 }
 
 std::vector<core::PlannedPoint> planSweep(const SweepOptions& options, const core::KernelInfo& kernel,
                                           const core::DeviceProperties& device) {
     const std::vector<Shape> blocks =
-        parseShapes(joined(options.blocks), "--block", device.warpSize, core::maxSweepPoints);
+        parseShapes(joinedWords(options.blocks), "--block", device.warpSize, core::maxSweepPoints);
     std::vector<std::optional<Shape>> clusters; // empty element: the kernel's suggestion
     if (options.clusters.empty())
         clusters.emplace_back();
     else
         for (const Shape& cluster :
-             parseShapes(joined(options.clusters), "--cluster", 1, core::maxSweepPoints))
+             parseShapes(joinedWords(options.clusters), "--cluster", 1, core::maxSweepPoints))
             clusters.push_back(cluster);
     if (blocks.size() * clusters.size() > core::maxSweepPoints)
-        throwTooMany("--block, --cluster", core::withSeparators(core::Count{blocks.size()} * clusters.size()),
+        throwTooMany("--block, --cluster", core::Count{blocks.size()} * clusters.size(),
                      core::maxSweepPoints);
     std::vector<core::PlannedPoint> points;
     for (const Shape& block : blocks) {

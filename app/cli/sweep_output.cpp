@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/sweep_output.h"
 
+#include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "app/cli/run_output.h"
 #include "app/cli/timing_text.h"
@@ -9,7 +10,6 @@
 #include "core/text/number_text.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <map>
 
@@ -31,52 +31,54 @@ std::string clusterText(const core::LaunchConfig& config) {
 
 /// What all launches have in common.
 std::string headText(const SweepResults& results) {
-    std::string text = deviceText(results.device) + '\n' + results.kernel.id;
+    std::vector<std::string> parts{results.kernel.id};
     const core::LaunchConfig& config = results.points.front().planned.point.config;
     if (config.problem)
-        text += ", " + problemText(results.kernel, *config.problem);
-    text += fmt::format(", stream {}", toString(config.stream));
+        parts.push_back(problemText(results.kernel, *config.problem));
+    parts.push_back(streamPart(config.stream));
     if (config.dynamicSmemBytes.value != 0)
-        text += fmt::format(", {} of dynamic shared memory", bytesText(config.dynamicSmemBytes));
-    return text + '\n';
+        parts.push_back(dynamicSmemPart(config.dynamicSmemBytes));
+    return deviceText(results.device) + '\n' + joined(parts) + '\n';
 }
 
-std::string_view statusText(PointStatus status) {
+std::string statusText(PointStatus status) {
     switch (status) {
     case PointStatus::Measured:
-        return "measured";
+        return "measured"_msg();
     case PointStatus::Wrong:
-        return "wrong";
+        return "wrong"_msg();
     case PointStatus::Refused:
-        return "refused";
+        return "refused"_msg();
     case PointStatus::Skipped:
-        return "skipped";
+        return "skipped"_msg();
     case PointStatus::Unknown:
-        return "unknown";
+        return "unknown"_msg();
     case PointStatus::NotReached:
-        return "not reached";
+        return "not reached"_msg();
     }
     return "";
 }
 
 /// The launches without times, with the reasons.
 std::string untimedText(const SweepResults& results) {
-    Table table({"block", "cluster", "status", "reason"});
+    Table table({"block"_msg(), "cluster"_msg(), "status"_msg(), "reason"_msg()});
     bool any = false;
     for (const SweptPoint& point : results.points) {
         if (point.status() == PointStatus::Measured)
             continue;
         any = true;
         const core::LaunchConfig& config = point.planned.point.config;
-        table.add({shortExtentText(config.blockDim), clusterText(config),
-                   std::string(statusText(point.status())), point.reason()});
+        table.add({shortExtentText(config.blockDim), clusterText(config), statusText(point.status()),
+                   point.reason()});
     }
     return any ? '\n' + table.text() : "";
 }
 
 std::string launchText(const core::LaunchConfig& config) {
     const std::string cluster = clusterText(config);
-    return shortExtentText(config.blockDim) + (cluster.empty() ? "" : " in clusters of " + cluster);
+    const std::string block = shortExtentText(config.blockDim);
+    return cluster.empty() ? block
+                           : "{block} in clusters of {cluster}"_msg("block"_a = block, "cluster"_a = cluster);
 }
 
 /// Warnings about the timings. Combines launches with the same warning.
@@ -89,10 +91,12 @@ std::string warningsText(const SweepResults& results) {
     constexpr std::size_t maxNamed = 4;
     std::string text;
     for (const auto& [warning, affected] : launches)
-        text += fmt::format("{}: {}\n",
-                            affected.size() > maxNamed ? fmt::format("{} launches", affected.size())
-                                                       : fmt::format("{}", fmt::join(affected, ", ")),
-                            warning);
+        text += fmt::format(
+            "{}: {}\n",
+            affected.size() > maxNamed
+                ? "{launches, plural, one {# launch} other {# launches}}"_msg("launches"_a = affected.size())
+                : joined(affected),
+            warning);
     return text.empty() ? "" : '\n' + text;
 }
 
@@ -208,18 +212,19 @@ std::string SweptPoint::reason() const {
         if (result.synchronisation && !result.synchronisation->ok())
             return fmt::format("{}: {}", result.synchronisation->name,
                                synchronisationText(*result.synchronisation));
-        return result.verification ? result.verification->summary : "the kernel was not synchronised";
+        return result.verification ? result.verification->summary : "the kernel was not synchronised"_msg();
     }
     case PointStatus::Refused: {
         const core::ApiAnswer& answer = outcome.measurement->result.launch;
-        return fmt::format("the device returned {}: {}", answer.name, answer.message);
+        return "the device returned {error}: {message}"_msg("error"_a = answer.name,
+                                                            "message"_a = answer.message);
     }
     case PointStatus::Skipped:
         return planned.refusalMessage;
     case PointStatus::Unknown:
         return outcome.problem;
     case PointStatus::NotReached:
-        return "the sweep ended before this launch";
+        return "the sweep ended before this launch"_msg();
     }
     return "";
 }
@@ -230,7 +235,7 @@ const core::Measurement* SweptPoint::timed() const {
 
 std::string sweepText(const SweepResults& results) {
     std::vector<std::string> heads = timingHeaders(Detail::Brief);
-    const std::vector<std::string> leading{"block", "cluster", "grid", "blocks/SM"};
+    const std::vector<std::string> leading{"block"_msg(), "cluster"_msg(), "grid"_msg(), "blocks/SM"_msg()};
     heads.insert(heads.begin(), leading.begin(), leading.end());
     Table table(std::move(heads));
     const core::Ranking ranking = rankPoints(results);
@@ -249,11 +254,11 @@ std::string sweepText(const SweepResults& results) {
         table.add(std::move(row));
     }
     std::string text = headText(results) + '\n';
-    text += timed == 0 ? "No launch was timed.\n" : table.text();
+    text += timed == 0 ? "No launch was timed."_msg() + '\n' : table.text();
     if (const std::string note = rankingNote(ranking); !note.empty())
         text += '\n' + note;
     if (results.stopped == core::StopReason::Cancelled)
-        text += "\nThe sweep was cancelled.\n";
+        text += '\n' + "The sweep was cancelled."_msg() + '\n';
     return text + warningsText(results) + untimedText(results);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/thread_columns.h"
 
+#include "app/cli/cli_message.h"
 #include "app/cli/output.h"
 #include "core/dimensions/hierarchy.h"
 #include "core/dimensions/thread_formula.h"
@@ -55,16 +56,16 @@ std::size_t ThreadColumns::mismatches() const {
 
 std::string ThreadColumns::text(std::size_t width) const {
     if (threads_ == 0)
-        return "The threads of this kernel do not report their IDs.\n";
+        return "The threads of this kernel do not report their IDs."_msg() + '\n';
     std::string text;
-    const auto heading = [](std::size_t rank) { return fmt::format("thread {}", rank); };
+    const auto heading = [](std::size_t rank) { return "thread {rank}"_msg("rank"_a = core::digits(rank)); };
     std::size_t nameWidth = 0;
     for (const Quantity& quantity : quantities_)
         nameWidth = std::max(nameWidth, quantity.name.size());
     for (std::size_t first = 0; first < threads_;) {
         std::size_t last = first;
         for (std::size_t used = nameWidth; last < threads_; ++last) {
-            std::size_t widest = heading(last).size();
+            std::size_t widest = displayWidth(heading(last));
             for (const Quantity& quantity : quantities_)
                 widest =
                     std::max(widest, displayWidth(cellText(quantity.written[last], quantity.formula[last])));
@@ -86,11 +87,11 @@ std::string ThreadColumns::text(std::size_t width) const {
         first = last;
     }
     const std::size_t wrong = mismatches();
-    text += wrong == 0 ? "All values equal their formulas.\n"
-                       : fmt::format("{} from the formula (marked ≠).\n",
-                                     wrong == 1 ? "1 value differs"
-                                                : core::withSeparators(wrong) + " values differ");
-    return text;
+    text += wrong == 0
+                ? "All values equal their formulas."_msg()
+                : "{values, plural, one {# value differs} other {# values differ}} from the formula (marked "
+                  "≠)."_msg("values"_a = wrong);
+    return text + '\n';
 }
 
 core::Json ThreadColumns::json() const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/timing_text.h"
 
+#include "app/cli/cli_message.h"
 #include "core/messages/timing_words.h"
 #include "core/text/number_text.h"
 
@@ -14,20 +15,20 @@ namespace trichevron::cli {
 namespace {
 
 /// Why the sampling stopped.
-std::string_view stopText(core::StopReason reason) {
+std::string stopText(core::StopReason reason) {
     switch (reason) {
     case core::StopReason::SamplesReached:
-        return "all taken";
+        return "all taken"_msg();
     case core::StopReason::Converged:
-        return "converged";
+        return "converged"_msg();
     case core::StopReason::BudgetSpent:
-        return "out of time";
+        return "out of time"_msg();
     case core::StopReason::Cancelled:
-        return "cancelled";
+        return "cancelled"_msg();
     case core::StopReason::Refused:
-        return "refused";
+        return "refused"_msg();
     case core::StopReason::Interrupted:
-        return "interrupted";
+        return "interrupted"_msg();
     }
     return "";
 }
@@ -55,9 +56,9 @@ core::Json orNull(const std::optional<double>& value) {
 std::string standingLabel(core::Standing standing) {
     switch (standing) {
     case core::Standing::Fastest:
-        return "fastest";
+        return "fastest"_msg();
     case core::Standing::LikeFastest:
-        return "indistinguishable";
+        return "indistinguishable"_msg();
     case core::Standing::Alone:
     case core::Standing::Slower:
         return "";
@@ -68,24 +69,26 @@ std::string standingLabel(core::Standing standing) {
 std::string rankingNote(const core::Ranking& ranking) {
     std::string note;
     if (ranking.by == core::RankedBy::TimePerItem)
-        note = "The launches process different numbers of items, so the ranking uses the time per item.\n";
+        note =
+            "The launches process different numbers of items, so the ranking uses the time per item."_msg() +
+            '\n';
     if (ranking.by == core::RankedBy::TimePerThread)
         note = "The launches have different numbers of threads and their work is unknown, so the ranking "
-               "uses the "
-               "time per thread.\n";
+               "uses the time per thread."_msg() +
+               '\n';
     if (std::count(ranking.standings.begin(), ranking.standings.end(), core::Standing::LikeFastest) != 0)
-        note +=
-            fmt::format("{}: the interquartile range overlaps that of the fastest launch, or one of the two "
-                        "has fewer than {} samples.\n",
-                        standingLabel(core::Standing::LikeFastest), core::minComparedSamples);
+        note += "{label}: the interquartile range overlaps that of the fastest launch, or one of the two has "
+                "fewer than {samples} samples."_msg("label"_a = standingLabel(core::Standing::LikeFastest),
+                                                    "samples"_a = core::minComparedSamples) +
+                '\n';
     return note;
 }
 
 std::vector<std::string> timingHeaders(Detail detail) {
-    std::vector<std::string> heads{"median", "quartiles", "noise"};
+    std::vector<std::string> heads{"median"_msg(), "quartiles"_msg(), "noise"_msg()};
     if (detail == Detail::Full)
-        heads.insert(heads.end(), {"samples", "hot", "launch latency", "SM clock"});
-    heads.insert(heads.end(), {"throughput", "of copy", ""});
+        heads.insert(heads.end(), {"samples"_msg(), "hot"_msg(), "launch latency"_msg(), "SM clock"_msg()});
+    heads.insert(heads.end(), {"throughput"_msg(), "of copy"_msg(), ""});
     return heads;
 }
 
@@ -118,19 +121,20 @@ std::vector<std::string> timingWarnings(const core::Measurement& measurement) {
     if (isTooShort(measurement)) {
         const double empty = measurement.reference ? measurement.reference->emptyMicroseconds : 0;
         warnings.push_back(
-            fmt::format("too short for a precise timing: it takes little longer than an empty kernel{}",
-                        empty > 0 ? fmt::format(" ({})", core::microsecondsText(empty)) : ""));
+            empty > 0
+                ? "too short for a precise timing: it takes little longer than an empty kernel ({time})"_msg(
+                      "time"_a = core::microsecondsText(empty))
+                : "too short for a precise timing: it takes little longer than an empty kernel"_msg());
     }
     if (measurement.throttled)
-        warnings.emplace_back("the SM clock was low during all samples, so the times are too long");
+        warnings.push_back("the SM clock was low during all samples, so the times are too long"_msg());
     if (measurement.includesLaunchLatency)
-        warnings.emplace_back("the times include host latency, because launches could not be queued ahead");
+        warnings.push_back(
+            "the times include host latency, because launches could not be queued ahead"_msg());
     if (measurement.discarded != 0)
         warnings.push_back(
-            fmt::format("{} discarded, because the SM clock was low",
-                        measurement.discarded == 1
-                            ? "1 sample was"
-                            : fmt::format("{} samples were", core::withSeparators(measurement.discarded))));
+            "{samples, plural, one {# sample was discarded} other {# samples were discarded}}, because the SM clock was low"_msg(
+                "samples"_a = measurement.discarded));
     return warnings;
 }
 

@@ -64,6 +64,7 @@ ChildProcess::ChildProcess(const std::string& program, const std::vector<std::st
         ::dup2(streams.childs[2], STDERR_FILENO);
         std::signal(SIGPIPE, SIG_DFL);
         ::setenv("TRICHEVRON_RESOURCES", resources.c_str(), 1);
+        ::setenv("LANGUAGE", "en", 1); // tests expect English
         beforeProgram();
         ::execv(program.c_str(), words.data());
         std::_Exit(127);

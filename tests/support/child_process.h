@@ -21,9 +21,9 @@ Streams pipes();
 
 class ChildProcess {
 public:
-    /// Starts the program with TRICHEVRON_RESOURCES set to `resources`. The kernel kills the program when the
-    /// starting thread ends, so that it does not outlive a killed test. The child calls `beforeProgram`
-    /// first.
+    /// Starts the program in English, with TRICHEVRON_RESOURCES set to `resources`. The kernel kills the
+    /// program when the starting thread ends, so that it does not outlive a killed test. The child calls
+    /// `beforeProgram` first.
     ChildProcess(
         const std::string& program, const std::vector<std::string>& arguments, const std::string& resources,
         const Streams& streams = pipes(), const std::function<void()>& beforeProgram = [] {});

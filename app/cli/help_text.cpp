@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/help_text.h"
+
+#include "app/cli/cli_message.h"
+#include "app/cli/device_choice.h"
+#include "app/cli/display_width.h"
+
+#include <memory>
+
+namespace trichevron::cli {
+
+namespace {
+
+/// As CLI11's own, with the name of a group in the language of the user, and with columns that are aligned
+/// where words are not ASCII.
+class HelpFormatter : public CLI::Formatter {
+public:
+    HelpFormatter() {
+        label("Usage", "Usage"_msg());
+        label("OPTIONS", "OPTIONS"_msg());
+        label("SUBCOMMAND", "SUBCOMMAND"_msg());
+        label("Options", "Options"_msg());
+        label("Positionals", "Positionals"_msg());
+        label("REQUIRED", "REQUIRED"_msg());
+        label("Needs", "Needs"_msg());
+        label("Excludes", "Excludes"_msg());
+    }
+
+    std::string make_group(std::string group, bool isPositional,
+                           std::vector<const CLI::Option*> options) const override {
+        return CLI::Formatter::make_group(get_label(std::move(group)), isPositional, std::move(options));
+    }
+    std::string make_option(const CLI::Option* option, bool isPositional) const override {
+        return "  " + aligned(make_option_name(option, isPositional) + make_option_opts(option)) +
+               make_option_desc(option) + '\n';
+    }
+    std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode /*mode*/) const override {
+        const std::vector<const CLI::App*> commands =
+            app->get_subcommands([](const CLI::App*) { return true; });
+        if (commands.empty())
+            return "";
+        std::string text = '\n' + "Subcommands"_msg() + ":\n";
+        for (const CLI::App* command : commands)
+            text += "  " + aligned(command->get_name()) + command->get_description() + '\n';
+        return text;
+    }
+
+private:
+    /// The left column. A description begins on the next line if it is too wide.
+    std::string aligned(std::string left) const {
+        const std::size_t width = get_column_width() - 2;
+        const std::size_t used = displayWidth(left);
+        return std::move(left) +
+               (used >= width ? '\n' + std::string(width + 2, ' ') : std::string(width - used, ' '));
+    }
+};
+
+} // namespace
+
+void translateHelp(CLI::App& app) {
+    app.formatter(std::make_shared<HelpFormatter>());
+    app.set_help_flag("-h,--help", "Print this help message and exit"_msg());
+}
+
+std::string examplesText(std::initializer_list<std::string_view> commandLines) {
+    std::string text = "Examples:"_msg();
+    for (const std::string_view line : commandLines)
+        text.append("\n  ").append(line);
+    return text;
+}
+
+std::string nameWord() {
+    return "NAME"_msg();
+}
+
+std::string fileWord() {
+    return "FILE"_msg();
+}
+
+std::string bytesWord() {
+    return "BYTES"_msg();
+}
+
+std::string secondsWord() {
+    return "SECONDS"_msg();
+}
+
+std::string deviceWords() {
+    return nameWord() + '|' + fileWord() + "|live";
+}
+
+std::string deviceNumberWords() {
+    return "N|" + nameWord();
+}
+
+std::string kernelDescription() {
+    return "Demo kernel; {command} lists the names"_msg("command"_a = "trichevron-cli kernels");
+}
+
+std::string deviceDescription() {
+    return "Device: a name from the catalogue, a device file, or \"live\" or \"live:N\" for a GPU of this "
+           "machine (default: live if there is a GPU, else {device})"_msg("device"_a = defaultDevice);
+}
+
+} // namespace trichevron::cli

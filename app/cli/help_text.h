@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Trichevron authors
+// SPDX-License-Identifier: Apache-2.0
+/// The parts of the help texts that all commands have in common.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace trichevron::cli {
+
+/// Sets the words that CLI11 itself puts into help texts. To be called before options and commands are added,
+/// which inherit them.
+void translateHelp(CLI::App& app);
+
+/// The lines under "Examples:", the last one without an end.
+std::string examplesText(std::initializer_list<std::string_view> commandLines);
+
+/// Placeholders for the values of options: "X[,Y[,Z]]" has no words; those here have some.
+std::string nameWord();
+std::string fileWord();
+std::string bytesWord();
+std::string secondsWord();
+/// "NAME|FILE|live"
+std::string deviceWords();
+/// "N|NAME"
+std::string deviceNumberWords();
+
+/// The description of --kernel where only demo kernels can be chosen.
+std::string kernelDescription();
+/// The description of --device where the catalogue has the devices.
+std::string deviceDescription();
+
+} // namespace trichevron::cli
